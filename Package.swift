@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors when somebody builds this package itself, that is, from its own directory.
+///
+/// A package that depends on this one by path must not fail because a newer compiler warns.
+let buildsItself = Context.environment["PWD"] == Context.packageDirectory
+
+let settings: [SwiftSetting] =
+  [.swiftLanguageMode(.v6)] + (buildsItself ? [.treatAllWarnings(as: .error)] : [])
+
+/// A module in `Sources/` and the modules below it that it uses.
+func module(_ name: String, uses modules: [String] = []) -> Target {
+  .target(name: name, dependencies: modules.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// The tests of a module, in `Tests/<module>Tests`.
+func tests(of module: String, using modules: [String] = []) -> Target {
+  .testTarget(
+    name: module + "Tests",
+    dependencies: ([module, "TestSupport"] + modules).map { .byName(name: $0) },
+    swiftSettings: settings)
+}
+
+/// A short runnable program in `Playground-scripts/`.
+func script(_ name: String, uses modules: [String], resources excluded: [String] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: modules.map { .byName(name: $0) },
+    path: "Playground-scripts/\(name)",
+    exclude: excluded,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "AutoScale",
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+    .library(name: "AutoScale", targets: ["AutoScale"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "autoscale", targets: ["AutoScaleTool"]),
+  ],
+  targets: [
+    module("AutoScale"),
+    module("ViewTree", uses: ["AutoScale"]),
+    module("ConstraintSolver"),
+    module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
+    .executableTarget(
+      name: "AutoScaleTool",
+      dependencies: ["AutoScale", "ViewTree", "InterfaceBuilder"],
+      swiftSettings: settings),
+
+    script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver"]),
+
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    tests(of: "AutoScale"),
+    tests(of: "ViewTree", using: ["AutoScale"]),
+    tests(of: "ConstraintSolver"),
+    tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoScale"]),
+    tests(of: "AutoScaleTool"),
+  ]
+)

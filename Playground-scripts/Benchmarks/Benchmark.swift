@@ -1,0 +1,22 @@
+/// A figure to measure, and the baseline that it is measured against in the same run.
+struct Benchmark {
+  /// One timed piece of work; what it returns is kept, so that nothing is optimised away.
+  typealias Work = () -> Double
+
+  /// The two pieces of work, and how many operations one call of each does.
+  struct Pair {
+    let measured: Work
+    let baseline: Work
+    var operations = 1
+    var baselineOperations = 1
+  }
+
+  /// The name, such as `auto/current`; a run is chosen by the beginning of it.
+  let name: String
+
+  /// What the figure is compared with, in words.
+  let baseline: String
+
+  /// Makes inputs and returns the work; called only for benchmarks that run.
+  let prepare: () -> Pair
+}

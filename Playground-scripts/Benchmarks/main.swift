@@ -1,0 +1,14 @@
+// Measures AutoScale, each figure against a baseline in the same run:
+//
+//     swift run -c release Benchmarks [--json] [PREFIX]
+
+let all: [Benchmark] = []
+
+let arguments = CommandLine.arguments.dropFirst()
+let isJSON = arguments.contains("--json")
+let prefix = arguments.first { !$0.hasPrefix("--") } ?? ""
+
+for benchmark in all where benchmark.name.hasPrefix(prefix) {
+  let measurement = Measurement(benchmark)
+  print(isJSON ? measurement.json : measurement.text)
+}

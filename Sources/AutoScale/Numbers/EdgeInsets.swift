@@ -1,0 +1,36 @@
+/// Distances from the four edges of a rectangle towards its inside, in points.
+///
+/// The order of the edges is that of `UIEdgeInsets`: top, left, bottom, right. Left and right stay
+/// left and right in a right-to-left layout.
+///
+///     EdgeInsets(top: 59, bottom: 34).vertical  // 93
+public struct EdgeInsets: Hashable, Sendable, Codable {
+  /// No inset at any edge.
+  public static let zero = EdgeInsets()
+
+  /// The distance from the top edge, in points.
+  public var top: Double
+
+  /// The distance from the left edge, in points.
+  public var left: Double
+
+  /// The distance from the bottom edge, in points.
+  public var bottom: Double
+
+  /// The distance from the right edge, in points.
+  public var right: Double
+
+  /// Makes insets from the distances in points; those that are left out are zero.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The sum of the left and the right inset, in points.
+  public var horizontal: Double { left + right }
+
+  /// The sum of the top and the bottom inset, in points.
+  public var vertical: Double { top + bottom }
+}
