@@ -1,5 +1,5 @@
 /// A figure to measure, and the baseline that it is measured against in the same run.
-struct Benchmark {
+struct Benchmark: Sendable {
   /// One timed piece of work; what it returns is kept, so that nothing is optimised away.
   typealias Work = () -> Double
 
@@ -18,5 +18,5 @@ struct Benchmark {
   let baseline: String
 
   /// Makes inputs and returns the work; called only for benchmarks that run.
-  let prepare: () -> Pair
+  let prepare: @Sendable () -> Pair
 }

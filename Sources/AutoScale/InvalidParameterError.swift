@@ -1,0 +1,44 @@
+/// A number that a rule, a screen or a context cannot be made of.
+///
+///     do {
+///       _ = try ScalingRule(referenceWidth: 0)
+///     } catch {
+///       print(error)  // referenceWidth must be finite and greater than 0, but is 0.0
+///     }
+public struct InvalidParameterError: Error, Hashable {
+  /// The name of the parameter, as it stands in the call.
+  public let parameter: String
+
+  /// What the parameter must be, to stand behind "must be".
+  public let requirement: String
+
+  /// The value that was given, as text.
+  public let value: String
+
+  init(_ parameter: String, mustBe requirement: String, butIs value: some CustomStringConvertible) {
+    self.parameter = parameter
+    self.requirement = requirement
+    self.value = value.description
+  }
+}
+
+extension InvalidParameterError: CustomStringConvertible {
+  /// One line that names the parameter, what it must be, and what it is.
+  public var description: String { "\(parameter) must be \(requirement), but is \(value)" }
+}
+
+extension Double {
+  /// Throws unless this is a finite number greater than zero.
+  func requirePositive(_ parameter: String) throws(InvalidParameterError) {
+    guard isFinite && self > 0 else {
+      throw InvalidParameterError(parameter, mustBe: "finite and greater than 0", butIs: self)
+    }
+  }
+
+  /// Throws unless this is a finite number of at least zero.
+  func requireNotNegative(_ parameter: String) throws(InvalidParameterError) {
+    guard isFinite && self >= 0 else {
+      throw InvalidParameterError(parameter, mustBe: "finite and at least 0", butIs: self)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A factor that runs evenly from one screen width to another and stands still outside them.
+///
+///     let fluid = try FluidScale(from: 320, to: 1240, factor: 2)
+///     let rule = try ScalingRule(by: .fluid(fluid))
+///     // 16 points at 320 and below, 24 at 780, 32 at 1240 and above
+///
+/// Source: the fluid type scale of utopia.fyi, in points in place of CSS units.
+public struct FluidScale: Hashable, Sendable, Codable {
+  /// The width up to which the first factor holds, in points.
+  public let minimumWidth: Double
+
+  /// The width from which the second factor holds, in points.
+  public let maximumWidth: Double
+
+  /// Screen points per design point at the minimum width.
+  public let minimumWidthFactor: Double
+
+  /// Screen points per design point at the maximum width; it may be the smaller one.
+  public let maximumWidthFactor: Double
+
+  /// Makes a scale from two widths in points and the factors that hold there.
+  ///
+  /// - Throws: ``InvalidParameterError`` when a number is not finite and greater than zero, or when
+  ///   the widths do not increase.
+  public init(
+    from minimumWidth: Double, factor minimumWidthFactor: Double = 1,
+    to maximumWidth: Double, factor maximumWidthFactor: Double
+  ) throws(InvalidParameterError) {
+    try minimumWidth.requirePositive("minimumWidth")
+    try maximumWidth.requirePositive("maximumWidth")
+    try minimumWidthFactor.requirePositive("minimumWidthFactor")
+    try maximumWidthFactor.requirePositive("maximumWidthFactor")
+    guard minimumWidth < maximumWidth else {
+      throw InvalidParameterError(
+        "maximumWidth", mustBe: "greater than the minimum of \(minimumWidth)", butIs: maximumWidth)
+    }
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.minimumWidthFactor = minimumWidthFactor
+    self.maximumWidthFactor = maximumWidthFactor
+  }
+
+  /// Decodes a scale and checks it as the initializer does.
+  ///
+  /// - Throws: A `DecodingError` for missing keys, ``InvalidParameterError`` for wrong numbers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      from: container.decode(Double.self, forKey: .minimumWidth),
+      factor: container.decode(Double.self, forKey: .minimumWidthFactor),
+      to: container.decode(Double.self, forKey: .maximumWidth),
+      factor: container.decode(Double.self, forKey: .maximumWidthFactor))
+  }
+
+  /// Returns screen points per design point for a width in points.
+  func factor(atWidth width: Double) -> Double {
+    let reach = (width - minimumWidth) / (maximumWidth - minimumWidth)
+    let clamped = min(max(reach, 0), 1)
+    return minimumWidthFactor + (maximumWidthFactor - minimumWidthFactor) * clamped
+  }
+}

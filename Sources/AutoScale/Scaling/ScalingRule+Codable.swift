@@ -1,0 +1,153 @@
+extension ScalingRule: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case referenceWidth, referenceHeight, method, strength, smallestFactor, largestFactor
+    case rounding, maximumFontFactor, idioms, idiomRules
+  }
+
+  /// Encodes the rule as an object of its parameters.
+  ///
+  /// - Throws: An `EncodingError` when the rule has a custom calculation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(referenceWidth, forKey: .referenceWidth)
+    try container.encodeIfPresent(referenceHeight, forKey: .referenceHeight)
+    try container.encode(method, forKey: .method)
+    try container.encode(strength, forKey: .strength)
+    try container.encodeIfPresent(limits?.lowerBound, forKey: .smallestFactor)
+    try container.encodeIfPresent(limits?.upperBound, forKey: .largestFactor)
+    try container.encode(rounding, forKey: .rounding)
+    try container.encodeIfPresent(maximumFontFactor, forKey: .maximumFontFactor)
+    try container.encode(idioms.sorted { $0.rawValue < $1.rawValue }, forKey: .idioms)
+    if !idiomRules.isEmpty {
+      let rules = Dictionary(uniqueKeysWithValues: idiomRules.map { ($0.rawValue, $1) })
+      try container.encode(rules, forKey: .idiomRules)
+    }
+  }
+
+  /// Decodes a rule and checks it as the initializer does; keys that are absent are as in
+  /// ``standard``.
+  ///
+  /// - Throws: A `DecodingError` for values of a wrong type, ``InvalidParameterError`` for numbers
+  ///   that no rule can have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rules =
+      try container.decodeIfPresent([String: ScalingRule].self, forKey: .idiomRules) ?? [:]
+    try self.init(
+      referenceWidth: container.decodeIfPresent(Double.self, forKey: .referenceWidth) ?? 375,
+      referenceHeight: container.decodeIfPresent(Double.self, forKey: .referenceHeight),
+      by: container.decodeIfPresent(ScalingMethod.self, forKey: .method) ?? .shortSide,
+      strength: container.decodeIfPresent(Double.self, forKey: .strength) ?? 1,
+      limits: Self.limits(in: container),
+      rounding: container.decodeIfPresent(PixelRounding.self, forKey: .rounding) ?? .none,
+      maximumFontFactor: container.decodeIfPresent(Double.self, forKey: .maximumFontFactor),
+      idioms: container.decodeIfPresent(Set<Idiom>.self, forKey: .idioms) ?? [.phone],
+      idiomRules: Self.rules(byIdiom: rules))
+  }
+
+  private static func limits(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ClosedRange<Double>? {
+    let smallest = try container.decodeIfPresent(Double.self, forKey: .smallestFactor)
+    let largest = try container.decodeIfPresent(Double.self, forKey: .largestFactor)
+    if smallest == nil && largest == nil { return nil }
+    let lower = smallest ?? .leastNormalMagnitude
+    let upper = largest ?? .greatestFiniteMagnitude
+    guard lower <= upper else {
+      throw InvalidParameterError("largestFactor", mustBe: "at least \(lower)", butIs: upper)
+    }
+    return lower...upper
+  }
+
+  private static func rules(byIdiom rules: [String: ScalingRule]) throws -> [Idiom: ScalingRule] {
+    var byIdiom: [Idiom: ScalingRule] = [:]
+    for (name, rule) in rules.sorted(by: { $0.key < $1.key }) {
+      guard let idiom = Idiom(rawValue: name) else {
+        let names = Idiom.allCases.map(\.rawValue).joined(separator: ", ")
+        throw InvalidParameterError("idiomRules", mustBe: "keyed by \(names)", butIs: name)
+      }
+      byIdiom[idiom] = rule
+    }
+    return byIdiom
+  }
+}
+
+extension ScalingMethod: Codable {
+  private enum CodingKeys: String, CodingKey { case name, blend, fluid }
+
+  /// Encodes an object with the name of the method and, where it has one, its value.
+  ///
+  /// - Throws: An `EncodingError` for a custom calculation, which is code and not data.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    switch self {
+    case .match(let blend): try container.encode(blend, forKey: .blend)
+    case .fluid(let fluid): try container.encode(fluid, forKey: .fluid)
+    case .custom(let scaling):
+      let reason = "A custom calculation (\(type(of: scaling))) cannot be encoded."
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: reason))
+    default: break
+    }
+  }
+
+  /// Decodes a method from an object with its name and, where it has one, its value.
+  ///
+  /// - Throws: A `DecodingError` for a name that is no method, or a missing value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try container.decode(String.self, forKey: .name)
+    if name == "match" {
+      self = .match(try container.decode(Double.self, forKey: .blend))
+    } else if name == "fluid" {
+      self = .fluid(try container.decode(FluidScale.self, forKey: .fluid))
+    } else if let method = Self.simple.first(where: { $0.name == name }) {
+      self = method
+    } else {
+      let known = (Self.simple.map(\.name) + ["match", "fluid"]).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .name, in: container,
+        debugDescription: "'\(name)' is no method of scaling; use one of \(known).")
+    }
+  }
+}
+
+extension PixelRounding: Codable {
+  /// The rounding rules by their names; the first one for a rule is the one that is encoded.
+  private static let names: [(String, PixelRounding)] = [
+    ("none", .none),
+    ("toNearestOrAwayFromZero", .pixel(.toNearestOrAwayFromZero)),
+    ("toNearestOrEven", .pixel(.toNearestOrEven)),
+    ("up", .pixel(.up)),
+    ("down", .pixel(.down)),
+    ("towardZero", .pixel(.towardZero)),
+    ("awayFromZero", .pixel(.awayFromZero)),
+  ]
+
+  /// Encodes the name of the rounding rule, or `none`.
+  ///
+  /// - Throws: An `EncodingError` for a rounding rule that has no name here.
+  public func encode(to encoder: any Encoder) throws {
+    guard let name = Self.names.first(where: { $0.1 == self })?.0 else {
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "Unknown rounding rule."))
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  /// Decodes a rounding from its name.
+  ///
+  /// - Throws: A `DecodingError` for a name that is no rounding rule.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let rounding = Self.names.first(where: { $0.0 == name })?.1 else {
+      let known = Self.names.map(\.0).joined(separator: ", ")
+      let reason = "'\(name)' is no rounding; use one of \(known)."
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
+    }
+    self = rounding
+  }
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension ScalingRule {
+  /// The rule that holds on an idiom, or nil where values are returned as they are.
+  func rule(for idiom: Idiom) -> ScalingRule? {
+    idiomRules[idiom] ?? (idioms.contains(idiom) ? self : nil)
+  }
+
+  /// Whether a multiplication is all that the rule does.
+  var isOnlyFactor: Bool {
+    guard rounding == .none else { return false }
+    if case .custom = method { return false }
+    return true
+  }
+
+  /// The factor on a screen, after strength and limits, as two numbers to multiply and divide by.
+  ///
+  /// A custom calculation counts with what it makes of one point.
+  func scale(on screen: ScreenContext) -> ScalePair {
+    let pair = unmoderatedScale(on: screen)
+    let moderated = 1 + (pair.factor - 1) * strength
+    let limited = limit(strength == 1 ? pair.factor : moderated)
+    if strength == 1 && limited == pair.factor { return pair }
+    return ScalePair(multiplier: limited.clampedToPositive, divisor: 1)
+  }
+
+  /// Scales a value in points, step by step, for rules that are more than a factor.
+  func scaled(_ value: Double, on screen: ScreenContext) -> Double {
+    var result = value
+    if case .custom(let calculation) = method {
+      result = moderated(value, from: calculation.scaled(value, in: screen))
+    } else {
+      result = scale(on: screen)(value)
+    }
+    return rounding(result, pixelsPerPoint: screen.pixelsPerPoint)
+  }
+
+  /// Applies strength and limits to the result of a custom calculation.
+  private func moderated(_ value: Double, from scaled: Double) -> Double {
+    guard value.isFinite, value != 0 else { return scaled }
+    let result = strength == 1 ? scaled : value + (scaled - value) * strength
+    guard let limits else { return result }
+    let bounds = (value * limits.lowerBound, value * limits.upperBound)
+    return min(max(result, min(bounds.0, bounds.1)), max(bounds.0, bounds.1))
+  }
+
+  private func limit(_ factor: Double) -> Double {
+    guard let limits else { return factor }
+    return min(max(factor, limits.lowerBound), limits.upperBound)
+  }
+
+  private func unmoderatedScale(on screen: ScreenContext) -> ScalePair {
+    let height = referenceHeight ?? referenceWidth
+    let horizontal = ScalePair(multiplier: screen.width, divisor: referenceWidth)
+    let vertical = ScalePair(multiplier: screen.height, divisor: height)
+    switch method {
+    case .width: return horizontal
+    case .height: return vertical
+    case .shortSide:
+      return ScalePair(
+        multiplier: min(screen.width, screen.height), divisor: min(referenceWidth, height))
+    case .longSide:
+      return ScalePair(
+        multiplier: max(screen.width, screen.height), divisor: max(referenceWidth, height))
+    case .safeAreaHeight:
+      let usable = (screen.height - screen.safeArea.vertical).clampedToPositive
+      return ScalePair(multiplier: usable, divisor: height)
+    case .fit: return horizontal.factor < vertical.factor ? horizontal : vertical
+    case .fill: return horizontal.factor > vertical.factor ? horizontal : vertical
+    case .area: return ScalePair(factor: horizontal.factor * vertical.factor)
+    case .diagonal:
+      return ScalePair(factor: hypot(screen.width, screen.height) / hypot(referenceWidth, height))
+    case .match(let blend):
+      return ScalePair(
+        factor: exp2(log2(horizontal.factor) * (1 - blend) + log2(vertical.factor) * blend))
+    case .fluid(let fluid): return ScalePair(factor: fluid.factor(atWidth: screen.width))
+    case .custom(let calculation):
+      return ScalePair(factor: calculation.scaled(1, in: screen))
+    }
+  }
+}
+
+extension ScalePair {
+  /// A pair of one factor, held to finite numbers greater than zero.
+  fileprivate init(factor: Double) {
+    self.init(multiplier: factor.clampedToPositive, divisor: 1)
+  }
+}

@@ -1,0 +1,116 @@
+/// How lengths of a design become lengths on a screen: plain data, checked when it is made.
+///
+/// The standard rule divides the short side of the screen by a design width of 375 points, on
+/// phones only, and rounds nothing:
+///
+///     16.auto(in: context)                                  // 18.77 on a screen 440 points wide
+///     let rule = try ScalingRule(referenceWidth: 414)       // for a design of 414 points
+///     let gentle = try ScalingRule(strength: 0.5)           // half the way: 17.39 on 440 points
+///     let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 on 440 points
+///
+/// The steps, in this order: the factor of the ``method``, moderated by the ``strength``, held
+/// within the ``limits``, applied to the value, rounded by the ``rounding``. A factor is always
+/// finite and greater than zero.
+public struct ScalingRule: Hashable, Sendable {
+  /// 375 points, short side, phones only, no limit, no rounding.
+  public static let standard = ScalingRule(referenceWidth: 375)
+
+  /// The width of the design, in points.
+  public let referenceWidth: Double
+
+  /// The height of the design, in points, where the method needs one.
+  public let referenceHeight: Double?
+
+  /// How the factor is found.
+  public let method: ScalingMethod
+
+  /// How much of the difference between design and screen is applied: 0 nothing, 1 all of it.
+  public let strength: Double
+
+  /// The smallest and the largest factor; nil means no limit.
+  public let limits: ClosedRange<Double>?
+
+  /// Whether results are rounded to whole pixels.
+  public let rounding: PixelRounding
+
+  /// The largest product of scaling and text size that a font may reach; nil means no limit.
+  public let maximumFontFactor: Double?
+
+  /// The idioms on which values are scaled; on others they are returned as they are.
+  public let idioms: Set<Idiom>
+
+  /// Rules that replace this one on some idioms; an idiom listed here is scaled by its own rule.
+  public let idiomRules: [Idiom: ScalingRule]
+
+  /// Makes a rule; what is left out is as in ``standard``.
+  ///
+  /// - Parameters:
+  ///   - referenceWidth: The width of the design, in points.
+  ///   - referenceHeight: The height of the design, in points; the methods that compare heights,
+  ///     areas or long sides need it.
+  ///   - method: How the factor is found.
+  ///   - strength: 0 leaves values alone, 1 scales them fully. More than 1 exaggerates, and needs
+  ///     `limits`, because the factor could fall to zero.
+  ///   - limits: The smallest and the largest factor.
+  ///   - rounding: Whether results are rounded to whole pixels.
+  ///   - maximumFontFactor: The cap on scaling times text size, for fonts that follow both.
+  ///   - idioms: The idioms on which values are scaled.
+  ///   - idiomRules: Rules that replace this one on some idioms. Their own `idioms` and
+  ///     `idiomRules` are not looked at.
+  /// - Throws: ``InvalidParameterError`` for references, limits or caps that are not finite and
+  ///   greater than zero, for a strength or blend that is out of range, and for a missing height.
+  public init(
+    referenceWidth: Double = 375,
+    referenceHeight: Double? = nil,
+    by method: ScalingMethod = .shortSide,
+    strength: Double = 1,
+    limits: ClosedRange<Double>? = nil,
+    rounding: PixelRounding = .none,
+    maximumFontFactor: Double? = nil,
+    idioms: Set<Idiom> = [.phone],
+    idiomRules: [Idiom: ScalingRule] = [:]
+  ) throws(InvalidParameterError) {
+    self.referenceWidth = referenceWidth
+    self.referenceHeight = referenceHeight
+    self.method = method
+    self.strength = strength
+    self.limits = limits
+    self.rounding = rounding
+    self.maximumFontFactor = maximumFontFactor
+    self.idioms = idioms
+    self.idiomRules = idiomRules
+    try validate()
+  }
+
+  /// The standard rule for a width that is known to be right.
+  private init(referenceWidth: Double) {
+    self.referenceWidth = referenceWidth
+    referenceHeight = nil
+    method = .shortSide
+    strength = 1
+    limits = nil
+    rounding = .none
+    maximumFontFactor = nil
+    idioms = [.phone]
+    idiomRules = [:]
+  }
+
+  private func validate() throws(InvalidParameterError) {
+    try referenceWidth.requirePositive("referenceWidth")
+    try referenceHeight?.requirePositive("referenceHeight")
+    try strength.requireNotNegative("strength")
+    try limits?.lowerBound.requirePositive("limits.lowerBound")
+    try limits?.upperBound.requirePositive("limits.upperBound")
+    try maximumFontFactor?.requirePositive("maximumFontFactor")
+    if case .match(let blend) = method, !(0...1).contains(blend) {
+      throw InvalidParameterError("match", mustBe: "from 0 to 1", butIs: blend)
+    }
+    if method.needsReferenceHeight && referenceHeight == nil {
+      throw InvalidParameterError(
+        "referenceHeight", mustBe: "given to scale by \(method.name)", butIs: "nil")
+    }
+    if strength > 1 && limits == nil {
+      throw InvalidParameterError("strength", mustBe: "at most 1 without limits", butIs: strength)
+    }
+  }
+}

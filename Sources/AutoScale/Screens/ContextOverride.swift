@@ -1,0 +1,28 @@
+/// A context that holds in one task and its child tasks; a class, because its life is counted.
+///
+/// A child task keeps its copy of the task-local values, and with them this object, for as long as
+/// it runs. That is why the count is bound to the object's life and not to the scope.
+final class ContextOverride: Sendable {
+  /// The override of the present task.
+  @TaskLocal static var current: ContextOverride?
+
+  /// What the override's rule comes to; bound last, because the look-up finds the last one first.
+  @TaskLocal static var scale: OverrideScale?
+
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) {
+    self.context = context
+    ambientScale.overrides.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  deinit { ambientScale.overrides.subtract(1, ordering: .sequentiallyConsistent) }
+}
+
+/// The scale of an override, without references, so that a look-up counts none.
+struct OverrideScale: Sendable, BitwiseCopyable {
+  /// The factor, or nil when the whole context has to be asked.
+  let pair: ScalePair?
+
+  init(_ context: ScreenContext) { pair = context.isOnlyFactor ? context.scale : nil }
+}

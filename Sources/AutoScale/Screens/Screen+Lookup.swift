@@ -1,0 +1,63 @@
+extension Screen {
+  /// All screens of the catalog, by idiom and then by family and year.
+  public static let all: [Screen] = catalog
+
+  /// The iPhone and iPod touch screens of the catalog.
+  public static let phones: [Screen] = all.filter { $0.idiom == .phone }
+
+  /// The iPad screens of the catalog.
+  public static let pads: [Screen] = all.filter { $0.idiom == .pad }
+
+  /// Finds a screen of the catalog by the name of its device.
+  ///
+  ///     try Screen(named: "iPhone SE (3rd generation)").width  // 375
+  ///     try Screen(named: "iphone16promax").width              // 440
+  ///
+  /// Only letters and digits count, in upper or lower case.
+  ///
+  /// - Throws: ``ScreenSpecificationError`` for a name that is not in the catalog.
+  /// - Complexity: O(1) for a known name.
+  public init(named name: String) throws(ScreenSpecificationError) {
+    guard let screen = Self.byPlainName[name.plainName] else {
+      let names = Self.all.map(\.name)
+      throw .unknownName(name, nearest: nearestSpelling(to: name, in: names))
+    }
+    self = screen
+  }
+
+  /// Returns the screen of the catalog with this size, or else the one that is nearest to it.
+  ///
+  /// The nearest one has the least sum of differences in short and long side; the newest one wins
+  /// among equals. Either orientation will do; the result is turned as the given size is.
+  ///
+  ///     Screen.nearest(width: 391, height: 845).width  // 390
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points; NaN counts as 0.
+  ///   - height: The height, in points; NaN counts as 0.
+  ///   - idiom: The kind of device to look among; nil means all.
+  /// - Returns: A screen of the catalog.
+  /// - Complexity: O(*n*) in the size of the catalog.
+  public static func nearest(width: Double, height: Double, idiom: Idiom? = nil) -> Screen {
+    let short = min(width, height)
+    let long = max(width, height)
+    func distance(_ screen: Screen) -> Double {
+      let upright = screen.portrait
+      return abs(upright.width - short) + abs(upright.height - long)
+    }
+    let candidates = all.filter { idiom == nil || $0.idiom == idiom }
+    let best = candidates.min { first, second in
+      (distance(first), -(first.year ?? 0)) < (distance(second), -(second.year ?? 0))
+    }
+    guard let best else { return nearest(width: width, height: height) }
+    return width > height ? best.landscape : best.portrait
+  }
+
+  private static let byPlainName = Dictionary(
+    all.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension String {
+  /// The letters and digits alone, in lower case.
+  fileprivate var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,54 @@
+extension Screen {
+  /// Makes a screen from what a person writes: a name of the catalog, or a size.
+  ///
+  ///     try Screen(specification: "iPhone 16 Pro")
+  ///     try Screen(specification: "390x844@3")       // 390 × 844 points, 3 pixels per point
+  ///     try Screen(specification: "507x1024:pad")    // an iPad app in Split View
+  ///
+  /// A size is `WIDTHxHEIGHT[@PIXELS][:phone|pad]`, in points: 2 pixels per point when not said,
+  /// and a pad from a short side of 700 points when not said.
+  ///
+  /// - Throws: ``ScreenSpecificationError`` for an unknown name or a size that is none.
+  public init(specification text: String) throws(ScreenSpecificationError) {
+    guard let size = SizeSpecification(text) else {
+      try self.init(named: text)
+      return
+    }
+    do throws(InvalidParameterError) {
+      try self.init(
+        width: size.width, height: size.height, pixelsPerPoint: size.pixelsPerPoint ?? 2,
+        idiom: size.idiom)
+    } catch {
+      throw .invalidSize(text, error)
+    }
+  }
+}
+
+/// The parts of `WIDTHxHEIGHT[@PIXELS][:phone|pad]`.
+private struct SizeSpecification {
+  let width: Double
+  let height: Double
+  let pixelsPerPoint: Double?
+  let idiom: Idiom?
+
+  /// Reads the parts; nil when the text has another form and may be a name.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = parts[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let sides = numbers[0].lowercased().split(
+      separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Self.number(sides[0]), let height = Self.number(sides[1])
+    else { return nil }
+    self.width = width
+    self.height = height
+    pixelsPerPoint = numbers.count == 2 ? Self.number(numbers[1]) : nil
+    idiom = parts.count == 2 ? Idiom(rawValue: String(parts[1])) : nil
+    if numbers.count == 2 && pixelsPerPoint == nil { return nil }
+    if parts.count == 2 && idiom != .phone && idiom != .pad { return nil }
+  }
+
+  /// A number written in digits with at most one point.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } ? Double(text) : nil
+  }
+}

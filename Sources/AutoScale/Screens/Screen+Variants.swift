@@ -1,0 +1,57 @@
+extension Screen {
+  /// The screen with its width and height exchanged, and the safe area of that orientation.
+  public var turned: Screen {
+    Screen(
+      validName: name, idiom: idiom, width: height, height: width, pixelsPerPoint: pixelsPerPoint,
+      diagonal: diagonal, year: year, safeArea: turnedSafeArea, turnedSafeArea: safeArea,
+      zoomedSize: zoomedSize)
+  }
+
+  /// The screen on its long side: 874 × 402 points for an iPhone 16 Pro.
+  public var landscape: Screen { width < height ? turned : self }
+
+  /// The screen on its short side: 402 × 874 points for an iPhone 16 Pro.
+  public var portrait: Screen { isLandscape ? turned : self }
+
+  /// The screen with Display Zoom on, nil where the device has none or none is known.
+  ///
+  ///     try Screen(named: "iPhone 15").zoomed?.width  // 320
+  ///
+  /// Its safe area is not known.
+  public var zoomed: Screen? {
+    guard let size = zoomedSize else { return nil }
+    let upright = Screen(
+      validName: name + " zoomed", idiom: idiom, width: size.width, height: size.height,
+      pixelsPerPoint: pixelsPerPoint, diagonal: diagonal, year: year)
+    return isLandscape ? upright.turned : upright
+  }
+
+  /// Returns a part of the screen of any width and full height, as an app has it in Split View.
+  ///
+  ///     let half = try Screen(named: "iPad (A16)").landscape.container(width: 585)
+  ///
+  /// The idiom stays that of the device. Insets at the sides are dropped unless the part is as wide
+  /// as the screen.
+  ///
+  /// - Parameter width: The width of the part, in points.
+  /// - Returns: The part, named after the screen and the width.
+  /// - Throws: ``InvalidParameterError`` when the width is not finite and greater than zero.
+  public func container(width: Double) throws(InvalidParameterError) -> Screen {
+    if width == self.width { return self }
+    var insets = safeArea
+    insets?.left = 0
+    insets?.right = 0
+    return try Screen(
+      "\(name), \(width) points wide", width: width, height: height,
+      pixelsPerPoint: pixelsPerPoint, idiom: idiom, safeArea: insets)
+  }
+
+  /// The usual widths of an app in Split View and Slide Over, in points; empty but for a pad.
+  ///
+  /// A third, a half and two thirds of the screen less a divider of 10 points, and 320 points.
+  public var splitViewWidths: [Double] {
+    guard idiom == .pad else { return [] }
+    let usable = width - 10
+    return [320, (usable / 3).rounded(), (usable / 2).rounded(), (usable * 2 / 3).rounded()]
+  }
+}

@@ -1,0 +1,155 @@
+/// A screen that exists or is thought up: its size, pixels, safe areas, and what else is known.
+///
+///     let screen = try Screen(named: "iPhone 16 Pro")
+///     screen.width                           // 402
+///     16.auto(in: screen.context())          // 17.152
+///     @Test(arguments: Screen.phones) func fits(_ screen: Screen) { … }
+///
+/// A screen of the catalog is upright (the short side is the width); ``landscape`` turns it, and
+/// ``zoomed`` gives it with Display Zoom on.
+public struct Screen: Hashable, Sendable {
+  /// The name of the device, such as `iPhone 16 Pro`, or the size for a screen that is none.
+  public let name: String
+
+  /// The kind of device.
+  public let idiom: Idiom
+
+  /// The width in the present orientation, in points.
+  public let width: Double
+
+  /// The height in the present orientation, in points.
+  public let height: Double
+
+  /// The number of pixels per point.
+  public let pixelsPerPoint: Double
+
+  /// The diagonal in inches, where it is known.
+  public let diagonal: Double?
+
+  /// The year in which the device appeared, where it is known.
+  public let year: Int?
+
+  /// The safe area in the present orientation, in points, where it is known.
+  public let safeArea: EdgeInsets?
+
+  /// The safe area in the other orientation, in points, where it is known.
+  let turnedSafeArea: EdgeInsets?
+
+  /// The upright size with Display Zoom on, in points, where the device has that.
+  let zoomedSize: ZoomedSize?
+
+  /// The size of a screen with Display Zoom on.
+  struct ZoomedSize: Hashable, Sendable {
+    let width: Double
+    let height: Double
+  }
+
+  /// Makes a screen of a size of your own, such as a window, a foldable or a coming device.
+  ///
+  ///     let foldable = try Screen("Fold", width: 673, height: 841, pixelsPerPoint: 3)
+  ///
+  /// - Parameters:
+  ///   - name: The name by which reports call the screen; nil means the size, such as `673x841@3`.
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  ///   - pixelsPerPoint: The number of pixels per point.
+  ///   - idiom: The kind of device; nil means pad from a short side of 700 points, else phone.
+  ///   - safeArea: The safe area, in points, where it is known.
+  /// - Throws: ``InvalidParameterError`` for a size or pixel count that is not finite and greater
+  ///   than zero, and for an inset that is negative or not finite.
+  public init(
+    _ name: String? = nil,
+    width: Double,
+    height: Double,
+    pixelsPerPoint: Double = 2,
+    idiom: Idiom? = nil,
+    safeArea: EdgeInsets? = nil
+  ) throws(InvalidParameterError) {
+    try width.requirePositive("width")
+    try height.requirePositive("height")
+    try pixelsPerPoint.requirePositive("pixelsPerPoint")
+    try safeArea?.requireNotNegative("safeArea")
+    self.init(
+      validName: name ?? Self.sizeName(width, height, pixelsPerPoint),
+      idiom: idiom ?? (min(width, height) < 700 ? .phone : .pad),
+      width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea)
+  }
+
+  /// Makes a screen of numbers that were checked before.
+  init(
+    validName name: String, idiom: Idiom, width: Double, height: Double, pixelsPerPoint: Double,
+    diagonal: Double? = nil, year: Int? = nil, safeArea: EdgeInsets? = nil,
+    turnedSafeArea: EdgeInsets? = nil, zoomedSize: ZoomedSize? = nil
+  ) {
+    self.name = name
+    self.idiom = idiom
+    self.width = width
+    self.height = height
+    self.pixelsPerPoint = pixelsPerPoint
+    self.diagonal = diagonal
+    self.year = year
+    self.safeArea = safeArea
+    self.turnedSafeArea = turnedSafeArea
+    self.zoomedSize = zoomedSize
+  }
+
+  /// Whether the screen is wider than high.
+  public var isLandscape: Bool { width > height }
+
+  /// Makes a context of the screen's full size.
+  ///
+  /// - Parameter rule: The rule that turns design lengths into screen lengths.
+  /// - Returns: A context with default settings; a safe area that is not known counts as zero.
+  public func context(rule: ScalingRule = .standard) -> ScreenContext {
+    ScreenContext(
+      validWidth: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
+      safeArea: safeArea ?? .zero, rule: rule)
+  }
+}
+
+extension Screen: CustomStringConvertible {
+  /// The name and the size, such as `iPhone 16 Pro (402x874@3)`.
+  public var description: String {
+    let size = Self.sizeName(width, height, pixelsPerPoint)
+    return name == size ? size : "\(name) (\(size))"
+  }
+
+  /// A size as it is written in a specification, such as `402x874@3`.
+  static func sizeName(_ width: Double, _ height: Double, _ pixelsPerPoint: Double) -> String {
+    "\(plain(width))x\(plain(height))@\(plain(pixelsPerPoint))"
+  }
+
+  /// A number without a fraction of zero.
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension ScreenContext {
+  /// Runs an operation on a screen: ``with(_:operation:)`` with the context of the screen.
+  ///
+  ///     for screen in Screen.phones {
+  ///       ScreenContext.with(screen) { print(screen.name, 16.auto()) }
+  ///     }
+  ///
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func with<Result>(
+    _ screen: Screen, rule: ScalingRule = .standard, operation: () throws -> Result
+  ) rethrows -> Result {
+    try with(screen.context(rule: rule), operation: operation)
+  }
+
+  /// Runs an asynchronous operation on a screen, on the caller's actor.
+  ///
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func with<Result>(
+    _ screen: Screen,
+    rule: ScalingRule = .standard,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await with(screen.context(rule: rule), isolation: isolation, operation: operation)
+  }
+}

@@ -1,0 +1,43 @@
+extension ScreenContext: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case width, height, pixelsPerPoint, idiom, safeArea, layoutDirection, preferredLanguages
+    case textSize, rule
+  }
+
+  /// Encodes what the context is made of, the rule included.
+  ///
+  /// - Throws: An `EncodingError` when the rule has a custom calculation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(width, forKey: .width)
+    try container.encode(height, forKey: .height)
+    try container.encode(pixelsPerPoint, forKey: .pixelsPerPoint)
+    try container.encode(idiom, forKey: .idiom)
+    try container.encode(safeArea, forKey: .safeArea)
+    try container.encode(layoutDirection, forKey: .layoutDirection)
+    try container.encode(preferredLanguages, forKey: .preferredLanguages)
+    try container.encode(textSize, forKey: .textSize)
+    try container.encode(rule, forKey: .rule)
+  }
+
+  /// Decodes a context and checks it as the initializer does; only the size has to be there.
+  ///
+  /// - Throws: A `DecodingError` for missing or mistyped values, ``InvalidParameterError`` for
+  ///   numbers that no screen can have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func optional<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? standard
+    }
+    try self.init(
+      width: container.decode(Double.self, forKey: .width),
+      height: container.decode(Double.self, forKey: .height),
+      pixelsPerPoint: optional(.pixelsPerPoint, or: 2),
+      idiom: optional(.idiom, or: .phone),
+      safeArea: optional(.safeArea, or: .zero),
+      layoutDirection: optional(.layoutDirection, or: .leftToRight),
+      preferredLanguages: optional(.preferredLanguages, or: []),
+      textSize: optional(.textSize, or: .large),
+      rule: optional(.rule, or: .standard))
+  }
+}

@@ -1,0 +1,80 @@
+import Synchronization
+
+extension ScreenContext {
+  /// The design's own screen: 375 × 667 points, scaled by nothing.
+  public static let design = ScreenContext(
+    validWidth: 375, height: 667, pixelsPerPoint: 2, idiom: .phone, safeArea: .zero, rule: .standard
+  )
+
+  /// The context that holds here: the override of the present task, else the process-wide one,
+  /// else ``design``, with which every value stays what it is.
+  ///
+  /// - Complexity: O(1), but slower than `auto()`, because the whole context is copied.
+  public static var current: ScreenContext {
+    ContextOverride.current?.context ?? processWide ?? design
+  }
+
+  /// The context for everything that no override covers; an app sets it when its window changes.
+  ///
+  ///     ScreenContext.processWide = try ScreenContext(width: 390, height: 844)
+  ///
+  /// Safe from any thread: a number that is scaled meanwhile sees the old or the new context, never
+  /// a width of one with the reference of the other. Nil, as at the start, means ``design``.
+  public static var processWide: ScreenContext? {
+    get { processWideContext.withLock { $0?.context } }
+    set {
+      let shared = newValue.map(SharedContext.init)
+      processWideContext.withLock { context in
+        context = shared
+        let isOnlyFactor = newValue?.isOnlyFactor ?? true
+        ambientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
+      }
+    }
+  }
+
+  /// Runs an operation with a context of its own.
+  ///
+  ///     let width = ScreenContext.with(narrow) { 100.auto() }
+  ///
+  /// The context holds in the operation and in the tasks that it creates with `Task {}`, `async let`
+  /// and task groups, even when they outlive it. It does not reach `Task.detached`, dispatch queues
+  /// or threads: these see ``processWide``.
+  ///
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func with<Result>(
+    _ context: ScreenContext, operation: () throws -> Result
+  ) rethrows -> Result {
+    try ContextOverride.$current.withValue(ContextOverride(context)) {
+      try ContextOverride.$scale.withValue(OverrideScale(context), operation: operation)
+    }
+  }
+
+  /// Runs an asynchronous operation with a context of its own, on the caller's actor.
+  ///
+  /// The context holds as in the synchronous form.
+  ///
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func with<Result>(
+    _ context: ScreenContext,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await ContextOverride.$current.withValue(
+      ContextOverride(context),
+      operation: {
+        try await ContextOverride.$scale.withValue(
+          OverrideScale(context), operation: operation, isolation: isolation)
+      }, isolation: isolation)
+  }
+}
+
+/// A context behind one reference, so that handing it out under the lock is cheap.
+private final class SharedContext: Sendable {
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+}
+
+private let processWideContext = Mutex<SharedContext?>(nil)

@@ -1,0 +1,154 @@
+/// The place onto which a design is scaled: the size of the window, its surroundings, and the rule.
+///
+/// A context is a value that is handed in, never a query of the device. Where none is handed in,
+/// ``current`` holds.
+///
+///     let context = try ScreenContext(width: 390, height: 844, pixelsPerPoint: 3)
+///     16.auto(in: context)                              // 16.64
+///     ScreenContext.with(context) { 16.auto() }         // 16.64
+///
+/// The size is that of the container that the design fills, usually the window: in Split View and
+/// on a foldable it is not the size of the screen.
+public struct ScreenContext: Hashable, Sendable {
+  /// The width of the container, in points.
+  public let width: Double
+
+  /// The height of the container, in points.
+  public let height: Double
+
+  /// The number of pixels per point, such as 3 for an @3x screen.
+  public let pixelsPerPoint: Double
+
+  /// The insets of the safe area, in points.
+  public let safeArea: EdgeInsets
+
+  /// The kind of interface.
+  public var idiom: Idiom { didSet { updateScale() } }
+
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection
+
+  /// The person's languages as BCP 47 tags, the preferred one first.
+  public var preferredLanguages: [String]
+
+  /// The text size that the person chose.
+  public var textSize: TextSizeCategory
+
+  /// The rule that turns design lengths into screen lengths.
+  public var rule: ScalingRule { didSet { updateScale() } }
+
+  /// What ``rule`` comes to on this screen, kept because every number asks for it.
+  private(set) var scale = ScalePair.identity
+
+  /// Whether multiplying by ``scale`` is all there is to do.
+  private(set) var isOnlyFactor = true
+
+  /// Makes a context; only the size of the container has to be given.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the container, in points.
+  ///   - height: The height of the container, in points.
+  ///   - pixelsPerPoint: The number of pixels per point.
+  ///   - idiom: The kind of interface.
+  ///   - safeArea: The insets of the safe area, in points.
+  ///   - layoutDirection: The direction of reading.
+  ///   - preferredLanguages: The person's languages as BCP 47 tags, the preferred one first.
+  ///   - textSize: The text size that the person chose.
+  ///   - rule: The rule that turns design lengths into screen lengths.
+  /// - Throws: ``InvalidParameterError`` for a size or pixel count that is not finite and greater
+  ///   than zero, and for an inset that is negative or not finite.
+  public init(
+    width: Double,
+    height: Double,
+    pixelsPerPoint: Double = 2,
+    idiom: Idiom = .phone,
+    safeArea: EdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight,
+    preferredLanguages: [String] = [],
+    textSize: TextSizeCategory = .large,
+    rule: ScalingRule = .standard
+  ) throws(InvalidParameterError) {
+    try width.requirePositive("width")
+    try height.requirePositive("height")
+    try pixelsPerPoint.requirePositive("pixelsPerPoint")
+    try safeArea.requireNotNegative("safeArea")
+    self.init(
+      validWidth: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
+      safeArea: safeArea, rule: rule)
+    self.layoutDirection = layoutDirection
+    self.preferredLanguages = preferredLanguages
+    self.textSize = textSize
+  }
+
+  /// Makes a context of numbers that were checked before.
+  init(
+    validWidth width: Double, height: Double, pixelsPerPoint: Double, idiom: Idiom,
+    safeArea: EdgeInsets, rule: ScalingRule
+  ) {
+    self.width = width
+    self.height = height
+    self.pixelsPerPoint = pixelsPerPoint
+    self.safeArea = safeArea
+    self.idiom = idiom
+    self.rule = rule
+    layoutDirection = .leftToRight
+    preferredLanguages = []
+    textSize = .large
+    updateScale()
+  }
+
+  /// Returns this context with another container size, as after a rotation or in Split View.
+  ///
+  ///     try context.resized(width: 844, height: 390)
+  ///
+  /// - Parameters:
+  ///   - width: The new width, in points.
+  ///   - height: The new height, in points.
+  ///   - safeArea: The new insets, in points; nil keeps the present ones.
+  /// - Returns: The same context but for its size and insets.
+  /// - Throws: ``InvalidParameterError``, as the initializer does.
+  public func resized(
+    width: Double, height: Double, safeArea: EdgeInsets? = nil
+  ) throws(InvalidParameterError) -> ScreenContext {
+    try ScreenContext(
+      width: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
+      safeArea: safeArea ?? self.safeArea, layoutDirection: layoutDirection,
+      preferredLanguages: preferredLanguages, textSize: textSize, rule: rule)
+  }
+
+  /// Screen points per design point, after strength and limits of the rule, before any rounding.
+  ///
+  /// 1 on an idiom that the rule does not scale. Finite and greater than zero. A custom calculation
+  /// counts with what it makes of one point.
+  public var factor: Double { scale.factor }
+
+  /// Returns the length on this screen of a length in the design, both in points.
+  ///
+  /// This is the calculation behind every `auto()`. NaN and infinities stay what they are; a
+  /// result beyond the largest `Double` is infinite.
+  ///
+  /// - Complexity: O(1).
+  public func scaled(_ length: Double) -> Double {
+    if isOnlyFactor { return scale(length) }
+    return activeRule?.scaled(length, on: self) ?? length
+  }
+
+  /// The rule for this idiom, nil where nothing is scaled.
+  private var activeRule: ScalingRule? { rule.rule(for: idiom) }
+
+  private mutating func updateScale() {
+    let active = activeRule
+    scale = active?.scale(on: self) ?? .identity
+    isOnlyFactor = active?.isOnlyFactor ?? true
+  }
+}
+
+extension EdgeInsets {
+  /// Throws unless all four insets are finite and at least zero.
+  func requireNotNegative(_ parameter: String) throws(InvalidParameterError) {
+    try top.requireNotNegative(parameter + ".top")
+    try left.requireNotNegative(parameter + ".left")
+    try bottom.requireNotNegative(parameter + ".bottom")
+    try right.requireNotNegative(parameter + ".right")
+  }
+}
