@@ -1,0 +1,97 @@
+import AutoScale
+
+/// A relation between two lengths of a layout: `first R multiplier * second + constant`.
+///
+/// A constraint has identity. It belongs to the node to which it was added, and knows its items
+/// without keeping them alive.
+///
+///     LayoutConstraint(title, .top, to: screen, .topMargin, constant: 24)
+///     LayoutConstraint(button, .height, .greaterThanOrEqual, constant: 44, priority: 750)
+public final class LayoutConstraint {
+  /// The identifier, such as the object id in an Interface Builder file.
+  public var identifier: String?
+
+  /// The item on the left side; nil when it no longer exists.
+  public internal(set) weak var firstItem: (any LayoutItem)?
+
+  /// The attribute on the left side.
+  public let firstAttribute: LayoutAttribute
+
+  /// How the two sides compare.
+  public let relation: LayoutRelation
+
+  /// The item on the right side; nil when there is none, or when it no longer exists.
+  public internal(set) weak var secondItem: (any LayoutItem)?
+
+  /// The attribute on the right side; nil when the right side is the constant alone.
+  public let secondAttribute: LayoutAttribute?
+
+  /// The factor of the second attribute; scaling leaves it alone.
+  public let multiplier: Double
+
+  /// The length that is added on the right side, in points.
+  public var constant: Double
+
+  /// The priority from 1 to 1000, where 1000 is required.
+  ///
+  /// A number outside becomes the nearest one inside, NaN becomes 1000.
+  public var priority: Float {
+    get { storedPriority }
+    set { storedPriority = Self.validPriority(newValue) }
+  }
+
+  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
+  public var isPlaceholder = false
+
+  /// Whether the system made the constraint, so that scaling leaves it alone.
+  public var isSystem = false
+
+  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  public var adapterScreen: Bool?
+
+  /// The node that the constraint was added to.
+  public internal(set) weak var owner: ViewNode?
+
+  private var storedPriority: Float
+
+  /// Makes a constraint between two attributes.
+  public init(
+    _ firstItem: any LayoutItem,
+    _ firstAttribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal,
+    to secondItem: (any LayoutItem)?,
+    _ secondAttribute: LayoutAttribute?,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: Float = 1000,
+    identifier: String? = nil
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.identifier = identifier
+    storedPriority = Self.validPriority(priority)
+  }
+
+  /// Makes a constraint between an attribute and a constant, in points.
+  public convenience init(
+    _ item: any LayoutItem,
+    _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal,
+    constant: Double,
+    priority: Float = 1000,
+    identifier: String? = nil
+  ) {
+    self.init(
+      item, attribute, relation, to: nil, nil,
+      constant: constant, priority: priority, identifier: identifier)
+  }
+
+  private static func validPriority(_ priority: Float) -> Float {
+    priority.isNaN ? 1000 : min(max(priority, 1), 1000)
+  }
+}

@@ -1,0 +1,27 @@
+extension ViewNode {
+  /// The node itself.
+  public final var layoutNode: ViewNode? { self }
+
+  /// The identifier, or the class name of a node that has none.
+  public final var layoutName: String { identifier ?? className }
+
+  /// The class names of this class and its superclasses, nearest first.
+  ///
+  ///     ButtonNode.classNames  // ["UIButton", "UIControl", "UIView"]
+  public static var classNames: [String] {
+    var names: [String] = []
+    var type: AnyClass? = self
+    while let nodeType = type as? ViewNode.Type {
+      if names.last != nodeType.className { names.append(nodeType.className) }
+      type = _getSuperclass(nodeType)
+    }
+    return names
+  }
+
+  /// Whether the node's class, or one that it inherits from, has a name.
+  ///
+  /// A `UIButton` whose custom class is `PriceButton` is a `PriceButton` and a `UIControl`.
+  public final func isKind(ofClassNamed name: String) -> Bool {
+    customClass == name || Self.classNames.contains(name)
+  }
+}

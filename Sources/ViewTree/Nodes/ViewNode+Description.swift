@@ -1,0 +1,47 @@
+extension ViewNode: CustomStringConvertible, TextOutputStreamable {
+  /// The node and all below it, a line each, indented by depth, with their constraints.
+  ///
+  ///     UIView "screen" (0, 0, 375, 667)
+  ///       - title.top = screen.top + 24
+  ///       UILabel "title" (16, 24, 343, 29) system 24 bold, text "Welcome"
+  public final var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Writes what ``description`` says, without recursion.
+  public final func write<Target: TextOutputStream>(to target: inout Target) {
+    var pending = [(node: self, depth: 0)]
+    var isFirst = true
+    while let (node, depth) = pending.popLast() {
+      if !isFirst { target.write("\n") }
+      isFirst = false
+      let indentation = Self.indentation(at: depth)
+      target.write(indentation + node.summary)
+      for constraint in node.constraints {
+        target.write("\n\(indentation)  - \(constraint)")
+      }
+      for child in node.children.reversed() { pending.append((child, depth + 1)) }
+    }
+  }
+
+  /// The node alone in one line.
+  public final var summary: String {
+    var text = className
+    if let identifier { text += " \"\(identifier)\"" }
+    text += " \(frame)"
+    if let font { text += " \(font)" }
+    if isHidden { text += " hidden" }
+    for detail in details { text += ", \(detail)" }
+    return text
+  }
+
+  // Deeper levels say their depth; spaces for a million levels would fill a terabyte.
+  private static func indentation(at depth: Int) -> String {
+    let limit = 40
+    return depth <= limit
+      ? String(repeating: "  ", count: depth)
+      : String(repeating: "  ", count: limit) + "[\(depth)] "
+  }
+}

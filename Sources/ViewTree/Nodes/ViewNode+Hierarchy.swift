@@ -1,0 +1,103 @@
+extension ViewNode {
+  /// Adds a node in front of the children, after taking it from its parent.
+  ///
+  /// - Returns: False, and nothing is done, when the node is this one or one that this one is in.
+  /// - Complexity: O(1), plus the node's depth when the added node has children, plus the number
+  ///   of siblings that it leaves.
+  @discardableResult
+  public final func addChild(_ child: ViewNode) -> Bool {
+    guard canAdopt(child) else { return false }
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+    return true
+  }
+
+  /// Adds nodes in front of the children, the last one foremost.
+  public final func addChildren(_ nodes: [ViewNode]) {
+    children.reserveCapacity(children.count + nodes.count)
+    for node in nodes { addChild(node) }
+  }
+
+  /// Inserts a node among the children, after taking it from its parent.
+  ///
+  /// The index counts from back to front, after the node was taken from its parent; one outside
+  /// becomes the nearest.
+  ///
+  /// - Returns: False, and nothing is done, when the node is this one or one that this one is in.
+  @discardableResult
+  public final func insertChild(_ child: ViewNode, at index: Int) -> Bool {
+    guard canAdopt(child) else { return false }
+    child.removeFromParent()
+    child.parent = self
+    children.insert(child, at: min(max(index, 0), children.count))
+    return true
+  }
+
+  /// Takes the node from its parent; constraints of other nodes that are about it stay.
+  ///
+  /// - Complexity: O(*n*) in the number of siblings; the last ones are found first.
+  public final func removeFromParent() {
+    guard let parent, let index = parent.children.lastIndex(where: { $0 === self }) else { return }
+    self.parent = nil
+    parent.children.remove(at: index)
+  }
+
+  /// Whether a node is this one, or in it at any depth.
+  public final func contains(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0 === self }
+  }
+
+  // Only a node with children can be an ancestor: building a chain from its root costs no climb.
+  private final func canAdopt(_ child: ViewNode) -> Bool {
+    child !== self && (child.children.isEmpty || !child.contains(self))
+  }
+}
+
+extension ViewNode {
+  /// Adds a constraint, after taking it from the node that had it.
+  public final func addConstraint(_ constraint: LayoutConstraint) {
+    guard constraint.owner !== self else { return }
+    constraint.owner?.removeConstraint(constraint)
+    constraint.owner = self
+    constraints.append(constraint)
+  }
+
+  /// Adds constraints in their order.
+  public final func addConstraints(_ added: [LayoutConstraint]) {
+    constraints.reserveCapacity(constraints.count + added.count)
+    for constraint in added { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint; one that belongs to another node stays there.
+  public final func removeConstraint(_ constraint: LayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.owner = nil
+    constraints.removeAll { $0 === constraint }
+  }
+
+  /// Adds a guide, after taking it from the node that had it.
+  public final func addGuide(_ guide: LayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.removeGuide(guide)
+    guide.owner = self
+    guides.append(guide)
+  }
+
+  /// Removes a guide; one that belongs to another node stays there.
+  public final func removeGuide(_ guide: LayoutGuide) {
+    guard guide.owner === self else { return }
+    guide.owner = nil
+    guides.removeAll { $0 === guide }
+  }
+
+  /// The node's first guide of a kind; made when there is none.
+  ///
+  ///     LayoutConstraint(title, .top, to: screen.guide(.safeArea), .top, constant: 24)
+  public final func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+    if let guide = guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = LayoutGuide(kind)
+    addGuide(guide)
+    return guide
+  }
+}

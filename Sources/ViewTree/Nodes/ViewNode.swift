@@ -1,0 +1,109 @@
+import AutoScale
+
+/// A view of a screen, without UIKit: where it is, what is in it, and what can be scaled.
+///
+/// A node has identity, keeps its children alive, and knows its parent. Each role that users of
+/// UIKit know has a subclass, such as ``LabelNode``. A tree belongs to one task at a time.
+///
+///     let screen = ViewNode("screen", frame: LayoutRect(width: 375, height: 667)) {
+///       LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
+///       ButtonNode("login", title: "Log in")
+///     }
+open class ViewNode: LayoutItem {
+  /// The name of the UIKit class that nodes of this class stand for, such as `UILabel`.
+  ///
+  /// A subclass of your own overrides it to be called by its own name.
+  open class var className: String { "UIView" }
+
+  /// The identifier, such as the object id in an Interface Builder file.
+  public final var identifier: String?
+
+  /// The class that the user gave the view in place of the one of its role, such as `PriceLabel`.
+  public final var customClass: String?
+
+  /// What the user calls the view in Interface Builder's outline.
+  public final var userLabel: String?
+
+  /// The place in the parent, in points.
+  public final var frame = LayoutRect.zero
+
+  /// The nodes in this one, from back to front.
+  public final internal(set) var children: [ViewNode] = []
+
+  /// The constraints that were added to this node, in the order of their addition.
+  public final internal(set) var constraints: [LayoutConstraint] = []
+
+  /// The guides of this node, in the order of their addition.
+  public final internal(set) var guides: [LayoutGuide] = []
+
+  /// The font of the node's text.
+  public final var font: FontDescriptor?
+
+  /// Whether scaling changes the font: nil follows the walk, true always, false never.
+  public final var adapterScreen: Bool?
+
+  /// Whether the node takes part in the layout without being seen.
+  public final var isHidden = false
+
+  /// The radius of the corners, in points.
+  public final var cornerRadius = 0.0
+
+  /// The width of the line around the node, in points.
+  public final var borderWidth = 0.0
+
+  /// The distances from the edges to the content, in points; nil for those of the system.
+  public final var layoutMargins: EdgeInsets?
+
+  /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.
+  open var details: [String] { [] }
+
+  // Invariant: the parent has this node among its children, and clears the link before it lets go
+  // of it or ceases to exist; so the link never dangles. (A weak one makes every node twice as slow.)
+  private final unowned(unsafe) var parentLink: ViewNode?
+
+  /// Makes a node without parent, children and constraints.
+  public required init(_ identifier: String? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Makes a node with its frame and its children.
+  public convenience init(
+    _ identifier: String? = nil,
+    frame: LayoutRect,
+    @NodeBuilder children: () -> [ViewNode] = { [] }
+  ) {
+    self.init(identifier)
+    self.frame = frame
+    addChildren(children())
+  }
+
+  /// Makes a node with its children.
+  public convenience init(
+    _ identifier: String? = nil, @NodeBuilder children: () -> [ViewNode]
+  ) {
+    self.init(identifier, frame: .zero, children: children)
+  }
+
+  // Each node is let go of after its children were taken from it: deep chains don't recurse.
+  deinit {
+    guard !children.isEmpty else { return }
+    var pending: [ViewNode] = []
+    swap(&pending, &children)
+    while var node = pending.popLast() {
+      node.parentLink = nil
+      guard isKnownUniquelyReferenced(&node) else { continue }
+      for child in node.children { child.parentLink = nil }
+      pending.append(contentsOf: node.children)
+      node.children = []
+    }
+  }
+
+  /// The node that this one is in.
+  public final internal(set) var parent: ViewNode? {
+    get { parentLink }
+    set { parentLink = newValue }
+  }
+
+  /// The name of the view's class: the user's, or that of its role in UIKit.
+  public final var className: String { customClass ?? Self.className }
+}

@@ -1,0 +1,17 @@
+/// The bar at the top of a screen: `UINavigationBar`.
+open class NavigationBarNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UINavigationBar" }
+}
+
+/// The bar at the bottom that switches between screens: `UITabBar`.
+open class TabBarNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UITabBar" }
+}
+
+/// A bar of buttons: `UIToolbar`.
+open class ToolbarNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIToolbar" }
+}

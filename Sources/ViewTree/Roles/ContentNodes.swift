@@ -1,0 +1,56 @@
+/// An image: `UIImageView`.
+open class ImageNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIImageView" }
+
+  /// The name of the image.
+  public final var imageName: String?
+
+  /// Makes an image view with the name of its image.
+  public convenience init(
+    _ identifier: String? = nil, imageName: String?, frame: LayoutRect = .zero
+  ) {
+    self.init(identifier)
+    self.imageName = imageName
+    self.frame = frame
+  }
+
+  /// The name of the image.
+  open override var details: [String] { quoted("image", imageName) }
+}
+
+/// A bar that fills: `UIProgressView`.
+open class ProgressNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIProgressView" }
+}
+
+/// A wheel that turns while something goes on: `UIActivityIndicatorView`.
+open class ActivityIndicatorNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIActivityIndicatorView" }
+}
+
+/// Wheels that choose a value: `UIPickerView`.
+open class PickerNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIPickerView" }
+}
+
+/// Blur or vibrancy: `UIVisualEffectView`.
+open class VisualEffectNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIVisualEffectView" }
+}
+
+/// A page of the web: `WKWebView`.
+open class WebNode: ViewNode {
+  /// The name of the WebKit class.
+  open override class var className: String { "WKWebView" }
+}
+
+/// A map: `MKMapView`.
+open class MapNode: ViewNode {
+  /// The name of the MapKit class.
+  open override class var className: String { "MKMapView" }
+}

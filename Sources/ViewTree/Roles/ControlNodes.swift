@@ -1,0 +1,85 @@
+import AutoScale
+
+/// A view that the user operates: `UIControl`.
+open class ControlNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIControl" }
+}
+
+/// A button: `UIButton`.
+///
+///     ButtonNode("login", title: "Log in", font: .system(17, weight: .semibold))
+open class ButtonNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIButton" }
+
+  /// The title in the normal state.
+  public final var title: String?
+
+  /// The name of the image in the normal state.
+  public final var imageName: String?
+
+  /// The distances from the edges to title and image, in points; nil for those of the system.
+  public final var contentInsets: EdgeInsets?
+
+  /// Makes a button with its title and font.
+  public convenience init(
+    _ identifier: String? = nil, title: String?, font: FontDescriptor? = nil,
+    frame: LayoutRect = .zero
+  ) {
+    self.init(identifier)
+    self.title = title
+    self.font = font
+    self.frame = frame
+  }
+
+  /// Title, image and insets.
+  open override var details: [String] {
+    quoted("title", title) + quoted("image", imageName) + insets("insets", contentInsets)
+  }
+}
+
+/// A choice between on and off: `UISwitch`.
+open class SwitchNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UISwitch" }
+}
+
+/// A knob on a line: `UISlider`.
+open class SliderNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UISlider" }
+}
+
+/// Plus and minus: `UIStepper`.
+open class StepperNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIStepper" }
+}
+
+/// A row of segments, of which one is chosen: `UISegmentedControl`.
+open class SegmentedControlNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UISegmentedControl" }
+
+  /// The titles of the segments, from leading to trailing.
+  public final var titles: [String] = []
+
+  /// The titles.
+  open override var details: [String] { titles.isEmpty ? [] : ["titles \(titles)"] }
+}
+
+/// A row of dots, one a page: `UIPageControl`.
+open class PageControlNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIPageControl" }
+
+  /// The number of dots.
+  public final var numberOfPages = 0
+}
+
+/// Wheels that choose a date: `UIDatePicker`.
+open class DatePickerNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UIDatePicker" }
+}

@@ -1,0 +1,100 @@
+import AutoScale
+
+/// A text that nobody edits: `UILabel`.
+///
+///     LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
+open class LabelNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UILabel" }
+
+  /// The text.
+  public final var text: String?
+
+  /// The largest number of lines; zero for as many as the text takes.
+  public final var numberOfLines = 1
+
+  /// Makes a label with its text and font.
+  public convenience init(
+    _ identifier: String? = nil, text: String?, font: FontDescriptor? = nil,
+    frame: LayoutRect = .zero
+  ) {
+    self.init(identifier)
+    self.text = text
+    self.font = font
+    self.frame = frame
+  }
+
+  /// The text.
+  open override var details: [String] { quoted("text", text) }
+}
+
+/// A line of text that the user edits: `UITextField`.
+open class TextFieldNode: ControlNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UITextField" }
+
+  /// The text.
+  public final var text: String?
+
+  /// What stands there while there is no text.
+  public final var placeholder: String?
+
+  /// Makes a text field with its placeholder and font.
+  public convenience init(
+    _ identifier: String? = nil, placeholder: String?, font: FontDescriptor? = nil,
+    frame: LayoutRect = .zero
+  ) {
+    self.init(identifier)
+    self.placeholder = placeholder
+    self.font = font
+    self.frame = frame
+  }
+
+  /// Text and placeholder.
+  open override var details: [String] {
+    quoted("text", text) + quoted("placeholder", placeholder)
+  }
+}
+
+/// Text in several lines that scrolls: `UITextView`.
+open class TextViewNode: ScrollNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UITextView" }
+
+  /// The text.
+  public final var text: String?
+
+  /// The text.
+  open override var details: [String] { quoted("text", text) + super.details }
+}
+
+/// A field to search in: `UISearchBar`.
+open class SearchBarNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { "UISearchBar" }
+
+  /// The text.
+  public final var text: String?
+
+  /// What stands there while there is no text.
+  public final var placeholder: String?
+
+  /// Text and placeholder.
+  open override var details: [String] {
+    quoted("text", text) + quoted("placeholder", placeholder)
+  }
+}
+
+extension ViewNode {
+  /// A detail of ``details`` whose value stands in quotation marks; none without value.
+  final func quoted(_ name: String, _ value: String?) -> [String] {
+    value.map { ["\(name) \(String(reflecting: $0))"] } ?? []
+  }
+
+  /// A detail of ``details`` about insets; none when they are nil or zero.
+  final func insets(_ name: String, _ value: EdgeInsets?) -> [String] {
+    guard let value, value != .zero else { return [] }
+    let edges = [value.top, value.left, value.bottom, value.right].map(\.shortDescription)
+    return ["\(name) (\(edges.joined(separator: ", ")))"]
+  }
+}
