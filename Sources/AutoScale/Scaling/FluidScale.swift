@@ -1,6 +1,6 @@
 /// A factor that runs evenly from one screen width to another and stands still outside them.
 ///
-///     let fluid = try FluidScale(from: 320, to: 1240, factor: 2)
+///     let fluid = try FluidScale(from: 320, to: 1240, endFactor: 2)
 ///     let rule = try ScalingRule(by: .fluid(fluid))
 ///     // 16 points at 320 and below, 24 at 780, 32 at 1240 and above
 ///
@@ -13,31 +13,31 @@ public struct FluidScale: Hashable, Sendable, Codable {
   public let maximumWidth: Double
 
   /// Screen points per design point at the minimum width.
-  public let minimumWidthFactor: Double
+  public let startFactor: Double
 
   /// Screen points per design point at the maximum width; it may be the smaller one.
-  public let maximumWidthFactor: Double
+  public let endFactor: Double
 
   /// Makes a scale from two widths in points and the factors that hold there.
   ///
   /// - Throws: ``InvalidParameterError`` when a number is not finite and greater than zero, or when
   ///   the widths do not increase.
   public init(
-    from minimumWidth: Double, factor minimumWidthFactor: Double = 1,
-    to maximumWidth: Double, factor maximumWidthFactor: Double
+    from minimumWidth: Double, to maximumWidth: Double,
+    startFactor: Double = 1, endFactor: Double
   ) throws(InvalidParameterError) {
     try minimumWidth.requirePositive("minimumWidth")
     try maximumWidth.requirePositive("maximumWidth")
-    try minimumWidthFactor.requirePositive("minimumWidthFactor")
-    try maximumWidthFactor.requirePositive("maximumWidthFactor")
+    try startFactor.requirePositive("startFactor")
+    try endFactor.requirePositive("endFactor")
     guard minimumWidth < maximumWidth else {
       throw InvalidParameterError(
         "maximumWidth", mustBe: "greater than the minimum of \(minimumWidth)", butIs: maximumWidth)
     }
     self.minimumWidth = minimumWidth
     self.maximumWidth = maximumWidth
-    self.minimumWidthFactor = minimumWidthFactor
-    self.maximumWidthFactor = maximumWidthFactor
+    self.startFactor = startFactor
+    self.endFactor = endFactor
   }
 
   /// Decodes a scale and checks it as the initializer does.
@@ -47,15 +47,15 @@ public struct FluidScale: Hashable, Sendable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
       from: container.decode(Double.self, forKey: .minimumWidth),
-      factor: container.decode(Double.self, forKey: .minimumWidthFactor),
       to: container.decode(Double.self, forKey: .maximumWidth),
-      factor: container.decode(Double.self, forKey: .maximumWidthFactor))
+      startFactor: container.decode(Double.self, forKey: .startFactor),
+      endFactor: container.decode(Double.self, forKey: .endFactor))
   }
 
   /// Returns screen points per design point for a width in points.
   func factor(atWidth width: Double) -> Double {
     let reach = (width - minimumWidth) / (maximumWidth - minimumWidth)
     let clamped = min(max(reach, 0), 1)
-    return minimumWidthFactor + (maximumWidthFactor - minimumWidthFactor) * clamped
+    return startFactor + (endFactor - startFactor) * clamped
   }
 }

@@ -1,0 +1,115 @@
+import AutoScale
+import Foundation
+import TestSupport
+import Testing
+
+/// Laws of scaling, over seeded random values on every screen of the catalog.
+@Suite struct ScalingLawTests {
+  static let values: [Double] = {
+    var random = SplitMix64(seed: 375)
+    let magnitudes = (0..<60).map { _ in exp2(Double.random(in: -30...40, using: &random)) }
+    return [0, 0.25, 1, 16, 375] + magnitudes
+  }()
+
+  @Test(arguments: Screen.phones)
+  func `the reference becomes exactly the short side`(_ screen: Screen) throws {
+    for reference in 1...1200 {
+      let rule = try ScalingRule(referenceWidth: Double(reference))
+      #expect(reference.auto(in: screen.context(rule: rule)) == min(screen.width, screen.height))
+    }
+  }
+
+  @Test(arguments: Screen.all)
+  func `a design drawn for the screen stays what it is, bit for bit`(_ screen: Screen) throws {
+    let rule = try ScalingRule(
+      referenceWidth: screen.width, referenceHeight: screen.height, by: .fit,
+      idioms: [.phone, .pad])
+    for value in Self.values {
+      #expect(value.auto(in: screen.context(rule: rule)).bitPattern == value.bitPattern)
+    }
+  }
+
+  @Test(arguments: Screen.all, [PixelRounding.none, .nearestPixel, .pixel(.up), .pixel(.down)])
+  func `scaling is odd and never decreases`(_ screen: Screen, _ rounding: PixelRounding) throws {
+    let rule = try ScalingRule(rounding: rounding, idioms: [.phone, .pad])
+    let context = screen.context(rule: rule)
+    let scaled = Self.values.sorted().map { $0.auto(in: context) }
+    #expect(scaled == scaled.sorted())
+    for value in Self.values {
+      #expect((-value).auto(in: context) == -value.auto(in: context))
+    }
+  }
+
+  @Test(arguments: Screen.phones)
+  func `a limit is never passed`(_ screen: Screen) throws {
+    let limits = 0.95...1.08
+    let context = screen.context(rule: try ScalingRule(limits: limits))
+    #expect(limits.contains(context.factor))
+    for value in Self.values {
+      #expect(value.auto(in: context) >= value * limits.lowerBound)
+      #expect(value.auto(in: context) <= value * limits.upperBound)
+    }
+  }
+
+  @Test(arguments: Screen.phones)
+  func `rounding moves a value by at most half a pixel, or up to the first`(
+    _ screen: Screen
+  ) throws {
+    let exact = screen.context()
+    let rounded = screen.context(rule: try ScalingRule(rounding: .nearestPixel))
+    let pixel = 1 / screen.pixelsPerPoint
+    for value in Self.values where value > 0 && value < 1e6 {
+      let distance = abs(value.auto(in: rounded) - value.auto(in: exact))
+      let isHairline = value.auto(in: exact) < pixel
+      #expect(distance <= (isHairline ? pixel : pixel / 2 + 1e-9))
+      #expect(value.auto(in: rounded) >= pixel - 1e-12)
+    }
+  }
+
+  @Test(arguments: Screen.phones)
+  func `rounding in any direction moves a value by less than a pixel`(_ screen: Screen) throws {
+    let exact = screen.context()
+    for direction: FloatingPointRoundingRule in [.up, .down, .toNearestOrEven, .awayFromZero] {
+      let rounded = screen.context(rule: try ScalingRule(rounding: .pixel(direction)))
+      for value in Self.values where value < 1e6 {
+        let distance = abs(value.auto(in: rounded) - value.auto(in: exact))
+        #expect(distance < 1 / screen.pixelsPerPoint)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ScalingMethod.shortSide, .longSide, .width, .height, .safeAreaHeight, .fit, .fill, .area,
+    .diagonal, .match(0.5),
+  ])
+  func `a factor is finite and positive on any screen`(_ method: ScalingMethod) throws {
+    let extremes: [Double] = [.leastNonzeroMagnitude, 1e-300, 1, 1e300, .greatestFiniteMagnitude]
+    for reference in extremes {
+      let rule = try ScalingRule(
+        referenceWidth: reference, referenceHeight: extremes[2], by: method)
+      for side in extremes {
+        let factor = try ScreenContext(width: side, height: reference, rule: rule).factor
+        #expect(factor > 0 && factor.isFinite)
+      }
+    }
+  }
+
+  @Test func `a value whose product overflows is scaled all the same`() throws {
+    let context = try ScreenContext(width: 320, height: 568)
+    #expect(1.7e308.auto(in: context) == 1.7e308 / 375 * 320)
+    #expect((-1.7e308).auto(in: context) == -1.7e308 / 375 * 320)
+    let wide = try ScreenContext(width: 440, height: 956)
+    #expect(Double.greatestFiniteMagnitude.auto(in: wide) == .infinity)
+  }
+
+  @Test func `NaN and infinities stay what they are`() throws {
+    let rule = try ScalingRule(rounding: .nearestPixel)
+    for context in [
+      try ScreenContext(width: 320, height: 568), Screen.phones[0].context(rule: rule),
+    ] {
+      #expect(Double.nan.auto(in: context).isNaN)
+      #expect(Double.infinity.auto(in: context) == .infinity)
+      #expect((-Double.infinity).auto(in: context) == -.infinity)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import AutoScale
+import Testing
+
+@Suite struct ScreenCatalogTests {
+  @Test func `the catalog holds every device once`() {
+    #expect(Screen.phones.count == 61)
+    #expect(Screen.pads.count == 45)
+    #expect(Screen.all == Screen.phones + Screen.pads)
+    #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
+    #expect(Screen.all.allSatisfy { $0.width < $0.height })
+  }
+
+  @Test func `a row holds what is known of a device`() throws {
+    let screen = try Screen(named: "iPhone 14 Pro")
+    #expect(screen.width == 393)
+    #expect(screen.height == 852)
+    #expect(screen.pixelsPerPoint == 3)
+    #expect(screen.diagonal == 6.1)
+    #expect(screen.year == 2022)
+    #expect(screen.safeArea == EdgeInsets(top: 59, bottom: 34))
+    #expect(screen.description == "iPhone 14 Pro (393x852@3)")
+    #expect(screen.landscape.safeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(screen.landscape.portrait == screen)
+    #expect(screen.zoomed?.width == 320)
+    #expect(screen.zoomed?.height == 693)
+    #expect(screen.landscape.zoomed?.width == 693)
+    #expect(screen.zoomed?.safeArea == nil)
+  }
+
+  @Test func `what is not known is nil and counts as nothing in a context`() throws {
+    let outer = try Screen(named: "iPhone Duo (outer display)")
+    #expect(outer.safeArea == EdgeInsets(bottom: 34, right: 84))
+    #expect(outer.landscape.safeArea == nil)
+    #expect(outer.landscape.context().safeArea == .zero)
+    #expect(outer.zoomed == nil)
+  }
+
+  @Test(arguments: [
+    "iPhone SE (3rd generation)", "iphone se 3rd generation", "IPHONESE3RDGENERATION",
+    " iPhone-SE (3rd  Generation) ",
+  ])
+  func `a name is found by its letters and digits`(_ name: String) throws {
+    #expect(try Screen(named: name).name == "iPhone SE (3rd generation)")
+  }
+
+  @Test(arguments: [
+    ("iPhone 16 Por", "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?"),
+    (
+      "Nokia 3310",
+      "unknown screen 'Nokia 3310'; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
+    ),
+    (
+      "",
+      "unknown screen ''; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
+    ),
+  ])
+  func `an unknown name is refused with advice`(_ name: String, _ message: String) throws {
+    let error = try #require(throws: ScreenSpecificationError.self) {
+      try Screen(specification: name)
+    }
+    #expect(error.description == message)
+  }
+
+  struct Size: Sendable {
+    let text: String
+    let width: Double
+    let height: Double
+    var pixelsPerPoint = 2.0
+    var idiom = Idiom.phone
+  }
+
+  @Test(arguments: [
+    Size(text: "390x844", width: 390, height: 844),
+    Size(text: "390X844@3", width: 390, height: 844, pixelsPerPoint: 3),
+    Size(text: "699x1000", width: 699, height: 1000),
+    Size(text: "1000x700", width: 1000, height: 700, idiom: .pad),
+    Size(text: "507x1024:pad", width: 507, height: 1024, idiom: .pad),
+    Size(text: "951x700@3:phone", width: 951, height: 700, pixelsPerPoint: 3),
+    Size(text: "320.5x.5@1.5", width: 320.5, height: 0.5, pixelsPerPoint: 1.5),
+    Size(text: "iPhone 16e", width: 390, height: 844, pixelsPerPoint: 3),
+  ])
+  func `a specification is a name or a size`(_ size: Size) throws {
+    let screen = try Screen(specification: size.text)
+    #expect(screen.width == size.width)
+    #expect(screen.height == size.height)
+    #expect(screen.pixelsPerPoint == size.pixelsPerPoint)
+    #expect(screen.idiom == size.idiom)
+  }
+
+  @Test(arguments: [
+    "390", "390x", "x844", "390x844@", "390x844@3:", "390x844:watch", "390x844x3", "-390x844",
+    "1e3x844", "390x8_4", "nanx844", "infx844", "３９０x844", "390x844@3@2",
+  ])
+  func `what has no size and no name is an unknown screen`(_ text: String) throws {
+    let error = try #require(throws: ScreenSpecificationError.self) {
+      try Screen(specification: text)
+    }
+    guard case .unknownName(text, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func `a size that no screen has is refused as such`() throws {
+    let error = try #require(throws: ScreenSpecificationError.self) {
+      try Screen(specification: "0x844")
+    }
+    #expect(
+      error.description
+        == "'0x844' is no screen: width must be finite and greater than 0, but is 0.0")
+  }
+
+  @Test(arguments: [
+    (391.0, 845.0, "iPhone 17e"), (402, 874, "iPhone 18 Pro"),
+    (1, 1, "iPhone 4s"),
+    (932, 430, "iPhone 15 Plus"), (5000, 5000, "iPad Pro 13-inch (M5)"),
+  ])
+  func `the nearest screen wins, the newest among equals`(
+    _ width: Double, _ height: Double, _ name: String
+  ) {
+    let screen = Screen.nearest(width: width, height: height)
+    #expect(screen.name == name)
+    #expect(screen.isLandscape == (width > height))
+  }
+
+  @Test func `the nearest screen of an idiom is of that idiom`() {
+    #expect(Screen.nearest(width: 390, height: 844, idiom: .pad).idiom == .pad)
+    #expect(Screen.nearest(width: 1024, height: 1366, idiom: .phone).idiom == .phone)
+    #expect(Screen.nearest(width: .nan, height: .nan).idiom == .phone)
+    #expect(Screen.nearest(width: 1, height: 1, idiom: .tv).idiom == .phone)
+  }
+
+  @Test func `a part of a pad keeps its idiom and has any width`() throws {
+    let pad = try Screen(named: "iPad (A16)").landscape
+    #expect(pad.splitViewWidths == [320, 390, 585, 780])
+    let half = try pad.container(width: 585)
+    #expect(half.idiom == .pad)
+    #expect(half.width == 585)
+    #expect(half.height == pad.height)
+    #expect(half.safeArea == EdgeInsets(top: 24, bottom: 20))
+    #expect(16.auto(in: half.context()) == 16)
+    #expect(try pad.container(width: pad.width) == pad)
+    #expect(throws: InvalidParameterError.self) { try pad.container(width: 0) }
+    #expect(try Screen(named: "iPhone 15").splitViewWidths.isEmpty)
+  }
+}

@@ -1,0 +1,131 @@
+import AutoScale
+import Foundation
+import Testing
+
+@Suite struct ScreenContextTests {
+  static let narrow = Screen.nearest(width: 320, height: 568).context()
+  static let wide = Screen.nearest(width: 440, height: 956).context()
+
+  @Test func `an override holds in its scope and nowhere else`() {
+    let before = 375.auto()
+    ScreenContext.with(Self.narrow) {
+      #expect(375.auto() == 320)
+      ScreenContext.with(Self.wide) {
+        #expect(375.auto() == 440)
+        #expect(ScreenContext.current == Self.wide)
+      }
+      #expect(375.auto() == 320)
+    }
+    #expect(375.auto() == before)
+  }
+
+  @Test func `an override ends when its operation throws`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try ScreenContext.with(Self.narrow) { throw Failure() }
+    }
+    #expect(ScreenContext.current != Self.narrow)
+  }
+
+  @Test func `an asynchronous operation keeps its override across suspensions`() async {
+    let result = await ScreenContext.with(Self.narrow) {
+      await Task.yield()
+      return 375.auto()
+    }
+    #expect(result == 320)
+  }
+
+  @Test func `child tasks inherit the override`() async {
+    await ScreenContext.with(Self.narrow) {
+      async let child = 375.auto()
+      #expect(await child == 320)
+      let sum = await withTaskGroup(of: Double.self) { group in
+        for _ in 0..<4 { group.addTask { 375.auto() } }
+        return await group.reduce(0, +)
+      }
+      #expect(sum == 4 * 320)
+    }
+  }
+
+  @Test func `a task that outlives the scope keeps the override`() async {
+    let gate = AsyncStream.makeStream(of: Void.self)
+    let task = ScreenContext.with(Self.narrow) {
+      Task {
+        for await _ in gate.stream {}
+        return 375.auto()
+      }
+    }
+    #expect(ScreenContext.current != Self.narrow)
+    gate.continuation.finish()
+    #expect(await task.value == 320)
+  }
+
+  @Test func `a detached task does not see the override`() async {
+    await ScreenContext.with(Self.narrow) {
+      let detached = await Task.detached { 375.auto() }.value
+      #expect(detached != 320)
+    }
+  }
+
+  @Test func `an override that is more than a factor is applied whole`() throws {
+    var context = Self.narrow
+    context.rule = try ScalingRule(rounding: .nearestPixel)
+    ScreenContext.with(context) { #expect(16.auto() == 13.5) }
+    #expect(16.auto(in: context) == 13.5)
+  }
+
+  @Test func `a screen can be given in place of its context`() async throws {
+    let screen = try Screen(named: "iPhone 17 Pro Max")
+    #expect(ScreenContext.with(screen) { 375.auto() } == 440)
+    let rule = try ScalingRule(referenceWidth: 440)
+    #expect(await ScreenContext.with(screen, rule: rule) { await Task { 375.auto() }.value } == 375)
+  }
+
+  @Test(arguments: [
+    (0.0, 568.0, 2.0, "width must be finite and greater than 0, but is 0.0"),
+    (320, -1, 2, "height must be finite and greater than 0, but is -1.0"),
+    (320, 568, .nan, "pixelsPerPoint must be finite and greater than 0, but is nan"),
+  ])
+  func `a size that no screen has is refused`(
+    _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ message: String
+  ) throws {
+    let error = try #require(throws: InvalidParameterError.self) {
+      try ScreenContext(width: width, height: height, pixelsPerPoint: pixelsPerPoint)
+    }
+    #expect(error.description == message)
+  }
+
+  @Test func `a negative inset is refused`() throws {
+    let error = try #require(throws: InvalidParameterError.self) {
+      try ScreenContext(width: 320, height: 568, safeArea: EdgeInsets(left: -1))
+    }
+    #expect(error.description == "safeArea.left must be finite and at least 0, but is -1.0")
+  }
+
+  @Test func `a context survives encoding and needs only a size`() throws {
+    let context = try ScreenContext(
+      width: 430, height: 932, pixelsPerPoint: 3, idiom: .vision, safeArea: EdgeInsets(top: 59),
+      layoutDirection: .rightToLeft, preferredLanguages: ["ar", "fil"],
+      textSize: .accessibilityLarge, rule: ScalingRule(referenceWidth: 414, idioms: [.vision]))
+    let data = try JSONEncoder().encode(context)
+    let decoded = try JSONDecoder().decode(ScreenContext.self, from: data)
+    #expect(decoded == context)
+    #expect(decoded.factor == context.factor)
+    let small = Data(#"{"width": 320, "height": 568}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(ScreenContext.self, from: small)
+        == ScreenContext(width: 320, height: 568))
+  }
+
+  @Test func `a resized context keeps all but its size`() throws {
+    var context = Self.wide
+    context.preferredLanguages = ["de"]
+    context.textSize = .small
+    let turned = try context.resized(width: 956, height: 440, safeArea: .zero)
+    #expect(turned.width == 956)
+    #expect(turned.safeArea == .zero)
+    #expect(turned.preferredLanguages == ["de"])
+    #expect(turned.textSize == .small)
+    #expect(375.auto(in: turned) == 440)
+  }
+}
