@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: [
     (391.0, 845.0, "iPhone 17e"), (402, 874, "iPhone 18 Pro"),
     (1, 1, "iPhone 4s"),
-    (932, 430, "iPhone 15 Plus"), (5000, 5000, "iPad Pro 13-inch (M5)"),
+    (932, 430, "iPhone 16 Plus"), (5000, 5000, "iPad Pro 13-inch (M5)"),
   ])
   func `the nearest screen wins, the newest among equals`(
     _ width: Double, _ height: Double, _ name: String
