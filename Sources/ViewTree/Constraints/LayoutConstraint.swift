@@ -52,6 +52,9 @@ public final class LayoutConstraint {
   /// The node that the constraint was added to.
   public internal(set) weak var owner: ViewNode?
 
+  /// What is remembered of the constant while it is scaled.
+  public var ledgerEntry: LedgerEntry?
+
   private var storedPriority: Float
 
   /// Makes a constraint between two attributes.

@@ -54,6 +54,15 @@ open class ViewNode: LayoutItem {
   /// The distances from the edges to the content, in points; nil for those of the system.
   public final var layoutMargins: EdgeInsets?
 
+  /// A mark that a walk of the tree sets and clears.
+  public final var isExceptedFromWalk = false
+
+  /// What is remembered of the font's size while it is scaled.
+  final var fontEntry: LedgerEntry?
+
+  /// What is remembered of lengths that few nodes have.
+  final var rareEntries: [(property: AdaptedProperty, entry: LedgerEntry)] = []
+
   /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.
   open var details: [String] { [] }
 
@@ -106,4 +115,39 @@ open class ViewNode: LayoutItem {
 
   /// The name of the view's class: the user's, or that of its role in UIKit.
   public final var className: String { customClass ?? Self.className }
+
+  // MARK: Lengths
+
+  /// The lengths that the node has; a role with lengths of its own adds them.
+  open var adaptableProperties: AdaptedPropertySet {
+    var properties: AdaptedPropertySet = []
+    if font != nil { properties.insert(.fontSize) }
+    if cornerRadius != 0 { properties.insert(.cornerRadius) }
+    if borderWidth != 0 { properties.insert(.borderWidth) }
+    if layoutMargins != nil { properties.insert(.insets(.layoutMargins)) }
+    for (property, _) in rareEntries { properties.insert(AdaptedPropertySet(only: property)) }
+    return properties
+  }
+
+  /// A length in points; zero for one that the node doesn't have.
+  open func adaptableLength(_ property: AdaptedProperty) -> Double {
+    switch property {
+    case .fontSize: font?.size ?? 0
+    case .cornerRadius: cornerRadius
+    case .borderWidth: borderWidth
+    case .insets(.layoutMargins, let edge): layoutMargins?[edge] ?? 0
+    default: 0
+    }
+  }
+
+  /// Changes a length, in points; nothing is done about one that the node doesn't have.
+  open func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
+    switch property {
+    case .fontSize: font?.size = length
+    case .cornerRadius: cornerRadius = length
+    case .borderWidth: borderWidth = length
+    case .insets(.layoutMargins, let edge): layoutMargins?[edge] = length
+    default: break
+    }
+  }
 }

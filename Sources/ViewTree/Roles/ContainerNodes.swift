@@ -89,6 +89,29 @@ open class StackNode: ViewNode {
     if alignment != .fill { details.append("alignment \(alignment)") }
     return details
   }
+
+  /// The lengths of every node, and those of this role.
+  open override var adaptableProperties: AdaptedPropertySet {
+    var properties = super.adaptableProperties
+    if spacing != 0 { properties.insert(.spacing(.stack)) }
+    return properties
+  }
+
+  /// A length in points.
+  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
+    switch property {
+    case .spacing(.stack): spacing
+    default: super.adaptableLength(property)
+    }
+  }
+
+  /// Changes a length, in points.
+  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
+    switch property {
+    case .spacing(.stack): spacing = length
+    default: super.setAdaptableLength(length, of: property)
+    }
+  }
 }
 
 /// A window onto larger content: `UIScrollView`.
@@ -101,6 +124,29 @@ open class ScrollNode: ViewNode {
 
   /// The inset of the content.
   open override var details: [String] { insets("content inset", contentInset) }
+
+  /// The lengths of every node, and those of this role.
+  open override var adaptableProperties: AdaptedPropertySet {
+    var properties = super.adaptableProperties
+    if contentInset != .zero { properties.insert(.insets(.content)) }
+    return properties
+  }
+
+  /// A length in points.
+  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
+    switch property {
+    case .insets(.content, let edge): contentInset[edge]
+    default: super.adaptableLength(property)
+    }
+  }
+
+  /// Changes a length, in points.
+  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
+    switch property {
+    case .insets(.content, let edge): contentInset[edge] = length
+    default: super.setAdaptableLength(length, of: property)
+    }
+  }
 }
 
 /// A list of rows: `UITableView`.
@@ -146,6 +192,35 @@ open class CollectionNode: ScrollNode {
       details.append("interitem spacing \(interitemSpacing.shortDescription)")
     }
     return details + insets("section inset", sectionInset)
+  }
+
+  /// The lengths of every node, and those of this role.
+  open override var adaptableProperties: AdaptedPropertySet {
+    var properties = super.adaptableProperties
+    if lineSpacing != 0 { properties.insert(.spacing(.line)) }
+    if interitemSpacing != 0 { properties.insert(.spacing(.interitem)) }
+    if sectionInset != .zero { properties.insert(.insets(.section)) }
+    return properties
+  }
+
+  /// A length in points.
+  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
+    switch property {
+    case .spacing(.line): lineSpacing
+    case .spacing(.interitem): interitemSpacing
+    case .insets(.section, let edge): sectionInset[edge]
+    default: super.adaptableLength(property)
+    }
+  }
+
+  /// Changes a length, in points.
+  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
+    switch property {
+    case .spacing(.line): lineSpacing = length
+    case .spacing(.interitem): interitemSpacing = length
+    case .insets(.section, let edge): sectionInset[edge] = length
+    default: super.setAdaptableLength(length, of: property)
+    }
   }
 }
 

@@ -37,6 +37,29 @@ open class ButtonNode: ControlNode {
   open override var details: [String] {
     quoted("title", title) + quoted("image", imageName) + insets("insets", contentInsets)
   }
+
+  /// The lengths of every node, and those of this role.
+  open override var adaptableProperties: AdaptedPropertySet {
+    var properties = super.adaptableProperties
+    if contentInsets != nil { properties.insert(.insets(.content)) }
+    return properties
+  }
+
+  /// A length in points.
+  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
+    switch property {
+    case .insets(.content, let edge): contentInsets?[edge] ?? 0
+    default: super.adaptableLength(property)
+    }
+  }
+
+  /// Changes a length, in points.
+  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
+    switch property {
+    case .insets(.content, let edge): contentInsets?[edge] = length
+    default: super.setAdaptableLength(length, of: property)
+    }
+  }
 }
 
 /// A choice between on and off: `UISwitch`.

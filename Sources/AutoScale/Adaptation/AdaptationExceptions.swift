@@ -1,0 +1,59 @@
+/// The nodes that a walk leaves alone, with everything in them.
+struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
+  let classes: [Node.Type]
+  let identifiers: Set<String>
+  let predicate: ((Node) -> Bool)?
+
+  private var isClassExcepted: [ObjectIdentifier: Bool] = [:]
+
+  init(classes: [Node.Type], identifiers: Set<String>, predicate: ((Node) -> Bool)?) {
+    self.classes = classes
+    self.identifiers = identifiers
+    self.predicate = predicate
+    for type in classes { isClassExcepted[ObjectIdentifier(type)] = true }
+  }
+
+  var isEmpty: Bool { classes.isEmpty && identifiers.isEmpty && predicate == nil }
+
+  /// Whether a node itself is excepted, whatever it is in.
+  mutating func contains(_ node: Node) -> Bool {
+    if !classes.isEmpty && containsClass(type(of: node)) { return true }
+    if let identifier = node.adaptableIdentifier, identifiers.contains(identifier) { return true }
+    return predicate?(node) ?? false
+  }
+
+  /// Whether a class or one of its superclasses is excepted; each class is looked up once.
+  private mutating func containsClass(_ type: AnyClass) -> Bool {
+    if let known = isClassExcepted[ObjectIdentifier(type)] { return known }
+    var superclass: AnyClass? = _getSuperclass(type)
+    while let candidate = superclass, isClassExcepted[ObjectIdentifier(candidate)] == nil {
+      superclass = _getSuperclass(candidate)
+    }
+    let answer = superclass.flatMap { isClassExcepted[ObjectIdentifier($0)] } ?? false
+    isClassExcepted[ObjectIdentifier(type)] = answer
+    return answer
+  }
+
+  /// Marks the excepted nodes at and below a node, and returns them.
+  mutating func mark(below root: Node) -> [Node] {
+    guard !isEmpty else { return [] }
+    var marked: [Node] = []
+    var pending = [root]
+    var isInside = false
+    // Excepted subtrees are walked at once: `pending` then holds their rest above `outside`.
+    var outside = 0
+    while let node = pending.popLast() {
+      if isInside && pending.count < outside { isInside = false }
+      if !isInside && contains(node) {
+        isInside = true
+        outside = pending.count
+      }
+      if isInside {
+        node.isExceptedFromWalk = true
+        marked.append(node)
+      }
+      pending.append(contentsOf: node.adaptableChildren)
+    }
+    return marked
+  }
+}

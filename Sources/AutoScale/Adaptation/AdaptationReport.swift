@@ -1,0 +1,102 @@
+/// What adapting a tree did: how much always, each single length only with
+/// ``AdaptationOptions/fullReport``.
+///
+/// A full report keeps the elements that it lists alive, and asks them for their names when a
+/// change is read.
+public struct AdaptationReport {
+  /// The number of nodes that were seen, excepted ones included.
+  public private(set) var nodes = 0
+
+  /// The number of lengths whose value changed.
+  public private(set) var changed = 0
+
+  /// The number of lengths that had the right value already.
+  public private(set) var unchanged = 0
+
+  /// The number of lengths that were left alone.
+  public private(set) var skipped = 0
+
+  /// The number of lengths whose value had been edited since they were last scaled.
+  public private(set) var adopted = 0
+
+  private let isFull: Bool
+  private var changeRecords: [ChangeRecord] = []
+  private var skipRecords: [SkipRecord] = []
+
+  init(isFull: Bool) { self.isFull = isFull }
+
+  /// The lengths that changed, parents before children; empty unless a full report was asked for.
+  public var changes: some RandomAccessCollection<AdaptationChange> {
+    changeRecords.lazy.map(\.change)
+  }
+
+  /// The lengths that were left alone; empty unless a full report was asked for.
+  public var skips: some RandomAccessCollection<AdaptationSkip> {
+    skipRecords.lazy.map(\.skip)
+  }
+
+  mutating func countNode() { nodes += 1 }
+
+  /// Records what became of one length; the value that stood there tells whether it changed.
+  mutating func record(
+    _ entry: LedgerEntry, of property: AdaptedProperty, from previous: Double, isAdopted: Bool,
+    at element: any AdaptableElement
+  ) {
+    if isAdopted { adopted += 1 }
+    guard entry.applied != previous else {
+      unchanged += 1
+      return
+    }
+    changed += 1
+    guard isFull else { return }
+    changeRecords.append(
+      ChangeRecord(
+        element: element, property: property, isAdopted: isAdopted, previous: previous,
+        entry: entry))
+  }
+
+  mutating func skip(
+    _ property: AdaptedProperty, at element: any AdaptableElement,
+    because reason: AdaptationSkip.Reason
+  ) {
+    skipped += 1
+    guard isFull else { return }
+    skipRecords.append(SkipRecord(element: element, property: property, reason: reason))
+  }
+}
+
+extension AdaptationReport: CustomStringConvertible {
+  /// The numbers in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
+  public var description: String {
+    "\(nodes) nodes: \(changed) changed, \(unchanged) unchanged, \(skipped) skipped, "
+      + "\(adopted) adopted"
+  }
+}
+
+/// A change without its names, which cost more than the change.
+private struct ChangeRecord {
+  let element: any AdaptableElement
+  let property: AdaptedProperty
+  let isAdopted: Bool
+  let previous: Double
+  let entry: LedgerEntry
+
+  var change: AdaptationChange {
+    AdaptationChange(
+      element: element.adaptableName, className: element.adaptableClassName, property: property,
+      design: entry.design, previous: previous, applied: entry.applied, isAdopted: isAdopted)
+  }
+}
+
+/// A skip without its names.
+private struct SkipRecord {
+  let element: any AdaptableElement
+  let property: AdaptedProperty
+  let reason: AdaptationSkip.Reason
+
+  var skip: AdaptationSkip {
+    AdaptationSkip(
+      element: element.adaptableName, className: element.adaptableClassName, property: property,
+      reason: reason)
+  }
+}

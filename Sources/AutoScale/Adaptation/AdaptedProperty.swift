@@ -1,0 +1,97 @@
+/// A length that adapting a tree scales.
+public enum AdaptedProperty: Hashable, Sendable {
+  /// The gaps that are scaled as spacing.
+  public enum Gap: UInt8, CaseIterable, Hashable, Sendable {
+    /// Between the views of a stack.
+    case stack
+    /// Between the lines of a collection.
+    case line
+    /// Between the cells of a line.
+    case interitem
+  }
+
+  /// The insets that are scaled.
+  public enum Insets: UInt8, CaseIterable, Hashable, Sendable {
+    /// The layout margins of a view.
+    case layoutMargins
+    /// The insets of a scroll view's or a button's content.
+    case content
+    /// The insets of a collection's sections.
+    case section
+  }
+
+  /// An edge of insets, in the order of ``EdgeInsets``.
+  public enum Edge: UInt8, CaseIterable, Hashable, Sendable {
+    /// The top edge.
+    case top
+    /// The left edge.
+    case left
+    /// The bottom edge.
+    case bottom
+    /// The right edge.
+    case right
+  }
+
+  /// The constant of a constraint.
+  case constraint
+  /// The size of a font.
+  case fontSize
+  /// The radius of the corners.
+  case cornerRadius
+  /// The width of the border.
+  case borderWidth
+  /// A gap.
+  case spacing(Gap)
+  /// One edge of insets.
+  case insets(Insets, Edge)
+
+  /// The kind that has to be asked for to scale this length.
+  public var type: AdaptScreenWidthType {
+    switch self {
+    case .constraint: .constraint
+    case .fontSize: .fontSize
+    case .cornerRadius: .cornerRadius
+    case .borderWidth: .borderWidth
+    case .spacing: .spacing
+    case .insets: .insets
+    }
+  }
+}
+
+extension AdaptedProperty: CustomStringConvertible {
+  /// The name in reports: `constraint`, `fontSize`, `spacing`, `insets.top`, `insets.content.left`.
+  public var description: String {
+    switch self {
+    case .constraint: "constraint"
+    case .fontSize: "fontSize"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .spacing(.stack): "spacing"
+    case .spacing(let gap): "spacing.\(gap)"
+    case .insets(.layoutMargins, let edge): "insets.\(edge)"
+    case .insets(let insets, let edge): "insets.\(insets).\(edge)"
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The distance from one edge, in points.
+  public subscript(edge: AdaptedProperty.Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Which lengths an element has, in one word: a tree has too many elements for an array each.
+public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
+  /// One bit a property.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The size of a font.
+  public static let fontSize = AdaptedPropertySet(only: .fontSize)
+
+  /// The radius of the corners.
+  public static let cornerRadius = AdaptedPropertySet(only: .cornerRadius)
+
+  /// The width of the border.
+  public static let borderWidth = AdaptedPropertySet(only: .borderWidth)
+
+  /// A gap.
+  public static func spacing(_ gap: AdaptedProperty.Gap) -> AdaptedPropertySet {
+    AdaptedPropertySet(only: .spacing(gap))
+  }
+
+  /// All four edges of insets.
+  public static func insets(_ insets: AdaptedProperty.Insets) -> AdaptedPropertySet {
+    AdaptedPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt32(insets.rawValue)))
+  }
+
+  /// Makes the set of one property.
+  public init(only property: AdaptedProperty) {
+    rawValue = 1 << Self.bit(of: property)
+  }
+
+  /// Makes the set of all properties of the given kinds.
+  init(_ type: AdaptScreenWidthType) {
+    self = Self.properties.lazy.filter { type.contains($0.type) }
+      .reduce(into: []) { $0.formUnion(Self(only: $1)) }
+  }
+
+  /// Takes the first property out; nil when there is none.
+  mutating func popFirst() -> AdaptedProperty? {
+    guard rawValue != 0 else { return nil }
+    let bit = rawValue.trailingZeroBitCount
+    self = Self(rawValue: rawValue & (rawValue - 1))
+    return bit < Self.properties.count ? Self.properties[bit] : nil
+  }
+
+  private static let insetsStart: UInt32 = 7
+
+  private static func bit(of property: AdaptedProperty) -> UInt32 {
+    switch property {
+    case .constraint: 0
+    case .fontSize: 1
+    case .cornerRadius: 2
+    case .borderWidth: 3
+    case .spacing(let gap): 4 + UInt32(gap.rawValue)
+    case .insets(let insets, let edge):
+      insetsStart + 4 * UInt32(insets.rawValue) + UInt32(edge.rawValue)
+    }
+  }
+
+  /// All properties in the order of their bits.
+  static let properties: [AdaptedProperty] =
+    [.constraint, .fontSize, .cornerRadius, .borderWidth]
+    + AdaptedProperty.Gap.allCases.map { .spacing($0) }
+    + AdaptedProperty.Insets.allCases.flatMap { insets in
+      AdaptedProperty.Edge.allCases.map { .insets(insets, $0) }
+    }
+}

@@ -1,0 +1,85 @@
+/// A node of a view tree whose lengths can be scaled to the screen.
+///
+/// A conforming class gives access to its lengths, and keeps a ledger entry for each; the scaling
+/// itself is ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Laws: a
+/// length reads as it was last written; an entry too; a property with an entry is among the
+/// properties.
+public protocol ScreenAdaptable: AdaptableElement {
+  /// The class at the root of the hierarchy of node classes.
+  associatedtype Node: ScreenAdaptable where Node.Node == Node
+
+  /// The class of the constraints.
+  associatedtype Constraint: AdaptableConstraint where Constraint.Node == Node
+
+  /// This node, as one of the root class.
+  var adaptableNode: Node { get }
+
+  /// The nodes in this one.
+  var adaptableChildren: [Node] { get }
+
+  /// The constraints that belong to this node.
+  var adaptableConstraints: [Constraint] { get }
+
+  /// The name by which the node can be excepted.
+  var adaptableIdentifier: String? { get }
+
+  /// The lengths that the node has; those that are zero by default may be left out while they are.
+  var adaptableProperties: AdaptedPropertySet { get }
+
+  /// Whether scaling changes the font: nil follows the walk, true always, false never.
+  var adapterScreen: Bool? { get }
+
+  /// The text style whose sizes the font follows; nil when it doesn't follow the text size.
+  var adaptableTextStyle: TextStyle? { get }
+
+  /// A mark that a walk sets and clears; nobody else reads or writes it.
+  var isExceptedFromWalk: Bool { get set }
+
+  /// A length in points; asked for only when it is among ``adaptableProperties``.
+  func adaptableLength(_ property: AdaptedProperty) -> Double
+
+  /// Changes a length, in points, and nothing else.
+  func setAdaptableLength(_ length: Double, of property: AdaptedProperty)
+
+  /// What is remembered of a length.
+  func ledgerEntry(of property: AdaptedProperty) -> LedgerEntry?
+
+  /// Remembers or, with nil, forgets an entry.
+  func setLedgerEntry(_ entry: LedgerEntry?, of property: AdaptedProperty)
+}
+
+/// A constraint whose constant can be scaled to the screen.
+public protocol AdaptableConstraint: AdaptableElement {
+  /// The class of the nodes.
+  associatedtype Node
+
+  /// The constant, in points.
+  var adaptableConstant: Double { get set }
+
+  /// The factor of the second attribute, which is never scaled.
+  var adaptableMultiplier: Double { get }
+
+  /// What is remembered of the constant.
+  var ledgerEntry: LedgerEntry? { get set }
+
+  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  var adapterScreen: Bool? { get }
+
+  /// Whether the constraint exists at design time only.
+  var isPlaceholder: Bool { get }
+
+  /// Whether the system made the constraint.
+  var isSystem: Bool { get }
+
+  /// The nodes to which the first and the second item belong.
+  var adaptableItems: (Node?, Node?) { get }
+}
+
+/// What a report can name: a node or a constraint.
+public protocol AdaptableElement: AnyObject {
+  /// The identifier, or what else tells the element from others.
+  var adaptableName: String { get }
+
+  /// The name of the element's class.
+  var adaptableClassName: String { get }
+}
