@@ -1,0 +1,77 @@
+/// A defect that leaves the rest of a document readable: where, what, and how to mend it.
+///
+///     Login.xib:12:17: warning: unknown element 'lable' (in 'subviews'); …
+public struct InterfaceBuilderWarning: Hashable, Sendable {
+  /// What is wrong; the list may grow in any minor release.
+  @nonexhaustive public enum Reason: Hashable, Sendable {
+    /// The reader does not know the element and leaves it out.
+    case unknownElement(String)
+    /// The reader does not know the view and takes it for a plain one.
+    case unknownView(String)
+    /// An attribute has a value that it cannot have; the attribute is left out.
+    case invalidValue(attribute: String, value: String)
+    /// An element lacks an attribute that it needs; the element is left out.
+    case missingAttribute(String)
+    /// An id stands for two elements; references mean the first, which is at that line.
+    case duplicateID(String, firstLine: Int)
+    /// An attribute refers to an element that the document does not have.
+    case danglingReference(attribute: String, id: String)
+    /// A constraint refers to something that is neither a view nor a layout guide.
+    case unsuitableItem(attribute: String, id: String, element: String)
+    /// The document is drawn on a device that the reader does not know.
+    case unknownDevice(String)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Where the element begins.
+  public let place: SourcePlace
+
+  /// The element, by its name and, if it has one, its id.
+  public let element: String
+
+  package init(_ reason: Reason, place: SourcePlace, element: String) {
+    self.reason = reason
+    self.place = place
+    self.element = element
+  }
+}
+
+extension InterfaceBuilderWarning: CustomStringConvertible {
+  /// One line, `path:line:column: warning: defect (in 'element'); mend`.
+  public var description: String {
+    "\(place): warning: \(reason.defect) (in '\(element)'); \(reason.mend)"
+  }
+}
+
+extension InterfaceBuilderWarning.Reason {
+  /// What is wrong, in words.
+  var defect: String {
+    switch self {
+    case .unknownElement(let name): "unknown element '\(name)'"
+    case .unknownView(let name): "unknown view '\(name)'"
+    case .invalidValue(let attribute, let value): "\(attribute) cannot be '\(value)'"
+    case .missingAttribute(let attribute): "\(attribute) is missing"
+    case .duplicateID(let id, let line): "id '\(id)' is already taken in line \(line)"
+    case .danglingReference(let attribute, let id): "\(attribute) refers to '\(id)', which is nowhere"
+    case .unsuitableItem(let attribute, let id, let element):
+      "\(attribute) refers to '\(id)', a \(element), which has no edges"
+    case .unknownDevice(let id): "unknown device '\(id)'"
+    }
+  }
+
+  /// What the reader did, or what to do about it.
+  var mend: String {
+    switch self {
+    case .unknownElement: "it is left out"
+    case .unknownView: "it is read as a plain view"
+    case .invalidValue: "the default is used"
+    case .missingAttribute: "the element is left out"
+    case .duplicateID: "references mean the first; give this one another id"
+    case .danglingReference, .unsuitableItem:
+      "the reference is left out; delete it in Interface Builder"
+    case .unknownDevice: "the size of the outermost view is used"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Finds where each element of an XML file begins.
+///
+/// XMLParser tells only where a start tag ends, and that is no place for a message about a tag of
+/// several lines. In well-formed XML every `<` outside comments, character data sections and
+/// processing instructions begins a tag, so finding them needs no second parser.
+struct StartTagScanner {
+  struct Place {
+    let line: Int
+    let column: Int
+  }
+
+  /// What ends a scan early.
+  enum Refusal: Error {
+    case documentType(Place)
+    case tooManyAttributes(Place)
+  }
+
+  /// More attributes than any element has; the parser's time grows with the square of their number.
+  static let maximumAttributes = 1_000
+
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+  /// Lines and columns are counted up to here, and never twice.
+  private var counted = 0
+  private var line = 1
+  private var column = 1
+  private var places: [Place] = []
+
+  /// Returns the places of all start tags in an encoding whose first 128 codes are those of ASCII.
+  static func places(in data: Data) throws(Refusal) -> [Place] {
+    let result: Result<[Place], Refusal> = data.withUnsafeBytes { bytes in
+      var scanner = StartTagScanner(bytes: bytes)
+      return Result { () throws(Refusal) in try scanner.scan() }
+    }
+    return try result.get()
+  }
+
+  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  private mutating func scan() throws(Refusal) -> [Place] {
+    if follows("\u{FEFF}", at: 0) { (position, counted) = (3, 3) }
+    while let tag = index(of: "<", in: position..<bytes.count) {
+      position = tag + 1
+      if follows("/", at: position) { continue }
+      if follows("?", at: position) {
+        skip(past: "?>", from: position + 1)
+      } else if follows("!--", at: position) {
+        skip(past: "-->", from: position + 3)
+      } else if follows("![CDATA[", at: position) {
+        skip(past: "]]>", from: position + 8)
+      } else {
+        let place = place(of: tag)
+        if follows("!", at: position) { throw .documentType(place) }
+        if hasTooManyAttributes(from: tag) { throw .tooManyAttributes(place) }
+        places.append(place)
+      }
+    }
+    return places
+  }
+
+  /// Counts the attributes of a start tag that is long enough to have too many.
+  private func hasTooManyAttributes(from tag: Int) -> Bool {
+    let end = index(of: "<", in: tag + 1..<bytes.count) ?? bytes.count
+    let shortestAttribute = 5  // ` a=""`
+    guard end - tag > Self.maximumAttributes * shortestAttribute else { return false }
+    var count = 0
+    var next = tag
+    while count <= Self.maximumAttributes, let sign = index(of: "=", in: next..<end) {
+      count += 1
+      let quote: Unicode.Scalar = follows("'", at: sign + 1) ? "'" : "\""
+      let value = Swift.min(sign + 2, end)
+      next = index(of: quote, in: value..<end).map { $0 + 1 } ?? end
+    }
+    return count > Self.maximumAttributes
+  }
+
+  /// The first place of an ASCII character in a range.
+  private func index(of character: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty, let base = bytes.baseAddress else { return nil }
+    let found = memchr(base + range.lowerBound, Int32(character.value), range.count)
+    return found.map { UnsafeRawPointer($0) - base }
+  }
+
+  private func follows(_ text: StaticString, at index: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard index >= 0, bytes.count - index >= length, let base = bytes.baseAddress else {
+      return false
+    }
+    return memcmp(base + index, text.utf8Start, length) == 0
+  }
+
+  /// Moves behind the next occurrence of a text that ends in `>`, or to the end.
+  private mutating func skip(past text: StaticString, from start: Int) {
+    let length = text.utf8CodeUnitCount
+    position = Swift.min(start, bytes.count)
+    while let found = index(of: ">", in: position..<bytes.count) {
+      position = found + 1
+      if position - length >= start, follows(text, at: position - length) { return }
+    }
+    position = bytes.count
+  }
+
+  /// Counts the lines, and the characters of the last line, up to an index.
+  private mutating func place(of index: Int) -> Place {
+    while let newline = self.index(of: "\n", in: counted..<index) {
+      line += 1
+      column = 1
+      counted = newline + 1
+    }
+    // A byte 10xxxxxx continues a character of UTF-8.
+    for byte in bytes[counted..<index] where byte & 0b1100_0000 != 0b1000_0000 { column += 1 }
+    counted = index
+    return Place(line: line, column: column)
+  }
+}

@@ -1,0 +1,45 @@
+/// The error codes that the parser gives, in words.
+///
+/// Source: libxml2, `xmlerror.h`.
+enum XMLFailure {
+  static let documentEmpty = 4
+  static let documentEnd = 5
+  static let invalidCharacter = 9
+
+  /// Whether the code is a remark on a well-formed file: an unknown XML version, or a namespace.
+  static func isHarmless(_ code: Int) -> Bool { code == 97 || (200...204).contains(code) }
+
+  /// What the code means.
+  static func explanation(of code: Int) -> String {
+    explanations[code] ?? "the parser's error \(code)"
+  }
+
+  private static let explanations: [Int: String] = [
+    1: "a tag, a text or a comment is longer than the parser allows",
+    4: "there is no element",
+    5: "something follows the outermost element",
+    6: "a character reference is not hexadecimal",
+    7: "a character reference is not a number",
+    8: "a character reference is malformed",
+    9: "a character is not allowed in XML",
+    23: "an entity lacks its semicolon",
+    26: "an entity is not declared",
+    32: "the encoding is unknown",
+    38: "'<' stands in an attribute's value",
+    39: "an attribute's value lacks its quotes",
+    40: "an attribute's value lacks its closing quote",
+    41: "an attribute lacks its value",
+    42: "an attribute stands twice",
+    45: "a comment is not closed",
+    62: "']]>' stands in a text",
+    63: "a character data section is not closed",
+    64: "the XML declaration does not stand at the beginning",
+    65: "white space is missing between attributes",
+    68: "'<' or '&' is not followed by a name",
+    73: "a tag lacks its '>'",
+    76: "an end tag does not fit its start tag",
+    77: "an element is not closed",
+    80: "two hyphens stand in a comment",
+    81: "the encoding does not fit the file",
+  ]
+}
