@@ -54,7 +54,8 @@ extension InterfaceBuilderWarning.Reason {
     case .invalidValue(let attribute, let value): "\(attribute) cannot be '\(value)'"
     case .missingAttribute(let attribute): "\(attribute) is missing"
     case .duplicateID(let id, let line): "id '\(id)' is already taken in line \(line)"
-    case .danglingReference(let attribute, let id): "\(attribute) refers to '\(id)', which is nowhere"
+    case .danglingReference(let attribute, let id):
+      "\(attribute) refers to '\(id)', which is nowhere"
     case .unsuitableItem(let attribute, let id, let element):
       "\(attribute) refers to '\(id)', a \(element), which has no edges"
     case .unknownDevice(let id): "unknown device '\(id)'"

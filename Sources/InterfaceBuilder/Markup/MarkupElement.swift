@@ -35,6 +35,9 @@ package struct MarkupElement: Sendable {
     record.parent.map { MarkupElement(tree: tree, index: $0) }
   }
 
+  /// The index after the last descendant, in the order of the file.
+  var end: Int { record.end }
+
   /// The elements directly inside this one, in document order.
   package var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 

@@ -1,0 +1,113 @@
+import Foundation
+import ViewTree
+
+/// A .xib or .storyboard file, read into view trees.
+///
+///     let document = try InterfaceDocument(contentsOf: URL(filePath: "Login.xib"))
+///     document.designWidth                    // 375
+///     document.roots.first?.view?.className   // "UIView"
+///     document.warnings.map(\.description)    // []
+///
+/// The files are those that Xcode 8 and later write for iOS and tvOS; those of Xcode 5 to 7 are
+/// nearly the same and are read too. What a file has but the view tree has no place for, such as
+/// colors and segues, is passed over; what the reader does not know, or what contradicts itself,
+/// becomes a warning, and the rest of the file is read.
+///
+/// Rectangles and lengths are in points. A document holds view nodes, so it belongs to one task.
+public struct InterfaceDocument {
+  /// The two kinds of document.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Views, each its own root.
+    case xib
+    /// Scenes of view controllers.
+    case storyboard
+  }
+
+  /// The path of the file, as it was given.
+  public let path: String
+
+  /// Whether the document is a xib or a storyboard, by its content.
+  public let kind: Kind
+
+  /// The version of Interface Builder that wrote the file, such as `17156`.
+  public let toolsVersion: String?
+
+  /// The device of the canvas; nil where the file names none, or one that is unknown.
+  public let device: InterfaceDevice?
+
+  /// The objects that the document holds outermost, in the order of the file.
+  public let roots: [InterfaceRoot]
+
+  /// The defects that left the rest readable, in the order of the file.
+  public let warnings: [InterfaceBuilderWarning]
+
+  /// The outermost element of the file.
+  package let rootElement: MarkupElement
+
+  private let origins: ElementOrigins
+
+  /// Reads a file.
+  ///
+  /// - Parameter url: The place of the file; its name may end in anything.
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it cannot be read, or for
+  ///   the reasons of ``init(data:path:)``.
+  /// - Complexity: O(*n*) in the size of the file.
+  public init(contentsOf url: URL) throws(InterfaceBuilderError) {
+    try self.init(data: InterfaceFile.contents(of: url), path: url.relativePath)
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - path: What messages call the file.
+  /// - Throws: ``InterfaceBuilderError`` when the data is no well-formed XML, or no document of
+  ///   Interface Builder for iOS or tvOS.
+  /// - Complexity: O(*n*) in the size of the data.
+  public init(data: Data, path: String) throws(InterfaceBuilderError) {
+    let tree = try MarkupReader.tree(of: data, path: path)
+    let header = try DocumentHeader(of: tree.root, path: path)
+    let reader = DocumentReader(tree: tree, path: path)
+    reader.read()
+    self.path = path
+    kind = header.kind
+    toolsVersion = tree.root["toolsVersion"]
+    device = reader.device
+    roots = reader.roots
+    warnings = reader.sortedWarnings
+    rootElement = tree.root
+    origins = reader.origins
+  }
+
+  /// All view trees of the document, root by root.
+  public var views: [ViewNode] { roots.flatMap(\.views) }
+
+  /// The width for which the document is drawn, in points: what a scaling rule takes as reference.
+  ///
+  /// It is the short side of the device's screen. Where the file names no known device, it is the
+  /// width of the first view controller's view, or else of the first view; nil where that is not
+  /// greater than zero, or where there is no view.
+  public var designWidth: Double? {
+    if let device { return min(device.width, device.height) }
+    let controller = roots.first { $0.kind == .viewController && $0.view != nil }
+    guard let width = (controller?.view ?? views.first)?.frame.width, width > 0 else { return nil }
+    return width
+  }
+
+  /// Returns the values that Interface Builder sets by key path when it loads a view.
+  ///
+  /// - Parameter node: A node of this document.
+  /// - Returns: The values in the order in which they are set; none for a node that is not of this
+  ///   document.
+  public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
+    element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
+  }
+
+  /// The element of the file that a node was read from.
+  package func element(of node: ViewNode) -> MarkupElement? { origins.element(of: node) }
+
+  /// The element of the file that a constraint was read from.
+  package func element(of constraint: LayoutConstraint) -> MarkupElement? {
+    origins.element(of: constraint)
+  }
+}

@@ -1,0 +1,52 @@
+/// A value that Interface Builder sets by key path when the object is loaded.
+///
+///     RuntimeAttribute(keyPath: "layer.cornerRadius", value: .number(8))
+public struct RuntimeAttribute: Hashable, Sendable {
+  /// The value of a runtime attribute; the list may grow in any minor release.
+  @nonexhaustive public enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// Yes or no.
+    case boolean(Bool)
+    /// A text.
+    case string(String)
+    /// A width and a height.
+    case size(width: Double, height: Double)
+    /// A value that the reader does not interpret, by its type: a color, an image, nil …
+    case other(String)
+  }
+
+  /// Where the value goes, such as `layer.cornerRadius`.
+  public let keyPath: String
+
+  /// The value.
+  public let value: Value
+
+  /// Makes an attribute of a key path and a value.
+  public init(keyPath: String, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension RuntimeAttribute.Value {
+  /// The value as a length: a number, the width of a size, or a text that is a number.
+  var length: Double? {
+    switch self {
+    case .number(let number): number
+    case .size(let width, _): width
+    case .string(let text): Double(text)
+    case .boolean, .other: nil
+    }
+  }
+
+  /// The value as yes or no: a boolean, a number other than zero, or a text that says so.
+  var flag: Bool? {
+    switch self {
+    case .boolean(let flag): flag
+    case .number(let number): number != 0
+    case .string(let text): Bool(interfaceBuilder: text)
+    case .size, .other: nil
+    }
+  }
+}

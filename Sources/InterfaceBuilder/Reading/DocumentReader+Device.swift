@@ -1,0 +1,21 @@
+extension DocumentReader {
+  /// The device that the document names, or the one that it simulates; nil where it says neither.
+  func readDevice(of root: MarkupElement) -> InterfaceDevice? {
+    guard let element = root.child("device"), let id = element["id"] else {
+      return simulatedDevice(of: root)
+    }
+    let device = InterfaceDevice(id: id, isLandscape: element["orientation"] == "landscape")
+    if device == nil { warn(.unknownDevice(id), at: element) }
+    return device
+  }
+
+  /// The device of the metrics that files had before they named one.
+  private func simulatedDevice(of root: MarkupElement) -> InterfaceDevice? {
+    guard let metrics = root.child("simulatedMetricsContainer"),
+      let type = metrics.child("simulatedScreenMetrics")?["type"]
+    else { return nil }
+    let orientation = metrics.child("simulatedOrientationMetrics")?["orientation"] ?? ""
+    let id = type.split(separator: ".").first.map(String.init) ?? type
+    return InterfaceDevice(id: id, isLandscape: orientation.hasPrefix("landscape"))
+  }
+}

@@ -1,0 +1,79 @@
+import ViewTree
+
+extension DocumentReader {
+  /// Reads the runtime attributes that the view tree has a place for.
+  func readRuntimeAttributes(of node: ViewNode, from element: MarkupElement) {
+    node.cornerRadius = length(of: element, keyPaths: ["layer.cornerRadius", "cornerRadius"]) ?? 0
+    node.borderWidth = length(of: element, keyPaths: ["layer.borderWidth", "borderWidth"]) ?? 0
+    node.adapterScreen = scalingSwitch(of: element, keyPaths: ["adapterScreen", "autoFont"])
+  }
+
+  /// The switch that older scaling libraries put into files; the last one counts, as it is set last.
+  func scalingSwitch(of element: MarkupElement, keyPaths: Set<String>) -> Bool? {
+    value(of: element, keyPaths: keyPaths, as: \.flag)
+  }
+
+  private func length(of element: MarkupElement, keyPaths: Set<String>) -> Double? {
+    value(of: element, keyPaths: keyPaths) { value in
+      value.length.flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  private func value<Result>(
+    of element: MarkupElement, keyPaths: Set<String>,
+    as convert: (RuntimeAttribute.Value) -> Result?
+  ) -> Result? {
+    var result: Result?
+    guard let list = element.child("userDefinedRuntimeAttributes") else { return nil }
+    for child in list.children {
+      guard let keyPath = child["keyPath"], keyPaths.contains(keyPath) else { continue }
+      let value = RuntimeAttribute.Value(of: child)
+      if let converted = convert(value) {
+        result = converted
+      } else {
+        warn(.invalidValue(attribute: keyPath, value: value.text(of: child)), at: child)
+      }
+    }
+    return result
+  }
+}
+
+extension RuntimeAttribute {
+  /// The runtime attributes of an object, in the order in which they are set.
+  static func attributes(of element: MarkupElement) -> [RuntimeAttribute] {
+    guard let list = element.child("userDefinedRuntimeAttributes") else { return [] }
+    return list.children.compactMap { child in
+      child["keyPath"].map { RuntimeAttribute(keyPath: $0, value: Value(of: child)) }
+    }
+  }
+}
+
+extension RuntimeAttribute.Value {
+  /// The value of a `userDefinedRuntimeAttribute`, in its own attribute or in an element.
+  init(of element: MarkupElement) {
+    let child = element.children.first { $0["key"] == "value" }
+    let text = element["value"] ?? child?["value"] ?? child?.text ?? ""
+    switch child?.name ?? element["type"] {
+    case "real", "integer", "number":
+      self = Double(interfaceBuilder: text).map(Self.number) ?? .string(text)
+    case "boolean", "bool":
+      self = Bool(interfaceBuilder: text).map(Self.boolean) ?? .string(text)
+    case "string", "mutableString": self = .string(text)
+    case "size":
+      let width = child?["width"].flatMap { Double(interfaceBuilder: $0) }
+      let height = child?["height"].flatMap { Double(interfaceBuilder: $0) }
+      self = .size(width: width ?? 0, height: height ?? 0)
+    case let type: self = .other(type ?? "")
+    }
+  }
+
+  /// The value as a message shows it.
+  fileprivate func text(of element: MarkupElement) -> String {
+    switch self {
+    case .string(let text): text
+    case .other(let type): type
+    case .number, .boolean, .size:
+      element["value"] ?? element.children.first { $0["key"] == "value" }?["value"] ?? "size"
+    }
+  }
+}

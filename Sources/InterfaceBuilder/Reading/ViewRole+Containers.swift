@@ -1,0 +1,60 @@
+import AutoScale
+import ViewTree
+
+extension ViewRole {
+  /// The views whose content is other views.
+  static let containerRoles: [String: ViewRole] = [
+    "view": .role(ViewNode.self),
+    "containerView": .role(ViewNode.self),
+    "window": .role(ViewNode.self, className: "UIWindow"),
+    "visualEffectView": .role(VisualEffectNode.self),
+    "stackView": .role(StackNode.self, reading: readStack),
+    "scrollView": .role(ScrollNode.self) { node, element, reader in
+      reader.readContentInset(of: node, from: element)
+    },
+    "tableView": .role(TableNode.self) { node, element, reader in
+      reader.readContentInset(of: node, from: element)
+    },
+    "tableViewCell": .role(TableCellNode.self),
+    "tableViewCellContentView": .role(ContentViewNode.self),
+    "collectionView": .role(CollectionNode.self, reading: readCollection),
+    "collectionReusableView": .role(CollectionReusableNode.self),
+    "collectionViewCell": .role(CollectionCellNode.self),
+    "collectionViewCellContentView": .role(ContentViewNode.self),
+    "navigationBar": .role(NavigationBarNode.self),
+    "tabBar": .role(TabBarNode.self),
+    "toolbar": .role(ToolbarNode.self),
+  ]
+
+  /// The gap that stands for "standard" between views in a stack, in points.
+  private static let standardSpacing = 8.0
+
+  private static let readStack: @Sendable (StackNode, MarkupElement, DocumentReader) -> Void = {
+    node, element, reader in
+    node.axis = reader.choice("axis", of: element, as: StackNode.Axis.self) ?? .horizontal
+    node.distribution =
+      reader.choice("distribution", of: element, as: StackNode.Distribution.self) ?? .fill
+    node.alignment = reader.choice("alignment", of: element, as: StackNode.Alignment.self) ?? .fill
+    let isStandard = element["spacingType"] == "standard"
+    node.spacing = isStandard ? standardSpacing : reader.number("spacing", of: element) ?? 0
+  }
+
+  private static let readCollection:
+    @Sendable (CollectionNode, MarkupElement, DocumentReader) -> Void = { node, element, reader in
+      reader.readContentInset(of: node, from: element)
+      guard let layout = element.child("collectionViewFlowLayout") else { return }
+      node.lineSpacing = reader.number("minimumLineSpacing", of: layout) ?? 0
+      node.interitemSpacing = reader.number("minimumInteritemSpacing", of: layout) ?? 0
+      if let insets = layout.child("inset", key: "sectionInset") {
+        node.sectionInset = reader.insets(ofInset: insets)
+      }
+    }
+}
+
+extension DocumentReader {
+  /// Reads how far the content of a scroll view can be moved beyond its edges.
+  func readContentInset(of node: ScrollNode, from element: MarkupElement) {
+    guard let insets = element.child("inset", key: "contentInset") else { return }
+    node.contentInset = self.insets(ofInset: insets)
+  }
+}

@@ -1,0 +1,52 @@
+import ViewTree
+
+extension ViewRole {
+  /// The views that the user operates.
+  static let controlRoles: [String: ViewRole] = [
+    "button": .role(ButtonNode.self, reading: readButton),
+    "segmentedControl": .role(SegmentedControlNode.self) { node, element, _ in
+      guard let segments = element.child("segments") else { return }
+      node.titles = segments.children.filter { $0.name == "segment" }
+        .map { $0.string("title") ?? "" }
+    },
+    "pageControl": .role(PageControlNode.self) { node, element, reader in
+      node.numberOfPages = reader.wholeNumber("numberOfPages", of: element) ?? 0
+    },
+    "switch": .role(SwitchNode.self),
+    "slider": .role(SliderNode.self),
+    "stepper": .role(StepperNode.self),
+    "datePicker": .role(DatePickerNode.self),
+    "colorWell": .role(ControlNode.self, className: "UIColorWell"),
+  ]
+
+  /// Reads what the button shows in its normal state.
+  private static let readButton: @Sendable (ButtonNode, MarkupElement, DocumentReader) -> Void = {
+    node, element, reader in
+    let parts = [
+      element.child("state", key: "normal"),
+      element.child("buttonConfiguration", key: "configuration"),
+    ].compactMap(\.self)
+    for part in parts {
+      node.title = part.buttonTitle ?? node.title
+      node.imageName = part.imageName ?? node.imageName
+    }
+    if let font = parts.last?.child("fontDescription", key: "titleFontDescription") {
+      node.font = reader.font(from: font)
+    }
+    if let insets = element.child("inset", key: "contentEdgeInsets") {
+      node.contentInsets = reader.insets(ofInset: insets)
+    }
+  }
+}
+
+extension MarkupElement {
+  /// The name of the image, which is an attribute or, for symbols with a configuration, an element.
+  var imageName: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
+
+  fileprivate var buttonTitle: String? {
+    if let title = string("title") { return title }
+    return child("attributedString", key: "attributedTitle").map { title in
+      title.children.compactMap { $0.name == "fragment" ? $0.string("content") : nil }.joined()
+    }
+  }
+}

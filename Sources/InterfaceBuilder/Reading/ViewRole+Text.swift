@@ -1,0 +1,52 @@
+import Foundation
+import ViewTree
+
+extension ViewRole {
+  /// The views whose content is a text.
+  static let textRoles: [String: ViewRole] = [
+    "label": .role(LabelNode.self) { node, element, reader in
+      node.text = element.string("text")
+      node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
+      readAttributedText(of: node, from: element, reader)
+    },
+    "textField": .role(TextFieldNode.self) { node, element, _ in
+      node.text = element.string("text")
+      node.placeholder = element.string("placeholder")
+    },
+    "textView": .role(TextViewNode.self) { node, element, reader in
+      node.text = element.string("text")
+      reader.readContentInset(of: node, from: element)
+    },
+    "searchBar": .role(SearchBarNode.self) { node, element, _ in
+      node.text = element.string("text")
+      node.placeholder = element.string("placeholder")
+    },
+  ]
+
+  /// Reads the text of all parts, and the font of the first.
+  private static func readAttributedText(
+    of node: LabelNode, from element: MarkupElement, _ reader: DocumentReader
+  ) {
+    guard let text = element.child("attributedString", key: "attributedText") else { return }
+    let fragments = text.children.filter { $0.name == "fragment" }
+    node.text = fragments.compactMap { $0.string("content") }.joined()
+    let fonts = fragments.lazy.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
+    if let font = fonts.first { node.font = reader.attributedFont(from: font) }
+  }
+}
+
+extension MarkupElement {
+  /// The text of a property, which is an attribute or, with line breaks in it, an element.
+  func string(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    guard let element = child("string", key: key) ?? child("mutableString", key: key) else {
+      return nil
+    }
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    // Interface Builder leaves out the signs that fill up the last group.
+    let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
+    let filling = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: digits + filling).map { String(decoding: $0, as: UTF8.self) }
+      ?? element.text
+  }
+}
