@@ -167,7 +167,9 @@ extension DocumentReader {
     }
   }
 
-  private static let barKinds: [String: LayoutGuide.Kind] = ["top": .topBars, "bottom": .bottomBars]
+  private static let barKinds: [String: LayoutGuide.Kind] = [
+    "top": .topBars, "bottom": .bottomBars,
+  ]
 
   /// Makes an item known to constraints, unless an earlier element has its id.
   func register(_ item: any LayoutItem, _ element: MarkupElement) {
