@@ -24,7 +24,10 @@ public struct InvalidParameterError: Error, Hashable {
 
 extension InvalidParameterError: CustomStringConvertible {
   /// One line that names the parameter, what it must be, and what it is.
-  public var description: String { "\(parameter) must be \(requirement), but is \(value)" }
+  public var description: String { "\(parameter) \(problem)" }
+
+  /// The line without the parameter, for callers that know it by another name.
+  package var problem: String { "must be \(requirement), but is \(value)" }
 }
 
 extension Double {

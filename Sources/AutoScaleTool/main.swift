@@ -1,1 +1,3 @@
-print("autoscale")
+import Foundation
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)

@@ -95,6 +95,24 @@ public struct ScalingRule: Hashable, Sendable {
     idiomRules = [:]
   }
 
+  /// Returns this rule for a design of another size.
+  ///
+  ///     try ScalingRule.standard.forDesign(width: 414).referenceWidth  // 414
+  ///
+  /// - Parameters:
+  ///   - width: The width of the design, in points.
+  ///   - height: The height of the design, in points; nil where the method needs none.
+  /// - Returns: A rule that differs in its reference alone.
+  /// - Throws: ``InvalidParameterError``, as the initializer does.
+  public func forDesign(
+    width: Double, height: Double? = nil
+  ) throws(InvalidParameterError) -> ScalingRule {
+    try ScalingRule(
+      referenceWidth: width, referenceHeight: height, by: method, strength: strength,
+      limits: limits, rounding: rounding, maximumFontFactor: maximumFontFactor, idioms: idioms,
+      idiomRules: idiomRules)
+  }
+
   private func validate() throws(InvalidParameterError) {
     try referenceWidth.requirePositive("referenceWidth")
     try referenceHeight?.requirePositive("referenceHeight")

@@ -1,0 +1,91 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import ViewTree
+
+/// `autoscale adapt`: Interface Builder files, scaled whole to a screen.
+struct AdaptCommand: Subcommand {
+  let name = "adapt"
+  let summary = "Scale the screens in .xib and .storyboard files, and show every change."
+  let usage = "FILE... --screen SCREEN [OPTION...]"
+  let options = [
+    CommandOption(name: "--screen", value: "SCREEN", help: "the screen to scale to"),
+    CommandOption(
+      name: "--reference", value: "N|document",
+      help: "the width of the design in points, or the document's own (375)"),
+    CommandOption(
+      name: "--type", value: "TYPE,...",
+      help: "what to scale: \(typeNames.map(\.name).joined(separator: ", ")) (all)"),
+    CommandOption(
+      name: "--except", value: "CLASS,...",
+      help: "classes of views to leave alone, with subclasses and all in them"),
+    ScalingOption.round, ScalingOption.idioms, ScalingOption.json,
+  ]
+  let discussion = """
+    A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
+    Only phones are scaled; '--idioms phone,pad' scales pads too. The files are not written.
+
+      autoscale adapt Login.xib --screen "iPhone 17 Pro Max" --except UINavigationBar
+    """
+
+  private static let typeNames: [(name: String, type: AdaptScreenWidthType)] = [
+    ("constraint", .constraint), ("fontSize", .fontSize), ("cornerRadius", .cornerRadius),
+    ("borderWidth", .borderWidth), ("spacing", .spacing), ("insets", .insets), ("all", .all),
+  ]
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("no file is given; see 'autoscale adapt --help'")
+    }
+    guard let specification = arguments["--screen"] else {
+      throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
+    }
+    let isDocumentReference = arguments["--reference"] == "document"
+    var adaptation = ScreenAdaptation(
+      screen: try Arguments.screen(specification),
+      rule: try arguments.rule(referenceWidth: isDocumentReference ? 375 : nil),
+      type: try type(of: arguments),
+      exceptedClasses: arguments.list("--except") ?? [])
+    if arguments["--reference"] == nil { adaptation.reference = .standard }
+    if isDocumentReference { adaptation.reference = .document }
+    let output: any AdaptationOutput =
+      arguments.has("--json") ? AdaptationJSON(terminal) : AdaptationText(terminal)
+    return adapt(arguments.operands, by: adaptation, to: output, on: terminal)
+  }
+
+  /// Adapts one file after the other; one that cannot be read does not stop the others.
+  private func adapt(
+    _ paths: [String], by adaptation: ScreenAdaptation, to output: any AdaptationOutput,
+    on terminal: Terminal
+  ) -> ExitStatus {
+    var status = ExitStatus.success
+    var unmatched = Set(adaptation.exceptedClasses)
+    for path in paths {
+      do throws(InterfaceBuilderError) {
+        let document = try InterfaceDocument(contentsOf: URL(filePath: path))
+        let adapted = adaptation.adapt(document)
+        unmatched.subtract(adapted.matchedClasses)
+        output.write(adapted)
+      } catch {
+        output.write(error, of: path)
+        status = .findings
+      }
+    }
+    for name in adaptation.exceptedClasses where unmatched.remove(name) != nil {
+      terminal.error("note: --except \(name) matches no view")
+    }
+    return status
+  }
+
+  private func type(of arguments: Arguments) throws(UsageError) -> AdaptScreenWidthType {
+    var type: AdaptScreenWidthType = []
+    for name in arguments.list("--type") ?? ["all"] {
+      guard let known = Self.typeNames.first(where: { $0.name == name }) else {
+        throw .unknown("type", name, among: Self.typeNames.map(\.name), see: "--help")
+      }
+      type.formUnion(known.type)
+    }
+    guard !type.isEmpty else { throw UsageError("--type names nothing to scale") }
+    return type
+  }
+}

@@ -1,0 +1,81 @@
+import AutoScale
+
+/// `autoscale devices`: the catalog of screens.
+struct DevicesCommand: Subcommand {
+  let name = "devices"
+  let summary = "List the screens that are known by name."
+  let usage = "[TEXT...] [--json]"
+  let options = [ScalingOption.json]
+  let discussion = """
+    With TEXT, only names that contain one of the texts are listed. Sizes are in points, upright;
+    safe areas are top, left, bottom, right. A dash means that it is not known, or that there is none.
+
+      autoscale devices pro
+    """
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    let words = arguments.operands.map { $0.lowercased() }
+    let screens = Screen.all.filter { screen in
+      words.isEmpty || words.contains { screen.name.lowercased().contains($0) }
+    }
+    if arguments.has(ScalingOption.json.name) {
+      for screen in screens { terminal.print(JSONLine(Record(screen)).text) }
+    } else {
+      var table = TextTable(rightAligned: [2, 3, 4, 5])
+      table.rows = [
+        ["name", "idiom", "points", "@", "inches", "year", "safe area", "landscape", "zoomed"]
+      ]
+      table.rows += screens.map(row)
+      let lines = table.lines
+      terminal.print(terminal.styled(lines[0], .bold))
+      for line in lines.dropFirst() { terminal.print(line) }
+    }
+    if screens.isEmpty { terminal.error("no screen is called so; 'autoscale devices' lists all") }
+    return screens.isEmpty ? .findings : .success
+  }
+
+  private func row(_ screen: Screen) -> [String] {
+    [
+      screen.name, screen.idiom.rawValue, size(screen), screen.pixelsPerPoint.text,
+      screen.diagonal?.text ?? "–", screen.year.map(String.init) ?? "–", insets(screen.safeArea),
+      insets(screen.landscape.safeArea), screen.zoomed.map(size) ?? "–",
+    ]
+  }
+
+  private func size(_ screen: Screen) -> String { "\(screen.width.text) × \(screen.height.text)" }
+
+  private func insets(_ insets: EdgeInsets?) -> String {
+    guard let insets else { return "–" }
+    return [insets.top, insets.left, insets.bottom, insets.right].map(\.text)
+      .joined(separator: " ")
+  }
+
+  /// The JSON object of one screen.
+  private struct Record: Encodable {
+    let name: String
+    let idiom: String
+    let width: Double
+    let height: Double
+    let pixelsPerPoint: Double
+    let diagonal: Double?
+    let year: Int?
+    let safeArea: EdgeInsets?
+    let landscapeSafeArea: EdgeInsets?
+    let zoomedWidth: Double?
+    let zoomedHeight: Double?
+
+    init(_ screen: Screen) {
+      name = screen.name
+      idiom = screen.idiom.rawValue
+      width = screen.width
+      height = screen.height
+      pixelsPerPoint = screen.pixelsPerPoint
+      diagonal = screen.diagonal
+      year = screen.year
+      safeArea = screen.safeArea
+      landscapeSafeArea = screen.landscape.safeArea
+      zoomedWidth = screen.zoomed?.width
+      zoomedHeight = screen.zoomed?.height
+    }
+  }
+}

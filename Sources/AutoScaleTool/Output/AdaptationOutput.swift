@@ -1,0 +1,122 @@
+import AutoScale
+import InterfaceBuilder
+
+/// A form in which adapted documents are shown.
+protocol AdaptationOutput {
+  /// Shows a document.
+  func write(_ adapted: AdaptedDocument)
+
+  /// Shows why a file could not be read.
+  func write(_ error: InterfaceBuilderError, of path: String)
+}
+
+/// Tables for people; warnings, notes and errors go to the standard error.
+struct AdaptationText: AdaptationOutput {
+  let terminal: Terminal
+
+  init(_ terminal: Terminal) { self.terminal = terminal }
+
+  func write(_ adapted: AdaptedDocument) {
+    for warning in adapted.document.warnings { terminal.error(warning.description) }
+    if let note = adapted.note { terminal.error(note) }
+    let factor = adapted.context.factor.text
+    let heading = "\(adapted.document.path) on \(adapted.screen): factor \(factor)"
+    terminal.print(terminal.styled(heading, .bold))
+    let captions = ConstraintCaptions(of: adapted.document.views)
+    write("changed", rows: adapted.changes.map { row($0, captions) }, style: nil)
+    write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
+    if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }
+  }
+
+  func write(_ error: InterfaceBuilderError, of path: String) {
+    terminal.error(error.description)
+  }
+
+  private func write(_ title: String, rows: [[String]], style: Terminal.Style?) {
+    guard !rows.isEmpty else { return }
+    terminal.print("\n\(rows.count) \(title)")
+    for line in TextTable(rows: rows, rightAligned: [2, 4]).lines {
+      terminal.print("  " + (style.map { terminal.styled(line, $0) } ?? line))
+    }
+  }
+
+  private func row(_ change: AdaptationChange, _ captions: ConstraintCaptions) -> [String] {
+    let caption = captions[change.element] ?? "\(change.className) \(change.property)"
+    return [change.element, caption, change.design.text, "->", change.applied.text]
+  }
+
+  private func row(_ skip: AdaptationSkip, _ captions: ConstraintCaptions) -> [String] {
+    let caption = captions[skip.element] ?? "\(skip.className) \(skip.property)"
+    return [skip.element, "\(caption): \(skip.reason.explanation)"]
+  }
+}
+
+/// One JSON object a file and line; errors go to the standard error too.
+struct AdaptationJSON: AdaptationOutput {
+  let terminal: Terminal
+
+  init(_ terminal: Terminal) { self.terminal = terminal }
+
+  func write(_ adapted: AdaptedDocument) {
+    if let note = adapted.note { terminal.error(note) }
+    terminal.print(JSONLine(DocumentRecord(adapted)).text)
+  }
+
+  func write(_ error: InterfaceBuilderError, of path: String) {
+    terminal.print(JSONLine(FailureRecord(file: path, error: error.description)).text)
+    terminal.error(error.description)
+  }
+
+  private struct FailureRecord: Encodable {
+    let file: String
+    let error: String
+  }
+
+  private struct DocumentRecord: Encodable {
+    let file: String
+    let screen: ScreenRecord
+    let factor: Double
+    let changes: [ChangeRecord]
+    let skipped: [SkipRecord]
+    let warnings: [String]
+    let notes: [String]
+
+    init(_ adapted: AdaptedDocument) {
+      file = adapted.document.path
+      screen = ScreenRecord(adapted.screen)
+      factor = adapted.context.factor
+      changes = adapted.changes.map(ChangeRecord.init)
+      skipped = adapted.skips.map(SkipRecord.init)
+      warnings = adapted.document.warnings.map(\.description)
+      notes = [adapted.note].compactMap(\.self)
+    }
+  }
+
+  private struct ChangeRecord: Encodable {
+    let element: String
+    let `class`: String
+    let property: String
+    let design: Double
+    let applied: Double
+
+    init(_ change: AdaptationChange) {
+      element = change.element
+      `class` = change.className
+      property = change.property.description
+      design = change.design
+      applied = change.applied
+    }
+  }
+
+  private struct SkipRecord: Encodable {
+    let element: String
+    let property: String
+    let reason: String
+
+    init(_ skip: AdaptationSkip) {
+      element = skip.element
+      property = skip.property.description
+      reason = skip.reason.rawValue
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// One JSON object on one line, its keys in alphabetical order.
+struct JSONLine {
+  /// The line, without a line break.
+  let text: String
+
+  /// Encodes a value; one that cannot be encoded gives an object with the error.
+  init(_ value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      text = #"{"error": "the result cannot be encoded"}"#
+    }
+  }
+}
+
+/// A screen as the JSON outputs show it.
+struct ScreenRecord: Encodable {
+  let name: String
+  let width: Double
+  let height: Double
+  let pixelsPerPoint: Double
+  let idiom: String
+}

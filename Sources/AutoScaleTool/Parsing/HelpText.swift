@@ -1,0 +1,36 @@
+/// The pages that `--help` prints.
+enum HelpText {
+  /// The page of the whole command.
+  static func overview(of commands: [any Subcommand]) -> String {
+    let rows = commands.map { [$0.name, $0.summary] }
+    return """
+      autoscale: a design drawn once, right on every screen
+
+      usage: autoscale COMMAND [OPTION...]
+
+      \(indented(rows))
+
+      'autoscale COMMAND --help' says more of each.
+      """
+  }
+
+  /// The page of one subcommand.
+  static func page(of command: any Subcommand) -> String {
+    let help = [["--help", "show this page"]]
+    let rows = command.options.map {
+      [[$0.name, $0.value].compactMap(\.self).joined(separator: " "), $0.help]
+    }
+    let discussion = command.discussion.isEmpty ? "" : "\n\n" + command.discussion
+    return """
+      \(command.summary)
+
+      usage: autoscale \(command.name) \(command.usage)
+
+      \(indented(rows + help))\(discussion)
+      """
+  }
+
+  private static func indented(_ rows: [[String]]) -> String {
+    TextTable(rows: rows).lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+}
