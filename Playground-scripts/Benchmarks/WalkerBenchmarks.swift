@@ -29,7 +29,7 @@ private func walkerPair(
   _ adapted: ViewNode, _ multiplied: ViewNode, nodes: Int, except classes: [ViewNode.Type] = [],
   options: AdaptationOptions = []
 ) -> Benchmark.Pair {
-  let contexts = [390.0, 440.0].compactMap { try? ScreenContext(width: $0, height: 844) }
+  let contexts = [390.0, 440.0].map { Screen.nearest(width: $0, height: 900).context() }
   var step = 0
   return Benchmark.Pair(
     measured: {
@@ -40,7 +40,7 @@ private func walkerPair(
     },
     baseline: {
       multiply(multiplied, by: step % 2 == 0 ? 1.25 : 0.8)
-      return multiplied.cornerRadius
+      return multiplied.children[0].constraints[0].constant
     },
     operations: nodes, baselineOperations: nodes)
 }
@@ -48,7 +48,6 @@ private func walkerPair(
 private func multiply(_ node: ViewNode, by factor: Double) {
   for constraint in node.constraints { constraint.constant *= factor }
   node.font?.size *= factor
-  node.cornerRadius *= factor
   for child in node.children { multiply(child, by: factor) }
 }
 

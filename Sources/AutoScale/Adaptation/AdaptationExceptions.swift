@@ -1,11 +1,13 @@
 /// The nodes that a walk leaves alone, with everything in them.
+@usableFromInline
 struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
-  let classes: [Node.Type]
-  let identifiers: Set<String>
-  let predicate: ((Node) -> Bool)?
+  @usableFromInline let classes: [Node.Type]
+  @usableFromInline let identifiers: Set<String>
+  @usableFromInline let predicate: ((Node) -> Bool)?
 
-  private var isClassExcepted: [ObjectIdentifier: Bool] = [:]
+  @usableFromInline var isClassExcepted: [ObjectIdentifier: Bool] = [:]
 
+  @inlinable
   init(classes: [Node.Type], identifiers: Set<String>, predicate: ((Node) -> Bool)?) {
     self.classes = classes
     self.identifiers = identifiers
@@ -13,9 +15,11 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     for type in classes { isClassExcepted[ObjectIdentifier(type)] = true }
   }
 
+  @inlinable
   var isEmpty: Bool { classes.isEmpty && identifiers.isEmpty && predicate == nil }
 
   /// Whether a node itself is excepted, whatever it is in.
+  @inlinable
   mutating func contains(_ node: Node) -> Bool {
     if !classes.isEmpty && containsClass(type(of: node)) { return true }
     if let identifier = node.adaptableIdentifier, identifiers.contains(identifier) { return true }
@@ -23,7 +27,8 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   }
 
   /// Whether a class or one of its superclasses is excepted; each class is looked up once.
-  private mutating func containsClass(_ type: AnyClass) -> Bool {
+  @inlinable
+  mutating func containsClass(_ type: AnyClass) -> Bool {
     if let known = isClassExcepted[ObjectIdentifier(type)] { return known }
     var superclass: AnyClass? = _getSuperclass(type)
     while let candidate = superclass, isClassExcepted[ObjectIdentifier(candidate)] == nil {
@@ -35,6 +40,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   }
 
   /// Marks the excepted nodes at and below a node, and returns them.
+  @inlinable
   mutating func mark(below root: Node) -> [Node] {
     guard !isEmpty else { return [] }
     var marked: [Node] = []

@@ -23,6 +23,7 @@ public struct AdaptationReport {
   private var changeRecords: [ChangeRecord] = []
   private var skipRecords: [SkipRecord] = []
 
+  @usableFromInline
   init(isFull: Bool) { self.isFull = isFull }
 
   /// The lengths that changed, parents before children; empty unless a full report was asked for.
@@ -35,15 +36,16 @@ public struct AdaptationReport {
     skipRecords.lazy.map(\.skip)
   }
 
+  @usableFromInline
   mutating func countNode() { nodes += 1 }
 
   /// Records what became of one length; the value that stood there tells whether it changed.
   mutating func record(
-    _ entry: LedgerEntry, of property: AdaptedProperty, from previous: Double, isAdopted: Bool,
+    _ length: AdaptableLength, of property: AdaptedProperty, from previous: Double, isAdopted: Bool,
     at element: any AdaptableElement
   ) {
     if isAdopted { adopted += 1 }
-    guard entry.applied != previous else {
+    guard length.value != previous else {
       unchanged += 1
       return
     }
@@ -51,10 +53,11 @@ public struct AdaptationReport {
     guard isFull else { return }
     changeRecords.append(
       ChangeRecord(
-        element: element, property: property, isAdopted: isAdopted, previous: previous,
-        entry: entry))
+        element: element, property: property, isAdopted: isAdopted, design: length.design,
+        previous: previous, applied: length.value))
   }
 
+  @usableFromInline
   mutating func skip(
     _ property: AdaptedProperty, at element: any AdaptableElement,
     because reason: AdaptationSkip.Reason
@@ -78,13 +81,14 @@ private struct ChangeRecord {
   let element: any AdaptableElement
   let property: AdaptedProperty
   let isAdopted: Bool
+  let design: Double
   let previous: Double
-  let entry: LedgerEntry
+  let applied: Double
 
   var change: AdaptationChange {
     AdaptationChange(
       element: element.adaptableName, className: element.adaptableClassName, property: property,
-      design: entry.design, previous: previous, applied: entry.applied, isAdopted: isAdopted)
+      design: design, previous: previous, applied: applied, isAdopted: isAdopted)
   }
 }
 

@@ -1,22 +1,23 @@
 /// Adapts the nodes of a tree one after the other, each parent before its children.
+///
+/// Generic code is inlinable, so that the module of the nodes gets a copy made for them: through
+/// the protocol a walk takes thrice the time.
+@usableFromInline
 struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
-  let type: AdaptScreenWidthType
-  let context: ScreenContext
-  let isDryRun: Bool
-  private(set) var report: AdaptationReport
+  @usableFromInline let type: AdaptScreenWidthType
+  @usableFromInline let properties: AdaptedPropertySet
+  @usableFromInline var hasExceptions = false
+  @usableFromInline var adapter: LengthAdapter
 
-  private let properties: AdaptedPropertySet
-  private var hasExceptions = false
-
+  @inlinable
   init(type: AdaptScreenWidthType, context: ScreenContext, options: AdaptationOptions) {
     self.type = type
-    self.context = context
-    isDryRun = options.contains(.dryRun)
-    report = AdaptationReport(isFull: options.contains(.fullReport))
     properties = AdaptedPropertySet(type)
+    adapter = LengthAdapter(context: context, options: options)
   }
 
   /// Adapts a node and, unless told otherwise, all below it; the tree may be of any depth.
+  @inlinable
   mutating func walk(
     _ root: Node, except exceptions: AdaptationExceptions<Node>, isNodeOnly: Bool
   ) {
@@ -31,8 +32,9 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     }
   }
 
-  private mutating func adapt(_ node: Node) {
-    report.countNode()
+  @inlinable
+  mutating func adapt(_ node: Node) {
+    adapter.report.countNode()
     let isExcepted = hasExceptions && node.isExceptedFromWalk
     adaptProperties(of: node, isExcepted: isExcepted)
     for constraint in node.adaptableConstraints {
@@ -40,93 +42,56 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     }
   }
 
-  // MARK: Lengths of nodes
-
-  private mutating func adaptProperties(of node: Node, isExcepted: Bool) {
+  @inlinable
+  mutating func adaptProperties(of node: Node, isExcepted: Bool) {
     let existing = node.adaptableProperties
+    if existing.isEmpty { return }
     var wanted = existing.intersection(properties)
-    if existing.contains(.fontSize), node.adapterScreen == true { wanted.insert(.fontSize) }
+    let fontSwitch = existing.contains(.fontSize) ? node.adapterScreen : nil
+    if fontSwitch == true { wanted.insert(.fontSize) }
     while let property = wanted.popFirst() {
+      let isFont = property == .fontSize
       if isExcepted {
-        report.skip(property, at: node, because: .excepted)
-      } else if property == .fontSize, node.adapterScreen == false {
-        report.skip(property, at: node, because: .switchedOff)
+        adapter.report.skip(property, at: node, because: .excepted)
+      } else if isFont && fontSwitch == false {
+        adapter.report.skip(property, at: node, because: .switchedOff)
       } else {
-        adapt(property, of: node)
+        var length = node.adaptableLength(property)
+        let style = isFont ? node.adaptableTextStyle : nil
+        if adapter.adapt(&length, of: property, following: style, at: node) {
+          node.setAdaptableLength(length, of: property)
+        }
       }
     }
   }
 
-  private mutating func adapt(_ property: AdaptedProperty, of node: Node) {
-    let value = node.adaptableLength(property)
-    let style = property == .fontSize ? node.adaptableTextStyle : nil
-    let previous = node.ledgerEntry(of: property)
-    let entry = entry(for: value, of: property, following: style, previous: previous, at: node)
-    if isDryRun { return }
-    if let entry, entry.applied != value { node.setAdaptableLength(entry.applied, of: property) }
-    if entry != previous { node.setLedgerEntry(entry, of: property) }
-  }
-
-  // MARK: Constraints
-
-  private mutating func adapt(_ constraint: Node.Constraint, isExcepted: Bool) {
+  @inlinable
+  mutating func adapt(_ constraint: Node.Constraint, isExcepted: Bool) {
     let isOn = constraint.adapterScreen
     guard isOn == true || type.contains(.constraint) else { return }
-    if let reason = reasonToSkip(constraint, isOn: isOn, isExcepted: isExcepted) {
-      report.skip(.constraint, at: constraint, because: reason)
-      return
+    var length = constraint.adaptableLength
+    if let reason = reasonToSkip(constraint, length.value, isOn: isOn, isExcepted: isExcepted) {
+      adapter.report.skip(.constraint, at: constraint, because: reason)
+    } else if adapter.adapt(&length, of: .constraint, following: nil, at: constraint) {
+      constraint.adaptableLength = length
     }
-    let value = constraint.adaptableConstant
-    let previous = constraint.ledgerEntry
-    let entry = entry(
-      for: value, of: .constraint, following: nil, previous: previous,
-      isProportion: constraint.adaptableMultiplier != 1, at: constraint)
-    if isDryRun { return }
-    if let entry, entry.applied != value { constraint.adaptableConstant = entry.applied }
-    if entry != previous { constraint.ledgerEntry = entry }
   }
 
-  private func reasonToSkip(
-    _ constraint: Node.Constraint, isOn: Bool?, isExcepted: Bool
+  @inlinable
+  func reasonToSkip(
+    _ constraint: Node.Constraint, _ constant: Double, isOn: Bool?, isExcepted: Bool
   ) -> AdaptationSkip.Reason? {
     if isExcepted || hasExceptions && touchesException(constraint) { return .excepted }
     if isOn == false { return .switchedOff }
     if constraint.isPlaceholder { return .placeholder }
     if constraint.isSystem { return .system }
+    if constant == 0 && constraint.isProportion { return .proportion }
     return nil
   }
 
-  private func touchesException(_ constraint: Node.Constraint) -> Bool {
+  @inlinable
+  func touchesException(_ constraint: Node.Constraint) -> Bool {
     let (first, second) = constraint.adaptableItems
     return first?.isExceptedFromWalk == true || second?.isExceptedFromWalk == true
-  }
-
-  // MARK: One length
-
-  /// Records what becomes of a length, and returns its new ledger entry; nil leaves it alone.
-  private mutating func entry(
-    for value: Double, of property: AdaptedProperty, following style: TextStyle?,
-    previous: LedgerEntry?, isProportion: Bool = false, at element: some AdaptableElement
-  ) -> LedgerEntry? {
-    guard value.isFinite else {
-      report.skip(property, at: element, because: .notFinite)
-      return nil
-    }
-    guard value != 0 || previous?.applied == 0 else {
-      report.skip(property, at: element, because: isProportion ? .proportion : .zero)
-      return nil
-    }
-    let isAdopted = previous.map { $0.applied != value } ?? false
-    let design = isAdopted ? value : previous?.design ?? value
-    var applied = context.applied(design, to: property, following: style)
-    guard applied.isFinite else {
-      report.skip(property, at: element, because: .notFinite)
-      return previous
-    }
-    // A design that was derived from an applied value may miss it by the last digit.
-    if previous != nil, !isAdopted, (applied - value).magnitude <= value.ulp { applied = value }
-    let entry = LedgerEntry(design: design, applied: applied)
-    report.record(entry, of: property, from: value, isAdopted: isAdopted, at: element)
-    return entry
   }
 }

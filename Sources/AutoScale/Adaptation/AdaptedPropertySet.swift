@@ -31,12 +31,14 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
   }
 
   /// Makes the set of all properties of the given kinds.
+  @usableFromInline
   init(_ type: AdaptScreenWidthType) {
     self = Self.properties.lazy.filter { type.contains($0.type) }
       .reduce(into: []) { $0.formUnion(Self(only: $1)) }
   }
 
   /// Takes the first property out; nil when there is none.
+  @inlinable
   mutating func popFirst() -> AdaptedProperty? {
     guard rawValue != 0 else { return nil }
     let bit = rawValue.trailingZeroBitCount
@@ -59,7 +61,7 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
   }
 
   /// All properties in the order of their bits.
-  static let properties: [AdaptedProperty] =
+  @usableFromInline static let properties: [AdaptedProperty] =
     [.constraint, .fontSize, .cornerRadius, .borderWidth]
     + AdaptedProperty.Gap.allCases.map { .spacing($0) }
     + AdaptedProperty.Insets.allCases.flatMap { insets in

@@ -26,6 +26,7 @@ extension ScreenAdaptable {
   ///   - options: Whether to change nothing, to report every length, to adapt this node only.
   /// - Returns: How much was changed and left alone; the lengths themselves when asked for.
   /// - Complexity: O(*n*) in the number of nodes and constraints; the depth doesn't matter.
+  @inlinable
   @discardableResult
   public func adaptScreenWidth(
     type: AdaptScreenWidthType = .all,
@@ -42,6 +43,6 @@ extension ScreenAdaptable {
       walker.walk(
         adaptableNode, except: exceptions, isNodeOnly: options.contains(.nodeOnly))
     }
-    return walker.report
+    return walker.adapter.report
   }
 }

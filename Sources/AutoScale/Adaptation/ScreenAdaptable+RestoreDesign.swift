@@ -10,59 +10,30 @@ extension ScreenAdaptable {
   /// - Complexity: O(*n*) in the number of nodes and constraints; the depth doesn't matter.
   @discardableResult
   public func restoreDesign(options: AdaptationOptions = []) -> AdaptationReport {
-    var report = AdaptationReport(isFull: options.contains(.fullReport))
-    let isDryRun = options.contains(.dryRun)
+    var adapter = LengthAdapter(context: .design, options: options)
     var pending = [adaptableNode]
     while let node = pending.popLast() {
-      report.countNode()
-      node.restoreProperties(isDryRun: isDryRun, &report)
-      for constraint in node.adaptableConstraints {
-        constraint.restoreConstant(isDryRun: isDryRun, &report)
-      }
+      adapter.report.countNode()
+      node.restoreLengths(&adapter)
       if options.contains(.nodeOnly) { break }
       pending.append(contentsOf: node.adaptableChildren.reversed())
     }
-    return report
+    return adapter.report
   }
 
-  private func restoreProperties(isDryRun: Bool, _ report: inout AdaptationReport) {
+  private func restoreLengths(_ adapter: inout LengthAdapter) {
     var properties = adaptableProperties
     while let property = properties.popFirst() {
-      guard let entry = ledgerEntry(of: property) else { continue }
-      let value = adaptableLength(property)
-      let design = entry.design(of: value)
-      report.recordRestoration(of: property, from: value, to: design, entry, at: self)
-      if isDryRun { continue }
-      setLedgerEntry(nil, of: property)
-      if design != value { setAdaptableLength(design, of: property) }
+      var length = adaptableLength(property)
+      if adapter.restore(&length, of: property, at: self) {
+        setAdaptableLength(length, of: property)
+      }
     }
-  }
-}
-
-extension AdaptableConstraint {
-  fileprivate func restoreConstant(isDryRun: Bool, _ report: inout AdaptationReport) {
-    guard let entry = ledgerEntry else { return }
-    let value = adaptableConstant
-    let design = entry.design(of: value)
-    report.recordRestoration(of: .constraint, from: value, to: design, entry, at: self)
-    if isDryRun { return }
-    ledgerEntry = nil
-    if design != value { adaptableConstant = design }
-  }
-}
-
-extension LedgerEntry {
-  /// The design value of a length: the remembered one, unless the length was edited since.
-  fileprivate func design(of value: Double) -> Double { value == applied ? design : value }
-}
-
-extension AdaptationReport {
-  fileprivate mutating func recordRestoration(
-    of property: AdaptedProperty, from value: Double, to design: Double, _ entry: LedgerEntry,
-    at element: some AdaptableElement
-  ) {
-    record(
-      LedgerEntry(design: design, applied: design), of: property, from: value,
-      isAdopted: value != entry.applied, at: element)
+    for constraint in adaptableConstraints {
+      var length = constraint.adaptableLength
+      if adapter.restore(&length, of: .constraint, at: constraint) {
+        constraint.adaptableLength = length
+      }
+    }
   }
 }

@@ -13,10 +13,9 @@ extension ScreenAdaptable {
   public func setApplied(
     _ length: Double, to property: AdaptedProperty, in context: ScreenContext = .current
   ) {
-    setAdaptableLength(length, of: property)
     let style = property == .fontSize ? adaptableTextStyle : nil
-    setLedgerEntry(
-      LedgerEntry(applied: length, to: property, following: style, in: context), of: property)
+    setAdaptableLength(
+      AdaptableLength(applied: length, to: property, following: style, in: context), of: property)
   }
 }
 
@@ -32,20 +31,22 @@ extension AdaptableConstraint {
   ///   - constant: The constant on the screen, in points.
   ///   - context: The screen for which the constant was scaled.
   public func setApplied(_ constant: Double, in context: ScreenContext = .current) {
-    adaptableConstant = constant
-    ledgerEntry = LedgerEntry(applied: constant, to: .constraint, following: nil, in: context)
+    adaptableLength = AdaptableLength(
+      applied: constant, to: .constraint, following: nil, in: context)
   }
 }
 
-extension LedgerEntry {
-  /// Makes the entry of a value that is scaled already; nil for one that is never scaled.
-  fileprivate init?(
+extension AdaptableLength {
+  /// Makes a length that is scaled already, with the design value that comes of it.
+  fileprivate init(
     applied: Double, to property: AdaptedProperty, following style: TextStyle?,
     in context: ScreenContext
   ) {
-    guard applied.isFinite, applied != 0 else { return nil }
-    let design = context.design(ofApplied: applied, to: property, following: style)
-    guard design.isFinite, design != 0 else { return nil }
-    self.init(design: design, applied: applied)
+    self.init(applied)
+    guard applied.isFinite, applied != 0 else { return }
+    let design = AdaptationScale(context)
+      .design(ofApplied: applied, to: property, following: style)
+    guard design.isFinite, design != 0 else { return }
+    ledgerEntry = LedgerEntry(design: design, applied: applied)
   }
 }

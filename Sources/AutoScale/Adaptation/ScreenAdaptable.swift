@@ -1,9 +1,8 @@
 /// A node of a view tree whose lengths can be scaled to the screen.
 ///
-/// A conforming class gives access to its lengths, and keeps a ledger entry for each; the scaling
-/// itself is ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Laws: a
-/// length reads as it was last written; an entry too; a property with an entry is among the
-/// properties.
+/// A conforming class gives access to its lengths and to what is remembered of them; the scaling is
+/// ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Law: a length reads
+/// as it was last written, with what is remembered of it.
 public protocol ScreenAdaptable: AdaptableElement {
   /// The class at the root of the hierarchy of node classes.
   associatedtype Node: ScreenAdaptable where Node.Node == Node
@@ -35,17 +34,11 @@ public protocol ScreenAdaptable: AdaptableElement {
   /// A mark that a walk sets and clears; nobody else reads or writes it.
   var isExceptedFromWalk: Bool { get set }
 
-  /// A length in points; asked for only when it is among ``adaptableProperties``.
-  func adaptableLength(_ property: AdaptedProperty) -> Double
+  /// A length; zero for one that is not among ``adaptableProperties``.
+  func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength
 
-  /// Changes a length, in points, and nothing else.
-  func setAdaptableLength(_ length: Double, of property: AdaptedProperty)
-
-  /// What is remembered of a length.
-  func ledgerEntry(of property: AdaptedProperty) -> LedgerEntry?
-
-  /// Remembers or, with nil, forgets an entry.
-  func setLedgerEntry(_ entry: LedgerEntry?, of property: AdaptedProperty)
+  /// Changes a length and nothing else; one that the node doesn't have stays absent.
+  func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty)
 }
 
 /// A constraint whose constant can be scaled to the screen.
@@ -53,14 +46,8 @@ public protocol AdaptableConstraint: AdaptableElement {
   /// The class of the nodes.
   associatedtype Node
 
-  /// The constant, in points.
-  var adaptableConstant: Double { get set }
-
-  /// The factor of the second attribute, which is never scaled.
-  var adaptableMultiplier: Double { get }
-
-  /// What is remembered of the constant.
-  var ledgerEntry: LedgerEntry? { get set }
+  /// The constant.
+  var adaptableLength: AdaptableLength { get set }
 
   /// Whether scaling changes the constant: nil follows the walk, true always, false never.
   var adapterScreen: Bool? { get }
@@ -70,6 +57,9 @@ public protocol AdaptableConstraint: AdaptableElement {
 
   /// Whether the system made the constraint.
   var isSystem: Bool { get }
+
+  /// Whether the constraint is a ratio, that is, its multiplier is not 1.
+  var isProportion: Bool { get }
 
   /// The nodes to which the first and the second item belong.
   var adaptableItems: (Node?, Node?) { get }

@@ -25,31 +25,32 @@ extension ViewNode: ScreenAdaptable {
     return font.textStyle ?? (font.followsTextSize ? .body : nil)
   }
 
-  /// What is remembered of a length.
-  public final func ledgerEntry(of property: AdaptedProperty) -> LedgerEntry? {
-    property == .fontSize ? fontEntry : rareEntries.first { $0.property == property }?.entry
+  /// The lengths that the node has.
+  public final var adaptableProperties: AdaptedPropertySet {
+    font == nil ? lengths.properties : lengths.properties.union(.fontSize)
   }
 
-  /// Remembers or, with nil, forgets an entry.
-  public final func setLedgerEntry(_ entry: LedgerEntry?, of property: AdaptedProperty) {
+  /// A length; zero for one that the node doesn't have.
+  public final func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength {
+    property == .fontSize
+      ? AdaptableLength(font?.size ?? 0, ledgerEntry: fontEntry)
+      : lengths[property] ?? AdaptableLength(0)
+  }
+
+  /// Changes a length and nothing else; one that the node doesn't have stays absent.
+  public final func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty) {
     if property == .fontSize {
-      fontEntry = entry
-      return
+      font?.size = length.value
+      fontEntry = length.ledgerEntry
+    } else if lengths[property] != nil {
+      lengths[property] = length
     }
-    rareEntries.removeAll { $0.property == property }
-    if let entry { rareEntries.append((property, entry)) }
   }
 }
 
 extension LayoutConstraint: AdaptableConstraint {
-  /// The constant, in points.
-  public var adaptableConstant: Double {
-    get { constant }
-    set { constant = newValue }
-  }
-
-  /// The multiplier.
-  public var adaptableMultiplier: Double { multiplier }
+  /// Whether the multiplier is not 1.
+  public var isProportion: Bool { multiplier != 1 }
 
   /// The identifier, or the algebra of a constraint that has none.
   public var adaptableName: String { identifier ?? description }

@@ -8,6 +8,23 @@ import AutoScale
 ///     LayoutConstraint(title, .top, to: screen, .topMargin, constant: 24)
 ///     LayoutConstraint(button, .height, .greaterThanOrEqual, constant: 44, priority: 750)
 public final class LayoutConstraint {
+  // What a walk over the tree reads comes first, so that it shares a line of the cache.
+
+  /// The constant, with what is remembered of it while it is scaled.
+  public var adaptableLength: AdaptableLength
+
+  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
+  public var isPlaceholder = false
+
+  /// Whether the system made the constraint, so that scaling leaves it alone.
+  public var isSystem = false
+
+  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  public var adapterScreen: Bool?
+
+  /// The factor of the second attribute; scaling leaves it alone.
+  public let multiplier: Double
+
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
@@ -26,11 +43,11 @@ public final class LayoutConstraint {
   /// The attribute on the right side; nil when the right side is the constant alone.
   public let secondAttribute: LayoutAttribute?
 
-  /// The factor of the second attribute; scaling leaves it alone.
-  public let multiplier: Double
-
   /// The length that is added on the right side, in points.
-  public var constant: Double
+  public var constant: Double {
+    get { adaptableLength.value }
+    set { adaptableLength.value = newValue }
+  }
 
   /// The priority from 1 to 1000, where 1000 is required.
   ///
@@ -40,20 +57,8 @@ public final class LayoutConstraint {
     set { storedPriority = Self.validPriority(newValue) }
   }
 
-  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
-  public var isPlaceholder = false
-
-  /// Whether the system made the constraint, so that scaling leaves it alone.
-  public var isSystem = false
-
-  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
-  public var adapterScreen: Bool?
-
   /// The node that the constraint was added to.
   public internal(set) weak var owner: ViewNode?
-
-  /// What is remembered of the constant while it is scaled.
-  public var ledgerEntry: LedgerEntry?
 
   private var storedPriority: Float
 
@@ -75,7 +80,7 @@ public final class LayoutConstraint {
     self.secondItem = secondItem
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constant = constant
+    adaptableLength = AdaptableLength(constant)
     self.identifier = identifier
     storedPriority = Self.validPriority(priority)
   }

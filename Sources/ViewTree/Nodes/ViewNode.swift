@@ -15,6 +15,29 @@ open class ViewNode: LayoutItem {
   /// A subclass of your own overrides it to be called by its own name.
   open class var className: String { "UIView" }
 
+  // What a walk over the tree reads comes first, so that it shares a line of the cache.
+
+  /// The nodes in this one, from back to front.
+  public final internal(set) var children: [ViewNode] = []
+
+  /// The constraints that were added to this node, in the order of their addition.
+  public final internal(set) var constraints: [LayoutConstraint] = []
+
+  /// A mark that a walk of the tree sets and clears.
+  public final var isExceptedFromWalk = false
+
+  /// What is remembered of the font's size while it is scaled.
+  final var fontEntry: LedgerEntry?
+
+  /// Radius, border, gaps and insets, with what is remembered of them.
+  final var lengths = LengthTable()
+
+  /// Whether scaling changes the font: nil follows the walk, true always, false never.
+  public final var adapterScreen: Bool?
+
+  /// The font of the node's text.
+  public final var font: FontDescriptor?
+
   /// The identifier, such as the object id in an Interface Builder file.
   public final var identifier: String?
 
@@ -27,41 +50,29 @@ open class ViewNode: LayoutItem {
   /// The place in the parent, in points.
   public final var frame = LayoutRect.zero
 
-  /// The nodes in this one, from back to front.
-  public final internal(set) var children: [ViewNode] = []
-
-  /// The constraints that were added to this node, in the order of their addition.
-  public final internal(set) var constraints: [LayoutConstraint] = []
-
   /// The guides of this node, in the order of their addition.
   public final internal(set) var guides: [LayoutGuide] = []
-
-  /// The font of the node's text.
-  public final var font: FontDescriptor?
-
-  /// Whether scaling changes the font: nil follows the walk, true always, false never.
-  public final var adapterScreen: Bool?
 
   /// Whether the node takes part in the layout without being seen.
   public final var isHidden = false
 
   /// The radius of the corners, in points.
-  public final var cornerRadius = 0.0
+  public final var cornerRadius: Double {
+    get { lengths[value: .cornerRadius] }
+    set { lengths[value: .cornerRadius] = newValue }
+  }
 
   /// The width of the line around the node, in points.
-  public final var borderWidth = 0.0
+  public final var borderWidth: Double {
+    get { lengths[value: .borderWidth] }
+    set { lengths[value: .borderWidth] = newValue }
+  }
 
   /// The distances from the edges to the content, in points; nil for those of the system.
-  public final var layoutMargins: EdgeInsets?
-
-  /// A mark that a walk of the tree sets and clears.
-  public final var isExceptedFromWalk = false
-
-  /// What is remembered of the font's size while it is scaled.
-  final var fontEntry: LedgerEntry?
-
-  /// What is remembered of lengths that few nodes have.
-  final var rareEntries: [(property: AdaptedProperty, entry: LedgerEntry)] = []
+  public final var layoutMargins: EdgeInsets? {
+    get { lengths[.layoutMargins] }
+    set { lengths[.layoutMargins] = newValue }
+  }
 
   /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.
   open var details: [String] { [] }
@@ -115,39 +126,4 @@ open class ViewNode: LayoutItem {
 
   /// The name of the view's class: the user's, or that of its role in UIKit.
   public final var className: String { customClass ?? Self.className }
-
-  // MARK: Lengths
-
-  /// The lengths that the node has; a role with lengths of its own adds them.
-  open var adaptableProperties: AdaptedPropertySet {
-    var properties: AdaptedPropertySet = []
-    if font != nil { properties.insert(.fontSize) }
-    if cornerRadius != 0 { properties.insert(.cornerRadius) }
-    if borderWidth != 0 { properties.insert(.borderWidth) }
-    if layoutMargins != nil { properties.insert(.insets(.layoutMargins)) }
-    for (property, _) in rareEntries { properties.insert(AdaptedPropertySet(only: property)) }
-    return properties
-  }
-
-  /// A length in points; zero for one that the node doesn't have.
-  open func adaptableLength(_ property: AdaptedProperty) -> Double {
-    switch property {
-    case .fontSize: font?.size ?? 0
-    case .cornerRadius: cornerRadius
-    case .borderWidth: borderWidth
-    case .insets(.layoutMargins, let edge): layoutMargins?[edge] ?? 0
-    default: 0
-    }
-  }
-
-  /// Changes a length, in points; nothing is done about one that the node doesn't have.
-  open func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
-    switch property {
-    case .fontSize: font?.size = length
-    case .cornerRadius: cornerRadius = length
-    case .borderWidth: borderWidth = length
-    case .insets(.layoutMargins, let edge): layoutMargins?[edge] = length
-    default: break
-    }
-  }
 }

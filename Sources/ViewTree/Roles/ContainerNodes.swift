@@ -62,7 +62,10 @@ open class StackNode: ViewNode {
   public final var alignment = Alignment.fill
 
   /// The gap between arranged views, in points.
-  public final var spacing = 0.0
+  public final var spacing: Double {
+    get { lengths[value: .spacing(.stack)] }
+    set { lengths[value: .spacing(.stack)] = newValue }
+  }
 
   /// Makes a stack of its children.
   public convenience init(
@@ -89,29 +92,6 @@ open class StackNode: ViewNode {
     if alignment != .fill { details.append("alignment \(alignment)") }
     return details
   }
-
-  /// The lengths of every node, and those of this role.
-  open override var adaptableProperties: AdaptedPropertySet {
-    var properties = super.adaptableProperties
-    if spacing != 0 { properties.insert(.spacing(.stack)) }
-    return properties
-  }
-
-  /// A length in points.
-  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
-    switch property {
-    case .spacing(.stack): spacing
-    default: super.adaptableLength(property)
-    }
-  }
-
-  /// Changes a length, in points.
-  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
-    switch property {
-    case .spacing(.stack): spacing = length
-    default: super.setAdaptableLength(length, of: property)
-    }
-  }
 }
 
 /// A window onto larger content: `UIScrollView`.
@@ -120,33 +100,13 @@ open class ScrollNode: ViewNode {
   open override class var className: String { "UIScrollView" }
 
   /// The distances by which the content can be scrolled beyond its edges, in points.
-  public final var contentInset = EdgeInsets.zero
+  public final var contentInset: EdgeInsets {
+    get { lengths[.content] ?? .zero }
+    set { lengths[.content] = newValue }
+  }
 
   /// The inset of the content.
   open override var details: [String] { insets("content inset", contentInset) }
-
-  /// The lengths of every node, and those of this role.
-  open override var adaptableProperties: AdaptedPropertySet {
-    var properties = super.adaptableProperties
-    if contentInset != .zero { properties.insert(.insets(.content)) }
-    return properties
-  }
-
-  /// A length in points.
-  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
-    switch property {
-    case .insets(.content, let edge): contentInset[edge]
-    default: super.adaptableLength(property)
-    }
-  }
-
-  /// Changes a length, in points.
-  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
-    switch property {
-    case .insets(.content, let edge): contentInset[edge] = length
-    default: super.setAdaptableLength(length, of: property)
-    }
-  }
 }
 
 /// A list of rows: `UITableView`.
@@ -176,13 +136,22 @@ open class CollectionNode: ScrollNode {
   open override class var className: String { "UICollectionView" }
 
   /// The least gap between lines of cells, in points.
-  public final var lineSpacing = 0.0
+  public final var lineSpacing: Double {
+    get { lengths[value: .spacing(.line)] }
+    set { lengths[value: .spacing(.line)] = newValue }
+  }
 
   /// The least gap between cells of a line, in points.
-  public final var interitemSpacing = 0.0
+  public final var interitemSpacing: Double {
+    get { lengths[value: .spacing(.interitem)] }
+    set { lengths[value: .spacing(.interitem)] = newValue }
+  }
 
   /// The distances from a section's edges to its cells, in points.
-  public final var sectionInset = EdgeInsets.zero
+  public final var sectionInset: EdgeInsets {
+    get { lengths[.section] ?? .zero }
+    set { lengths[.section] = newValue }
+  }
 
   /// The gaps and the insets.
   open override var details: [String] {
@@ -192,35 +161,6 @@ open class CollectionNode: ScrollNode {
       details.append("interitem spacing \(interitemSpacing.shortDescription)")
     }
     return details + insets("section inset", sectionInset)
-  }
-
-  /// The lengths of every node, and those of this role.
-  open override var adaptableProperties: AdaptedPropertySet {
-    var properties = super.adaptableProperties
-    if lineSpacing != 0 { properties.insert(.spacing(.line)) }
-    if interitemSpacing != 0 { properties.insert(.spacing(.interitem)) }
-    if sectionInset != .zero { properties.insert(.insets(.section)) }
-    return properties
-  }
-
-  /// A length in points.
-  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
-    switch property {
-    case .spacing(.line): lineSpacing
-    case .spacing(.interitem): interitemSpacing
-    case .insets(.section, let edge): sectionInset[edge]
-    default: super.adaptableLength(property)
-    }
-  }
-
-  /// Changes a length, in points.
-  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
-    switch property {
-    case .spacing(.line): lineSpacing = length
-    case .spacing(.interitem): interitemSpacing = length
-    case .insets(.section, let edge): sectionInset[edge] = length
-    default: super.setAdaptableLength(length, of: property)
-    }
   }
 }
 

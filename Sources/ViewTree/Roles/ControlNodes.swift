@@ -20,7 +20,10 @@ open class ButtonNode: ControlNode {
   public final var imageName: String?
 
   /// The distances from the edges to title and image, in points; nil for those of the system.
-  public final var contentInsets: EdgeInsets?
+  public final var contentInsets: EdgeInsets? {
+    get { lengths[.content] }
+    set { lengths[.content] = newValue }
+  }
 
   /// Makes a button with its title and font.
   public convenience init(
@@ -36,29 +39,6 @@ open class ButtonNode: ControlNode {
   /// Title, image and insets.
   open override var details: [String] {
     quoted("title", title) + quoted("image", imageName) + insets("insets", contentInsets)
-  }
-
-  /// The lengths of every node, and those of this role.
-  open override var adaptableProperties: AdaptedPropertySet {
-    var properties = super.adaptableProperties
-    if contentInsets != nil { properties.insert(.insets(.content)) }
-    return properties
-  }
-
-  /// A length in points.
-  open override func adaptableLength(_ property: AdaptedProperty) -> Double {
-    switch property {
-    case .insets(.content, let edge): contentInsets?[edge] ?? 0
-    default: super.adaptableLength(property)
-    }
-  }
-
-  /// Changes a length, in points.
-  open override func setAdaptableLength(_ length: Double, of property: AdaptedProperty) {
-    switch property {
-    case .insets(.content, let edge): contentInsets?[edge] = length
-    default: super.setAdaptableLength(length, of: property)
-    }
   }
 }
 

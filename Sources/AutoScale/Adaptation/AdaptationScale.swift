@@ -1,0 +1,64 @@
+/// What a context makes of design values, with all that one walk needs looked up once.
+struct AdaptationScale {
+  private let context: ScreenContext
+  private let rounding: PixelRounding
+  private let maximumFontFactor: Double?
+  private let pixel: Double
+
+  init(_ context: ScreenContext) {
+    self.context = context
+    let rule = context.rule.rule(for: context.idiom)
+    rounding = rule?.rounding ?? .none
+    maximumFontFactor = rule?.maximumFontFactor
+    pixel = 1 / context.pixelsPerPoint
+  }
+
+  /// Returns what a property has on the screen for a finite design value, both in points.
+  func applied(
+    _ design: Double, to property: AdaptedProperty, following style: TextStyle?
+  ) -> Double {
+    switch property {
+    case .fontSize: fontSize(design, following: style)
+    case .cornerRadius: context.scaled(design)
+    case .constraint, .borderWidth, .spacing, .insets: visibleLength(design)
+    }
+  }
+
+  /// Returns a design value from which an applied value comes, as nearly as the factor tells.
+  func design(
+    ofApplied applied: Double, to property: AdaptedProperty, following style: TextStyle?
+  ) -> Double {
+    let factor = property == .fontSize ? fontFactor(following: style) : context.factor
+    let design = applied / factor
+    return [design, design.nextUp, design.nextDown].first {
+      self.applied($0, to: property, following: style) == applied
+    } ?? design
+  }
+
+  /// Scales a length that must not vanish: hairlines keep at least one pixel.
+  private func visibleLength(_ design: Double) -> Double {
+    let length = context.scaled(design)
+    guard length.magnitude < pixel, length != design else { return length }
+    return Double(signOf: design, magnitudeOf: pixel)
+  }
+
+  /// Scales a font's size, then lets it follow the text size, then holds it to the rule's cap.
+  private func fontSize(_ design: Double, following style: TextStyle?) -> Double {
+    var size = context.scaled(design)
+    if let style, context.textSize != .large {
+      size = rounding(size * textFactor(of: style), pixelsPerPoint: context.pixelsPerPoint)
+    }
+    guard let maximumFontFactor else { return size }
+    let limit = design.magnitude * maximumFontFactor
+    return Double(signOf: size, magnitudeOf: min(size.magnitude, limit))
+  }
+
+  private func fontFactor(following style: TextStyle?) -> Double {
+    let product = context.factor * (style.map(textFactor) ?? 1)
+    return min(product, maximumFontFactor ?? product)
+  }
+
+  private func textFactor(of style: TextStyle) -> Double {
+    style.pointSize(at: context.textSize) / style.pointSize(at: .large)
+  }
+}

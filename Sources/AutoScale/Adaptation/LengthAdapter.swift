@@ -1,0 +1,58 @@
+/// Adapts one length after the other and keeps the account of it.
+@usableFromInline
+struct LengthAdapter {
+  @usableFromInline let isDryRun: Bool
+  @usableFromInline var report: AdaptationReport
+  private let scale: AdaptationScale
+
+  @usableFromInline
+  init(context: ScreenContext, options: AdaptationOptions) {
+    isDryRun = options.contains(.dryRun)
+    report = AdaptationReport(isFull: options.contains(.fullReport))
+    scale = AdaptationScale(context)
+  }
+
+  /// Scales a length from its design value, and records what became of it.
+  ///
+  /// - Returns: Whether the length, or what is remembered of it, has to be written back.
+  @usableFromInline
+  mutating func adapt(
+    _ length: inout AdaptableLength, of property: AdaptedProperty, following style: TextStyle?,
+    at element: any AdaptableElement
+  ) -> Bool {
+    let old = length
+    let design = old.design
+    guard design.isFinite, design != 0 else {
+      report.skip(property, at: element, because: design == 0 ? .zero : .notFinite)
+      length.ledgerEntry = nil
+      return old.ledgerEntry != nil && !isDryRun
+    }
+    var applied = scale.applied(design, to: property, following: style)
+    guard applied.isFinite else {
+      report.skip(property, at: element, because: .notFinite)
+      return false
+    }
+    let isAdopted = old.isEdited
+    // A design that was derived from an applied value may miss it by the last digit.
+    if old.ledgerEntry != nil, !isAdopted, (applied - old.value).magnitude <= old.value.ulp {
+      applied = old.value
+    }
+    length = AdaptableLength(
+      applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
+    report.record(length, of: property, from: old.value, isAdopted: isAdopted, at: element)
+    return length != old && !isDryRun
+  }
+
+  /// Brings a length back to its design value, and forgets what is remembered of it.
+  ///
+  /// - Returns: Whether the length has to be written back.
+  mutating func restore(
+    _ length: inout AdaptableLength, of property: AdaptedProperty, at element: any AdaptableElement
+  ) -> Bool {
+    guard length.ledgerEntry != nil else { return false }
+    let old = length
+    length = AdaptableLength(old.design)
+    report.record(length, of: property, from: old.value, isAdopted: old.isEdited, at: element)
+    return !isDryRun
+  }
+}
