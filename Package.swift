@@ -23,12 +23,11 @@ func tests(of module: String, using modules: [String] = []) -> Target {
 }
 
 /// A short runnable program in `Playground-scripts/`.
-func script(_ name: String, uses modules: [String], resources excluded: [String] = []) -> Target {
+func script(_ name: String, uses modules: [String]) -> Target {
   .executableTarget(
     name: name,
     dependencies: modules.map { .byName(name: $0) },
     path: "Playground-scripts/\(name)",
-    exclude: excluded,
     swiftSettings: settings)
 }
 
@@ -52,6 +51,8 @@ let package = Package(
       dependencies: ["AutoScale", "ViewTree", "InterfaceBuilder"],
       swiftSettings: settings),
 
+    script("Quickstart", uses: ["AutoScale", "ViewTree"]),
+    script("NumericTypes", uses: ["AutoScale"]),
     script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver"]),
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),

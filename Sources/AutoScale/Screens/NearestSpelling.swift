@@ -17,19 +17,27 @@ package func nearestSpelling(to word: String, in candidates: [String]) -> String
   return best?.candidate
 }
 
-/// The number of letters to insert, delete or replace to make one word of another.
+/// The number of letters to insert, delete, replace, or exchange with their neighbour, to make one
+/// word of another.
 ///
-/// Source: V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and
-/// reversals", 1966, computed row by row.
+/// Source: F. J. Damerau, "A technique for computer detection and correction of spelling errors",
+/// 1964, in the form of optimal string alignment, computed row by row.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  var beforePrevious: [Int] = []
   var previous = Array(0...second.count)
-  for (row, letter) in first.enumerated() {
+  for row in first.indices {
     var current = [row + 1]
-    for (column, other) in second.enumerated() {
-      let replaced = previous[column] + (letter == other ? 0 : 1)
-      current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+    for column in second.indices {
+      let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
+      var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
+      if row > 0 && column > 0 && first[row] == second[column - 1]
+        && first[row - 1] == second[column]
+      {
+        distance = min(distance, beforePrevious[column - 1] + 1)
+      }
+      current.append(distance)
     }
-    previous = current
+    (beforePrevious, previous) = (previous, current)
   }
   return previous[second.count]
 }

@@ -13,16 +13,16 @@ struct AdaptCommand: Subcommand {
     CommandOption(
       name: "--reference", value: "N|document",
       help: "the width of the design in points, or the document's own (375)"),
-    CommandOption(
-      name: "--type", value: "TYPE,...",
-      help: "what to scale: \(typeNames.map(\.name).joined(separator: ", ")) (all)"),
+    CommandOption(name: "--type", value: "TYPE,...", help: "what to scale (all)"),
     CommandOption(
       name: "--except", value: "CLASS,...",
-      help: "classes of views to leave alone, with subclasses and all in them"),
+      help: "classes of views to leave alone, with all in them"),
     ScalingOption.round, ScalingOption.idioms, ScalingOption.json,
   ]
   let discussion = """
     A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
+    A TYPE is \(typeNames.map(\.name).joined(separator: ", ")).
+    A CLASS is one of UIKit or of yours, and stands for its subclasses too.
     Only phones are scaled; '--idioms phone,pad' scales pads too. The files are not written.
 
       autoscale adapt Login.xib --screen "iPhone 17 Pro Max" --except UINavigationBar

@@ -1,0 +1,70 @@
+// Every numeric type through `auto()`, on a screen 430 points wide: 16 becomes 18.346…
+
+import AutoScale
+import Foundation
+
+let screen = try Screen(named: "iPhone 15 Pro Max")
+
+ScreenContext.with(screen) {
+  print("16.auto() by the type of the number, as Double, Float and Int")
+  show(Int(16))
+  show(Int8(16))
+  show(Int16(16))
+  show(Int32(16))
+  show(Int64(16))
+  show(Int128(16))
+  show(UInt(16))
+  show(UInt8(16))
+  show(UInt16(16))
+  show(UInt32(16))
+  show(UInt64(16))
+  show(UInt128(16))
+  show(Float(16))
+  show(Double(16))
+  show(CGFloat(16))
+  #if !(os(macOS) && arch(x86_64))
+    show(Float16(16))
+  #endif
+  #if arch(x86_64) && !os(Windows) && !os(Android)
+    show(Float80(16))
+  #endif
+
+  print("\nGeometry")
+  print(CGPoint(x: 10, y: 20).auto())
+  print(CGSize(width: 100, height: 50).auto())
+  print(CGRect(x: 0, y: 0, width: 375, height: 44).auto())
+  print(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16).auto())
+
+  print("\nResults are held to the bounds of their type")
+  let small: Int8 = 125.auto()
+  let unsigned: UInt8 = (-10).auto()
+  let notANumber: Int = Double.nan.auto()
+  print("Int8 from 125:", small)
+  print("UInt8 from -10:", unsigned)
+  print("Int from NaN:", notANumber)
+
+  print("\nWhat the compiler infers without a type")
+  print("16.auto():", 16.auto())
+  print("max(16.auto(), 10):", max(16.auto(), 10))
+  print("[16.auto(), 20]:", [16.auto(), 20])
+  print("16.auto() + 1.0:", 16.auto() + 1.0)
+  let allIntegers = 16.auto() + 1
+  print("16.auto() + 1, all integers:", allIntegers, type(of: allIntegers))
+
+  print("\nA total, shared out in whole pixels")
+  print([1, 1, 1].auto(filling: 430))
+}
+
+func show(_ number: some BinaryInteger) {
+  let double: Double = number.auto()
+  let float: Float = number.auto()
+  let integer: Int = number.auto()
+  print("\(type(of: number)): \(double), \(float), \(integer)")
+}
+
+func show(_ number: some BinaryFloatingPoint) {
+  let double: Double = number.auto()
+  let float: Float = number.auto()
+  let integer: Int = number.auto()
+  print("\(type(of: number)): \(double), \(float), \(integer)")
+}

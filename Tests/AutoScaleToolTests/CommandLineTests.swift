@@ -1,0 +1,115 @@
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct CommandLineTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let message: String
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Row(words: ["valeu"], message: "unknown command 'valeu'; did you mean 'value'?"),
+    Row(words: ["frobnicate"], message: "unknown command 'frobnicate'; see 'autoscale --help'"),
+    Row(
+      words: ["value"], message: "no value is given; write for example 'autoscale value 16'"),
+    Row(
+      words: ["value", "sixteen"],
+      message: "'sixteen' is no finite number; write for example 'autoscale value 16'"),
+    Row(
+      words: ["value", "nan"],
+      message: "'nan' is no finite number; write for example 'autoscale value 16'"),
+    Row(
+      words: ["value", "16", "--refrence", "414"],
+      message: "unknown option '--refrence'; did you mean '--reference'?"),
+    Row(
+      words: ["value", "16", "--reference"], message: "--reference needs a value: --reference N"),
+    Row(
+      words: ["value", "16", "--reference", "wide"],
+      message: "--reference needs a number, but is 'wide'"),
+    Row(
+      words: ["value", "16", "--reference", "0"],
+      message: "--reference must be finite and greater than 0, but is 0.0"),
+    Row(
+      words: ["value", "16", "--reference", "1", "--reference=2"],
+      message: "--reference is given twice"),
+    Row(words: ["value", "16", "--json=yes"], message: "--json takes no value"),
+    Row(
+      words: ["value", "16", "--round", "pixels"],
+      message: "unknown value of --round 'pixels'; did you mean 'pixel'?"),
+    Row(
+      words: ["value", "16", "--idioms", "phone,watch"],
+      message: "unknown idiom 'watch'; see '--help'"),
+    Row(
+      words: ["value", "16", "--screens", "iPhone 16 Por"],
+      message:
+        "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?; 'autoscale devices' lists all names"
+    ),
+    Row(words: ["value", "16", "--screens", ","], message: "--screens names no screen"),
+    Row(
+      words: ["adapt", "--screen", "320x568"],
+      message: "no file is given; see 'autoscale adapt --help'"),
+    Row(
+      words: ["adapt", "Login.xib"],
+      message: "--screen is missing; write for example --screen \"iPhone 17 Pro\""),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "0x568"],
+      message:
+        "'0x568' is no screen: width must be finite and greater than 0, but is 0.0; 'autoscale devices' lists all names"
+    ),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "320x568", "--type", "fontsize"],
+      message: "unknown type 'fontsize'; did you mean 'fontSize'?"),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "320x568", "--type", ","],
+      message: "--type names nothing to scale"),
+  ])
+  func `a wrong command line is refused with advice`(_ row: Row) {
+    let run = CommandRun(row.words)
+    #expect(run.status == .usage)
+    #expect(run.errors == "error: \(row.message)\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `without a command the overview goes to the standard error`() {
+    let run = CommandRun()
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("autoscale: a design drawn once"))
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
+  func `the overview names every command`(_ words: [String]) {
+    let run = CommandRun(words)
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+    for command in Tool.commands { #expect(run.output.contains("  \(command.name) ")) }
+  }
+
+  @Test func `the help of a command names every option`() {
+    for command in Tool.commands {
+      let run = CommandRun(command.name, "--help")
+      #expect(run.status == .success)
+      #expect(run.output == CommandRun("help", command.name).output)
+      #expect(run.output.contains("usage: autoscale \(command.name) "))
+      for option in command.options { #expect(run.output.contains("  \(option.name) ")) }
+    }
+  }
+
+  @Test func `help lines fit a terminal of a hundred columns`() {
+    for command in Tool.commands {
+      #expect(CommandRun(command.name, "--help").lines.allSatisfy { $0.count <= 100 })
+    }
+  }
+
+  @Test func `colour is for terminals that want it`() {
+    let plain = CommandRun("value", "16", "--screens", "320x568")
+    let colored = CommandRun(["value", "16", "--screens", "320x568"], isColored: true)
+    #expect(!plain.output.contains("\u{1B}"))
+    #expect(colored.output.hasPrefix("\u{1B}[1mscreen"))
+    #expect(Terminal.wantsColor([:]))
+    #expect(!Terminal.wantsColor(["NO_COLOR": "1"]))
+    #expect(!Terminal.wantsColor(["TERM": "dumb"]))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+@testable import AutoScaleTool
+
+/// One run of the command, and what it wrote.
+struct CommandRun {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  init(_ words: String..., isColored: Bool = false) { self.init(words, isColored: isColored) }
+
+  init(_ words: [String], isColored: Bool = false) {
+    let output = Mutex("")
+    let errors = Mutex("")
+    let terminal = Terminal(
+      print: { text in output.withLock { $0 += text + "\n" } },
+      error: { text in errors.withLock { $0 += text + "\n" } },
+      isColored: isColored)
+    status = Tool.run(words, on: terminal)
+    self.output = output.withLock { $0 }
+    self.errors = errors.withLock { $0 }
+  }
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// The objects of an output of one JSON object a line.
+  func objects() throws -> [[String: Any]] {
+    try lines.map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      return object as? [String: Any] ?? [:]
+    }
+  }
+}
+
+/// A folder of files that goes when the test is over.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("the folder \(url.path()) stays: \(error)")
+    }
+  }
+
+  /// Writes a file, and returns its path.
+  func write(_ content: String, as name: String) throws -> String {
+    let file = url.appending(path: name)
+    try content.write(to: file, atomically: true, encoding: .utf8)
+    return file.path()
+  }
+}

@@ -1,0 +1,91 @@
+import AutoScale
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct ValueCommandTests {
+  @Test func `a value is shown for each screen`() {
+    let run = CommandRun("value", "16", "-10", "--screens", "320x568,iPhone 17 Pro,iPad (A16)")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        screen         points      factor       16      -10
+        320x568@2      320 × 568   0.8533  13.6533  -8.5333
+        iPhone 17 Pro  402 × 874    1.072   17.152   -10.72
+        iPad (A16)     820 × 1180       1       16      -10
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("phones", Screen.phones.count), ("pads", Screen.pads.count), ("all", Screen.all.count),
+  ])
+  func `a group stands for its screens`(_ group: String, _ count: Int) {
+    #expect(CommandRun("value", "16", "--screens", group).lines.count == count + 1)
+  }
+
+  @Test func `phones are shown when no screen is named`() {
+    #expect(
+      CommandRun("value", "16").output == CommandRun("value", "16", "--screens", "phones").output)
+  }
+
+  @Test func `reference, rounding and idioms are taken from the options`() {
+    let run = CommandRun(
+      "value", "--reference=414", "--round", "pixel", "--idioms", "phone,pad", "--screens",
+      "iPhone 8,744x1133", "16")
+    #expect(
+      run.output == """
+        screen      points      factor    16
+        iPhone 8    375 × 667   0.9058  14.5
+        744x1133@2  744 × 1133  1.7971    29
+
+        """)
+  }
+
+  @Test func `JSON has one object a value and screen, unrounded`() throws {
+    let run = CommandRun("value", "16", "1", "--screens", "320x568,iPhone 17 Pro", "--json")
+    let objects = try run.objects()
+    #expect(run.lines[0].contains(#""scaled":13.653333333333334,"#))
+    #expect(objects.count == 4)
+    #expect(objects[0]["value"] as? Double == 16)
+    #expect(objects[3]["scaled"] as? Double == 1.072)
+    let screen = objects[2]["screen"] as? [String: Any]
+    #expect(screen?["name"] as? String == "iPhone 17 Pro")
+    #expect(screen?["idiom"] as? String == "phone")
+    #expect(screen?["pixelsPerPoint"] as? Double == 3)
+  }
+}
+
+@Suite struct DevicesCommandTests {
+  @Test func `every screen of the catalog has a row`() {
+    let run = CommandRun("devices")
+    #expect(run.status == .success)
+    #expect(run.lines.count == Screen.all.count + 1)
+    for screen in Screen.all { #expect(run.output.contains(screen.name)) }
+  }
+
+  @Test func `a text chooses the rows that contain it`() {
+    let run = CommandRun("devices", "14 PRO")
+    #expect(
+      run.output == """
+        name               idiom     points  @  inches  year  safe area  landscape   zoomed
+        iPhone 14 Pro      phone  393 × 852  3     6.1  2022  59 0 34 0  0 59 21 59  320 × 693
+        iPhone 14 Pro Max  phone  430 × 932  3     6.7  2022  59 0 34 0  0 59 21 59  375 × 812
+
+        """)
+  }
+
+  @Test func `a text that no name contains is a finding`() {
+    let run = CommandRun("devices", "nokia")
+    #expect(run.status == .findings)
+    #expect(run.errors == "no screen is called so; 'autoscale devices' lists all\n")
+  }
+
+  @Test func `JSON leaves out what is not known`() throws {
+    let objects = try CommandRun("devices", "--json", "duo (outer").objects()
+    #expect(objects.count == 1)
+    #expect(objects[0]["width"] as? Double == 466)
+    #expect(objects[0]["landscapeSafeArea"] == nil)
+    #expect((objects[0]["safeArea"] as? [String: Double])?["right"] == 84)
+  }
+}
