@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "AutoScale", targets: ["AutoScale"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
@@ -45,6 +46,7 @@ let package = Package(
     module("AutoScale"),
     module("ViewTree", uses: ["AutoScale"]),
     module("ConstraintSolver"),
+    module("AutoLayout", uses: ["ViewTree", "ConstraintSolver", "AutoScale"]),
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
@@ -59,6 +61,7 @@ let package = Package(
     tests(of: "AutoScale"),
     tests(of: "ViewTree", using: ["AutoScale"]),
     tests(of: "ConstraintSolver"),
+    tests(of: "AutoLayout", using: ["ViewTree", "AutoScale"]),
     tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoScale"]),
     tests(of: "AutoScaleTool"),
   ]

@@ -6,6 +6,9 @@ open class ImageNode: ViewNode {
   /// The name of the image.
   public final var imageName: String?
 
+  /// The size of the image, in points; nil while nobody knows it.
+  public final var imageSize: LayoutSize?
+
   /// Makes an image view with the name of its image.
   public convenience init(
     _ identifier: String? = nil, imageName: String?, frame: LayoutRect = .zero
@@ -29,6 +32,9 @@ open class ProgressNode: ViewNode {
 open class ActivityIndicatorNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIActivityIndicatorView" }
+
+  /// Whether the wheel is the large one.
+  public final var isLarge = false
 }
 
 /// Wheels that choose a value: `UIPickerView`.

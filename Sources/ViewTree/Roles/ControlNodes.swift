@@ -10,6 +10,16 @@ open class ControlNode: ViewNode {
 ///
 ///     ButtonNode("login", title: "Log in", font: .system(17, weight: .semibold))
 open class ButtonNode: ControlNode {
+  /// How a button is made up.
+  public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Of type system, whose text is 15 points where nothing else is said.
+    case system
+    /// Of type custom, whose text is 18 points where nothing else is said.
+    case custom
+    /// With a configuration: plain, gray, tinted or filled, with text of 17 points.
+    case configured
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { "UIButton" }
 
@@ -18,6 +28,12 @@ open class ButtonNode: ControlNode {
 
   /// The name of the image in the normal state.
   public final var imageName: String?
+
+  /// The size of the image in the normal state, in points; nil while nobody knows it.
+  public final var imageSize: LayoutSize?
+
+  /// How the button is made up.
+  public final var style = Style.system
 
   /// The distances from the edges to title and image, in points; nil for those of the system.
   public final var contentInsets: EdgeInsets? {

@@ -30,6 +30,18 @@ open class LabelNode: ViewNode {
 
 /// A line of text that the user edits: `UITextField`.
 open class TextFieldNode: ControlNode {
+  /// What is drawn around the text.
+  public enum BorderStyle: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A line that looks sunk in.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { "UITextField" }
 
@@ -38,6 +50,9 @@ open class TextFieldNode: ControlNode {
 
   /// What stands there while there is no text.
   public final var placeholder: String?
+
+  /// What is drawn around the text.
+  public final var borderStyle = BorderStyle.roundedRect
 
   /// Makes a text field with its placeholder and font.
   public convenience init(

@@ -1,0 +1,85 @@
+import AutoScale
+import ViewTree
+
+/// The sizes of the system's controls, in points.
+///
+/// Sizes are those of frames; ``switchOutsets`` and its siblings say by how much these pass the
+/// alignment rectangles.
+///
+///     ControlMetrics(toolsVersion: 14_460).roundedTextFieldHeight  // 30
+public struct ControlMetrics: Hashable, Sendable {
+  /// The sizes of the present systems before the redesign of 2025.
+  public static let standard = ControlMetrics()
+
+  /// The frame of a switch.
+  public var switchSize = LayoutSize(width: 51, height: 31)
+
+  /// What the frame of a switch has beyond its alignment rectangle.
+  public var switchOutsets = EdgeInsets(right: 2)
+
+  /// The frame of a slider is this high.
+  public var sliderHeight = 31.0
+
+  /// What the frame of a slider has beyond its alignment rectangle.
+  public var sliderOutsets = EdgeInsets(left: 2, bottom: 1, right: 2)
+
+  /// The frame of a segmented control is this high.
+  public var segmentedControlHeight = 32.0
+
+  /// What the frame of a segmented control has beyond its alignment rectangle.
+  public var segmentedControlOutsets = EdgeInsets(bottom: 1)
+
+  /// The frame of a stepper.
+  public var stepperSize = LayoutSize(width: 94, height: 32)
+
+  /// Width and height of an activity indicator.
+  public var activityIndicatorLength = 20.0
+
+  /// Width and height of a large activity indicator.
+  public var largeActivityIndicatorLength = 37.0
+
+  /// The height of a progress bar.
+  public var progressHeight = 4.0
+
+  /// The height of a page control.
+  public var pageControlHeight = 27.5
+
+  /// The height of a text field with a rounded border.
+  public var roundedTextFieldHeight = 34.0
+
+  /// The height of a search bar.
+  public var searchBarHeight = 56.0
+
+  /// The height of a toolbar on screens with a home button.
+  public var homeButtonToolbarHeight = 44.0
+
+  /// The height of a toolbar on other screens.
+  public var toolbarHeight = 49.0
+
+  /// The height of a navigation bar.
+  public var navigationBarHeight = 44.0
+
+  /// The height of a tab bar.
+  public var tabBarHeight = 49.0
+
+  /// The height of pickers, those of dates too.
+  public var pickerHeight = 216.0
+
+  /// Makes the standard sizes.
+  public init() {}
+
+  /// Makes the sizes that a version of Interface Builder stored in its files.
+  ///
+  /// - Parameter toolsVersion: The file's `toolsVersion`, such as 14460 for Xcode 10.2; sizes
+  ///   changed with 15000 (Xcode 11) and 24000 (Xcode 26).
+  public init(toolsVersion: Int) {
+    if toolsVersion < 15_000 {
+      stepperSize.height = 29
+      segmentedControlHeight = 29
+      progressHeight = 2
+      pageControlHeight = 37
+      roundedTextFieldHeight = 30
+    }
+    if toolsVersion >= 24_000 { switchSize = LayoutSize(width: 63, height: 28) }
+  }
+}

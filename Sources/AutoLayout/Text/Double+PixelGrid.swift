@@ -1,0 +1,12 @@
+import Foundation
+
+extension Double {
+  /// This length in points, rounded up to whole pixels.
+  ///
+  /// A length that passes a whole number of pixels by less than a millionth of one counts as whole.
+  ///
+  ///     20.287.roundedUp(toPixelsPerPoint: 2)  // 20.5
+  package func roundedUp(toPixelsPerPoint pixelsPerPoint: Double) -> Double {
+    (self * pixelsPerPoint - 1e-6).rounded(.up) / pixelsPerPoint
+  }
+}

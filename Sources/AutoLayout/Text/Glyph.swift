@@ -1,0 +1,158 @@
+import Foundation
+
+/// What a character of a text is to a measurer: how wide it is, and where a line may break at it.
+struct Glyph: Equatable {
+  /// What decides the width.
+  enum Shape: Equatable {
+    /// No width: a combining mark alone, or a control character.
+    case invisible
+    /// A printable ASCII character, or one that is as wide.
+    case ascii(UInt8)
+    /// Three full stops.
+    case ellipsis
+    /// Han, kana, Hangul and full-width forms.
+    case fullWidth
+    /// An emoji, of however many scalars.
+    case emoji
+    /// A character of which nothing is known.
+    case other
+  }
+
+  /// What decides where lines break.
+  enum Breaking: Equatable {
+    /// Part of a word.
+    case word
+    /// A digit: part of a word that holds on to a hyphen before it.
+    case digit
+    /// Breaks after it, and takes no room at the end of a line.
+    case space
+    /// Breaks after it.
+    case hyphen
+    /// Breaks before and after it.
+    case ideograph
+    /// Stays with what is before it.
+    case closing
+    /// Stays with what is after it.
+    case opening
+    /// Stays with both.
+    case glue
+    /// Ends the line.
+    case newline
+  }
+
+  let shape: Shape
+  let breaking: Breaking
+
+  init(_ shape: Shape, _ breaking: Breaking = .word) {
+    self.shape = shape
+    self.breaking = breaking
+  }
+
+  init(_ character: Character) {
+    if character.isNewline {
+      self.init(.invisible, .newline)
+    } else if let code = character.asciiValue {
+      self.init(ascii: code)
+    } else {
+      self.init(notASCII: character)
+    }
+  }
+
+  private init(ascii code: UInt8) {
+    switch code {
+    case 9, 32: self.init(.ascii(32), .space)
+    case 45: self.init(.ascii(45), .hyphen)
+    case 48...57: self.init(.ascii(code), .digit)
+    case 40, 91, 123: self.init(.ascii(code), .opening)
+    case 33, 41, 44, 46, 58, 59, 63, 93, 125: self.init(.ascii(code), .closing)
+    case 33...126: self.init(.ascii(code))
+    default: self.init(.invisible)
+    }
+  }
+
+  private init(notASCII character: Character) {
+    if character.isEmoji {
+      self.init(.emoji, .ideograph)
+    } else if let first = character.unicodeScalars.first, first.isFullWidth {
+      self.init(.fullWidth, first.isHangul ? .word : Self.breakingOfIdeograph(character))
+    } else if let glyph = Self.known[character] {
+      self = glyph
+    } else if character.unicodeScalars.allSatisfy(\.hasNoWidth) {
+      self.init(.invisible, .glue)
+    } else {
+      self.init(baseOf: character)
+    }
+  }
+
+  private static func breakingOfIdeograph(_ character: Character) -> Breaking {
+    if closing.contains(character) { return .closing }
+    return opening.contains(character) ? .opening : .ideograph
+  }
+
+  /// A letter with marks is as wide as the letter.
+  private init(baseOf character: Character) {
+    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    if let base, (32...126).contains(base.value) {
+      self.init(.ascii(UInt8(base.value)))
+    } else {
+      self.init(.other)
+    }
+  }
+
+  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, and
+  /// invisible places to break.
+  private static let known: [Character: Glyph] = [
+    "ø": Glyph(.ascii(111)), "Ø": Glyph(.ascii(79)), "ł": Glyph(.ascii(108)),
+    "Ł": Glyph(.ascii(76)), "đ": Glyph(.ascii(100)), "Đ": Glyph(.ascii(68)),
+    "ħ": Glyph(.ascii(104)), "Ħ": Glyph(.ascii(72)), "ı": Glyph(.ascii(105)),
+    "‘": Glyph(.ascii(39), .opening), "’": Glyph(.ascii(39)),
+    "“": Glyph(.ascii(34), .opening), "”": Glyph(.ascii(34), .closing),
+    "‐": Glyph(.ascii(45), .hyphen), "\u{2011}": Glyph(.ascii(45), .glue),
+    "–": Glyph(.other, .hyphen), "—": Glyph(.other, .hyphen),
+    "\u{A0}": Glyph(.ascii(32), .glue), "\u{202F}": Glyph(.ascii(32), .glue),
+    "…": Glyph(.ellipsis, .closing),
+    "\u{200B}": Glyph(.invisible, .space), "\u{AD}": Glyph(.invisible, .hyphen),
+  ]
+
+  private static let closing = Set("、。，．！？：；）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ・")
+  private static let opening = Set("（［｛「『【〈《〔")
+}
+
+extension Character {
+  /// Whether the character is drawn as a picture in colour, whatever its scalars are joined with.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    return first.properties.isEmojiPresentation
+      || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is of a script or form whose characters fill a square.
+  fileprivate var isFullWidth: Bool {
+    switch value {
+    case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,
+      0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B16F,
+      0x20000...0x3FFFD:
+      true
+    default: isHangul
+    }
+  }
+
+  /// Whether the scalar is a syllable, or a part of one, of the Korean script.
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is drawn upon its neighbour, or not at all.
+  fileprivate var hasNoWidth: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: true
+    default: false
+    }
+  }
+}

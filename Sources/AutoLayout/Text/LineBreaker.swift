@@ -1,0 +1,99 @@
+/// Fills lines with a text, word after word, in one pass and without keeping any of it.
+struct LineBreaker {
+  /// The number of lines begun; at least one for a text with characters.
+  private(set) var lineCount = 0
+
+  /// The width of the widest line, without the spaces at which it was wrapped; a line that is cut
+  /// off is as wide as it may be.
+  private(set) var widest = 0.0
+
+  /// Whether all lines had room.
+  private(set) var isComplete = true
+
+  private let limit: Double
+  private let lineLimit: Int
+  /// The width of the present line with and without the spaces at its end.
+  private var total = 0.0
+  private var visible = 0.0
+  /// The same two at the last place where the line may break; nil when it has no such place.
+  private var lastBreak: (total: Double, visible: Double)?
+  private var previous: Glyph.Breaking?
+  private var beforePrevious: Glyph.Breaking?
+
+  init(limit: Double, lineLimit: Int) {
+    self.limit = limit
+    self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
+  }
+
+  /// Whether no line, not even one of a single character, passes the limit.
+  var hasRoom: Bool { isComplete && widest <= limit + Self.slack }
+
+  /// What a solved width may lack of the width that was asked for, in points.
+  private static let slack = 0.001
+
+  /// Fills lines with a whole text.
+  mutating func fill(with text: String, width: (Glyph) -> Double) {
+    guard !text.isEmpty else { return }
+    lineCount = 1
+    for character in text {
+      let glyph = Glyph(character)
+      guard add(glyph.breaking, width: width(glyph)) else {
+        isComplete = false
+        widest = max(widest, glyph.breaking == .newline ? hardEnd : limit)
+        return
+      }
+    }
+    widest = max(widest, hardEnd)
+  }
+
+  /// The width of a line that ends here because the text wants it so: its last spaces count, but
+  /// need no room.
+  private var hardEnd: Double { max(visible, min(total, limit)) }
+
+  /// Adds a glyph; false when it stands on a line for which there is no room.
+  private mutating func add(_ breaking: Glyph.Breaking, width: Double) -> Bool {
+    defer {
+      beforePrevious = previous
+      previous = breaking
+    }
+    switch breaking {
+    case .newline: return endLine(visible: hardEnd, carrying: 0)
+    case .space: total += width
+    default:
+      if total > 0, mayBreak(before: breaking) { lastBreak = (total, visible) }
+      while total > 0, total + width > limit + Self.slack {
+        guard wrap() else { return false }
+      }
+      total += width
+      visible = total
+    }
+    return true
+  }
+
+  /// Ends the line at its last break or, in a word that is longer than a line, right here.
+  private mutating func wrap() -> Bool {
+    let end = lastBreak ?? (total, visible)
+    return endLine(visible: end.visible, carrying: total - end.total)
+  }
+
+  private mutating func endLine(visible ended: Double, carrying rest: Double) -> Bool {
+    guard lineCount < lineLimit else { return false }
+    widest = max(widest, ended)
+    lineCount += 1
+    total = rest
+    visible = rest
+    lastBreak = nil
+    return true
+  }
+
+  private func mayBreak(before next: Glyph.Breaking) -> Bool {
+    if previous == .space { return true }
+    guard let previous, next != .closing, next != .glue else { return false }
+    switch previous {
+    case .ideograph: return true
+    case .hyphen: return next != .digit && next != .hyphen && beforePrevious != .space
+    case .opening, .glue, .newline, .space: return false
+    case .word, .digit, .closing: return next == .ideograph
+    }
+  }
+}

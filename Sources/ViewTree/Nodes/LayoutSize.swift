@@ -1,0 +1,24 @@
+/// A width and a height, in points.
+///
+///     LayoutSize(width: 41.5, height: 20.5)
+public struct LayoutSize: Hashable, Sendable, Codable {
+  /// No width and no height.
+  public static let zero = LayoutSize()
+
+  /// The width, in points.
+  public var width: Double
+
+  /// The height, in points.
+  public var height: Double
+
+  /// Makes a size in points; what is left out is zero, and every number is kept as it is.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension LayoutSize: CustomStringConvertible {
+  /// Width and height, such as `41.5 × 20.5`.
+  public var description: String { "\(width.shortDescription) × \(height.shortDescription)" }
+}
