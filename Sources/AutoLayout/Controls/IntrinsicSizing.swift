@@ -12,6 +12,7 @@ public protocol IntrinsicSizing: Sendable {
   ///   - node: The node.
   ///   - width: The width at which the node's text wraps, in points; nil for none.
   ///   - context: The screen.
+  /// - Returns: The size of the alignment rectangle, as far as the content has one.
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize

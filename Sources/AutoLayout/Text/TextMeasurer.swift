@@ -15,6 +15,7 @@ public protocol TextMeasurer: Sendable {
   ///   - width: The width at which lines wrap, in points; nil for none.
   ///   - lines: The largest number of lines; zero or less for as many as the text takes.
   ///   - context: The screen, for its pixel grid.
+  /// - Returns: The size with its baselines, and whether the text has room.
   func measure(
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement
