@@ -64,16 +64,3 @@ extension InterfaceDocument {
     node.identifier != nil && element(of: node)?.child("rect", key: "frame") != nil
   }
 }
-
-extension ViewNode {
-  /// The node and all in it, parents first.
-  var subtree: [ViewNode] {
-    var found = [self]
-    var next = 0
-    while next < found.count {
-      found += found[next].children
-      next += 1
-    }
-    return found
-  }
-}

@@ -1,44 +1,81 @@
 import Foundation
 
-/// What is known of an XML file's encoding before it is parsed.
-enum MarkupEncoding {
-  /// Encodings whose first 128 codes are those of ASCII, so that `<` is found by its byte.
-  private static let familiar = ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125"]
+/// Turns the bytes of an XML file, in whatever encoding, into UTF-8.
+///
+/// XMLParser traps on an attribute's name that is not valid in the file's encoding, and the scan for
+/// start tags looks for bytes of ASCII; so the parser gets nothing but valid UTF-8.
+struct MarkupEncoding {
+  private let data: Data
+  private let path: String
 
-  /// Returns the file's bytes, those of UTF-16 as UTF-8; refuses encodings that are not familiar.
-  static func asciiCompatible(
-    _ data: Data, path: String
-  ) throws(InterfaceBuilderError) -> Data {
+  /// Returns a file's content in UTF-8.
+  static func utf8(of data: Data, path: String) throws(InterfaceBuilderError) -> Data {
+    try MarkupEncoding(data: data, path: path).utf8()
+  }
+
+  private func utf8() throws(InterfaceBuilderError) -> Data {
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) {
-      guard let text = String(data: data, encoding: .utf16) else {
-        throw InterfaceBuilderError(.wrongEncoding, path: path)
-      }
-      return withoutDeclaration(text)
+      return try converted(from: .utf16)
     }
-    if let name = declaredEncoding(of: data), !familiar.contains(where: name.lowercased().hasPrefix)
-    {
-      throw InterfaceBuilderError(
-        .unknownEncoding(name), path: path, place: SourcePlace(path: path, line: 1, column: 1))
+    let name = declaredEncoding ?? "utf-8"
+    guard let encoding = Self.encodings[name.lowercased()] else {
+      throw error(.unknownEncoding(name), line: 1, column: 1)
     }
+    if encoding != .utf8 { return try converted(from: encoding) }
+    guard String(validating: data, as: UTF8.self) != nil else { throw invalidUTF8() }
     return data
   }
 
-  /// The text as UTF-8, its XML declaration overwritten with spaces because it says UTF-16.
-  private static func withoutDeclaration(_ text: String) -> Data {
+  private static let encodings: [String: String.Encoding] = [
+    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii, "ascii": .ascii,
+    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2,
+    "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
+    "windows-1252": .windowsCP1252, "macintosh": .macOSRoman,
+  ]
+
+  /// The content in UTF-8, with spaces in place of the XML declaration, which says otherwise.
+  private func converted(
+    from encoding: String.Encoding
+  ) throws(InterfaceBuilderError) -> Data {
+    guard let text = String(data: data, encoding: encoding) else {
+      throw error(.wrongEncoding, line: 1, column: 1)
+    }
     let bytes = Data(text.utf8)
-    guard let declaration = declaration(of: bytes) else { return bytes }
+    guard let declaration = Self.declaration(of: bytes) else { return bytes }
     let blank = declaration.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     return Data(blank) + bytes.dropFirst(blank.count)
   }
 
+  private var declaredEncoding: String? {
+    guard let declaration = Self.declaration(of: data) else { return nil }
+    return declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/).map { String($0.output.1) }
+  }
+
+  /// The XML declaration, with the byte order mark before it.
   private static func declaration(of data: Data) -> String? {
     let head = String(decoding: data.prefix(256), as: UTF8.self)
     guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else { return nil }
     return head.range(of: "?>").map { String(head[..<$0.upperBound]) }
   }
 
-  private static func declaredEncoding(of data: Data) -> String? {
-    guard let declaration = declaration(of: data) else { return nil }
-    return declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/).map { String($0.output.1) }
+  /// The error for the first bytes that are not UTF-8.
+  private func invalidUTF8() -> InterfaceBuilderError {
+    var line = 1
+    for bytes in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if String(validating: bytes, as: UTF8.self) == nil {
+        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        let valid = scalars.prefix { $0 != "\u{FFFD}" }
+        return error(.wrongEncoding, line: line, column: valid.count + 1)
+      }
+      line += 1
+    }
+    return error(.wrongEncoding, line: line, column: 1)
+  }
+
+  private func error(
+    _ reason: InterfaceBuilderError.Reason, line: Int, column: Int
+  ) -> InterfaceBuilderError {
+    InterfaceBuilderError(
+      reason, path: path, place: SourcePlace(path: path, line: line, column: column))
   }
 }

@@ -8,7 +8,12 @@ import Foundation
 enum MarkupReader {
   /// Returns the elements of a file, or the first reason why it is no well-formed XML.
   static func tree(of data: Data, path: String) throws(InterfaceBuilderError) -> MarkupTree {
-    let data = try MarkupEncoding.asciiCompatible(data, path: path)
+    guard beginsAsXML(data) else {
+      if data.allSatisfy(isWhitespace) { throw InterfaceBuilderError(.empty, path: path) }
+      throw InterfaceBuilderError(
+        .notXML, path: path, place: SourcePlace(path: path, line: 1, column: 1))
+    }
+    let data = try MarkupEncoding.utf8(of: data, path: path)
     let places = try startTags(in: data, path: path)
     // `XMLParser(data:)` fails above 10 MB, a stream does not.
     let parser = XMLParser(stream: InputStream(data: data))
@@ -16,12 +21,22 @@ enum MarkupReader {
     parser.delegate = builder
     // The result says nothing: it is true for a truncated file and for an empty one.
     _ = parser.parse()
-    if let defect = builder.defect(of: data) {
+    if let defect = builder.defect() {
       throw InterfaceBuilderError(
         defect.reason, path: path,
         place: defect.place.map { SourcePlace(path: path, line: $0.line, column: $0.column) })
     }
     return builder.tree()
+  }
+
+  /// Whether the first byte that is no white space is `<` or belongs to a byte order mark.
+  private static func beginsAsXML(_ data: Data) -> Bool {
+    guard let first = data.first(where: { !isWhitespace($0) }) else { return false }
+    return [UInt8(ascii: "<"), 0xEF, 0xFE, 0xFF].contains(first)
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D].contains(byte)
   }
 
   private static func startTags(

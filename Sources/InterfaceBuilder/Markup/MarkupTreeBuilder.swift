@@ -75,17 +75,10 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   /// Returns the first reason why the file is not well-formed, or nil if it is.
-  func defect(of data: Data) -> (reason: InterfaceBuilderError.Reason, place: Place?)? {
+  func defect() -> (reason: InterfaceBuilderError.Reason, place: Place?)? {
     let failures = failures.filter { !XMLFailure.isHarmless($0.code) }
     guard let first = failures.first, let last = failures.last else {
-      if records.isEmpty { return (.empty, nil) }
-      return open.isEmpty ? nil : (.truncated, nil)
-    }
-    if records.isEmpty, first.code == XMLFailure.documentEmpty {
-      return (.notXML, first.place)
-    }
-    if first.code == XMLFailure.invalidCharacter, String(validating: data, as: UTF8.self) == nil {
-      return (.wrongEncoding, first.place)
+      return open.isEmpty && !records.isEmpty ? nil : (.truncated, nil)
     }
     if last.code == XMLFailure.documentEnd, !open.isEmpty { return (.truncated, last.place) }
     return (.malformed(XMLFailure.explanation(of: first.code)), first.place)

@@ -2,12 +2,13 @@
 ///
 /// Source: libxml2, `xmlerror.h`.
 enum XMLFailure {
-  static let documentEmpty = 4
+  /// The file ends, or should end, here.
   static let documentEnd = 5
-  static let invalidCharacter = 9
 
-  /// Whether the code is a remark on a well-formed file: an unknown XML version, or a namespace.
-  static func isHarmless(_ code: Int) -> Bool { code == 97 || (200...204).contains(code) }
+  /// Whether the code is a remark on a well-formed file: an unknown version, or a namespace.
+  static func isHarmless(_ code: Int) -> Bool { remarks.contains(code) }
+
+  private static let remarks: Set<Int> = [97, 98, 99, 100, 102, 200, 201, 202, 203, 204, 205]
 
   /// What the code means.
   static func explanation(of code: Int) -> String {

@@ -1,0 +1,112 @@
+import InterfaceBuilder
+import Testing
+import ViewTree
+
+@Suite struct TextTests {
+  @Test func `a text stands in an attribute, with its entities resolved`() throws {
+    let label = try InterfaceDocument.view(
+      "<label text=\"Salt &amp; &quot;pepper&quot;&#10;&#x1F9C2;\" numberOfLines=\"0\"/>",
+      as: LabelNode.self)
+    #expect(label.text == "Salt & \"pepper\"\n🧂")
+    #expect(label.numberOfLines == 0)
+  }
+
+  @Test func `a text of several lines stands in an element`() throws {
+    let label = try InterfaceDocument.view(
+      "<label><string key=\"text\">one\n two &lt;\n<![CDATA[<three>]]></string></label>",
+      as: LabelNode.self)
+    #expect(label.text == "one\n two <\n<three>")
+    #expect(label.numberOfLines == 1)
+  }
+
+  @Test func `a text that XML cannot hold stands there in base 64`() throws {
+    let label = try InterfaceDocument.view(
+      "<label><mutableString key=\"text\" base64-UTF8=\"YES\">\nYWJj\nAA\n</mutableString></label>",
+      as: LabelNode.self)
+    #expect(label.text == "abc\0")
+  }
+
+  @Test func `an attributed text is the text of its parts in the font of the first`() throws {
+    let label = try InterfaceDocument.view(
+      """
+      <label usesAttributedText="YES"><attributedString key="attributedText">
+        <fragment content="Hello, "><attributes>
+          <font key="NSFont" size="22" name="HelveticaNeue-Bold"/></attributes></fragment>
+        <fragment><string key="content">world
+      </string><attributes><font key="NSFont" metaFont="system" size="11"/></attributes></fragment>
+      </attributedString></label>
+      """, as: LabelNode.self)
+    #expect(label.text == "Hello, world\n")
+    #expect(label.font == .named("HelveticaNeue-Bold", size: 22))
+  }
+
+  @Test func `fields have a text and a placeholder`() throws {
+    let field = try InterfaceDocument.view(
+      "<textField text=\"a@b.c\" placeholder=\"Email\"/>", as: TextFieldNode.self)
+    #expect(field.text == "a@b.c")
+    #expect(field.placeholder == "Email")
+    let search = try InterfaceDocument.view(
+      "<searchBar text=\"x\" placeholder=\"Search\"/>", as: SearchBarNode.self)
+    #expect(search.text == "x")
+    #expect(search.placeholder == "Search")
+    let view = try InterfaceDocument.view(
+      "<textView><string key=\"text\">a\nb</string></textView>", as: TextViewNode.self)
+    #expect(view.text == "a\nb")
+  }
+
+  @Test func `a button has the title and the image of its normal state`() throws {
+    let button = try InterfaceDocument.view(
+      """
+      <button><state key="normal" title="Log in" image="key"/>
+      <state key="disabled" title="Wait" image="clock"/></button>
+      """, as: ButtonNode.self)
+    #expect(button.title == "Log in")
+    #expect(button.imageName == "key")
+  }
+
+  @Test func `a button with a configuration has what that says`() throws {
+    let button = try InterfaceDocument.view(
+      """
+      <button><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="filled" title="Tap me">
+          <imageReference key="image" image="star" catalog="system"/>
+          <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
+        </buttonConfiguration></button>
+      """, as: ButtonNode.self)
+    #expect(button.title == "Tap me")
+    #expect(button.imageName == "star")
+    #expect(button.font == .system(20, weight: .bold))
+  }
+
+  @Test func `a button may have an attributed title`() throws {
+    let button = try InterfaceDocument.view(
+      """
+      <button><state key="normal"><attributedString key="attributedTitle">
+      <fragment content="Log "/><fragment content="in"/></attributedString></state></button>
+      """, as: ButtonNode.self)
+    #expect(button.title == "Log in")
+  }
+
+  @Test func `segments have titles, those with images an empty one`() throws {
+    let control = try InterfaceDocument.view(
+      """
+      <segmentedControl><segments><segment title="First"/><segment image="x"/></segments>
+      </segmentedControl>
+      """, as: SegmentedControlNode.self)
+    #expect(control.titles == ["First", ""])
+  }
+
+  @Test func `an image is known by its name`() throws {
+    let plain = try InterfaceDocument.view("<imageView image=\"Logo\"/>", as: ImageNode.self)
+    #expect(plain.imageName == "Logo")
+    let symbol = try InterfaceDocument.view(
+      "<imageView><imageReference key=\"image\" image=\"star\"/></imageView>", as: ImageNode.self)
+    #expect(symbol.imageName == "star")
+  }
+
+  @Test func `a page control has a number of pages`() throws {
+    let control = try InterfaceDocument.view(
+      "<pageControl numberOfPages=\"3\"/>", as: PageControlNode.self)
+    #expect(control.numberOfPages == 3)
+  }
+}
