@@ -55,12 +55,16 @@ let package = Package(
 
     script("Quickstart", uses: ["AutoScale", "ViewTree"]),
     script("NumericTypes", uses: ["AutoScale"]),
-    script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver"]),
+    script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver", "SolverWorkloads"]),
+    script("Equations", uses: ["ConstraintSolver"]),
+    .target(
+      name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
+      path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     tests(of: "AutoScale"),
     tests(of: "ViewTree", using: ["AutoScale"]),
-    tests(of: "ConstraintSolver"),
+    tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),
     tests(of: "AutoLayout", using: ["ViewTree", "AutoScale"]),
     tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoScale"]),
     tests(of: "AutoScaleTool"),

@@ -1,0 +1,108 @@
+/// Makes minimal sets of contradicting constraints out of what a solve found.
+struct ConflictFinder {
+  private let store: ConstraintStore
+
+  init(_ store: ConstraintStore) { self.store = store }
+
+  /// Returns everything that a contradiction rests on: the rows that rewrote its variables, too.
+  ///
+  /// - Complexity: O(variables of the rows found, each with its path in the forest).
+  func closure(of contradiction: System.Contradiction, _ forest: borrowing AffineForest) -> [Int32]
+  {
+    var isFound = Set<Int32>()
+    var found: [(source: Int32, time: Int32)] = []
+    for source in contradiction.sources where isFound.insert(source).inserted {
+      found.append((source, contradiction.time))
+    }
+    var next = 0
+    while next < found.count {
+      let (source, time) = found[next]
+      next += 1
+      for variable in variables(of: source) {
+        var definition = forest.definitions[variable]
+        while definition.row >= 0 && definition.time < time {
+          if isFound.insert(definition.row).inserted {
+            found.append((definition.row, definition.time))
+          }
+          guard definition.parent >= 0 else { break }
+          definition = forest.definitions[definition.parent]
+        }
+      }
+    }
+    return found.map(\.source)
+  }
+
+  private func variables(of source: Int32) -> [Int] {
+    guard source >= 0 else { return [Int(~source)] }
+    return store.terms[store.range(of: store.rows[Int(source)])].map(\.variable.index)
+  }
+
+  /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
+  ///
+  /// Takes away halves, quarters and so on, at last single sources, as long as the rest contradicts
+  /// itself. Returns nil if the sources do not contradict each other.
+  ///
+  /// Source: J. Chinneck, E. Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear
+  /// Programs", 1991 (the deletion filter).
+  ///
+  /// - Complexity: O(sources) solves of the sources at worst, O(members * log(sources)) when few of
+  ///   them are members.
+  func minimalSet(of sources: [Int32]) -> [Int32]? {
+    var problem = SubsetProblem(sources, of: store)
+    var kept = Array(sources.indices)
+    guard problem.isContradictory(kept) else { return nil }
+    var size = kept.count
+    while size > 1 {
+      size = (size + 1) / 2
+      var start = 0
+      while start < kept.count && kept.count > 1 {
+        let rest = Array(kept[..<start] + kept[min(start + size, kept.count)...])
+        if problem.isContradictory(rest) { kept = rest } else { start += size }
+      }
+    }
+    return kept.map { sources[$0] }
+  }
+}
+
+/// Some required rows and bounds of a store as a small system of their own.
+private struct SubsetProblem {
+  private var store = ConstraintStore()
+  private let system = System()
+  private var values: [Double] = []
+  /// For each source, the row that states it.
+  private var rows: [Int] = []
+
+  init(_ sources: [Int32], of whole: ConstraintStore) {
+    var variables: [Int: Int] = [:]
+    var terms: [Term] = []
+    for source in sources {
+      terms.removeAll(keepingCapacity: true)
+      let original =
+        source >= 0
+        ? Array(whole.terms[whole.range(of: whole.rows[Int(source)])])
+        : [Term(Variable(index: Int(~source)))]
+      for term in original {
+        let variable = variables[term.variable.index] ?? makeVariable()
+        variables[term.variable.index] = variable
+        terms.append(Term(Variable(index: variable), term.coefficient))
+      }
+      let (relation, constant) =
+        source >= 0
+        ? (whole.rows[Int(source)].relation, whole.rows[Int(source)].constant)
+        : (.greaterThanOrEqual, whole.lowerBounds[Int(~source)])
+      rows.append(store.add(terms, relation, constant, priority: .required))
+    }
+  }
+
+  private mutating func makeVariable() -> Int {
+    store.addVariable(name: nil, lowerBound: -.infinity)
+  }
+
+  /// Whether the sources at some positions cannot hold together.
+  mutating func isContradictory(_ positions: [Int]) -> Bool {
+    for row in rows { store.setActive(false, row) }
+    for position in positions { store.setActive(true, rows[position]) }
+    system.solve(store, into: &values)
+    return !system.contradictions.isEmpty
+  }
+}

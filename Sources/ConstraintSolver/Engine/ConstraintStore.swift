@@ -1,0 +1,150 @@
+/// The constraints and bounds as they were given: flat lists, a few bytes a constraint.
+struct ConstraintStore: Sendable {
+  /// The largest number of variables, constraints or terms: three watches a row still fit in Int32.
+  static let limit = 1 << 29
+
+  /// A constraint without its terms, which lie in one list for all constraints.
+  struct Row: Sendable {
+    var firstTerm: Int32
+    var termCount: Int32
+    /// How many terms the row's place in the list of terms can hold.
+    var termCapacity: Int32
+    /// The position of the priority in `priorities`; 0 is required.
+    var priority: Int32
+    var constant: Double
+    var relation: Relation
+    var isActive: Bool
+    var isPresent: Bool
+    var generation: UInt32
+    /// Counts activations: the larger, the later.
+    var activation: Int
+
+    @inline(__always) var isRequired: Bool { priority == 0 }
+
+    /// Whether the row is a required equation, which substitution takes before everything else.
+    @inline(__always) var isSubstitutable: Bool { isRequired && relation == .equal }
+  }
+
+  /// A name and place that somebody gave; most rows of a batch have none.
+  struct Origin: Sendable {
+    var name: String?
+    var place: SourcePlace?
+  }
+
+  private(set) var terms: [Term] = []
+  private(set) var rows: [Row] = []
+  private(set) var lowerBounds: [Double] = []
+  /// The distinct priorities in the order in which they came; the first is required.
+  private(set) var priorities: [Float] = [Priority.required.rawValue]
+  private var origins: [Origin] = []
+  private var names: [String?] = []
+  private var freeRows: [Int32] = []
+  private var activations = 0
+  /// Terms that no row uses any more.
+  private var deadTerms = 0
+
+  var variableCount: Int { lowerBounds.count }
+
+  @inline(__always) func range(of row: Row) -> Range<Int> {
+    Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+  }
+}
+
+// MARK: - Variables
+
+extension ConstraintStore {
+  mutating func addVariable(name: String?, lowerBound: Double) -> Int {
+    if name != nil {
+      while names.count < lowerBounds.count { names.append(nil) }
+      names.append(name)
+    }
+    lowerBounds.append(lowerBound)
+    return lowerBounds.count - 1
+  }
+
+  mutating func setLowerBound(_ bound: Double, of variable: Int) { lowerBounds[variable] = bound }
+
+  func name(ofVariable variable: Int) -> String? {
+    variable < names.count ? names[variable] : nil
+  }
+}
+
+// MARK: - Rows
+
+extension ConstraintStore {
+  /// Stores a constraint and returns its row.
+  mutating func add(
+    _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
+  ) -> Int {
+    activations += 1
+    var row = Row(
+      firstTerm: Int32(terms.count), termCount: Int32(newTerms.count),
+      termCapacity: Int32(newTerms.count), priority: index(of: priority), constant: constant,
+      relation: relation, isActive: true, isPresent: true, generation: 0, activation: activations)
+    guard let free = freeRows.popLast() else {
+      terms.append(contentsOf: newTerms)
+      rows.append(row)
+      return rows.count - 1
+    }
+    let old = rows[Int(free)]
+    row.generation = old.generation &+ 1
+    if old.termCapacity >= row.termCount {
+      row.firstTerm = old.firstTerm
+      row.termCapacity = old.termCapacity
+      terms.replaceSubrange(range(of: row), with: newTerms)
+    } else {
+      deadTerms += Int(old.termCapacity)
+      terms.append(contentsOf: newTerms)
+    }
+    rows[Int(free)] = row
+    return Int(free)
+  }
+
+  /// Takes a row out; its place goes to a later constraint.
+  mutating func remove(_ row: Int) {
+    rows[row].isActive = false
+    rows[row].isPresent = false
+    if row < origins.count { origins[row] = Origin() }
+    freeRows.append(Int32(row))
+    if deadTerms > terms.count / 2 { compactTerms() }
+  }
+
+  mutating func setActive(_ isActive: Bool, _ row: Int) {
+    if isActive {
+      activations += 1
+      rows[row].activation = activations
+    }
+    rows[row].isActive = isActive
+  }
+
+  mutating func setConstant(_ constant: Double, of row: Int) { rows[row].constant = constant }
+
+  mutating func setOrigin(_ origin: Origin, of row: Int) {
+    while origins.count <= row { origins.append(Origin()) }
+    origins[row] = origin
+  }
+
+  func origin(of row: Int) -> Origin { row < origins.count ? origins[row] : Origin() }
+
+  private mutating func index(of priority: Priority) -> Int32 {
+    var index = 0
+    while index < priorities.count {
+      if priorities[index] == priority.rawValue { return Int32(index) }
+      index += 1
+    }
+    priorities.append(priority.rawValue)
+    return Int32(index)
+  }
+
+  private mutating func compactTerms() {
+    var kept: [Term] = []
+    for row in rows.indices {
+      let range = range(of: rows[row])
+      rows[row].firstTerm = Int32(kept.count)
+      rows[row].termCapacity = rows[row].termCount
+      kept.append(contentsOf: terms[range])
+    }
+    terms = kept
+    deadTerms = 0
+  }
+}

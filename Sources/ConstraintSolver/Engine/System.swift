@@ -1,0 +1,125 @@
+/// The phases of a solve, and what they keep for the next one.
+///
+/// A class because edits change a part of it in place; a solver owns one and shares it only with its
+/// own copies, none of which writes to a shared one.
+final class System {
+  var substitution = Substitution()
+  var reduction = Reduction()
+  var components = Components()
+  var component = ComponentSimplex()
+  var line = Line()
+
+  /// The value of each root.
+  var rootValues = Buffer<Double>()
+  /// What a root takes where nothing else decides: its value before, or 0.
+  var preferences = Buffer<Double>()
+  /// Rows that are left out, because they contradict others.
+  var omitted = Buffer<Bool>()
+  /// What contradicts: sources of kinks or rows, in the order of their discovery.
+  var contradictions: [Contradiction] = []
+
+  /// A set of required rows and bounds, given as sources, that cannot hold together.
+  ///
+  /// It may still contain rows that have nothing to do with it.
+  struct Contradiction {
+    var sources: [Int32]
+    /// Only definitions before this one matter to how the sources were rewritten.
+    var time: Int32 = .max
+  }
+
+  /// Solves a store from scratch.
+  ///
+  /// - Parameters:
+  ///   - store: The constraints.
+  ///   - values: The values of a solve before, and on return those of this one.
+  func solve(_ store: ConstraintStore, into values: inout [Double]) {
+    contradictions.removeAll(keepingCapacity: true)
+    if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
+    substitution.run(store, leavingOut: omitted)
+    collectSubstitutionContradictions()
+    reduction.run(store, &substitution, leavingOut: omitted)
+    collectReductionContradictions()
+    components.run(reduction.rows, variableCount: store.variableCount)
+    setPreferences(values, variableCount: store.variableCount)
+    rootValues.assign(preferences)
+    solveSingleRoots(variableCount: store.variableCount)
+    for index in 0..<components.count {
+      component.load(index, components, reduction, preferences: preferences)
+      component.solve(into: &rootValues)
+      component.simplex.collectViolated(into: &contradictions)
+    }
+    writeValues(into: &values, variableCount: store.variableCount)
+  }
+
+  private func setPreferences(_ values: [Double], variableCount: Int) {
+    preferences.fill(0, count: variableCount)
+    for variable in 0..<min(variableCount, values.count) {
+      preferences[variable] = values[variable]
+    }
+  }
+
+  private func collectSubstitutionContradictions() {
+    for index in 0..<substitution.contradictions.count {
+      let found = substitution.contradictions[index]
+      contradictions.append(Contradiction(sources: [found.row], time: found.time))
+    }
+  }
+
+  private func collectReductionContradictions() {
+    for index in 0..<reduction.contradictions.count {
+      contradictions.append(Contradiction(sources: [reduction.contradictions[index]]))
+    }
+  }
+
+  private func solveSingleRoots(variableCount: Int) {
+    for root in 0..<variableCount
+    where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0
+      && !reduction.range(of: root).isEmpty
+    {
+      solveSingleRoot(root)
+    }
+  }
+
+  /// Finds the best values of a root that no row contains, and takes the nearest to its preference.
+  func solveSingleRoot(_ root: Int) {
+    line.kinks.clear()
+    for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
+    rootValues[root] = line.optimum().nearest(to: preferences[root])
+    collectViolated(root)
+  }
+
+  /// Notes the required kinks of a root if one of them is violated.
+  private func collectViolated(_ root: Int) {
+    let value = rootValues[root]
+    var isViolated = false
+    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
+      isViolated = isViolated || reduction.kinks[index].isViolated(at: value)
+    }
+    guard isViolated else { return }
+    var sources: [Int32] = []
+    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
+      sources.append(reduction.kinks[index].source)
+    }
+    contradictions.append(Contradiction(sources: sources))
+  }
+
+  private func writeValues(into values: inout [Double], variableCount: Int) {
+    if values.count < variableCount {
+      values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
+    }
+    values.withUnsafeMutableBufferPointer { values in
+      for variable in 0..<variableCount {
+        let value = substitution.forest.value(of: Int32(variable))
+        values[variable] =
+          value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
+      }
+    }
+  }
+}
+
+extension Kink {
+  /// Whether a value is so far on the wrong side that it is no rounding error.
+  @inline(__always) func isViolated(at value: Double) -> Bool {
+    error(at: value) > ReducedRow.tolerance * (1 + max(abs(value), abs(position)))
+  }
+}

@@ -1,0 +1,21 @@
+/// The values of all variables, and the conflicts that were resolved to find them.
+///
+/// A solution is a value: later changes of the solver do not touch it.
+///
+///     let solution = solver.solve()
+///     solution[width]               // 320
+///     solution.conflicts.isEmpty    // true
+public struct Solution: Hashable, Sendable {
+  /// The value of each variable, by ``Variable/index``, in the unit of the constants.
+  public let values: [Double]
+
+  /// The sets of required constraints that cannot hold together; from each of them the latest
+  /// activated constraint is left out.
+  public let conflicts: [Conflict]
+
+  /// The value of a variable, in the unit of the constants.
+  ///
+  /// - Precondition: The variable is of the same solver and was made before the solve.
+  /// - Complexity: O(1).
+  public subscript(variable: Variable) -> Double { values[variable.index] }
+}

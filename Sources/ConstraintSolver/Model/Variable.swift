@@ -1,0 +1,31 @@
+/// An unknown of a solver, such as the width of a view.
+///
+/// A solver makes its variables; a variable means nothing to another solver.
+///
+///     var solver = Solver()
+///     let width = solver.makeVariable(named: "width", atLeast: 0)
+///     try solver.add(width == 320)
+///     solver.solve()[width]  // 320
+public struct Variable: Hashable, Sendable {
+  /// The position among the solver's variables, counted from 0 in the order of their making.
+  public let index: Int
+
+  init(index: Int) { self.index = index }
+}
+
+/// A variable times a coefficient, one summand of an ``Expression``.
+public struct Term: Hashable, Sendable {
+  /// The variable.
+  public var variable: Variable
+
+  /// What the variable is multiplied by.
+  public var coefficient: Double
+
+  /// Makes a term; a solver refuses a coefficient that is NaN or infinite, and 0 has no effect.
+  ///
+  ///     Term(width, 0.5)  // half of the width
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

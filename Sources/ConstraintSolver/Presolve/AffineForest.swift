@@ -1,0 +1,89 @@
+/// Variables as multiples of representatives: `variable = factor * root + offset`, or a constant.
+///
+/// A union-find structure whose edges carry affine maps; looking up shortens the path.
+struct AffineForest: ~Copyable {
+  /// What a variable is in terms of its root; the root is negative for a constant.
+  struct Value {
+    var root: Int32
+    var factor: Double
+    var offset: Double
+
+    @inline(__always) var isConstant: Bool { root < 0 }
+  }
+
+  /// How a root lost its independence, for the explanation of conflicts.
+  struct Definition: BitwiseCopyable {
+    /// The row that defined it, or -1 while it is a root.
+    var row: Int32
+    /// The root that it became a multiple of, or -1 for a constant.
+    var parent: Int32
+    /// Counts the definitions: the larger, the later.
+    var time: Int32
+  }
+
+  private static let constant: Int32 = -1
+
+  private var parent = Buffer<Int32>()
+  private var factor = Buffer<Double>()
+  private var offset = Buffer<Double>()
+  private var path = Buffer<Int32>()
+  private(set) var definitions = Buffer<Definition>()
+  /// How many roots have been defined so far.
+  private(set) var time: Int32 = 0
+
+  mutating func reset(variableCount: Int) {
+    parent.clear()
+    for variable in 0..<Int32(variableCount) { parent.append(variable) }
+    factor.fill(1, count: variableCount)
+    offset.fill(0, count: variableCount)
+    definitions.fill(Definition(row: -1, parent: -1, time: .max), count: variableCount)
+    time = 0
+  }
+
+  @inline(__always) func isRoot(_ variable: Int) -> Bool { parent[variable] == Int32(variable) }
+
+  @inline(__always) mutating func value(of variable: Int32) -> Value {
+    let above = parent[variable]
+    if above == variable { return Value(root: variable, factor: 1, offset: 0) }
+    if above == Self.constant { return Value(root: -1, factor: 0, offset: offset[variable]) }
+    if parent[above] == above {
+      return Value(root: above, factor: factor[variable], offset: offset[variable])
+    }
+    return valueAlongPath(from: variable)
+  }
+
+  /// Climbs to the root, then lets every variable of the path point at it directly.
+  @inline(never) private mutating func valueAlongPath(from variable: Int32) -> Value {
+    path.clear()
+    var top = variable
+    while parent[top] != top && parent[top] != Self.constant {
+      path.append(top)
+      top = parent[top]
+    }
+    var value =
+      parent[top] == Self.constant
+      ? Value(root: -1, factor: 0, offset: offset[top]) : Value(root: top, factor: 1, offset: 0)
+    while let below = path.popLast() {
+      value.offset = factor[below] * value.offset + offset[below]
+      value.factor *= factor[below]
+      parent[below] = value.isConstant ? Self.constant : value.root
+      factor[below] = value.factor
+      offset[below] = value.offset
+    }
+    return value
+  }
+
+  /// Makes a root a constant.
+  mutating func define(_ root: Int32, as value: Double, by row: Int) {
+    define(root, as: Value(root: Self.constant, factor: 0, offset: value), by: row)
+  }
+
+  /// Makes a root an affine image of another root.
+  mutating func define(_ root: Int32, as value: Value, by row: Int) {
+    parent[root] = value.root
+    factor[root] = value.factor
+    offset[root] = value.offset
+    definitions[root] = Definition(row: Int32(row), parent: value.root, time: time)
+    time += 1
+  }
+}

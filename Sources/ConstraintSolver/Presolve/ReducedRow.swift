@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One row at a time, rewritten over roots: the sum of `coefficients * roots` plus `constant`.
+struct ReducedRow: ~Copyable {
+  /// A coefficient this much smaller than what was added up for it is a rounding error.
+  private static let negligible = 1e-10
+
+  /// Errors up to this times the largest number involved count as satisfied.
+  static let tolerance = 1e-6
+
+  private(set) var roots = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
+  private(set) var constant = 0.0
+  /// The largest of the numbers that were added up for the constant.
+  private(set) var magnitude = 0.0
+  private var largest = Buffer<Double>()
+  /// Where each root stands in this row, or -1.
+  private var slots = Buffer<Int32>()
+
+  @inline(__always) var count: Int { roots.count }
+
+  /// The error that still counts as none.
+  var tolerance: Double { Self.tolerance * (1 + magnitude) }
+
+  mutating func reset(variableCount: Int) { slots.fill(-1, count: variableCount) }
+
+  /// Rewrites a row of the store over the roots of the forest.
+  @inline(__always)
+  mutating func reduce(
+    _ row: ConstraintStore.Row, of store: borrowing ConstraintStore,
+    over forest: inout AffineForest
+  ) {
+    roots.clear()
+    coefficients.clear()
+    largest.clear()
+    constant = -row.constant
+    magnitude = abs(row.constant)
+    for index in store.range(of: row) {
+      let term = store.terms[index]
+      let value = forest.value(of: Int32(truncatingIfNeeded: term.variable.index))
+      let known = term.coefficient * value.offset
+      constant += known
+      magnitude = max(magnitude, abs(known))
+      if !value.isConstant { add(term.coefficient * value.factor, at: value.root) }
+    }
+    dropNegligible()
+  }
+
+  @inline(__always) private mutating func add(_ coefficient: Double, at root: Int32) {
+    let slot = slots[root]
+    if slot < 0 {
+      slots[root] = Int32(truncatingIfNeeded: roots.count)
+      roots.append(root)
+      coefficients.append(coefficient)
+      largest.append(abs(coefficient))
+    } else {
+      coefficients[slot] += coefficient
+      largest[slot] = max(largest[slot], abs(coefficient))
+    }
+  }
+
+  @inline(__always) private mutating func dropNegligible() {
+    var kept = 0
+    for index in 0..<roots.count {
+      slots[roots[index]] = -1
+      if abs(coefficients[index]) > Self.negligible * largest[index] {
+        roots[kept] = roots[index]
+        coefficients[kept] = coefficients[index]
+        kept += 1
+      }
+    }
+    roots.truncate(to: kept)
+    coefficients.truncate(to: kept)
+  }
+
+  /// Brings the row into the form that equal rows share: roots ascending, the first coefficient 1.
+  ///
+  /// - Returns: The first coefficient before, by which the row was divided.
+  @inline(__always) mutating func normalize() -> Double {
+    var next = 1
+    while next < count {
+      let (root, coefficient) = (roots[next], coefficients[next])
+      var hole = next
+      while hole > 0 && roots[hole - 1] > root {
+        roots[hole] = roots[hole - 1]
+        coefficients[hole] = coefficients[hole - 1]
+        hole -= 1
+      }
+      roots[hole] = root
+      coefficients[hole] = coefficient
+      next += 1
+    }
+    let first = coefficients[0]
+    for index in 0..<count { coefficients[index] /= first }
+    return first
+  }
+}

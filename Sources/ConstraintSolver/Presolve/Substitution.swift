@@ -1,0 +1,81 @@
+/// Takes the required equations out of a system by substitution.
+///
+/// An equation over one root makes it a constant, one over two makes one a multiple of the other, one
+/// over none is redundant or contradicts the others, and one over more waits. What still waits in the
+/// end is left to the simplex. The result does not depend on the order of the equations.
+struct Substitution: ~Copyable {
+  /// A required row that the rows before it contradict.
+  struct Contradiction: BitwiseCopyable {
+    let row: Int32
+    /// The definitions before this one contradict the row.
+    let time: Int32
+  }
+
+  var forest = AffineForest()
+  var row = ReducedRow()
+  private(set) var contradictions = Buffer<Contradiction>()
+  private var isWaiting = Buffer<Bool>()
+  private var watches = WatchLists()
+  private var released = Buffer<Int32>()
+
+  /// Whether a row of the store is an equation that could not be used.
+  @inline(__always) func isWaiting(_ row: Int) -> Bool { isWaiting[row] }
+
+  /// Substitutes all active required equations of a store, except the rows that are left out.
+  mutating func run(_ store: borrowing ConstraintStore, leavingOut omitted: borrowing Buffer<Bool>)
+  {
+    forest.reset(variableCount: store.variableCount)
+    row.reset(variableCount: store.variableCount)
+    watches.reset(variableCount: store.variableCount, rowCount: store.rows.count)
+    isWaiting.fill(false, count: store.rows.count)
+    contradictions.clear()
+    for index in store.rows.indices
+    where store.rows[index].isSubstitutable && store.rows[index].isActive && !omitted[index] {
+      substitute(index, store)
+      while let waiting = released.popLast() {
+        guard isWaiting[waiting] else { continue }
+        isWaiting[waiting] = false
+        substitute(Int(waiting), store)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func substitute(_ index: Int, _ store: borrowing ConstraintStore) {
+    row.reduce(store.rows[index], of: store, over: &forest)
+    switch row.count {
+    case 0:
+      if abs(row.constant) > row.tolerance {
+        contradictions.append(Contradiction(row: Int32(index), time: forest.time))
+      }
+    case 1:
+      let root = row.roots[0]
+      forest.define(root, as: -row.constant / row.coefficients[0], by: index)
+      watches.release(root, into: &released)
+    case 2:
+      unite(by: index)
+    default:
+      isWaiting[index] = true
+      watches.watch(index, (row.roots[0], row.roots[1], row.roots[2]))
+    }
+  }
+
+  /// Makes one of the row's two roots a multiple of the other.
+  @inline(__always) private mutating func unite(by index: Int) {
+    var (gone, kept) = (0, 1)
+    let watchCounts = (watches.counts[row.roots[0]], watches.counts[row.roots[1]])
+    // Fewer watched rows to look at again; among equals the larger coefficient, so that factors stay
+    // at most 1 and do not overflow along a chain.
+    if watchCounts.0 > watchCounts.1
+      || (watchCounts.0 == watchCounts.1 && abs(row.coefficients[0]) < abs(row.coefficients[1]))
+    {
+      (gone, kept) = (1, 0)
+    }
+    let root = row.roots[gone]
+    let pivot = row.coefficients[gone]
+    let value = AffineForest.Value(
+      root: row.roots[kept], factor: -row.coefficients[kept] / pivot, offset: -row.constant / pivot)
+    forest.define(root, as: value, by: index)
+    watches.release(root, into: &released)
+  }
+}

@@ -1,0 +1,68 @@
+/// The connected parts of what reduction leaves: rows that share roots, directly or through others.
+struct Components: ~Copyable {
+  private(set) var count = 0
+  /// The component of each root, or -1 for a root that no row contains.
+  private(set) var componentOfRoot = Buffer<Int32>()
+  /// The rows, component after component.
+  private(set) var rows = Buffer<Int32>()
+  private var starts = Buffer<Int32>()
+  private var parents = Buffer<Int32>()
+  private var componentOfRow = Buffer<Int32>()
+  private var next = Buffer<Int32>()
+
+  @inline(__always) func rows(of component: Int) -> Range<Int> {
+    Int(starts[component])..<Int(starts[component + 1])
+  }
+
+  /// Finds the components of the rows of a table.
+  mutating func run(_ table: borrowing RowTable, variableCount: Int) {
+    unite(table, variableCount)
+    number(table, variableCount)
+    starts.fill(0, count: count + 1)
+    for row in 0..<table.count { starts[componentOfRow[row] + 1] += 1 }
+    for component in 0..<count { starts[component + 1] += starts[component] }
+    next.assign(starts)
+    rows.fill(0, count: table.count)
+    for row in 0..<table.count {
+      let component = componentOfRow[row]
+      rows[next[component]] = Int32(row)
+      next[component] += 1
+    }
+  }
+
+  private mutating func unite(_ table: borrowing RowTable, _ variableCount: Int) {
+    parents.clear()
+    for variable in 0..<Int32(variableCount) { parents.append(variable) }
+    for row in 0..<table.count {
+      let range = table.range(of: row)
+      let first = representative(table.roots[range.lowerBound])
+      for index in range { parents[representative(table.roots[index])] = first }
+    }
+  }
+
+  /// Numbers the components in the order of their first rows.
+  private mutating func number(_ table: borrowing RowTable, _ variableCount: Int) {
+    count = 0
+    componentOfRoot.fill(-1, count: variableCount)
+    componentOfRow.fill(0, count: table.count)
+    for row in 0..<table.count {
+      let range = table.range(of: row)
+      let representative = representative(table.roots[range.lowerBound])
+      if componentOfRoot[representative] < 0 {
+        componentOfRoot[representative] = Int32(count)
+        count += 1
+      }
+      componentOfRow[row] = componentOfRoot[representative]
+      for index in range { componentOfRoot[table.roots[index]] = componentOfRow[row] }
+    }
+  }
+
+  @inline(__always) private mutating func representative(_ root: Int32) -> Int32 {
+    var root = root
+    while parents[root] != root {
+      parents[root] = parents[parents[root]]
+      root = parents[root]
+    }
+    return root
+  }
+}

@@ -1,0 +1,141 @@
+/// What substitution leaves: kinks in the costs of roots and of rows over several roots.
+struct Reduction: ~Copyable {
+  /// The remaining rows.
+  var rows = RowTable()
+  /// All kinks; after `group` those of a column are next to each other.
+  private(set) var kinks = Buffer<Kink>()
+  /// Where the kinks of each column begin; one more than there are columns.
+  private(set) var starts = Buffer<Int32>()
+  /// The kink of each row of the store, or -1 for a row that left none.
+  private(set) var kinkOfRow = Buffer<Int32>()
+  /// The sources of required constraints that substitution alone shows to be violated.
+  private(set) var contradictions = Buffer<Int32>()
+  /// The rank of each priority of the store; 0 is required.
+  private(set) var ranks = Buffer<Int32>()
+  private var variableCount = 0
+  private var unsorted = Buffer<Kink>()
+  private var next = Buffer<Int32>()
+
+  var levelCount: Int { ranks.count }
+  var columnCount: Int { variableCount + rows.count }
+
+  @inline(__always) func range(of column: Int) -> Range<Int> {
+    Int(starts[column])..<Int(starts[column + 1])
+  }
+
+  /// Rewrites what substitution did not use over the remaining roots.
+  mutating func run(
+    _ store: borrowing ConstraintStore, _ substitution: inout Substitution,
+    leavingOut omitted: borrowing Buffer<Bool>
+  ) {
+    variableCount = store.variableCount
+    rows.clear()
+    unsorted.clear()
+    contradictions.clear()
+    rank(store.priorities)
+    for index in store.rows.indices {
+      let row = store.rows[index]
+      guard row.isActive && !omitted[index] else { continue }
+      if row.isSubstitutable && !substitution.isWaiting(index) { continue }
+      add(row, index, store, &substitution)
+    }
+    addBounds(store, &substitution)
+    group(rowCount: store.rows.count)
+  }
+
+  private mutating func rank(_ priorities: [Float]) {
+    ranks.fill(0, count: priorities.count)
+    let descending = priorities.indices.sorted { priorities[$0] > priorities[$1] }
+    for (rank, index) in descending.enumerated() { ranks[index] = Int32(rank) }
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ row: ConstraintStore.Row, _ index: Int, _ store: borrowing ConstraintStore,
+    _ substitution: inout Substitution
+  ) {
+    substitution.row.reduce(row, of: store, over: &substitution.forest)
+    if let kink = kink(row, Int32(index), &substitution.row) { unsorted.append(kink) }
+  }
+
+  /// Makes a kink of the reduced row; a row without roots has none, but may be a contradiction.
+  @inline(__always)
+  private mutating func kink(
+    _ row: ConstraintStore.Row, _ source: Int32, _ reduced: inout ReducedRow
+  ) -> Kink? {
+    guard reduced.count > 0 else {
+      let error = Self.error(reduced.constant, row.relation)
+      if row.isRequired && error > reduced.tolerance { contradictions.append(source) }
+      return nil
+    }
+    let constant = reduced.constant
+    let divisor = reduced.normalize()
+    let column =
+      reduced.count == 1 ? reduced.roots[0] : Int32(variableCount + rows.index(of: reduced))
+    return Kink(
+      position: -constant / divisor, weight: abs(divisor), column: column, source: source,
+      level: ranks[row.priority], relation: divisor < 0 ? row.relation.mirrored : row.relation)
+  }
+
+  /// How far a number is from standing in a relation to 0.
+  private static func error(_ number: Double, _ relation: Relation) -> Double {
+    switch relation {
+    case .lessThanOrEqual: number
+    case .equal: abs(number)
+    case .greaterThanOrEqual: -number
+    }
+  }
+
+  private mutating func addBounds(
+    _ store: borrowing ConstraintStore, _ substitution: inout Substitution
+  ) {
+    for variable in 0..<store.variableCount where store.lowerBounds[variable] > -.infinity {
+      let bound = store.lowerBounds[variable]
+      let value = substitution.forest.value(of: Int32(variable))
+      let source = ~Int32(variable)
+      if value.isConstant || value.factor == 0 {
+        let slack = ReducedRow.tolerance * (1 + max(abs(bound), abs(value.offset)))
+        if value.offset < bound - slack { contradictions.append(source) }
+      } else {
+        unsorted.append(
+          Kink(
+            position: (bound - value.offset) / value.factor, weight: abs(value.factor),
+            column: value.root, source: source, level: 0,
+            relation: value.factor < 0 ? .lessThanOrEqual : .greaterThanOrEqual))
+      }
+    }
+  }
+
+  /// Sorts the kinks by column, in linear time.
+  private mutating func group(rowCount: Int) {
+    starts.fill(0, count: columnCount + 1)
+    for index in 0..<unsorted.count { starts[unsorted[index].column + 1] += 1 }
+    for column in 0..<columnCount { starts[column + 1] += starts[column] }
+    next.assign(starts)
+    kinks.assign(unsorted)
+    kinkOfRow.fill(-1, count: rowCount)
+    for index in 0..<unsorted.count {
+      let kink = unsorted[index]
+      let place = next[kink.column]
+      next[kink.column] += 1
+      kinks[place] = kink
+      if kink.source >= 0 { kinkOfRow[kink.source] = place }
+    }
+  }
+
+  /// Computes the position of a row's kink again, after the row's constant changed.
+  ///
+  /// - Returns: The kink's index, or nil if the row has no kink.
+  mutating func move(
+    _ index: Int, _ store: borrowing ConstraintStore, _ substitution: inout Substitution
+  ) -> Int? {
+    let place = Int(kinkOfRow[index])
+    guard place >= 0 else { return nil }
+    substitution.row.reduce(store.rows[index], of: store, over: &substitution.forest)
+    guard let moved = kink(store.rows[index], Int32(index), &substitution.row),
+      moved.column == kinks[place].column
+    else { return nil }
+    kinks[place].position = moved.position
+    return place
+  }
+}

@@ -1,0 +1,88 @@
+/// The distinct rows over several roots that remain after substitution, found by their contents.
+///
+/// A grid states the same row once for each of its cells; here it is kept once.
+struct RowTable: ~Copyable {
+  /// Coefficients closer than this are equal; rows are normalised, so the first is 1.
+  private static let tolerance = 1e-12
+
+  private(set) var starts = Buffer<Int32>()
+  private(set) var roots = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
+  private var hashes = Buffer<UInt64>()
+  /// Row numbers by hash, with linear probing; -1 is empty.
+  private var slots = Buffer<Int32>()
+
+  @inline(__always) var count: Int { hashes.count }
+
+  @inline(__always) func range(of row: Int) -> Range<Int> {
+    Int(starts[row])..<Int(starts[row + 1])
+  }
+
+  mutating func clear() {
+    starts.clear()
+    starts.append(0)
+    roots.clear()
+    coefficients.clear()
+    hashes.clear()
+    slots.fill(-1, count: 64)
+  }
+
+  /// Returns the number of a normalised row, which is added if it is new.
+  @inline(__always) mutating func index(of row: borrowing ReducedRow) -> Int {
+    if 2 * count >= slots.count { enlarge() }
+    let hash = Self.hash(of: row)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let candidate = Int(slots[slot])
+      if hashes[candidate] == hash && isEqual(candidate, row) { return candidate }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = Int32(count)
+    return add(row, hash)
+  }
+
+  private mutating func add(_ row: borrowing ReducedRow, _ hash: UInt64) -> Int {
+    hashes.append(hash)
+    for index in 0..<row.count {
+      roots.append(row.roots[index])
+      coefficients.append(row.coefficients[index])
+    }
+    starts.append(Int32(roots.count))
+    return count - 1
+  }
+
+  @inline(__always) private func isEqual(_ candidate: Int, _ row: borrowing ReducedRow) -> Bool {
+    let range = range(of: candidate)
+    guard range.count == row.count else { return false }
+    for (index, own) in range.enumerated()
+    where roots[own] != row.roots[index]
+      || abs(coefficients[own] - row.coefficients[index]) > Self.tolerance
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Mixes roots and coefficients, without the last bits of the latter.
+  @inline(__always) private static func hash(of row: borrowing ReducedRow) -> UInt64 {
+    var hash: UInt64 = 0
+    for index in 0..<row.count {
+      hash ^= UInt64(truncatingIfNeeded: row.roots[index])
+      hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= row.coefficients[index].bitPattern >> 8
+      hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9
+    }
+    return hash ^ (hash >> 32)
+  }
+
+  private mutating func enlarge() {
+    slots.fill(-1, count: 2 * slots.count)
+    let mask = slots.count - 1
+    for row in 0..<count {
+      var slot = Int(truncatingIfNeeded: hashes[row]) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(row)
+    }
+  }
+}

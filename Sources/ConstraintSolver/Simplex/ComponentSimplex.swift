@@ -1,0 +1,66 @@
+/// A component in the simplex: which of the system's roots and rows its columns and rows are.
+struct ComponentSimplex: ~Copyable {
+  var simplex = Simplex()
+  /// The roots of the columns.
+  private(set) var roots = Buffer<Int32>()
+  /// The columns of the roots, or -1.
+  private var columns = Buffer<Int32>()
+  private var rows = Buffer<Int32>()
+
+  /// Takes over the rows and costs of a component.
+  ///
+  /// The preferences are the values that the roots take where nothing else decides.
+  mutating func load(
+    _ component: Int, _ components: borrowing Components, _ reduction: borrowing Reduction,
+    preferences: borrowing Buffer<Double>
+  ) {
+    for index in 0..<roots.count { columns[roots[index]] = -1 }
+    if columns.count < preferences.count { columns.fill(-1, count: preferences.count) }
+    roots.clear()
+    rows.clear()
+    simplex.matrix.rows.clear()
+    for index in components.rows(of: component) {
+      rows.append(components.rows[index])
+      addRow(Int(components.rows[index]), reduction.rows)
+    }
+    simplex.matrix.indexColumns(count: roots.count)
+    addCosts(reduction, variableCount: preferences.count)
+    simplex.values.fill(0, count: roots.count + rows.count)
+    for column in 0..<roots.count { simplex.values[column] = preferences[roots[column]] }
+  }
+
+  private mutating func addRow(_ row: Int, _ table: borrowing RowTable) {
+    for index in table.range(of: row) {
+      let root = table.roots[index]
+      if columns[root] < 0 {
+        columns[root] = Int32(roots.count)
+        roots.append(root)
+      }
+      simplex.matrix.rows.append(columns[root], table.coefficients[index])
+    }
+    simplex.matrix.rows.endLine()
+  }
+
+  private mutating func addCosts(_ reduction: borrowing Reduction, variableCount: Int) {
+    simplex.costs.clear()
+    for index in 0..<roots.count {
+      simplex.costs.appendColumn(reduction.kinks, reduction.range(of: Int(roots[index])))
+    }
+    for index in 0..<rows.count {
+      let column = variableCount + Int(rows[index])
+      simplex.costs.appendColumn(reduction.kinks, reduction.range(of: column))
+    }
+    simplex.costs.finish(levelCount: reduction.levelCount)
+  }
+
+  /// Solves the component and writes the values of its roots.
+  mutating func solve(into values: inout Buffer<Double>) {
+    simplex.solve()
+    write(into: &values)
+  }
+
+  /// Writes the values of the component's roots.
+  func write(into values: inout Buffer<Double>) {
+    for column in 0..<roots.count { values[roots[column]] = simplex.values[column] }
+  }
+}

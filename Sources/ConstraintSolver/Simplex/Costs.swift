@@ -1,0 +1,193 @@
+/// The costs of a component's columns and rows: convex, piecewise linear, one slope for each level.
+///
+/// A column or row has breakpoints, where kinks that are close together meet, and between them
+/// intervals; interval `k` lies left of breakpoint `k`. Only one level's slopes are loaded at a time.
+struct Costs: ~Copyable {
+  /// The kinks, whose `column` is the component's own number, grouped by it and ascending.
+  private(set) var kinks = Buffer<Kink>()
+  private(set) var kinkStarts = Buffer<Int32>()
+  /// The breakpoint of each kink, counted inside its column.
+  private(set) var breakpointOfKink = Buffer<Int32>()
+  private(set) var positions = Buffer<Double>()
+  private(set) var breakpointStarts = Buffer<Int32>()
+  private(set) var levels = LevelBuckets()
+  /// The columns that have a slope at the loaded level.
+  private(set) var loaded = Buffer<Int32>()
+  /// The largest slope at the loaded level.
+  private(set) var largestSlope = 0.0
+  private var isLoaded = Buffer<Bool>()
+  private var slopes = Buffer<Double>()
+  private var isSealed = Buffer<Bool>()
+
+  mutating func clear() {
+    kinks.clear()
+    kinkStarts.clear()
+    kinkStarts.append(0)
+    breakpointOfKink.clear()
+    positions.clear()
+    breakpointStarts.clear()
+    breakpointStarts.append(0)
+  }
+
+  /// Adds the next column with its kinks.
+  mutating func appendColumn(_ source: borrowing Buffer<Kink>, _ range: Range<Int>) {
+    let column = Int32(kinkStarts.count - 1)
+    let first = kinks.count
+    for index in range {
+      kinks.append(source[index])
+      kinks[kinks.count - 1].column = column
+    }
+    kinks.sort(first..<kinks.count) { $0.position < $1.position }
+    let firstBreakpoint = positions.count
+    for index in first..<kinks.count {
+      let position = kinks[index].position
+      if positions.count == firstBreakpoint || !isNear(position, positions[positions.count - 1]) {
+        positions.append(position)
+      }
+      breakpointOfKink.append(Int32(positions.count - firstBreakpoint - 1))
+    }
+    kinkStarts.append(Int32(kinks.count))
+    breakpointStarts.append(Int32(positions.count))
+  }
+
+  /// Sorts the kinks by level, once all columns are in.
+  mutating func finish(levelCount: Int) {
+    let columnCount = kinkStarts.count - 1
+    levels.reset(levelCount: levelCount, itemCount: kinks.count)
+    for index in 0..<kinks.count { levels.insert(index, level: kinks[index].level) }
+    levels.sort()
+    slopes.fill(0, count: positions.count + columnCount)
+    isSealed.fill(false, count: positions.count)
+    isLoaded.fill(false, count: columnCount)
+    loaded.clear()
+  }
+
+  @inline(__always) func kinks(of column: Int) -> Range<Int> {
+    Int(kinkStarts[column])..<Int(kinkStarts[column + 1])
+  }
+
+  @inline(__always) func breakpointCount(_ column: Int) -> Int {
+    Int(breakpointStarts[column + 1] - breakpointStarts[column])
+  }
+
+  @inline(__always) func position(_ column: Int, _ breakpoint: Int) -> Double {
+    positions[Int(breakpointStarts[column]) + breakpoint]
+  }
+
+  /// The slope of an interval at the loaded level.
+  @inline(__always) func slope(_ column: Int, _ interval: Int) -> Double {
+    slopes[Int(breakpointStarts[column]) + column + interval]
+  }
+
+  /// The first interval whose right end is at or after a value.
+  func interval(_ column: Int, at value: Double) -> Int {
+    let count = breakpointCount(column)
+    let slack = 1e-9 * (1 + abs(value))
+    var interval = 0
+    while interval < count && position(column, interval) < value - slack { interval += 1 }
+    return interval
+  }
+}
+
+// MARK: - Levels
+
+extension Costs {
+  /// Loads the slopes of one level.
+  mutating func load(_ level: Int32) {
+    var cursor = levels.cursor(level)
+    while let index = levels.next(&cursor) {
+      let kink = kinks[index]
+      let first = Int(breakpointStarts[kink.column]) + Int(kink.column)
+      slopes[first] += kink.slopeBefore
+      slopes[first + Int(breakpointOfKink[index]) + 1] += kink.bend
+      markLoaded(kink.column)
+    }
+    largestSlope = 0
+    for index in 0..<loaded.count {
+      let column = Int(loaded[index])
+      let first = Int(breakpointStarts[column]) + column
+      let last = first + breakpointCount(column)
+      for interval in first..<last { slopes[interval + 1] += slopes[interval] }
+      largestSlope = max(largestSlope, abs(slopes[first]), abs(slopes[last]))
+    }
+  }
+
+  /// Loads a level of its own in which one column costs a slope everywhere.
+  mutating func load(slope: Double, of column: Int) {
+    let first = Int(breakpointStarts[column]) + column
+    for interval in first...first + breakpointCount(column) { slopes[interval] = slope }
+    markLoaded(Int32(column))
+    largestSlope = abs(slope)
+  }
+
+  /// Forgets the loaded slopes.
+  mutating func unload() {
+    for index in 0..<loaded.count {
+      let column = Int(loaded[index])
+      let first = Int(breakpointStarts[column]) + column
+      for interval in first...first + breakpointCount(column) { slopes[interval] = 0 }
+      isLoaded[column] = false
+    }
+    loaded.clear()
+  }
+
+  /// Forbids later levels to cross the breakpoints of a level.
+  mutating func seal(_ level: Int32) {
+    var cursor = levels.cursor(level)
+    while let index = levels.next(&cursor) {
+      isSealed[breakpointStarts[kinks[index].column] + breakpointOfKink[index]] = true
+    }
+  }
+
+  /// Lets all breakpoints be crossed again.
+  mutating func unseal() { isSealed.fill(false, count: positions.count) }
+
+  @inline(__always) func isSealed(_ column: Int, _ breakpoint: Int) -> Bool {
+    isSealed[Int(breakpointStarts[column]) + breakpoint]
+  }
+
+  @inline(__always) private mutating func markLoaded(_ column: Int32) {
+    guard !isLoaded[column] else { return }
+    isLoaded[column] = true
+    loaded.append(column)
+  }
+}
+
+// MARK: - Edits
+
+extension Costs {
+  /// Moves a kink, if its column keeps the same breakpoints in the same order.
+  ///
+  /// - Returns: Whether the kink was moved; if not, the costs are unchanged.
+  mutating func move(_ index: Int, to position: Double) -> Bool {
+    let column = Int(kinks[index].column)
+    let breakpoint = Int(breakpointOfKink[index])
+    guard isAlone(index), isFree(position, around: breakpoint, of: column) else { return false }
+    kinks[index].position = position
+    positions[Int(breakpointStarts[column]) + breakpoint] = position
+    return true
+  }
+
+  /// Whether no other kink has the same breakpoint.
+  private func isAlone(_ index: Int) -> Bool {
+    let range = kinks(of: Int(kinks[index].column))
+    let breakpoint = breakpointOfKink[index]
+    return (index == range.lowerBound || breakpointOfKink[index - 1] != breakpoint)
+      && (index + 1 == range.upperBound || breakpointOfKink[index + 1] != breakpoint)
+  }
+
+  /// The open interval in which a breakpoint can move without meeting its neighbours.
+  func room(around breakpoint: Int, of column: Int) -> (lower: Double, upper: Double) {
+    let last = breakpointCount(column) - 1
+    return (
+      breakpoint == 0 ? -.infinity : self.position(column, breakpoint - 1),
+      breakpoint == last ? .infinity : self.position(column, breakpoint + 1)
+    )
+  }
+
+  private func isFree(_ position: Double, around breakpoint: Int, of column: Int) -> Bool {
+    let room = room(around: breakpoint, of: column)
+    return position > room.lower && position < room.upper && !isNear(position, room.lower)
+      && !isNear(position, room.upper)
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Simplex {
+  /// Appends the required kinks that cannot hold together, if there are any.
+  ///
+  /// The multipliers of the required level prove that no solution is without error; what they touch
+  /// contradicts itself.
+  mutating func collectViolated(into contradictions: inout [System.Contradiction]) {
+    guard hasViolation else { return }
+    costs.load(0)
+    price()
+    var sources: [Int32] = []
+    for column in 0..<columnCount + rowCount where abs(supportingSlope(column)) > negligibleSlope {
+      for index in costs.kinks(of: column) where isActive(costs.kinks[index], column) {
+        sources.append(costs.kinks[index].source)
+      }
+    }
+    costs.unload()
+    contradictions.append(System.Contradiction(sources: sources))
+  }
+
+  private var hasViolation: Bool {
+    for index in 0..<costs.kinks.count where costs.kinks[index].level == 0 {
+      let kink = costs.kinks[index]
+      if kink.isViolated(at: values[kink.column]) { return true }
+    }
+    return false
+  }
+
+  /// The slope with which a column or row takes part in the proof that the level cannot be better.
+  private func supportingSlope(_ column: Int) -> Double {
+    isBasic[column] ? costs.slope(column, Int(places[column])) : -pull(column)
+  }
+
+  /// Whether a required kink is violated, or just not.
+  private func isActive(_ kink: Kink, _ column: Int) -> Bool {
+    let value = values[column]
+    return kink.level == 0
+      && (kink.isViolated(at: value)
+        || abs(kink.position - value) <= ReducedRow.tolerance * (1 + abs(value)))
+  }
+}

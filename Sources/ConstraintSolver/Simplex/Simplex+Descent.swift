@@ -1,0 +1,137 @@
+extension Simplex {
+  /// Where a step ends: the column or row that stops, and the breakpoint at which it does.
+  private struct Stop {
+    var column: Int
+    var breakpoint: Int
+    var distance: Double
+    /// The interval that the entering column has reached.
+    var enteringInterval: Int
+  }
+
+  /// Movements slower than this, relative to the fastest, are rounding errors.
+  private static let slow = 1e-9
+
+  /// Minimises the loaded level; returns false if the basis went singular.
+  mutating func minimize() -> Bool {
+    var stalls = 0
+    let patience = 20 + (columnCount + rowCount) / 4
+    for _ in 0..<200 + 50 * (columnCount + rowCount) {
+      price()
+      // Degenerate steps of length 0 can go round in circles; taking the first direction instead of
+      // the steepest one breaks them. The count of steps is bounded in any case.
+      guard let direction = chooseDirection(first: stalls > patience) else { return true }
+      computeSteps(direction)
+      guard let stop = findStop(direction) else {
+        // The cost cannot fall for ever; what seems to is a rounding error.
+        frozen[direction.column].insert(.moving(upward: direction.isUpward))
+        continue
+      }
+      stalls = stop.distance > 1e-12 ? 0 : stalls + 1
+      guard move(direction, to: stop) else { return false }
+    }
+    return true
+  }
+
+  /// Computes how everything moves with a unit of a nonbasic column or row.
+  mutating func computeSteps(_ direction: Direction) {
+    steps.fill(0, count: columnCount + rowCount)
+    steps[direction.column] = direction.isUpward ? 1 : -1
+    kernel.solve(matrix, isBasic, &steps)
+  }
+
+  /// Passes breakpoints as long as the level's cost falls.
+  private mutating func findStop(_ direction: Direction) -> Stop? {
+    let entering = direction.column
+    let place = Int(places[entering])
+    var enteringInterval = place < 0 ? 0 : direction.isUpward ? place + 1 : place
+    collectEvents(entering, interval: enteringInterval)
+    var slope = direction.slope
+    let negligible = -negligibleSlope
+    while let event = events.popNearest() {
+      let column = Int(event.column)
+      let interval = Int(event.interval)
+      let isUpward = steps[column] > 0
+      let breakpoint = isUpward ? interval : interval - 1
+      let bend = costs.slope(column, breakpoint + 1) - costs.slope(column, breakpoint)
+      slope += event.speed * bend
+      if slope >= negligible || costs.isSealed(column, breakpoint) {
+        return Stop(
+          column: column, breakpoint: breakpoint, distance: event.distance,
+          enteringInterval: enteringInterval)
+      }
+      let passed = isUpward ? interval + 1 : interval - 1
+      if column == entering { enteringInterval = passed } else { places[column] = Int32(passed) }
+      insertEvent(column, interval: passed, speed: event.speed)
+    }
+    return nil
+  }
+
+  private mutating func collectEvents(_ entering: Int, interval: Int) {
+    events.clear()
+    var fastest = 0.0
+    for column in 0..<columnCount + rowCount { fastest = max(fastest, abs(steps[column])) }
+    let slow = Self.slow * fastest
+    for index in 0..<kernel.columns.count {
+      let column = Int(kernel.columns[index])
+      let speed = abs(steps[column])
+      if speed > slow { insertEvent(column, interval: Int(places[column]), speed: speed) }
+    }
+    for column in columnCount..<columnCount + rowCount where isBasic[column] {
+      let speed = abs(steps[column])
+      if speed > slow { insertEvent(column, interval: Int(places[column]), speed: speed) }
+    }
+    insertEvent(entering, interval: interval, speed: 1)
+  }
+
+  @inline(__always)
+  private mutating func insertEvent(_ column: Int, interval: Int, speed: Double) {
+    let breakpoint = steps[column] > 0 ? interval : interval - 1
+    guard breakpoint >= 0 && breakpoint < costs.breakpointCount(column) else { return }
+    let way = (costs.position(column, breakpoint) - values[column]) / steps[column]
+    events.insert(
+      .init(
+        distance: max(0, way), speed: speed, column: Int32(column), interval: Int32(interval)))
+  }
+
+  /// Goes to a stop, where the entering column changes places with the one that stopped.
+  private mutating func move(_ direction: Direction, to stop: Stop) -> Bool {
+    let entering = direction.column
+    places[stop.column] = Int32(stop.breakpoint)
+    let isUpward = steps[stop.column] > 0
+    let isSealed = costs.isSealed(stop.column, stop.breakpoint)
+    frozen[stop.column] = isSealed ? .moving(upward: isUpward) : []
+    if stop.column != entering {
+      places[entering] = Int32(stop.enteringInterval)
+      frozen[entering] = []
+      exchange(entering: entering, leaving: stop.column)
+      guard kernel.factorize(matrix) else { return false }
+    }
+    evaluate()
+    return true
+  }
+
+  private mutating func exchange(entering: Int, leaving: Int) {
+    isBasic[entering] = true
+    isBasic[leaving] = false
+    if entering < columnCount {
+      kernel.columns.append(Int32(entering))
+    } else {
+      kernel.rows.removeFirst(Int32(entering - columnCount))
+    }
+    if leaving < columnCount {
+      kernel.columns.removeFirst(Int32(leaving))
+    } else {
+      kernel.rows.append(Int32(leaving - columnCount))
+    }
+  }
+}
+
+extension Buffer<Int32> {
+  /// Removes the first element with a value; the last one takes its place.
+  fileprivate mutating func removeFirst(_ value: Int32) {
+    for index in 0..<count where self[index] == value {
+      swapRemove(at: index)
+      return
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension Solver {
+  /// Adds and activates a constraint.
+  ///
+  ///     let gap = try solver.add((right == left + 8).named("gap"))
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint; its name and place come back in reports.
+  ///   - fileID: The file that the constraint is from, unless it has a place.
+  ///   - line: The line that the constraint is from, unless it has a place.
+  /// - Returns: A handle with which to change or remove the constraint.
+  /// - Throws: ``SolverError`` for a coefficient or constant that is NaN or infinite, a variable of
+  ///   another solver, or more than 2^29 constraints or terms; the constraint is then not added.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public mutating func add(
+    _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
+  ) throws(SolverError) -> Constraint.ID {
+    let place = constraint.place ?? SourcePlace(fileID: fileID, line: line)
+    do {
+      let id = try add(
+        constraint.terms, constraint.relation, constraint.constant, priority: constraint.priority)
+      store.setOrigin(.init(name: constraint.name, place: place), of: id.index)
+      return id
+    } catch {
+      throw SolverError(error.reason, name: constraint.name, place: place)
+    }
+  }
+
+  /// Adds and activates a constraint from its parts, without a name and a place.
+  ///
+  /// The quickest way to add many constraints: pass an array that you use again for each of them.
+  ///
+  /// - Throws: ``SolverError``, as ``add(_:fileID:line:)`` does.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) throws(SolverError) -> Constraint.ID {
+    try checkFinite(constant)
+    try checkRoom(store.rows.count)
+    try checkRoom(store.terms.count + terms.count)
+    for term in terms {
+      try checkKnown(term.variable)
+      try checkFinite(term.coefficient)
+    }
+    staleness = .everything
+    let row = store.add(terms, relation, constant, priority: priority)
+    return id(of: row)
+  }
+
+  /// Removes a constraint; its handle is no longer valid.
+  ///
+  /// - Throws: ``SolverError`` for a constraint that is not in this solver.
+  /// - Complexity: O(1), amortised.
+  public mutating func remove(_ id: Constraint.ID) throws(SolverError) {
+    let row = try row(of: id)
+    store.remove(row)
+    staleness = .everything
+  }
+
+  /// Takes a constraint into account again, as the latest activated one; no effect on an active one.
+  ///
+  /// - Throws: ``SolverError`` for a constraint that is not in this solver.
+  /// - Complexity: O(1).
+  public mutating func activate(_ id: Constraint.ID) throws(SolverError) {
+    try setActive(true, id)
+  }
+
+  /// Leaves a constraint out of account until it is activated again.
+  ///
+  /// - Throws: ``SolverError`` for a constraint that is not in this solver.
+  /// - Complexity: O(1).
+  public mutating func deactivate(_ id: Constraint.ID) throws(SolverError) {
+    try setActive(false, id)
+  }
+
+  private mutating func setActive(_ isActive: Bool, _ id: Constraint.ID) throws(SolverError) {
+    let row = try row(of: id)
+    guard store.rows[row].isActive != isActive else { return }
+    store.setActive(isActive, row)
+    staleness = .everything
+  }
+
+  /// Changes the right side of a constraint, in the form `terms relation constant`.
+  ///
+  ///     let gap = try solver.add(right == left + 8)
+  ///     try solver.setConstant(16, of: gap)  // right == left + 16
+  ///
+  /// The next solve looks only at what depends on the constraint, unless the constraint is a required
+  /// equation that was substituted: then it starts again from the constraints as they are stored.
+  ///
+  /// - Throws: ``SolverError`` for a number that is NaN or infinite, or a constraint that is not in
+  ///   this solver.
+  /// - Complexity: O(1).
+  public mutating func setConstant(
+    _ constant: Double, of id: Constraint.ID
+  ) throws(SolverError) {
+    let row = try row(of: id)
+    let origin = store.origin(of: row)
+    try checkFinite(constant, name: origin.name, place: origin.place)
+    guard store.rows[row].constant != constant else { return }
+    store.setConstant(constant, of: row)
+    if store.rows[row].isActive { noteChange(of: row) }
+  }
+
+  private mutating func noteChange(of row: Int) {
+    switch staleness {
+    case .nothing:
+      staleness = .constants(of: [Int32(row)])
+    case .constants(let rows):
+      // Beyond a handful of changes a new solve is quicker than one step for each.
+      if rows.count >= 8 { staleness = .everything; return }
+      if !rows.contains(Int32(row)) { staleness = .constants(of: rows + [Int32(row)]) }
+    case .everything:
+      break
+    }
+  }
+
+  /// The constraint of a handle as it was added, with its present constant.
+  ///
+  /// - Throws: ``SolverError`` for a constraint that is not in this solver.
+  public func constraint(_ id: Constraint.ID) throws(SolverError) -> Constraint {
+    constraint(at: try row(of: id))
+  }
+
+  func constraint(at row: Int) -> Constraint {
+    let stored = store.rows[row]
+    let origin = store.origin(of: row)
+    return Constraint(
+      Array(store.terms[store.range(of: stored)]), stored.relation, stored.constant,
+      priority: Priority(rawValue: store.priorities[Int(stored.priority)]) ?? .required,
+      name: origin.name, place: origin.place)
+  }
+
+  func id(of row: Int) -> Constraint.ID {
+    Constraint.ID(index: row, generation: store.rows[row].generation)
+  }
+
+  private func row(of id: Constraint.ID) throws(SolverError) -> Int {
+    guard id.index < store.rows.count, store.rows[id.index].isPresent,
+      store.rows[id.index].generation == id.generation
+    else { throw SolverError(.unknownConstraint(index: id.index)) }
+    return id.index
+  }
+}

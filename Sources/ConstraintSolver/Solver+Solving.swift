@@ -1,0 +1,47 @@
+extension Solver {
+  /// Finds the values of all variables.
+  ///
+  /// Never fails: required constraints that contradict others are left out and reported in
+  /// ``Solution/conflicts``. Changes of constants since the last solve cost only what depends on them.
+  ///
+  /// - Complexity: O(terms) for systems like those of user interfaces.
+  @discardableResult
+  public mutating func solve() -> Solution {
+    let found = withSystem { system, store, values in
+      system.solveLeavingOutConflicts(store, into: &values)
+    }
+    conflicts = found.map(conflict)
+    staleness = .nothing
+    return Solution(values: values, conflicts: conflicts)
+  }
+
+  private func conflict(_ found: System.FoundConflict) -> Conflict {
+    let rows = found.sources.filter { $0 >= 0 }.map(Int.init).sorted {
+      store.rows[$0].activation < store.rows[$1].activation
+    }
+    let bounded = found.sources.filter { $0 < 0 }.map { Variable(index: Int(~$0)) }
+    return Conflict(
+      members: rows.map {
+        let constraint = constraint(at: $0)
+        return .init(id: id(of: $0), constraint: constraint, equation: equation(constraint))
+      },
+      boundedVariables: bounded, omitted: id(of: Int(found.omitted)),
+      bounds: bounded.map { "\(name(of: $0)) >= \(store.lowerBounds[$0.index])" })
+  }
+
+  private func name(of variable: Variable) -> String {
+    store.name(ofVariable: variable.index) ?? "x\(variable.index)"
+  }
+
+  /// A constraint as text: `width - 0.5 height >= 8.0`.
+  private func equation(_ constraint: Constraint) -> String {
+    var text = ""
+    for term in constraint.terms {
+      let sign = term.coefficient < 0 ? "-" : "+"
+      if text.isEmpty { text = sign == "-" ? "-" : "" } else { text += " \(sign) " }
+      let size = abs(term.coefficient)
+      text += (size == 1 ? "" : "\(size) ") + name(of: term.variable)
+    }
+    return "\(text.isEmpty ? "0" : text) \(constraint.relation) \(constraint.constant)"
+  }
+}

@@ -1,0 +1,126 @@
+/// Solves systems of linear equations and inequalities with priorities.
+///
+/// Required constraints hold; of those that cannot hold together, the latest activated is left out
+/// and reported. The others hold as well as the stronger ones allow: see ``Priority``.
+///
+///     var solver = Solver()
+///     let left = solver.makeVariable(named: "left")
+///     let width = solver.makeVariable(named: "width", atLeast: 0)
+///     try solver.add(left == 20)
+///     try solver.add(left + width == 300)
+///     try solver.add((width == 400).priority(.high))
+///     solver.solve()[width]  // 280
+///
+/// The result does not depend on the order in which constraints are added, wherever there is only one.
+/// Where there are several, a variable keeps the value of the solve before, or takes the one nearest
+/// to 0, as far as the solver need not decide otherwise; the same calls give the same result.
+///
+/// A solver is a value, so that a copy can be changed to try something out. A copy shares the
+/// working memory of the original until one of them solves again.
+///
+/// - Complexity: A solve takes time linear in the terms for systems like those of user interfaces; no
+///   call recurses, and the number of steps is bounded for every input.
+public struct Solver: @unchecked Sendable {
+  // Invariant for Sendable: `system` is read and written only while it is uniquely referenced, which
+  // `withSystem` checks; copies on other threads make their own.
+  private var system = System()
+  var store = ConstraintStore()
+  var values: [Double] = []
+  var conflicts: [Conflict] = []
+  /// What has to be done before `values` are those of the constraints.
+  var staleness = Staleness.everything
+
+  /// How much of the last solve is out of date.
+  enum Staleness {
+    case nothing
+    /// Only the constants of these rows have changed.
+    case constants(of: [Int32])
+    case everything
+  }
+
+  /// Makes a solver without variables and constraints.
+  public init() {}
+
+  /// The number of variables.
+  public var variableCount: Int { store.variableCount }
+
+  /// Lets a closure use working memory that belongs to this solver alone.
+  mutating func withSystem<Result>(
+    _ body: (System, ConstraintStore, inout [Double]) throws -> Result
+  ) rethrows -> Result {
+    if !isKnownUniquelyReferenced(&system) {
+      system = System()
+      staleness = .everything
+    }
+    return try body(system, store, &values)
+  }
+}
+
+// MARK: - Variables
+
+extension Solver {
+  /// Makes a new variable.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call the variable.
+  ///   - lowerBound: The smallest value that the variable may take, in the unit of the constants,
+  ///     such as 0 for a width; it counts as a required constraint.
+  /// - Returns: The variable, which means nothing to other solvers.
+  /// - Throws: ``SolverError`` for a bound that is NaN or infinite.
+  /// - Precondition: There are fewer than 2^29 variables.
+  /// - Complexity: O(1).
+  public mutating func makeVariable(
+    named name: String? = nil, atLeast lowerBound: Double
+  ) throws(SolverError) -> Variable {
+    try checkFinite(lowerBound, name: name)
+    return addVariable(name, lowerBound)
+  }
+
+  /// Makes a new variable without a lower bound.
+  ///
+  /// - Parameter name: What reports call the variable.
+  /// - Returns: The variable, which means nothing to other solvers.
+  /// - Precondition: There are fewer than 2^29 variables.
+  /// - Complexity: O(1).
+  public mutating func makeVariable(named name: String? = nil) -> Variable {
+    addVariable(name, -.infinity)
+  }
+
+  /// Changes the lower bound of a variable; nil takes it away.
+  ///
+  /// - Throws: ``SolverError`` for a bound that is NaN or infinite, or a variable of another solver.
+  public mutating func setLowerBound(
+    _ bound: Double?, of variable: Variable
+  ) throws(SolverError) {
+    try checkKnown(variable)
+    if let bound { try checkFinite(bound, name: store.name(ofVariable: variable.index)) }
+    store.setLowerBound(bound ?? -.infinity, of: variable.index)
+    staleness = .everything
+  }
+
+  private mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
+    precondition(
+      store.variableCount < ConstraintStore.limit,
+      "a solver has at most \(ConstraintStore.limit) variables")
+    staleness = .everything
+    return Variable(index: store.addVariable(name: name, lowerBound: bound))
+  }
+
+  func checkKnown(_ variable: Variable) throws(SolverError) {
+    guard variable.index < store.variableCount else {
+      throw SolverError(.unknownVariable(index: variable.index))
+    }
+  }
+
+  func checkFinite(
+    _ number: Double, name: String? = nil, place: SourcePlace? = nil
+  ) throws(SolverError) {
+    guard number.isFinite else { throw SolverError(.notFinite(number), name: name, place: place) }
+  }
+
+  func checkRoom(_ count: Int) throws(SolverError) {
+    guard count < ConstraintStore.limit else {
+      throw SolverError(.tooLarge(limit: ConstraintStore.limit))
+    }
+  }
+}

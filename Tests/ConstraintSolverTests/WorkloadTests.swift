@@ -1,0 +1,66 @@
+import ConstraintSolver
+import Foundation
+import SolverWorkloads
+import TestSupport
+import Testing
+
+@Suite struct WorkloadTests {
+  static let names = Workload.catalog.map(\.name)
+
+  static func make(_ name: String, _ count: Int) throws -> Workload {
+    let entry = try #require(Workload.catalog.first { $0.name == name })
+    return entry.make(count)
+  }
+
+  static func solve(_ workload: Workload) throws -> Solution {
+    var solver = Solver()
+    for _ in 0..<workload.variableCount { _ = solver.makeVariable() }
+    for constraint in workload.constraints { try solver.add(constraint) }
+    if let edited = workload.edited { try solver.add((edited == 320).priority(.edit)) }
+    return solver.solve()
+  }
+
+  static func largestDifference(_ left: [Double], _ right: [Double]) -> Double {
+    zip(left, right).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+
+  @Test(arguments: names, [10, 50, 100, 500])
+  func `a workload has the solution of its closed form`(name: String, count: Int) throws {
+    let workload = try Self.make(name, count)
+    let solution = try Self.solve(workload)
+    #expect(solution.conflicts.isEmpty)
+    #expect(Self.largestDifference(solution.values, workload.expected) < 1e-6)
+  }
+
+  @Test(arguments: names, UInt64(1)...3)
+  func `the order of the constraints does not matter`(name: String, seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let workload = try Self.make(name, 100).shuffled(using: &random)
+    let solution = try Self.solve(workload)
+    #expect(solution.conflicts.isEmpty)
+    #expect(Self.largestDifference(solution.values, workload.expected) < 1e-6)
+  }
+
+  @Test func `labels that are squeezed give way by just as much as is missing`() throws {
+    let workload = Workload.squeeze(60)
+    let solution = try Self.solve(workload)
+    let errors = workload.constraints.reduce(into: [Float: Double]()) { errors, constraint in
+      let sum = constraint.terms.reduce(0) {
+        $0 + $1.coefficient * solution[$1.variable]
+      }
+      let error =
+        switch constraint.relation {
+        case .lessThanOrEqual: max(0, sum - constraint.constant)
+        case .equal: abs(sum - constraint.constant)
+        case .greaterThanOrEqual: max(0, constraint.constant - sum)
+        }
+      errors[constraint.priority.rawValue, default: 0] += error
+    }
+    let widths: [Double] = (0..<60).map { 30 + Double($0 * 37 % 61) }
+    let need: Double = widths.reduce(0, +) + 8 * 59
+    let missing: Double = need - ((need / 2).rounded(.down) + 240)
+    #expect(abs((errors[1000] ?? 0)) < 1e-6)
+    #expect(abs((errors[750] ?? 0) - missing) < 1e-6)
+    #expect(abs((errors[500] ?? 0)) < 1e-6)
+  }
+}
