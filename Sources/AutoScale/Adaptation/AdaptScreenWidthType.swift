@@ -30,4 +30,9 @@ public struct AdaptScreenWidthType: OptionSet, Hashable, Sendable {
   public static let all: AdaptScreenWidthType = [
     .constraint, .fontSize, .cornerRadius, .borderWidth, .spacing, .insets,
   ]
+
+  /// None of the kinds, but what its own `adapterScreen` switch turns on; not part of ``all``.
+  ///
+  /// For screens on which the designer switched on each constraint and font that scales.
+  public static let switchedOn = AdaptScreenWidthType(rawValue: 1 << 6)
 }

@@ -23,9 +23,10 @@ public struct AdaptationChange: Hashable, Sendable {
 }
 
 extension AdaptationChange: CustomStringConvertible {
-  /// One line, such as `title (UILabel): fontSize 16.0 -> 18.4`.
+  /// One line, such as `title (UILabel): fontSize 16 -> 18.4`.
   public var description: String {
+    let values = "\(previous.shortDescription) -> \(applied.shortDescription)"
     let adopted = isAdopted ? ", adopted as design" : ""
-    return "\(element) (\(className)): \(property) \(previous) -> \(applied)\(adopted)"
+    return "\(element) (\(className)): \(property) \(values)\(adopted)"
   }
 }

@@ -44,6 +44,9 @@ extension ViewNode: ScreenAdaptable {
       fontEntry = length.ledgerEntry
     } else if lengths[property] != nil {
       lengths[property] = length
+    } else if Self.zeroByDefault.contains(AdaptedPropertySet(only: property)) {
+      if case .insets(let insets, _) = property { lengths[insets] = .zero }
+      lengths[property] = length
     }
   }
 }

@@ -1,3 +1,5 @@
+import AutoScale
+
 extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as algebra, such as `loginButton.leading = screen.leading + 16 @750`.
   ///

@@ -1,3 +1,5 @@
+import AutoScale
+
 /// A rectangle in the coordinates of a node's parent, in points.
 ///
 ///     LayoutRect(x: 16, y: 100, width: 343, height: 44).maxX  // 359

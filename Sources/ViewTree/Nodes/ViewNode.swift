@@ -15,6 +15,9 @@ open class ViewNode: LayoutItem {
   /// A subclass of your own overrides it to be called by its own name.
   open class var className: String { "UIView" }
 
+  /// The lengths that every node of this class has, and that are zero unless they are set.
+  class var zeroByDefault: AdaptedPropertySet { [.cornerRadius, .borderWidth] }
+
   // What a walk over the tree reads comes first, so that it shares a line of the cache.
 
   /// The nodes in this one, from back to front.

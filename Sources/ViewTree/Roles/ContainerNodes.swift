@@ -52,6 +52,10 @@ open class StackNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIStackView" }
 
+  override class var zeroByDefault: AdaptedPropertySet {
+    super.zeroByDefault.union(.spacing(.stack))
+  }
+
   /// The direction in which the arranged views follow each other.
   public final var axis = Axis.horizontal
 
@@ -99,6 +103,10 @@ open class ScrollNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIScrollView" }
 
+  override class var zeroByDefault: AdaptedPropertySet {
+    super.zeroByDefault.union(.insets(.content))
+  }
+
   /// The distances by which the content can be scrolled beyond its edges, in points.
   public final var contentInset: EdgeInsets {
     get { lengths[.content] ?? .zero }
@@ -134,6 +142,10 @@ open class ContentViewNode: ViewNode {}
 open class CollectionNode: ScrollNode {
   /// The name of the UIKit class.
   open override class var className: String { "UICollectionView" }
+
+  override class var zeroByDefault: AdaptedPropertySet {
+    super.zeroByDefault.union([.spacing(.line), .spacing(.interitem), .insets(.section)])
+  }
 
   /// The least gap between lines of cells, in points.
   public final var lineSpacing: Double {
