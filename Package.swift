@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Warnings are errors when somebody builds this package itself, that is, from its own directory.
@@ -55,8 +55,9 @@ let package = Package(
 
     script("Quickstart", uses: ["AutoScale", "ViewTree"]),
     script("NumericTypes", uses: ["AutoScale"]),
-    script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver", "SolverWorkloads"]),
+    script("Tour", uses: ["AutoScale", "ViewTree"]),
     script("Equations", uses: ["ConstraintSolver"]),
+    script("Benchmarks", uses: ["AutoScale", "ViewTree", "ConstraintSolver", "SolverWorkloads"]),
     .target(
       name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
       path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),

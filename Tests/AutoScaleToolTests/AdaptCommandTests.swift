@@ -57,10 +57,10 @@ import Testing
         \(path) on 450x900@3: factor 1.2
 
         4 changed
-          c01-aa-001  Title.top = UIView.top    30  ->   36
-          c03-aa-001  UIView.width             375  ->  450
-          lb1-aa-001  PriceLabel fontSize       30  ->   36
-          lb1-aa-001  PriceLabel cornerRadius   15  ->   18
+          c01-aa-001  Title.top = UIView.top   30  ->   36
+          c03-aa-001  UIView.width            375  ->  450
+          lb1-aa-001  Title fontSize           30  ->   36
+          lb1-aa-001  Title cornerRadius       15  ->   18
 
         1 left alone
           c02-aa-001  Title.leading = UIView.leading: zero

@@ -22,7 +22,7 @@ struct AdaptationText: AdaptationOutput {
     let factor = adapted.context.factor.text
     let heading = "\(adapted.document.path) on \(adapted.screen): factor \(factor)"
     terminal.print(terminal.styled(heading, .bold))
-    let captions = ConstraintCaptions(of: adapted.document.views)
+    let captions = ElementCaptions(of: adapted.document.views)
     write("changed", rows: adapted.changes.map { row($0, captions) }, style: nil)
     write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
     if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }
@@ -40,13 +40,15 @@ struct AdaptationText: AdaptationOutput {
     }
   }
 
-  private func row(_ change: AdaptationChange, _ captions: ConstraintCaptions) -> [String] {
-    let caption = captions[change.element] ?? "\(change.className) \(change.property)"
+  private func row(_ change: AdaptationChange, _ captions: ElementCaptions) -> [String] {
+    let caption = captions.caption(
+      of: change.element, className: change.className, property: change.property.description)
     return [change.element, caption, change.design.text, "->", change.applied.text]
   }
 
-  private func row(_ skip: AdaptationSkip, _ captions: ConstraintCaptions) -> [String] {
-    let caption = captions[skip.element] ?? "\(skip.className) \(skip.property)"
+  private func row(_ skip: AdaptationSkip, _ captions: ElementCaptions) -> [String] {
+    let caption = captions.caption(
+      of: skip.element, className: skip.className, property: skip.property.description)
     return [skip.element, "\(caption): \(skip.reason.explanation)"]
   }
 }

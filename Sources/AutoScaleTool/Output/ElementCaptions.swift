@@ -1,23 +1,29 @@
 import ViewTree
 
-/// What the constraints of a document are about, in words that people know, by identifier.
-struct ConstraintCaptions {
+/// What the views and constraints of a document are called by people, by identifier.
+struct ElementCaptions {
   private var captions: [String: String] = [:]
+  private var constraints: Set<String> = []
 
-  /// Collects the captions of all constraints at and below some views.
+  /// Collects the captions of everything at and below some views.
   init(of views: [ViewNode]) {
     var pending = views
     while let node = pending.popLast() {
+      if let identifier = node.identifier { captions[identifier] = Self.name(of: node) }
       for constraint in node.constraints {
         guard let identifier = constraint.identifier else { continue }
         captions[identifier] = Self.caption(of: constraint)
+        constraints.insert(identifier)
       }
       pending += node.children
     }
   }
 
-  /// The caption of a constraint, such as `Title.top = UIView.top`; nil for what is none.
-  subscript(identifier: String) -> String? { captions[identifier] }
+  /// What a length is called: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for a view.
+  func caption(of element: String, className: String, property: String) -> String {
+    let name = captions[element] ?? className
+    return constraints.contains(element) ? name : "\(name) \(property)"
+  }
 
   private static func caption(of constraint: LayoutConstraint) -> String {
     let left = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute)"
@@ -30,6 +36,7 @@ struct ConstraintCaptions {
   }
 
   private static func name(of item: (any LayoutItem)?) -> String {
+    if let guide = item as? LayoutGuide { return "\(name(of: guide.owner)).\(guide.kind.rawValue)" }
     guard let node = item as? ViewNode else { return item?.layoutName ?? "?" }
     return node.userLabel ?? node.className
   }
