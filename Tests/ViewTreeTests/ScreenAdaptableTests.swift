@@ -1,0 +1,64 @@
+import AutoScale
+import Testing
+
+/// A tree of somebody else's, to see that scaling asks for nothing but the protocol.
+private class Card: ScreenAdaptable {
+  final class Gap: AdaptableConstraint {
+    var adaptableLength: AdaptableLength
+    var adapterScreen: Bool? { nil }
+    var isPlaceholder: Bool { false }
+    var isSystem: Bool { false }
+    var isProportion: Bool { false }
+    var adaptableItems: (Card?, Card?) { (nil, nil) }
+    var adaptableName: String { "gap" }
+    var adaptableClassName: String { "Gap" }
+
+    init(_ constant: Double) { adaptableLength = AdaptableLength(constant) }
+  }
+
+  let name: String
+  let adaptableChildren: [Card]
+  let adaptableConstraints: [Gap]
+  var radius = AdaptableLength(10)
+  var isExceptedFromWalk = false
+
+  init(_ name: String, gaps: [Double] = [], _ children: [Card] = []) {
+    self.name = name
+    adaptableChildren = children
+    adaptableConstraints = gaps.map(Gap.init)
+  }
+
+  var adaptableNode: Card { self }
+  var adaptableIdentifier: String? { name }
+  var adaptableProperties: AdaptedPropertySet { .cornerRadius }
+  var adapterScreen: Bool? { nil }
+  var adaptableTextStyle: TextStyle? { nil }
+  var adaptableName: String { name }
+  var adaptableClassName: String { "Card" }
+
+  func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength { radius }
+
+  func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty) {
+    radius = length
+  }
+}
+
+private final class Ace: Card {}
+
+@Suite struct ScreenAdaptableTests {
+  @Test func `any class hierarchy that conforms is scaled`() throws {
+    let ace = Ace("ace")
+    let deck = Card("deck", gaps: [20], [Card("king"), ace])
+    let report = deck.adaptScreenWidth(
+      except: [Ace.self], in: try Screens.wide(), options: .fullReport)
+    #expect(
+      report.changes.map(\.description) == [
+        "deck (Card): cornerRadius 10 -> 12",
+        "gap (Gap): constraint 20 -> 24",
+        "king (Card): cornerRadius 10 -> 12",
+      ])
+    #expect(report.skips.map(\.description) == ["ace (Card): cornerRadius skipped, excepted"])
+    deck.restoreDesign()
+    #expect(deck.radius == AdaptableLength(10))
+  }
+}
