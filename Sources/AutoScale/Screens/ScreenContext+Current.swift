@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ScreenContext {
   /// The design's own screen: 375 × 667 points, scaled by nothing.
   public static let design = ScreenContext(
@@ -77,4 +75,4 @@ private final class SharedContext: Sendable {
   init(_ context: ScreenContext) { self.context = context }
 }
 
-private let processWideContext = Mutex<SharedContext?>(nil)
+private let processWideContext = Guarded<SharedContext?>(nil)
