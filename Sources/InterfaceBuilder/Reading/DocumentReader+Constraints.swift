@@ -14,7 +14,7 @@ extension DocumentReader {
       first, firstAttribute, choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
       to: second.item, second.attribute,
       multiplier: multiplier(of: element) ?? 1, constant: number("constant", of: element) ?? 0,
-      priority: priority(of: element) ?? 1000, identifier: element["id"])
+      priority: priority(of: element) ?? .required, identifier: element["id"])
     constraint.isPlaceholder = flag("placeholder", of: element) ?? false
     constraint.adapterScreen = scalingSwitch(
       of: element, keyPaths: ["adapterScreen", "autoConstant", "zoomConstant"])
@@ -73,9 +73,9 @@ extension DocumentReader {
     return nil
   }
 
-  private func priority(of element: MarkupElement) -> Float? {
+  private func priority(of element: MarkupElement) -> LayoutPriority? {
     guard let priority = number("priority", of: element) else { return nil }
-    if (1...1000).contains(priority) { return Float(priority) }
+    if (1...1000).contains(priority) { return LayoutPriority(Float(priority)) }
     warn(.invalidValue(attribute: "priority", value: element["priority"] ?? ""), at: element)
     return nil
   }

@@ -1,21 +1,34 @@
 import AutoScale
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as algebra, such as `loginButton.leading = screen.leading + 16 @750`.
-  ///
-  /// An item without identifier is called by its class; one that is gone, `?`.
+  /// The constraint as algebra and, where it is known, the place where it was written, such as
+  /// `title.leading = superview.leading + 16 @750 (LoginView.swift:42)`.
   public var description: String {
+    source.map { "\(algebra) (\($0))" } ?? algebra
+  }
+
+  /// The constraint as algebra, such as `title.leading = screen.leading + 16 @750`.
+  ///
+  /// An item without identifier is called by its class or, when it is the first item's parent,
+  /// `superview`; one that is gone, `?`.
+  public var algebra: String {
     let first = "\(firstItem?.layoutName ?? "?").\(firstAttribute)"
     let text = "\(first) \(relation.symbol) \(rightSide)"
-    return priority == 1000 ? text : "\(text) @\(Double(priority).shortDescription)"
+    return priority == .required ? text : "\(text) @\(priority)"
   }
 
   private var rightSide: String {
     guard let secondAttribute else { return constant.shortDescription }
     let factor = multiplier == 1 ? "" : "\(multiplier.shortDescription) * "
-    let second = "\(factor)\(secondItem?.layoutName ?? "?").\(secondAttribute)"
+    let second = "\(factor)\(secondName).\(secondAttribute)"
     if constant == 0 { return second }
     let sign = constant < 0 ? "-" : "+"
     return "\(second) \(sign) \(constant.magnitude.shortDescription)"
+  }
+
+  private var secondName: String {
+    guard let secondItem else { return "?" }
+    let isNamelessParent = secondItem.identifier == nil && secondItem === firstItem?.layoutParent
+    return isNamelessParent ? "superview" : secondItem.layoutName
   }
 }

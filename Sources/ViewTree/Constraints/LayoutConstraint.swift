@@ -23,7 +23,7 @@ public final class LayoutConstraint {
   public var adapterScreen: Bool?
 
   /// The factor of the second attribute; scaling leaves it alone.
-  public let multiplier: Double
+  public internal(set) var multiplier: Double
 
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
@@ -49,18 +49,14 @@ public final class LayoutConstraint {
     set { adaptableLength.value = newValue }
   }
 
-  /// The priority from 1 to 1000, where 1000 is required.
-  ///
-  /// A number outside becomes the nearest one inside, NaN becomes 1000.
-  public var priority: Float {
-    get { storedPriority }
-    set { storedPriority = Self.validPriority(newValue) }
-  }
+  /// How important the constraint is.
+  public var priority: LayoutPriority
 
-  /// The node that the constraint was added to.
+  /// The line of source where the constraint was written; nil when nobody said so.
+  public let source: SourcePlace?
+
+  /// The node that the constraint was added to; nil while it is not active.
   public internal(set) weak var owner: ViewNode?
-
-  private var storedPriority: Float
 
   /// Makes a constraint between two attributes.
   public init(
@@ -71,8 +67,9 @@ public final class LayoutConstraint {
     _ secondAttribute: LayoutAttribute?,
     multiplier: Double = 1,
     constant: Double = 0,
-    priority: Float = 1000,
-    identifier: String? = nil
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    source: SourcePlace? = nil
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
@@ -82,7 +79,8 @@ public final class LayoutConstraint {
     self.multiplier = multiplier
     adaptableLength = AdaptableLength(constant)
     self.identifier = identifier
-    storedPriority = Self.validPriority(priority)
+    self.priority = priority
+    self.source = source
   }
 
   /// Makes a constraint between an attribute and a constant, in points.
@@ -91,15 +89,12 @@ public final class LayoutConstraint {
     _ attribute: LayoutAttribute,
     _ relation: LayoutRelation = .equal,
     constant: Double,
-    priority: Float = 1000,
-    identifier: String? = nil
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    source: SourcePlace? = nil
   ) {
     self.init(
       item, attribute, relation, to: nil, nil,
-      constant: constant, priority: priority, identifier: identifier)
-  }
-
-  private static func validPriority(_ priority: Float) -> Float {
-    priority.isNaN ? 1000 : min(max(priority, 1), 1000)
+      constant: constant, priority: priority, identifier: identifier, source: source)
   }
 }

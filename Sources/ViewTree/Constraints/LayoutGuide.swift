@@ -33,6 +33,10 @@ public final class LayoutGuide: LayoutItem {
   /// The node that the guide belongs to.
   public internal(set) weak var owner: ViewNode?
 
+  /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this guide, active
+  /// or not; nodes own them.
+  public internal(set) var madeConstraints: [LayoutConstraint] = []
+
   /// Makes a guide; ``ViewNode/addGuide(_:)`` gives it to a node.
   public init(_ kind: Kind = .custom, identifier: String? = nil) {
     self.kind = kind
@@ -41,6 +45,9 @@ public final class LayoutGuide: LayoutItem {
 
   /// The node that the guide belongs to.
   public var layoutNode: ViewNode? { owner }
+
+  /// The node that the guide belongs to, which is as a superview to it.
+  public var layoutParent: ViewNode? { owner }
 
   /// The owner and the kind, such as `screen.safeArea`; a custom guide's own identifier.
   public var layoutName: String {

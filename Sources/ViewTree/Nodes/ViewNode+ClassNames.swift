@@ -2,6 +2,9 @@ extension ViewNode {
   /// The node itself.
   public final var layoutNode: ViewNode? { self }
 
+  /// The parent.
+  public final var layoutParent: ViewNode? { parent }
+
   /// The identifier, or the class name of a node that has none.
   public final var layoutName: String { identifier ?? className }
 

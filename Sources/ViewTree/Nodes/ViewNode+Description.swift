@@ -20,7 +20,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
       let indentation = Self.indentation(at: depth)
       target.write(indentation + node.summary)
       for constraint in node.constraints {
-        target.write("\n\(indentation)  - \(constraint)")
+        target.write("\n\(indentation)  - \(constraint.algebra)")
       }
       for child in node.children.reversed() { pending.append((child, depth + 1)) }
     }

@@ -48,6 +48,28 @@ extension ViewNode {
     sequence(first: node, next: \.parent).contains { $0 === self }
   }
 
+  /// Returns the deepest node that this node and another one are, or are in; nil when there is none.
+  ///
+  /// - Complexity: O(*d*) in the depth of the two.
+  public final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
+    if other === self || other === parent { return other }
+    var first: ViewNode? = self
+    var second: ViewNode? = other
+    let difference = depth - other.depth
+    for _ in 0..<max(difference, 0) { first = first?.parent }
+    for _ in 0..<max(-difference, 0) { second = second?.parent }
+    while first !== second {
+      first = first?.parent
+      second = second?.parent
+    }
+    return first
+  }
+
+  /// The number of nodes that this one is in.
+  private final var depth: Int {
+    sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+  }
+
   // Only a node with children can be an ancestor: building a chain from its root costs no climb.
   private final func canAdopt(_ child: ViewNode) -> Bool {
     child !== self && (child.children.isEmpty || !child.contains(self))
@@ -74,6 +96,11 @@ extension ViewNode {
     guard constraint.owner === self else { return }
     constraint.owner = nil
     constraints.removeAll { $0 === constraint }
+  }
+
+  /// Removes the constraints that no longer belong to this node.
+  final func removeDisownedConstraints() {
+    constraints.removeAll { $0.owner !== self }
   }
 
   /// Adds a guide, after taking it from the node that had it.

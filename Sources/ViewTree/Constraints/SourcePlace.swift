@@ -1,0 +1,22 @@
+/// A line of the source file in which a constraint was written.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file as `#fileID` names it, such as `Login/LoginView.swift`.
+  public let fileID: String
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// Makes a place of what `#fileID` and `#line` say.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The file's name and the line, such as `LoginView.swift:42`.
+  public var description: String {
+    let name = fileID.split(separator: "/").last ?? Substring(fileID)
+    return "\(name):\(line)"
+  }
+}

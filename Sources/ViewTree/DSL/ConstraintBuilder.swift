@@ -1,0 +1,40 @@
+/// Takes the statements in the braces of ``LayoutItem/makeConstraints(fileID:line:_:)``, and lets
+/// only finished constraints pass.
+@resultBuilder
+public enum ConstraintBuilder {
+  /// A statement that passed.
+  public struct Statement {}
+
+  /// A constraint.
+  public static func buildExpression(_ constraint: some FinishedConstraint) -> Statement {
+    Statement()
+  }
+
+  /// A statement without value, such as one that keeps a constraint.
+  public static func buildExpression(_ nothing: Void) -> Statement { Statement() }
+
+  /// Attributes without relation are half a constraint, and don't compile.
+  @available(*, unavailable, message: "half a constraint: say what the attributes are equalTo")
+  public static func buildExpression(_ half: ConstraintAttributes) -> Statement { Statement() }
+
+  /// All statements.
+  public static func buildBlock(_ statements: Statement...) -> Statement { Statement() }
+
+  /// The statements of an `if` without `else`.
+  public static func buildOptional(_ statement: Statement?) -> Statement { Statement() }
+
+  /// The statements of an `if` whose condition holds.
+  public static func buildEither(first statement: Statement) -> Statement { statement }
+
+  /// The statements of an `else`.
+  public static func buildEither(second statement: Statement) -> Statement { statement }
+
+  /// The statements of a loop.
+  public static func buildArray(_ statements: [Statement]) -> Statement { Statement() }
+
+  /// The statements behind an `if #available`.
+  public static func buildLimitedAvailability(_ statement: Statement) -> Statement { statement }
+
+  /// Nothing: the constraints are made where they are written.
+  public static func buildFinalResult(_ statement: Statement) {}
+}

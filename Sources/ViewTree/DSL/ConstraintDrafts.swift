@@ -1,0 +1,78 @@
+/// The constraints that are being written in one pair of braces, and what is wrong with them.
+final class ConstraintDrafts {
+  let item: any LayoutItem
+  let place: SourcePlace
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var defects: [ConstraintError.Defect] = []
+  /// The attributes of each chain that was begun; nil when it has its relation.
+  private var halves: [[LayoutAttribute]?] = []
+
+  init(_ item: any LayoutItem, at place: SourcePlace) {
+    self.item = item
+    self.place = place
+  }
+
+  /// Notes that a chain began, and returns its number.
+  func begin(_ attributes: [LayoutAttribute]) -> Int {
+    halves.append(attributes)
+    return halves.count - 1
+  }
+
+  /// Notes that a chain has more attributes, unless it has its relation already.
+  func extend(_ chain: Int, to attributes: [LayoutAttribute]) {
+    if halves[chain] != nil { halves[chain] = attributes }
+  }
+
+  /// Notes that a chain has its relation.
+  func finish(_ chain: Int) {
+    halves[chain] = nil
+  }
+
+  func add(_ constraint: LayoutConstraint) {
+    constraints.append(constraint)
+  }
+
+  func report(
+    _ reason: ConstraintError.Reason, _ attributes: [LayoutAttribute], at place: SourcePlace
+  ) {
+    let element = ([item.layoutName] + attributes.map(\.rawValue)).joined(separator: ".")
+    defects.append(ConstraintError.Defect(place: place, element: element, reason: reason))
+  }
+
+  /// Runs the braces.
+  ///
+  /// - Returns: The constraints that they wrote.
+  /// - Throws: What the braces throw, or all defects.
+  static func run(
+    for item: any LayoutItem, at place: SourcePlace,
+    _ build: (borrowing ConstraintMaker) throws -> Void
+  ) throws -> [LayoutConstraint] {
+    let drafts = ConstraintDrafts(item, at: place)
+    try build(ConstraintMaker(drafts: drafts))
+    return try drafts.checked()
+  }
+
+  private func checked() throws(ConstraintError) -> [LayoutConstraint] {
+    for case let attributes? in halves { report(.unfinished, attributes, at: place) }
+    for constraint in constraints {
+      if let reason = constraint.defect {
+        report(reason, [constraint.firstAttribute], at: constraint.source ?? place)
+      }
+    }
+    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
+    return constraints
+  }
+}
+
+extension LayoutConstraint {
+  /// What makes no sense in the constraint; nil when it is sound.
+  fileprivate var defect: ConstraintError.Reason? {
+    if !constant.isFinite { return .constant(constant) }
+    guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
+    if !multiplier.isFinite || multiplier == 0 { return .factor(multiplier) }
+    guard firstAttribute.isComparable(to: secondAttribute) else {
+      return .incomparable("\(secondItem?.layoutName ?? "?").\(secondAttribute)")
+    }
+    return nil
+  }
+}

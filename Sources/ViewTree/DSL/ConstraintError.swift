@@ -1,0 +1,83 @@
+/// What is wrong with the constraints of one pair of braces, all of it at once.
+///
+///     do {
+///       try title.makeConstraints { $0.top.equalToSuperview() }
+///     } catch {
+///       print(error)
+///       // LoginView.swift:42: error: 'title.top' needs a superview; add 'title' to its parent first
+///     }
+public struct ConstraintError: Error, Hashable {
+  /// One thing that is wrong, and where.
+  public struct Defect: Hashable, Sendable {
+    /// The line of source.
+    public let place: SourcePlace
+
+    /// The item and its attributes, such as `title.top`.
+    public let element: String
+
+    /// What is wrong.
+    public let reason: Reason
+  }
+
+  /// What can be wrong.
+  public enum Reason: Hashable, Sendable {
+    /// Attributes were named, and related to nothing.
+    case unfinished
+    /// The item has no parent.
+    case noSuperview
+    /// The other item, which is named, is in another tree.
+    case noCommonAncestor(String)
+    /// An item of the constraint no longer exists, or is a guide without node.
+    case itemIsGone
+    /// The value has no part for the attribute.
+    case noPart(of: String)
+    /// The attribute on the right side, which is named, measures something else.
+    case incomparable(String)
+    /// The anchor has another number of attributes.
+    case attributeCount(Int)
+    /// The constant is not finite.
+    case constant(Double)
+    /// The factor is zero or not finite.
+    case factor(Double)
+    /// There is a factor, and no attribute on the right side.
+    case factorOfNothing(Double)
+    /// No constraint of the item, in algebra, is the one to update.
+    case noMatch(String)
+  }
+
+  /// The defects in the order in which they were found; at least one.
+  public let defects: [Defect]
+}
+
+extension ConstraintError: CustomStringConvertible {
+  /// A line for each defect: place, what is wrong, how to mend it.
+  public var description: String { defects.map(\.description).joined(separator: "\n") }
+}
+
+extension ConstraintError.Defect: CustomStringConvertible {
+  /// One line, `File.swift:42: error: text`.
+  public var description: String { "\(place): error: '\(element)' \(explanation)" }
+
+  private var item: Substring { element.split(separator: ".").first ?? "" }
+
+  private var explanation: String {
+    switch reason {
+    case .unfinished: "is related to nothing; say what it is equalTo"
+    case .noSuperview: "needs a superview; add '\(item)' to its parent first"
+    case .noCommonAncestor(let other):
+      "and '\(other)' are in different trees; add both to one tree first"
+    case .itemIsGone: "cannot be activated, because an item of it is gone; make it anew"
+    case .noPart(let value): "has no part in \(value); give it a number"
+    case .incomparable(let other):
+      "cannot be related to '\(other)'; relate places of one axis, or lengths"
+    case .attributeCount(let count):
+      "is related to \(count) attributes; name as many on both sides"
+    case .constant(let constant): "has the constant \(constant); make it finite"
+    case .factor(let factor): "has the factor \(factor); make it finite and other than zero"
+    case .factorOfNothing(let factor):
+      "has the factor \(factor.shortDescription) of nothing; relate it to another attribute"
+    case .noMatch(let algebra):
+      "has no constraint to update that is '\(algebra)'; make it first, or remake them all"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AutoScale
+
+/// Constraints that have their relation, and may be given a constant, a factor and a priority.
+///
+///     make.left.right.equalTo(other).offset(8).multipliedBy(0.5).priority(.high)
+///
+/// This reads as in Auto Layout, `left = 0.5 * other.left + 8`, whatever the order of the two.
+public struct ConstraintTerms: FinishedConstraint {
+  /// The constraints, one for each attribute and each item that it was related to.
+  public let constraints: [LayoutConstraint]
+
+  private let drafts: ConstraintDrafts
+
+  init(_ constraints: [LayoutConstraint], in drafts: ConstraintDrafts) {
+    self.constraints = constraints
+    self.drafts = drafts
+  }
+
+  /// Adds a number of points to the constants; several offsets add up.
+  ///
+  ///     make.top.equalTo(title.bottom).offset(8)
+  @discardableResult
+  public func offset(_ points: Double) -> ConstraintTerms { adding(.number(points)) }
+
+  /// Moves the attributes inwards by a number of points: left and top by as much, right and bottom
+  /// by minus as much; a width or height loses it twice.
+  ///
+  ///     make.edges.equalToSuperview().inset(16.auto())
+  @discardableResult
+  public func inset(_ points: Double) -> ConstraintTerms {
+    inset(EdgeInsets(top: points, left: points, bottom: points, right: points))
+  }
+
+  /// Moves the attributes inwards by insets in points; leading takes the left, trailing the right.
+  @discardableResult
+  public func inset(_ insets: EdgeInsets) -> ConstraintTerms { adding(.insets(insets)) }
+
+  /// Multiplies the attribute on the right side; several factors multiply each other.
+  ///
+  ///     make.width.equalToSuperview().multipliedBy(0.75)
+  ///
+  /// The braces throw for a factor that is zero, NaN or infinite, and for one of a plain number.
+  @discardableResult
+  public func multipliedBy(_ factor: Double) -> ConstraintTerms {
+    for constraint in constraints { constraint.multiplier *= factor }
+    return self
+  }
+
+  /// Divides the attribute on the right side; the braces throw for a divisor of zero or NaN.
+  ///
+  ///     make.left.greaterThanOrEqualTo(container.width).dividedBy(3)
+  @discardableResult
+  public func dividedBy(_ divisor: Double) -> ConstraintTerms {
+    for constraint in constraints { constraint.multiplier /= divisor }
+    return self
+  }
+
+  /// Sets the priority; nothing but a label can follow.
+  ///
+  ///     make.width.equalTo(100).priority(.high)
+  ///     make.width.equalTo(100).priority(999)
+  @discardableResult
+  public func priority(_ priority: LayoutPriority) -> PrioritizedConstraint {
+    for constraint in constraints { constraint.priority = priority }
+    return PrioritizedConstraint(constraints: constraints)
+  }
+
+  /// Adds to each constant the part of its attribute.
+  func adding(_ value: ConstraintValue) -> ConstraintTerms {
+    for constraint in constraints {
+      if let amount = value.amount(for: constraint.firstAttribute) {
+        constraint.constant += amount
+      } else {
+        drafts.report(
+          .noPart(of: value.name), [constraint.firstAttribute],
+          at: constraint.source ?? drafts.place)
+      }
+    }
+    return self
+  }
+}
