@@ -43,7 +43,7 @@ extension Solver {
       try checkKnown(term.variable)
       try checkFinite(term.coefficient)
     }
-    staleness = .everything
+    needsFullSolve = true
     let row = store.add(terms, relation, constant, priority: priority)
     return id(of: row)
   }
@@ -55,7 +55,7 @@ extension Solver {
   public mutating func remove(_ id: Constraint.ID) throws(SolverError) {
     let row = try row(of: id)
     store.remove(row)
-    staleness = .everything
+    needsFullSolve = true
   }
 
   /// Takes a constraint into account again, as the latest activated one; no effect on an active one.
@@ -78,7 +78,7 @@ extension Solver {
     let row = try row(of: id)
     guard store.rows[row].isActive != isActive else { return }
     store.setActive(isActive, row)
-    staleness = .everything
+    needsFullSolve = true
   }
 
   /// Changes the right side of a constraint, in the form `terms relation constant`.
@@ -104,16 +104,9 @@ extension Solver {
   }
 
   private mutating func noteChange(of row: Int) {
-    switch staleness {
-    case .nothing:
-      staleness = .constants(of: [Int32(row)])
-    case .constants(let rows):
-      // Beyond a handful of changes a new solve is quicker than one step for each.
-      if rows.count >= 8 { staleness = .everything; return }
-      if !rows.contains(Int32(row)) { staleness = .constants(of: rows + [Int32(row)]) }
-    case .everything:
-      break
-    }
+    // Beyond a handful of changes a new solve is quicker than one step for each.
+    needsFullSolve = needsFullSolve || changedRows.count == 8
+    if !needsFullSolve && !changedRows.contains(Int32(row)) { changedRows.append(Int32(row)) }
   }
 
   /// The constraint of a handle as it was added, with its present constant.

@@ -11,7 +11,8 @@ extension Solver {
       system.solveLeavingOutConflicts(store, into: &values)
     }
     conflicts = found.map(conflict)
-    staleness = .nothing
+    needsFullSolve = false
+    changedRows.removeAll(keepingCapacity: true)
     return Solution(values: values, conflicts: conflicts)
   }
 

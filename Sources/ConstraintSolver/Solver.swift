@@ -27,16 +27,10 @@ public struct Solver: @unchecked Sendable {
   var store = ConstraintStore()
   var values: [Double] = []
   var conflicts: [Conflict] = []
-  /// What has to be done before `values` are those of the constraints.
-  var staleness = Staleness.everything
-
-  /// How much of the last solve is out of date.
-  enum Staleness {
-    case nothing
-    /// Only the constants of these rows have changed.
-    case constants(of: [Int32])
-    case everything
-  }
+  /// Whether more than constants has changed since the last solve.
+  var needsFullSolve = true
+  /// The rows of which only the constants have changed since the last solve.
+  var changedRows: [Int32] = []
 
   /// Makes a solver without variables and constraints.
   public init() {}
@@ -50,7 +44,7 @@ public struct Solver: @unchecked Sendable {
   ) rethrows -> Result {
     if !isKnownUniquelyReferenced(&system) {
       system = System()
-      staleness = .everything
+      needsFullSolve = true
     }
     return try body(system, store, &values)
   }
@@ -95,14 +89,14 @@ extension Solver {
     try checkKnown(variable)
     if let bound { try checkFinite(bound, name: store.name(ofVariable: variable.index)) }
     store.setLowerBound(bound ?? -.infinity, of: variable.index)
-    staleness = .everything
+    needsFullSolve = true
   }
 
   private mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
     precondition(
       store.variableCount < ConstraintStore.limit,
       "a solver has at most \(ConstraintStore.limit) variables")
-    staleness = .everything
+    needsFullSolve = true
     return Variable(index: store.addVariable(name: name, lowerBound: bound))
   }
 

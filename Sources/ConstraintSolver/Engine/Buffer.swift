@@ -4,29 +4,23 @@
 /// bounds at each access; here a debug build checks the bounds, and a type that cannot be copied
 /// needs no check of uniqueness.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  // Invariant: `base` owns memory for `capacity` elements, of which the first `count` are
-  // initialised. It never leaves this type except for the duration of a closure's call.
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  // Invariant: `memory` is owned by this buffer alone, and its first `count` elements are
+  // initialised. An empty buffer may own no memory at all.
+  private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
 
-  init(capacity: Int = 16) {
-    base = .allocate(capacity: capacity)
-    self.capacity = capacity
-  }
-
-  deinit { base.deallocate() }
+  deinit { memory.deallocate() }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
 
   @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base[index]
+      return memory[index]
     }
     set {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      memory[index] = newValue
     }
   }
 
@@ -36,22 +30,22 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
-    (base + count).initialize(to: element)
+    if count == memory.count { grow(to: count + 1) }
+    memory[count] = element
     count += 1
   }
 
   /// Appends copies of one element.
   mutating func append(repeating element: Element, count added: Int) {
     grow(to: count + added)
-    (base + count).initialize(repeating: element, count: added)
+    memory[count..<count + added].initialize(repeating: element)
     count += added
   }
 
   @inline(__always) mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    return base[count]
+    return memory[count]
   }
 
   /// Forgets all elements and keeps the memory.
@@ -76,7 +70,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func assign(_ other: borrowing Buffer) {
     clear()
     grow(to: other.count)
-    base.initialize(from: other.base, count: other.count)
+    _ = memory.update(fromContentsOf: other.memory[..<other.count])
     count = other.count
   }
 
@@ -85,8 +79,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     if range.count > 12 {
-      var slice = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
-      slice.sort(by: precedes)
+      memory[range].sort(by: precedes)
     } else {
       insertionSort(range, by: precedes)
     }
@@ -97,24 +90,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   {
     var next = range.lowerBound + 1
     while next < range.upperBound {
-      let element = base[next]
+      let element = memory[next]
       var hole = next
-      while hole > range.lowerBound && precedes(element, base[hole - 1]) {
-        base[hole] = base[hole - 1]
+      while hole > range.lowerBound && precedes(element, memory[hole - 1]) {
+        memory[hole] = memory[hole - 1]
         hole -= 1
       }
-      base[hole] = element
+      memory[hole] = element
       next += 1
     }
   }
 
   @inline(never) private mutating func grow(to minimum: Int) {
-    guard minimum > capacity else { return }
-    let larger = max(minimum, 2 * capacity)
-    let replacement = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    replacement.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = replacement
-    capacity = larger
+    guard minimum > memory.count else { return }
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(
+      capacity: max(16, minimum, 2 * memory.count))
+    _ = larger.update(fromContentsOf: memory[..<count])
+    memory.deallocate()
+    memory = larger
   }
 }

@@ -82,7 +82,7 @@ extension ConstraintStore {
       termCapacity: Int32(newTerms.count), priority: index(of: priority), constant: constant,
       relation: relation, isActive: true, isPresent: true, generation: 0, activation: activations)
     guard let free = freeRows.popLast() else {
-      terms.append(contentsOf: newTerms)
+      for term in newTerms { terms.append(term) }
       rows.append(row)
       return rows.count - 1
     }

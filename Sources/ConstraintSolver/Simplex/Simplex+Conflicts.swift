@@ -14,7 +14,7 @@ extension Simplex {
     costs.load(0)
     price()
     var sources: [Int32] = []
-    for column in 0..<columnCount + rowCount where abs(supportingSlope(column)) > negligibleSlope {
+    for column in 0..<columnCount + rowCount where takesPartInProof(column) {
       for index in costs.kinks(of: column) where isActive(costs.kinks[index], column) {
         sources.append(costs.kinks[index].source)
       }
@@ -31,9 +31,15 @@ extension Simplex {
     return false
   }
 
-  /// The slope with which a column or row takes part in the proof that the level cannot be better.
-  private func supportingSlope(_ column: Int) -> Double {
-    isBasic[column] ? costs.slope(column, Int(places[column])) : -pull(column)
+  /// Whether a column or row takes part in the proof that the level cannot be better: its slopes
+  /// hold something up, or hold up each other.
+  private func takesPartInProof(_ column: Int) -> Bool {
+    let slope = isBasic[column] ? costs.slope(column, Int(places[column])) : -pull(column)
+    if abs(slope) > negligibleSlope { return true }
+    for index in costs.kinks(of: column) where costs.kinks[index].level == 0 {
+      if costs.kinks[index].isViolated(at: values[column]) { return true }
+    }
+    return false
   }
 
   /// Whether a required kink is violated, or just not.
