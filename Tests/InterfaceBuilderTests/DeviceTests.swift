@@ -73,6 +73,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "<device id=\"ipad9_7\" orientation=\"landscape\" layout=\"splitview1_3\"/>",
+    "<device id=\"ipad9_7\"><adaptation id=\"splitview1_3\"/></device>",
+  ])
+  func `in Split View the width is that of the view`(device: String) throws {
+    let view = "<view id=\"a\"><rect key=\"frame\" width=\"320\" height=\"768\"/></view>"
+    let document = try document(head: device, objects: view)
+    #expect(document.device?.isFullScreen == false)
+    #expect(document.designWidth == 320)
+  }
+
   @Test func `without device the simulated screen counts`() throws {
     let document = try document(
       head: """

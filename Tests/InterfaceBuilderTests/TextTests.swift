@@ -82,9 +82,11 @@ import ViewTree
     let button = try InterfaceDocument.view(
       """
       <button><state key="normal"><attributedString key="attributedTitle">
-      <fragment content="Log "/><fragment content="in"/></attributedString></state></button>
+      <fragment content="Log "><attributes><font key="NSFont" size="15" metaFont="system"/>
+      </attributes></fragment><fragment content="in"/></attributedString></state></button>
       """, as: ButtonNode.self)
     #expect(button.title == "Log in")
+    #expect(button.font == .system(15))
   }
 
   @Test func `segments have titles, those with images an empty one`() throws {

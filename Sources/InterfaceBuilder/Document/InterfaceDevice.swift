@@ -20,17 +20,21 @@ public struct InterfaceDevice: Hashable, Sendable {
   /// The number of pixels per point.
   public let pixelsPerPoint: Double
 
+  /// Whether the canvas is the whole screen, and not an app's part of it in Split View.
+  public let isFullScreen: Bool
+
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { width > height }
 
   /// Finds a device by its name in the file; nil for a name that is unknown.
-  package init?(id: String, isLandscape: Bool) {
+  package init?(id: String, isLandscape: Bool, isFullScreen: Bool = true) {
     guard let upright = Self.upright[Self.plainName(of: id)] else { return nil }
     self.id = id
     idiom = upright.idiom
     let (short, long) = (upright.width, upright.height)
     (width, height) = isLandscape || upright.idiom == .tv ? (long, short) : (short, long)
     pixelsPerPoint = upright.pixelsPerPoint
+    self.isFullScreen = isFullScreen
   }
 
   /// The name without the form of the corners, which changes no size.

@@ -84,11 +84,11 @@ public struct InterfaceDocument {
 
   /// The width for which the document is drawn, in points: what a scaling rule takes as reference.
   ///
-  /// It is the short side of the device's screen. Where the file names no known device, it is the
-  /// width of the first view controller's view, or else of the first view; nil where that is not
-  /// greater than zero, or where there is no view.
+  /// It is the short side of the device's screen. Where the file names no known device, or shows
+  /// only a part of its screen, it is the width of the first view controller's view, or else of the
+  /// first view; nil where that is not greater than zero, or where there is no view.
   public var designWidth: Double? {
-    if let device { return min(device.width, device.height) }
+    if let device, device.isFullScreen { return min(device.width, device.height) }
     let controller = roots.first { $0.kind == .viewController && $0.view != nil }
     guard let width = (controller?.view ?? views.first)?.frame.width, width > 0 else { return nil }
     return width

@@ -20,6 +20,8 @@ struct StartTagScanner {
   /// More attributes than any element has; the parser's time grows with the square of their number.
   static let maximumAttributes = 1_000
 
+  // Invariant: the scanner lives only inside `withUnsafeBytes`, and every index is checked against
+  // the number of bytes before it is used.
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
   /// Lines and columns are counted up to here, and never twice.

@@ -4,7 +4,10 @@ extension DocumentReader {
     guard let element = root.child("device"), let id = element["id"] else {
       return simulatedDevice(of: root)
     }
-    let device = InterfaceDevice(id: id, isLandscape: element["orientation"] == "landscape")
+    let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
+    let device = InterfaceDevice(
+      id: id, isLandscape: element["orientation"] == "landscape",
+      isFullScreen: layout == "fullscreen")
     if device == nil { warn(.unknownDevice(id), at: element) }
     return device
   }

@@ -7,7 +7,7 @@ extension DocumentReader {
     if element["style"] != nil, let style = choice("style", of: element, among: Self.textStyles) {
       return .preferred(style)
     }
-    let size = fontSize(of: element)
+    let size = fontSize("pointSize", of: element)
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
     }
@@ -18,23 +18,29 @@ extension DocumentReader {
     return font
   }
 
-  /// The font of a part of an attributed text, from the description that AppKit uses.
-  func attributedFont(from element: MarkupElement) -> FontDescriptor {
-    let size = fontSize(of: element, attribute: "size")
+  /// The text of all parts of an attributed text, and the font of the first part that has one.
+  func attributedText(
+    _ key: String, of element: MarkupElement
+  ) -> (text: String, font: FontDescriptor?)? {
+    guard let string = element.child("attributedString", key: key) else { return nil }
+    let parts = string.children.filter { $0.name == "fragment" }
+    let fonts = parts.lazy.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
+    return (
+      parts.compactMap { $0.string("content") }.joined(), fonts.first.map(attributedFont)
+    )
+  }
+
+  /// The font of a part of an attributed text, which is described as AppKit does.
+  private func attributedFont(from element: MarkupElement) -> FontDescriptor {
+    let size = fontSize("size", of: element)
     guard let name = element["name"] else { return .system(size) }
     return .named(name, size: size)
   }
 
-  private func fontSize(of element: MarkupElement, attribute: String = "pointSize") -> Double {
-    if let text = element[attribute], let size = Self.systemSizes[text] { return size }
-    return number(attribute, of: element) ?? Self.defaultSize
+  /// The size of a font; where the file doesn't say a usable one, that of a label's text.
+  private func fontSize(_ attribute: String, of element: MarkupElement) -> Double {
+    number(attribute, of: element) ?? 17
   }
-
-  /// The size of a label's text where nothing is said.
-  private static let defaultSize = 17.0
-
-  /// Sizes that stand in files by name.
-  private static let systemSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
   private static let textStyles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle,

@@ -27,11 +27,13 @@ extension ViewRole {
       element.child("buttonConfiguration", key: "configuration"),
     ].compactMap(\.self)
     for part in parts {
-      node.title = part.buttonTitle ?? node.title
+      let attributed = reader.attributedText("attributedTitle", of: part)
+      node.title = attributed?.text ?? part.string("title") ?? node.title
+      node.font = attributed?.font ?? node.font
       node.imageName = part.imageName ?? node.imageName
-    }
-    if let font = parts.last?.child("fontDescription", key: "titleFontDescription") {
-      node.font = reader.font(from: font)
+      if let font = part.child("fontDescription", key: "titleFontDescription") {
+        node.font = reader.font(from: font)
+      }
     }
     if let insets = element.child("inset", key: "contentEdgeInsets") {
       node.contentInsets = reader.insets(ofInset: insets)
@@ -42,11 +44,4 @@ extension ViewRole {
 extension MarkupElement {
   /// The name of the image, which is an attribute or, for symbols with a configuration, an element.
   var imageName: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
-
-  fileprivate var buttonTitle: String? {
-    if let title = string("title") { return title }
-    return child("attributedString", key: "attributedTitle").map { title in
-      title.children.compactMap { $0.name == "fragment" ? $0.string("content") : nil }.joined()
-    }
-  }
 }

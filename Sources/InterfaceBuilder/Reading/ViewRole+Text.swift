@@ -5,16 +5,15 @@ extension ViewRole {
   /// The views whose content is a text.
   static let textRoles: [String: ViewRole] = [
     "label": .role(LabelNode.self) { node, element, reader in
-      node.text = element.string("text")
+      (node.text, node.font) = text(of: element, reader)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
-      readAttributedText(of: node, from: element, reader)
     },
-    "textField": .role(TextFieldNode.self) { node, element, _ in
-      node.text = element.string("text")
+    "textField": .role(TextFieldNode.self) { node, element, reader in
+      (node.text, node.font) = text(of: element, reader)
       node.placeholder = element.string("placeholder")
     },
     "textView": .role(TextViewNode.self) { node, element, reader in
-      node.text = element.string("text")
+      (node.text, node.font) = text(of: element, reader)
       reader.readContentInset(of: node, from: element)
     },
     "searchBar": .role(SearchBarNode.self) { node, element, _ in
@@ -23,15 +22,11 @@ extension ViewRole {
     },
   ]
 
-  /// Reads the text of all parts, and the font of the first.
-  private static func readAttributedText(
-    of node: LabelNode, from element: MarkupElement, _ reader: DocumentReader
-  ) {
-    guard let text = element.child("attributedString", key: "attributedText") else { return }
-    let fragments = text.children.filter { $0.name == "fragment" }
-    node.text = fragments.compactMap { $0.string("content") }.joined()
-    let fonts = fragments.lazy.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
-    if let font = fonts.first { node.font = reader.attributedFont(from: font) }
+  /// The plain text, or the attributed one with its font.
+  private static func text(
+    of element: MarkupElement, _ reader: DocumentReader
+  ) -> (text: String?, font: FontDescriptor?) {
+    reader.attributedText("attributedText", of: element) ?? (element.string("text"), nil)
   }
 }
 
