@@ -1,3 +1,4 @@
+import AutoScale
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -33,6 +34,25 @@ import ViewTree
     let constraints = document.views.flatMap(\.subtree).flatMap(\.constraints)
     #expect(constraints.filter(\.isPlaceholder).map(\.identifier) == ["ter-to-p01"])
     #expect(constraints.count { $0.constant == 0 } == 8)
+  }
+
+  @Test func `on a screen twice as wide all is twice as large but for what shall not be`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.file)
+    let rule = try ScalingRule(referenceWidth: try #require(document.designWidth))
+    let context = try Screen(width: 750, height: 1334, idiom: .phone).context(rule: rule)
+    for view in document.views {
+      view.adaptScreenWidth(type: .all, except: [NavigationBarNode.self], in: context)
+    }
+    let nodes = document.views.flatMap(\.subtree)
+    let constants = Dictionary(
+      uniqueKeysWithValues: nodes.flatMap(\.constraints).map { ($0.identifier, $0.constant) })
+    #expect(constants["ttl-le-a01"] == 32)
+    #expect(constants["log-inH-gt"] == 96)
+    #expect(constants["hai-rH-gt1"] == 0.5, "the switch of the constraint says no")
+    #expect(constants["ter-to-p01"] == 128, "a placeholder is gone when the app runs")
+    #expect(constants["log-to-p01"] == 24, "the constraint touches the excepted bar")
+    #expect(nodes.first { $0.userLabel == "Log In" }?.cornerRadius == 16)
+    #expect(nodes.first { $0.userLabel == "Log In" }?.font?.size == 34)
   }
 
   @Test func `its constraints hold for the frames that it stores`() throws {

@@ -46,6 +46,7 @@ final class DocumentReader {
     checkReferences()
   }
 
+  /// Reports a defect at the beginning of an element.
   func warn(_ reason: InterfaceBuilderWarning.Reason, at element: MarkupElement) {
     let place = SourcePlace(path: path, line: element.line, column: element.column)
     warnings.append(InterfaceBuilderWarning(reason, place: place, element: element.title))
@@ -93,7 +94,8 @@ extension DocumentReader {
   }
 
   private func register(_ element: MarkupElement) {
-    guard let id = element["id"], element.name != "device" else { return }
+    // The ids of these are names of devices and layouts.
+    guard let id = element["id"], !["device", "adaptation"].contains(element.name) else { return }
     if let first = elementsByID[id] {
       warn(.duplicateID(id, firstLine: first.line), at: element)
     } else {
@@ -109,6 +111,7 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
+  /// Starts an outermost object; the views up to the next one belong to it.
   private func beginRoot(_ element: MarkupElement) {
     waitingGuides = []
     roots.append(

@@ -20,6 +20,5 @@ extension ViewRole {
     "sceneKitView": .role(ViewNode.self, className: "SCNView"),
     "arscnView": .role(ViewNode.self, className: "ARSCNView"),
     "arskView": .role(ViewNode.self, className: "ARSKView"),
-    "pdfView": .role(ViewNode.self, className: "PDFView"),
   ]
 }
