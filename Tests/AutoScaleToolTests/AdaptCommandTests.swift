@@ -159,6 +159,23 @@ import Testing
     #expect(text.output.contains("4 changed"))
   }
 
+  @Test func `a file that contradicts itself is shown, warned of, and a finding`() throws {
+    let xib = Self.xib().replacing("c03-aa-001", with: "c01-aa-001")
+    let twice = try folder.write(xib, as: "Twice.xib")
+    let run = CommandRun("adapt", twice, "--screen", "450x900")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("4 changed"))
+    #expect(run.errors.contains("warning: id 'c01-aa-001' is already taken"))
+  }
+
+  @Test func `what the reader does not know is warned of, and no finding`() throws {
+    let xib = Self.xib().replacing("</subviews>", with: "<hologram/></subviews>")
+    let unknown = try folder.write(xib, as: "Unknown.xib")
+    let run = CommandRun("adapt", unknown, "--screen", "450x900", "--json")
+    #expect(run.status == .success)
+    #expect((try run.objects().first?["warnings"] as? [String])?.count == 1)
+  }
+
   @Test func `the files are not written`() throws {
     let before = try String(contentsOfFile: path, encoding: .utf8)
     _ = CommandRun("adapt", path, "--screen", "450x900")

@@ -53,7 +53,8 @@ struct AdaptCommand: Subcommand {
     return adapt(arguments.operands, by: adaptation, to: output, on: terminal)
   }
 
-  /// Adapts one file after the other; one that cannot be read does not stop the others.
+  /// Adapts one file after the other; one that cannot be read, or contradicts itself, is a finding
+  /// and does not stop the others.
   private func adapt(
     _ paths: [String], by adaptation: ScreenAdaptation, to output: any AdaptationOutput,
     on terminal: Terminal
@@ -66,6 +67,7 @@ struct AdaptCommand: Subcommand {
         let adapted = adaptation.adapt(document)
         unmatched.subtract(adapted.matchedClasses)
         output.write(adapted)
+        if document.warnings.contains(where: \.isDefect) { status = .findings }
       } catch {
         output.write(error, of: path)
         status = .findings
