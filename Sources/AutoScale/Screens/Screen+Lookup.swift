@@ -59,5 +59,5 @@ extension Screen {
 
 extension String {
   /// The letters and digits alone, in lower case.
-  fileprivate var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -1,7 +1,7 @@
 extension ScreenContext: Codable {
   private enum CodingKeys: String, CodingKey {
     case width, height, pixelsPerPoint, idiom, safeArea, layoutDirection, preferredLanguages
-    case textSize, rule
+    case textSize, deviceName, diagonal, rule
   }
 
   /// Encodes what the context is made of, the rule included.
@@ -17,6 +17,8 @@ extension ScreenContext: Codable {
     try container.encode(layoutDirection, forKey: .layoutDirection)
     try container.encode(preferredLanguages, forKey: .preferredLanguages)
     try container.encode(textSize, forKey: .textSize)
+    try container.encodeIfPresent(deviceName, forKey: .deviceName)
+    try container.encodeIfPresent(diagonal, forKey: .diagonal)
     try container.encode(rule, forKey: .rule)
   }
 
@@ -39,5 +41,7 @@ extension ScreenContext: Codable {
       preferredLanguages: optional(.preferredLanguages, or: []),
       textSize: optional(.textSize, or: .large),
       rule: optional(.rule, or: .standard))
+    deviceName = try container.decodeIfPresent(String.self, forKey: .deviceName)
+    diagonal = try container.decodeIfPresent(Double.self, forKey: .diagonal)
   }
 }

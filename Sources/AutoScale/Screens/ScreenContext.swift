@@ -34,6 +34,12 @@ public struct ScreenContext: Hashable, Sendable {
   /// The text size that the person chose.
   public var textSize: TextSizeCategory
 
+  /// The name of the device, such as `iPhone 16 Pro`, where it is known.
+  public var deviceName: String?
+
+  /// The diagonal of the device's screen in inches, where it is known.
+  public var diagonal: Double?
+
   /// The rule that turns design lengths into screen lengths.
   public var rule: ScalingRule { didSet { updateScale() } }
 
@@ -110,10 +116,13 @@ public struct ScreenContext: Hashable, Sendable {
   public func resized(
     width: Double, height: Double, safeArea: EdgeInsets? = nil
   ) throws(InvalidParameterError) -> ScreenContext {
-    try ScreenContext(
+    var context = try ScreenContext(
       width: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
       safeArea: safeArea ?? self.safeArea, layoutDirection: layoutDirection,
       preferredLanguages: preferredLanguages, textSize: textSize, rule: rule)
+    context.deviceName = deviceName
+    context.diagonal = diagonal
+    return context
   }
 
   /// Screen points per design point, after strength and limits of the rule, before any rounding.

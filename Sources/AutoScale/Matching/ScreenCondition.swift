@@ -1,0 +1,126 @@
+/// What a screen must be for an exception of a ``ScreenValue`` to hold.
+///
+///     105.screen(.width(414), is: 114)
+///     105.screen(.width(..<360), is: 96).screen(.idiom(.pad), is: 140)
+///
+/// Where several conditions hold, the most specific one wins, in this order: a named device; an
+/// exact width, height or size; inches; a range; the aspect class; the size class; the orientation;
+/// the idiom. Width and height are those of the container as it stands, in points: on a phone that
+/// lies on its side, the width is the long side.
+public struct ScreenCondition: Sendable {
+  /// How specific a condition is; a later case is the more specific one.
+  enum Specificity: Int, Comparable {
+    case idiom, orientation, sizeClass, aspectClass, range, inches, exactSize, device
+
+    static func < (first: Specificity, second: Specificity) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  let specificity: Specificity
+  let holds: @Sendable (ScreenContext) -> Bool
+
+  private init(_ specificity: Specificity, holds: @escaping @Sendable (ScreenContext) -> Bool) {
+    self.specificity = specificity
+    self.holds = holds
+  }
+
+  /// A container of exactly this width, in points.
+  public static func width(_ width: Double) -> ScreenCondition {
+    ScreenCondition(.exactSize) { $0.width == width }
+  }
+
+  /// A container whose width, in points, lies in a range such as `..<360` or `390...`.
+  public static func width<Widths>(_ widths: Widths) -> ScreenCondition
+  where Widths: RangeExpression & Sendable, Widths.Bound == Double {
+    ScreenCondition(.range) { widths.contains($0.width) }
+  }
+
+  /// A container of exactly this height, in points.
+  public static func height(_ height: Double) -> ScreenCondition {
+    ScreenCondition(.exactSize) { $0.height == height }
+  }
+
+  /// A container whose height, in points, lies in a range such as `..<600` or `800...`.
+  public static func height<Heights>(_ heights: Heights) -> ScreenCondition
+  where Heights: RangeExpression & Sendable, Heights.Bound == Double {
+    ScreenCondition(.range) { heights.contains($0.height) }
+  }
+
+  /// A container of exactly this width and height, in points.
+  public static func size(width: Double, height: Double) -> ScreenCondition {
+    ScreenCondition(.exactSize) { $0.width == width && $0.height == height }
+  }
+
+  /// A screen of this diagonal, in inches as they are advertised, to one decimal.
+  ///
+  /// A context that does not know its ``ScreenContext/diagonal`` has those of the devices in the
+  /// catalog that share its size and its pixels per point.
+  public static func inch(_ diagonal: Double) -> ScreenCondition {
+    ScreenCondition(.inches) { $0.diagonals.contains { abs($0 - diagonal) < 0.05 } }
+  }
+
+  /// A screen whose diagonal, in inches, lies in a range such as `5.5...`.
+  ///
+  /// It counts as a range, less specific than single inches.
+  public static func inch<Diagonals>(_ diagonals: Diagonals) -> ScreenCondition
+  where Diagonals: RangeExpression & Sendable, Diagonals.Bound == Double {
+    ScreenCondition(.range) { $0.diagonals.contains { diagonals.contains($0) } }
+  }
+
+  /// A phone of this shape, in either orientation.
+  public static func aspect(_ aspectClass: AspectClass) -> ScreenCondition {
+    ScreenCondition(.aspectClass) { $0.aspectClass == aspectClass }
+  }
+
+  /// A container of these size classes; nil stands for any.
+  ///
+  ///     16.screen(.sizeClass(horizontal: .regular), is: 24)
+  public static func sizeClass(
+    horizontal: SizeClass? = nil, vertical: SizeClass? = nil
+  ) -> ScreenCondition {
+    ScreenCondition(.sizeClass) { context in
+      (horizontal == nil || context.horizontalSizeClass == horizontal)
+        && (vertical == nil || context.verticalSizeClass == vertical)
+    }
+  }
+
+  /// A container with this side up.
+  public static func orientation(_ orientation: ScreenOrientation) -> ScreenCondition {
+    ScreenCondition(.orientation) { ($0.width > $0.height) == (orientation == .landscape) }
+  }
+
+  /// A screen of this idiom.
+  public static func idiom(_ idiom: Idiom) -> ScreenCondition {
+    ScreenCondition(.idiom) { $0.idiom == idiom }
+  }
+
+  /// A device by its name in the catalog, such as `iPhone SE (3rd generation)`, or by the name of a
+  /// ``Screen`` of your own.
+  ///
+  /// Only letters and digits count, in upper or lower case. A context that does not know its
+  /// ``ScreenContext/deviceName`` is every device of the catalog that shares its size and its
+  /// pixels per point. A screen with Display Zoom on has a name of its own.
+  public static func device(_ name: String) -> ScreenCondition {
+    let plainName = name.plainName
+    return ScreenCondition(.device) { context in
+      context.deviceName.map { $0.plainName == plainName }
+        ?? context.screensOfSameSize.contains { $0.name.plainName == plainName }
+    }
+  }
+}
+
+extension ScreenContext {
+  /// The diagonals, in inches, that the screen may have.
+  fileprivate var diagonals: [Double] {
+    diagonal.map { [$0] } ?? screensOfSameSize.compactMap(\.diagonal)
+  }
+
+  /// The screens of the catalog that the container may be.
+  fileprivate var screensOfSameSize: [Screen] {
+    Screen.all.filter {
+      $0.width == min(width, height) && $0.height == max(width, height) && $0.idiom == idiom
+        && $0.pixelsPerPoint == pixelsPerPoint
+    }
+  }
+}

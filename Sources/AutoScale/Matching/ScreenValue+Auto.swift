@@ -1,0 +1,67 @@
+extension ScreenValue where Value: BinaryInteger {
+  /// Returns the number for the current screen as a design value, scaled; in points.
+  ///
+  ///     105.screen(.width(414), is: 114).auto()  // 125.856 on a screen 414 points wide
+  public func auto() -> Double { auto(in: .current) }
+
+  /// Returns the number for the current screen, scaled, in any floating-point type.
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>() -> Result { auto(in: .current) }
+
+  /// Returns the number for the current screen, scaled, as an integer: rounded to nearest.
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(in: .current) }
+
+  /// Returns the number for the screen of a context as a design value, scaled; in points.
+  public func auto(in context: ScreenContext) -> Double { value(in: context).auto(in: context) }
+
+  /// Returns the number for the screen of a context, scaled, in any floating-point type.
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>(in context: ScreenContext) -> Result {
+    value(in: context).auto(in: context)
+  }
+
+  /// Returns the number for the screen of a context, scaled, as an integer: rounded to nearest.
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
+    value(in: context).auto(in: context)
+  }
+}
+
+extension ScreenValue where Value: BinaryFloatingPoint {
+  /// Returns the number for the current screen as a design value, scaled; in points.
+  ///
+  ///     7.5.screen(.width(414), is: 8).auto()  // 8.832 on a screen 414 points wide
+  public func auto() -> Double { auto(in: .current) }
+
+  /// Returns the number for the current screen, scaled, in any floating-point type.
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>() -> Result { auto(in: .current) }
+
+  /// Returns the number for the current screen, scaled, as an integer: rounded to nearest.
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(in: .current) }
+
+  /// Returns the number for the screen of a context as a design value, scaled; in points.
+  public func auto(in context: ScreenContext) -> Double { value(in: context).auto(in: context) }
+
+  /// Returns the number for the screen of a context, scaled, in any floating-point type.
+  @_disfavoredOverload
+  public func auto<Result: BinaryFloatingPoint>(in context: ScreenContext) -> Result {
+    value(in: context).auto(in: context)
+  }
+
+  /// Returns the number for the screen of a context, scaled, as an integer: rounded to nearest.
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
+    value(in: context).auto(in: context)
+  }
+}
+
+extension ScreenValue where Value == EdgeInsets {
+  /// Returns the insets for the current screen as design values, scaled; in points.
+  public func auto() -> EdgeInsets { auto(in: .current) }
+
+  /// Returns the insets for the screen of a context as design values, scaled; in points.
+  public func auto(in context: ScreenContext) -> EdgeInsets { value(in: context).auto(in: context) }
+}

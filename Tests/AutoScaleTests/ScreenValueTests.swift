@@ -1,0 +1,181 @@
+import AutoScale
+import Foundation
+import Testing
+
+@Suite struct ScreenValueTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let screen: String
+    let value: Int
+    var testDescription: String { "\(screen) has \(value)" }
+
+    init(_ screen: String, _ value: Int) {
+      self.screen = screen
+      self.value = value
+    }
+
+    func context() throws -> ScreenContext { try Screen(specification: screen).context() }
+  }
+
+  @Test(arguments: [
+    Row("320x568", 96), Row("359x700", 96), Row("360x700", 105), Row("375x667", 105),
+    Row("414x736", 114), Row("768x1024", 140),
+  ])
+  func `an exception holds where its condition does`(_ row: Row) throws {
+    let height = 105.screen(.width(414), is: 114).screen(.width(..<360), is: 96)
+      .screen(.idiom(.pad), is: 140)
+    #expect(height.value(in: try row.context()) == row.value)
+    let here: Int = ScreenContext.with(try row.context()) { height.value }
+    #expect(here == row.value)
+  }
+
+  /// All conditions that hold on an upright iPhone SE, the most specific one first.
+  static let specificity: [ScreenCondition] = [
+    .device("iPhone SE (3rd generation)"), .width(375), .inch(4.7), .height(600...),
+    .aspect(.regular), .sizeClass(horizontal: .compact), .orientation(.portrait), .idiom(.phone),
+  ]
+
+  @Test(arguments: specificity.indices, specificity.indices)
+  func `the more specific condition wins, wherever it stands`(_ first: Int, _ second: Int) throws {
+    let context = try Screen(named: "iPhone SE (3rd generation)").context()
+    let value = (-1).screen(Self.specificity[first], is: first)
+      .screen(Self.specificity[second], is: second)
+    #expect(value.value(in: context) == min(first, second))
+  }
+
+  @Test func `the first one wins among equally specific ones`() throws {
+    let context = try Screen(named: "iPhone 8").context()
+    for (first, second) in [
+      (ScreenCondition.width(375), ScreenCondition.height(667)),
+      (.size(width: 375, height: 667), .width(375)),
+      (.width(300...), .inch(4...5)), (.idiom(.phone), .idiom(.phone)),
+    ] {
+      #expect(0.screen(first, is: 1).screen(second, is: 2).value(in: context) == 1)
+      #expect(0.screen(second, is: 2).screen(first, is: 1).value(in: context) == 2)
+    }
+  }
+
+  @Test(arguments: [
+    Row("320x480", 1), Row("320x511", 1), Row("320x512", 2), Row("375x667", 2), Row("320x608", 2),
+    Row("320x609", 3), Row("390x844", 3), Row("844x390", 3), Row("768x1024", 0),
+    Row("320x480:pad", 0),
+  ])
+  func `the aspect class compares the sides of phones`(_ row: Row) throws {
+    let value = 0.screen(.aspect(.compact), is: 1).screen(.aspect(.regular), is: 2)
+      .screen(.aspect(.full), is: 3)
+    #expect(value.value(in: try row.context()) == row.value)
+  }
+
+  @Test(arguments: [
+    Row("390x844", 12), Row("844x390", 11), Row("896x414", 21), Row("414x896", 12),
+    Row("768x1024", 22), Row("507x1024:pad", 12), Row("678x1024:pad", 22), Row("669x951:phone", 22),
+  ])
+  func `size classes are those of the system`(_ row: Row) throws {
+    let context = try row.context()
+    let across = 0.screen(.sizeClass(horizontal: .compact), is: 10)
+      .screen(.sizeClass(horizontal: .regular), is: 20).value(in: context)
+    let down = 0.screen(.sizeClass(vertical: .compact), is: 1)
+      .screen(.sizeClass(vertical: .regular), is: 2).value(in: context)
+    #expect(across + down == row.value)
+    let both = 0.screen(.sizeClass(horizontal: .compact, vertical: .regular), is: 1)
+    #expect(both.value(in: context) == (row.value == 12 ? 1 : 0))
+  }
+
+  @Test func `orientation is that of the container`() throws {
+    let value = "?".screen(.orientation(.portrait), is: "up")
+      .screen(.orientation(.landscape), is: "down")
+    #expect(value.value(in: try ScreenContext(width: 390, height: 844)) == "up")
+    #expect(value.value(in: try ScreenContext(width: 844, height: 390)) == "down")
+    #expect(value.value(in: try ScreenContext(width: 500, height: 500)) == "up")
+  }
+
+  @Test func `inches and names are those of the device, or else of all devices of the size`() throws
+  {
+    let name = 0.screen(.device("iphone12MINI"), is: 1)
+    let inches = 0.screen(.inch(5.4), is: 1)
+    let mini = try Screen(named: "iPhone 12 mini")
+    let other = try Screen(named: "iPhone X")
+    let unknown = try ScreenContext(width: 375, height: 812, pixelsPerPoint: 3)
+    for value in [name, inches] {
+      #expect(value.value(in: mini.context()) == 1)
+      #expect(value.value(in: mini.landscape.context()) == 1)
+      #expect(value.value(in: other.context()) == 0)
+      #expect(value.value(in: unknown) == 1)
+      #expect(value.value(in: try unknown.resized(width: 375, height: 811)) == 0)
+    }
+    let zoomed = try #require(mini.zoomed).context()
+    #expect(inches.value(in: zoomed) == 1)
+    #expect(name.value(in: zoomed) == 0)
+    #expect(name.value(in: try mini.context().resized(width: 300, height: 300)) == 1)
+  }
+
+  @Test func `what a context knows of its device survives encoding`() throws {
+    let context = try Screen(named: "iPhone 12 mini").context()
+    let copy = try JSONDecoder().decode(
+      ScreenContext.self, from: try JSONEncoder().encode(context))
+    #expect(copy == context)
+    #expect(copy.deviceName == "iPhone 12 mini")
+    #expect(copy.diagonal == 5.4)
+  }
+
+  @Test func `a number that is no number holds nowhere`() throws {
+    let context = try ScreenContext(width: 390, height: 844)
+    for condition: ScreenCondition in [
+      .width(.nan), .height(.nan), .inch(.nan), .width(.infinity...), .size(width: .nan, height: 1),
+    ] {
+      #expect(1.screen(condition, is: 2).value(in: context) == 1)
+    }
+  }
+
+  @Test func `an exception before scaling is of the design, one behind it of the screen`() throws {
+    let wide = try ScreenContext(width: 450, height: 900)
+    let other = try ScreenContext(width: 750, height: 900)
+    ScreenContext.with(wide) {
+      #expect(100.screen(.width(450), is: 110).auto() == 132)
+      #expect(100.auto().screen(.width(450), is: 110).value == 110)
+    }
+    ScreenContext.with(other) {
+      #expect(100.screen(.width(450), is: 110).auto() == 200)
+      #expect(100.auto().screen(.width(450), is: 110).value == 200)
+    }
+    // The context decides both which value holds and how it is scaled.
+    #expect(100.screen(.width(450), is: 110).auto(in: wide) == 132)
+    let whole: Int = 100.screen(.width(450), is: 110).auto(in: wide)
+    let short: Float = 7.5.screen(.width(450), is: 10).auto(in: wide)
+    #expect(whole == 132)
+    #expect(short == 12)
+    let insets = EdgeInsets(top: 10).screen(.width(450), is: EdgeInsets(left: 10))
+    #expect(insets.auto(in: wide) == EdgeInsets(left: 12))
+  }
+
+  @Test func `a plain value comes out where one is asked for`() throws {
+    func double(_ value: Double) -> Double { value }
+    func geometry(_ value: CGFloat) -> CGFloat { value }
+    let points = 105
+    let context = try Screen(named: "iPhone 8 Plus").context()
+    ScreenContext.with(context) {
+      #expect(double(105.screen(.inch(5.5), is: 114)) == 114)
+      #expect(double(105.screen(.inch(5.5), is: 114.5)) == 114.5)
+      #expect(double(points.screen(.inch(5.5), is: 114)) == 114)
+      #expect(double(105.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114)) == 114)
+      #expect(double(points.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114)) == 114)
+      #expect(double(100.screen(.inch(5.5), is: 125).auto()) == 138)
+      #expect(double(100.auto().screen(.inch(5.5), is: 125)) == 125)
+      #expect(geometry(105.screen(.inch(5.5), is: 114)) == 114)
+      #expect(geometry(points.screen(.inch(5.5), is: 114)) == 114)
+      let text: String = "Statistics".screen(.inch(5.5), is: "Stats")
+      #expect(text == "Stats")
+      let whole: Int = 2.screen(.inch(5.5), is: 3)
+      #expect(whole == 3)
+      let size: CGSize = CGSize(width: 1, height: 1).screen(.inch(5.5), is: .zero)
+      #expect(size == .zero)
+    }
+  }
+
+  @Test func `values of any type can have exceptions`() throws {
+    struct Color: Equatable { let name: String }
+    let color = ScreenValue(Color(name: "white")).screen(.idiom(.pad), is: Color(name: "gray"))
+    #expect(color.value(in: try ScreenContext(width: 390, height: 844)).name == "white")
+    #expect(
+      color.value(in: try ScreenContext(width: 768, height: 1024, idiom: .pad)).name == "gray")
+  }
+}
