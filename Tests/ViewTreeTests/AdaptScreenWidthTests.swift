@@ -95,7 +95,7 @@ import ViewTree
     let context = try Screens.wide()
     let trial = stack.adaptScreenWidth(in: context, options: [.dryRun, .fullReport])
     #expect(stack.description == design)
-    #expect(height.adaptableLength.ledgerEntry == nil)
+    #expect(height.adaptableConstant.length.ledgerEntry == nil)
     let report = stack.adaptScreenWidth(in: context, options: .fullReport)
     #expect(Array(trial.changes) == Array(report.changes))
     #expect(trial.changed == 9)

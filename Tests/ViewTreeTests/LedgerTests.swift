@@ -70,7 +70,7 @@ import ViewTree
     #expect(Array(trial.changes) == Array(report.changes))
     #expect(report.description == "2 nodes: 8 changed, 0 unchanged, 0 skipped, 0 adopted")
     #expect(root.description == design)
-    #expect(height.adaptableLength.ledgerEntry == nil)
+    #expect(height.adaptableConstant.length.ledgerEntry == nil)
     #expect(root.restoreDesign().changed == 0)
   }
 

@@ -4,16 +4,13 @@ import Testing
 /// A tree of somebody else's, to see that scaling asks for nothing but the protocol.
 private class Card: ScreenAdaptable {
   final class Gap: AdaptableConstraint {
-    var adaptableLength: AdaptableLength
-    var adapterScreen: Bool? { nil }
-    var isPlaceholder: Bool { false }
-    var isSystem: Bool { false }
+    var adaptableConstant: AdaptableConstant
     var isProportion: Bool { false }
     var adaptableItems: (Card?, Card?) { (nil, nil) }
     var adaptableName: String { "gap" }
     var adaptableClassName: String { "Gap" }
 
-    init(_ constant: Double) { adaptableLength = AdaptableLength(constant) }
+    init(_ constant: Double) { adaptableConstant = AdaptableConstant(AdaptableLength(constant)) }
   }
 
   let name: String

@@ -39,7 +39,7 @@ import ViewTree
     for value in [0, -.infinity] as [Double] {
       height.setApplied(value, in: try Screens.wide())
       #expect(height.constant == value)
-      #expect(height.adaptableLength.ledgerEntry == nil)
+      #expect(height.adaptableConstant.length.ledgerEntry == nil)
     }
   }
 

@@ -25,10 +25,11 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     let marked = exceptions.mark(below: root)
     defer { for node in marked { node.isExceptedFromWalk = false } }
     hasExceptions = !marked.isEmpty
-    var pending = [root]
-    while let node = pending.popLast() {
-      adapt(node)
-      if !isNodeOnly { pending.append(contentsOf: node.adaptableChildren.reversed()) }
+    if isNodeOnly {
+      adapt(root)
+    } else {
+      var nodes = Preorder(root)
+      nodes.forEach { adapt($0) }
     }
   }
 
@@ -37,9 +38,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     adapter.report.countNode()
     let isExcepted = hasExceptions && node.isExceptedFromWalk
     adaptProperties(of: node, isExcepted: isExcepted)
-    for constraint in node.adaptableConstraints {
-      adapt(constraint, isExcepted: isExcepted)
-    }
+    node.adaptableConstraints.forEachUnretained { adapt($0, isExcepted: isExcepted) }
   }
 
   @inlinable
@@ -67,25 +66,24 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
 
   @inlinable
   mutating func adapt(_ constraint: Node.Constraint, isExcepted: Bool) {
-    let isOn = constraint.adapterScreen
-    guard isOn == true || type.contains(.constraint) else { return }
-    var length = constraint.adaptableLength
-    if let reason = reasonToSkip(constraint, length.value, isOn: isOn, isExcepted: isExcepted) {
+    var constant = constraint.adaptableConstant
+    guard constant.adapterScreen == true || type.contains(.constraint) else { return }
+    if let reason = reasonToSkip(constraint, constant, isExcepted: isExcepted) {
       adapter.report.skip(.constraint, at: constraint, because: reason)
-    } else if adapter.adapt(&length, of: .constraint, following: nil, at: constraint) {
-      constraint.adaptableLength = length
+    } else if adapter.adapt(&constant.length, of: .constraint, following: nil, at: constraint) {
+      constraint.adaptableConstant = constant
     }
   }
 
   @inlinable
   func reasonToSkip(
-    _ constraint: Node.Constraint, _ constant: Double, isOn: Bool?, isExcepted: Bool
+    _ constraint: Node.Constraint, _ constant: AdaptableConstant, isExcepted: Bool
   ) -> AdaptationSkip.Reason? {
     if isExcepted || hasExceptions && touchesException(constraint) { return .excepted }
-    if isOn == false { return .switchedOff }
-    if constraint.isPlaceholder { return .placeholder }
-    if constraint.isSystem { return .system }
-    if constant == 0 && constraint.isProportion { return .proportion }
+    if constant.adapterScreen == false { return .switchedOff }
+    if constant.isPlaceholder { return .placeholder }
+    if constant.isSystem { return .system }
+    if constant.length.value == 0 && constraint.isProportion { return .proportion }
     return nil
   }
 

@@ -11,17 +11,17 @@ extension ScreenAdaptable {
   @discardableResult
   public func restoreDesign(options: AdaptationOptions = []) -> AdaptationReport {
     var adapter = LengthAdapter(context: .design, options: options)
-    var pending = [adaptableNode]
-    while let node = pending.popLast() {
-      adapter.report.countNode()
-      node.restoreLengths(&adapter)
-      if options.contains(.nodeOnly) { break }
-      pending.append(contentsOf: node.adaptableChildren.reversed())
+    if options.contains(.nodeOnly) {
+      restoreLengths(&adapter)
+    } else {
+      var nodes = Preorder(adaptableNode)
+      nodes.forEach { $0.restoreLengths(&adapter) }
     }
     return adapter.report
   }
 
   private func restoreLengths(_ adapter: inout LengthAdapter) {
+    adapter.report.countNode()
     var properties = adaptableProperties
     while let property = properties.popFirst() {
       var length = adaptableLength(property)
@@ -30,9 +30,9 @@ extension ScreenAdaptable {
       }
     }
     for constraint in adaptableConstraints {
-      var length = constraint.adaptableLength
-      if adapter.restore(&length, of: .constraint, at: constraint) {
-        constraint.adaptableLength = length
+      var constant = constraint.adaptableConstant
+      if adapter.restore(&constant.length, of: .constraint, at: constraint) {
+        constraint.adaptableConstant = constant
       }
     }
   }

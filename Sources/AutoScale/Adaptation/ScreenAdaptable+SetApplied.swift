@@ -31,7 +31,7 @@ extension AdaptableConstraint {
   ///   - constant: The constant on the screen, in points.
   ///   - context: The screen for which the constant was scaled.
   public func setApplied(_ constant: Double, in context: ScreenContext = .current) {
-    adaptableLength = AdaptableLength(
+    adaptableConstant.length = AdaptableLength(
       applied: constant, to: .constraint, following: nil, in: context)
   }
 }

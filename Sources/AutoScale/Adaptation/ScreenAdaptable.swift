@@ -46,17 +46,8 @@ public protocol AdaptableConstraint: AdaptableElement {
   /// The class of the nodes.
   associatedtype Node
 
-  /// The constant.
-  var adaptableLength: AdaptableLength { get set }
-
-  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
-  var adapterScreen: Bool? { get }
-
-  /// Whether the constraint exists at design time only.
-  var isPlaceholder: Bool { get }
-
-  /// Whether the system made the constraint.
-  var isSystem: Bool { get }
+  /// The constant, with all that decides whether it is scaled.
+  var adaptableConstant: AdaptableConstant { get set }
 
   /// Whether the constraint is a ratio, that is, its multiplier is not 1.
   var isProportion: Bool { get }

@@ -10,17 +10,8 @@ import AutoScale
 public final class LayoutConstraint {
   // What a walk over the tree reads comes first, so that it shares a line of the cache.
 
-  /// The constant, with what is remembered of it while it is scaled.
-  public var adaptableLength: AdaptableLength
-
-  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
-  public var isPlaceholder = false
-
-  /// Whether the system made the constraint, so that scaling leaves it alone.
-  public var isSystem = false
-
-  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
-  public var adapterScreen: Bool?
+  /// The constant, with all that decides whether it is scaled.
+  public var adaptableConstant: AdaptableConstant
 
   /// The factor of the second attribute; scaling leaves it alone.
   public internal(set) var multiplier: Double
@@ -45,8 +36,8 @@ public final class LayoutConstraint {
 
   /// The length that is added on the right side, in points.
   public var constant: Double {
-    get { adaptableLength.value }
-    set { adaptableLength.value = newValue }
+    get { adaptableConstant.length.value }
+    set { adaptableConstant.length.value = newValue }
   }
 
   /// How important the constraint is.
@@ -54,6 +45,24 @@ public final class LayoutConstraint {
 
   /// The line of source where the constraint was written; nil when nobody said so.
   public let source: SourcePlace?
+
+  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
+  public var isPlaceholder: Bool {
+    get { adaptableConstant.isPlaceholder }
+    set { adaptableConstant.isPlaceholder = newValue }
+  }
+
+  /// Whether the system made the constraint, so that scaling leaves it alone.
+  public var isSystem: Bool {
+    get { adaptableConstant.isSystem }
+    set { adaptableConstant.isSystem = newValue }
+  }
+
+  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  public var adapterScreen: Bool? {
+    get { adaptableConstant.adapterScreen }
+    set { adaptableConstant.adapterScreen = newValue }
+  }
 
   /// The node that the constraint was added to; nil while it is not active.
   public internal(set) weak var owner: ViewNode?
@@ -77,7 +86,7 @@ public final class LayoutConstraint {
     self.secondItem = secondItem
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    adaptableLength = AdaptableLength(constant)
+    adaptableConstant = AdaptableConstant(AdaptableLength(constant))
     self.identifier = identifier
     self.priority = priority
     self.source = source

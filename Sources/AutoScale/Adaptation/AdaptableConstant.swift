@@ -1,0 +1,27 @@
+/// The constant of a constraint, with all that decides whether it is scaled.
+///
+/// One value, because a walk over a tree asks for it more often than for anything else.
+public struct AdaptableConstant: Hashable, Sendable {
+  /// The constant itself.
+  public var length: AdaptableLength
+
+  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  public var adapterScreen: Bool?
+
+  /// Whether the constraint exists at design time only, so that scaling leaves it alone.
+  public var isPlaceholder: Bool
+
+  /// Whether the system made the constraint, so that scaling leaves it alone.
+  public var isSystem: Bool
+
+  /// Makes the constant of an ordinary constraint, in points, or of one of another kind.
+  public init(
+    _ length: AdaptableLength, adapterScreen: Bool? = nil, isPlaceholder: Bool = false,
+    isSystem: Bool = false
+  ) {
+    self.length = length
+    self.adapterScreen = adapterScreen
+    self.isPlaceholder = isPlaceholder
+    self.isSystem = isSystem
+  }
+}

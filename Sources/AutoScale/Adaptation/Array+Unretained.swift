@@ -1,0 +1,15 @@
+extension Array where Element: AnyObject {
+  /// Calls a function with each element, without counting a reference to it.
+  ///
+  /// The array keeps its elements alive meanwhile, whatever the function does; counting them would
+  /// take a third of the time of a walk.
+  @inlinable
+  @inline(__always)
+  func forEachUnretained(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { elements in
+      for index in elements.indices {
+        Unmanaged.passUnretained(elements[index])._withUnsafeGuaranteedRef(body)
+      }
+    }
+  }
+}
