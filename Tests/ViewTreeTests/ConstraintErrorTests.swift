@@ -6,7 +6,7 @@ import ViewTree
 @Suite struct ConstraintErrorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let message: String
-    let build: @Sendable (borrowing ConstraintMaker, ViewNode) -> Void
+    let build: @Sendable (ConstraintMaker, ViewNode) -> Void
     var testDescription: String { message }
   }
 
@@ -131,6 +131,14 @@ import ViewTree
       message { try made.activate() }
         == "A.swift:7: error: 'view.top' cannot be activated, because an item of it is gone; make it anew"
     )
+  }
+
+  @Test func `a maker that is used after its braces traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var kept: ConstraintMaker?
+      _ = try? ViewNode("view").makeConstraints { make in kept = make }
+      kept?.left.equalTo(3)
+    }
   }
 
   @Test func `an error of the braces passes through`() {

@@ -13,7 +13,7 @@ import ViewTree
   }
 
   private func made(
-    @ConstraintBuilder _ build: (borrowing ConstraintMaker) throws -> Void
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [String] {
     try view.makeConstraints(build).map(\.algebra)
   }
@@ -208,7 +208,7 @@ import ViewTree
     let branch = ViewNode("branch") { leaf }
     view.addChild(branch)
     func owner(
-      @ConstraintBuilder _ build: (borrowing ConstraintMaker) throws -> Void
+      @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
     ) throws -> String? {
       try leaf.makeConstraints(build).first?.owner?.identifier
     }

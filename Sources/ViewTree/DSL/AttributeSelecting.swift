@@ -3,7 +3,7 @@
 ///
 ///     make.left.right.equalTo(other)   // both edges, each to the same edge of the other
 ///     make.top.equalTo(title.bottom)
-public protocol AttributeSelecting: ~Copyable {
+public protocol AttributeSelecting {
   /// What naming attributes gives.
   associatedtype Selection
 
@@ -11,7 +11,7 @@ public protocol AttributeSelecting: ~Copyable {
   func selecting(_ attributes: [LayoutAttribute]) -> Selection
 }
 
-extension AttributeSelecting where Self: ~Copyable {
+extension AttributeSelecting {
   /// The left edge, in every layout direction.
   public var left: Selection { selecting([.left]) }
 

@@ -33,7 +33,7 @@ public struct ConstraintAttributes: AttributeSelecting {
   func related(
     _ relation: LayoutRelation, to targets: [LayoutAnchor], at place: SourcePlace
   ) -> ConstraintTerms {
-    drafts.finish(chain)
+    drafts.finish(chain, attributes)
     var made: [LayoutConstraint] = []
     for target in targets {
       guard target.attributes.count <= 1 || target.attributes.count == attributes.count else {
@@ -54,7 +54,7 @@ public struct ConstraintAttributes: AttributeSelecting {
   func related(
     _ relation: LayoutRelation, to value: ConstraintValue, at place: SourcePlace
   ) -> ConstraintTerms {
-    drafts.finish(chain)
+    drafts.finish(chain, attributes)
     var made: [LayoutConstraint] = []
     for attribute in attributes {
       guard let amount = value.amount(for: attribute) else {
@@ -74,7 +74,7 @@ public struct ConstraintAttributes: AttributeSelecting {
   /// Relates each attribute to the same one of the superview.
   func relatedToSuperview(_ relation: LayoutRelation, at place: SourcePlace) -> ConstraintTerms {
     guard let parent = drafts.item.layoutParent else {
-      drafts.finish(chain)
+      drafts.finish(chain, attributes)
       drafts.report(.noSuperview, attributes, at: place)
       return ConstraintTerms([], in: drafts)
     }

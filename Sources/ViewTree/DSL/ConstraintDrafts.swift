@@ -6,6 +6,7 @@ final class ConstraintDrafts {
   private(set) var defects: [ConstraintError.Defect] = []
   /// The attributes of each chain that was begun; nil when it has its relation.
   private var halves: [[LayoutAttribute]?] = []
+  private var isClosed = false
 
   init(_ item: any LayoutItem, at place: SourcePlace) {
     self.item = item
@@ -14,6 +15,7 @@ final class ConstraintDrafts {
 
   /// Notes that a chain began, and returns its number.
   func begin(_ attributes: [LayoutAttribute]) -> Int {
+    requireOpen(attributes)
     halves.append(attributes)
     return halves.count - 1
   }
@@ -24,7 +26,8 @@ final class ConstraintDrafts {
   }
 
   /// Notes that a chain has its relation.
-  func finish(_ chain: Int) {
+  func finish(_ chain: Int, _ attributes: [LayoutAttribute]) {
+    requireOpen(attributes)
     halves[chain] = nil
   }
 
@@ -45,11 +48,18 @@ final class ConstraintDrafts {
   /// - Throws: What the braces throw, or all defects.
   static func run(
     for item: any LayoutItem, at place: SourcePlace,
-    _ build: (borrowing ConstraintMaker) throws -> Void
+    _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let drafts = ConstraintDrafts(item, at: place)
+    defer { drafts.isClosed = true }
     try build(ConstraintMaker(drafts: drafts))
     return try drafts.checked()
+  }
+
+  // Nobody would read what is written now; there is no way left to throw.
+  private func requireOpen(_ attributes: [LayoutAttribute]) {
+    precondition(
+      !isClosed, "\(place): a constraint of \(attributes) was written after its braces had run")
   }
 
   private func checked() throws(ConstraintError) -> [LayoutConstraint] {

@@ -1,8 +1,8 @@
 /// The `make` in the braces of ``LayoutItem/makeConstraints(fileID:line:_:)``: what an item's
 /// attributes are named after.
 ///
-/// It exists in these braces only and cannot be kept.
-public struct ConstraintMaker: ~Copyable, AttributeSelecting {
+/// It is for these braces only: using it after they have run traps.
+public struct ConstraintMaker: AttributeSelecting {
   let drafts: ConstraintDrafts
 
   /// Names attributes of the item.

@@ -20,7 +20,7 @@ extension LayoutItem {
   @discardableResult
   public func makeConstraints(
     fileID: String = #fileID, line: Int = #line,
-    @ConstraintBuilder _ build: (borrowing ConstraintMaker) throws -> Void
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let made = try ConstraintDrafts.run(
       for: self, at: SourcePlace(fileID: fileID, line: line), build)
@@ -37,7 +37,7 @@ extension LayoutItem {
   @discardableResult
   public func remakeConstraints(
     fileID: String = #fileID, line: Int = #line,
-    @ConstraintBuilder _ build: (borrowing ConstraintMaker) throws -> Void
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let made = try ConstraintDrafts.run(
       for: self, at: SourcePlace(fileID: fileID, line: line), build)
@@ -65,7 +65,7 @@ extension LayoutItem {
   @discardableResult
   public func updateConstraints(
     fileID: String = #fileID, line: Int = #line,
-    @ConstraintBuilder _ build: (borrowing ConstraintMaker) throws -> Void
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let place = SourcePlace(fileID: fileID, line: line)
     let written = try ConstraintDrafts.run(for: self, at: place, build)
