@@ -37,6 +37,9 @@ public final class LayoutGuide: LayoutItem {
   /// or not; nodes own them.
   public internal(set) var madeConstraints: [LayoutConstraint] = []
 
+  /// The position of the guide's rectangle in the layout that last saw the guide.
+  package var layoutIndex = -1
+
   /// Makes a guide; ``ViewNode/addGuide(_:)`` gives it to a node.
   public init(_ kind: Kind = .custom, identifier: String? = nil) {
     self.kind = kind

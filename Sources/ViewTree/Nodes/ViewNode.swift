@@ -63,6 +63,29 @@ open class ViewNode: LayoutItem {
   /// Whether the node takes part in the layout without being seen.
   public final var isHidden = false
 
+  /// How strongly the node resists becoming larger than its content, in each direction.
+  public final var contentHugging = ContentPriority(250)
+
+  /// How strongly the node resists becoming smaller than its content, in each direction.
+  public final var contentCompressionResistance = ContentPriority(750)
+
+  /// Whether ``frame`` and ``autoresizingMask`` place the node, and not constraints.
+  ///
+  /// Nil leaves the decision to the layout: constraints place the node as soon as one is about it.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool?
+
+  /// What gives way, where ``frame`` places the node, when the parent's size changes.
+  public final var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the margins are at least as far inside as those of the parent.
+  public final var preservesSuperviewLayoutMargins = false
+
+  /// Whether the safe area's insets add to the margins.
+  public final var insetsLayoutMarginsFromSafeArea = true
+
+  /// The position in the list of nodes of the layout that last saw the node.
+  package final var layoutIndex = -1
+
   /// The radius of the corners, in points.
   public final var cornerRadius: Double {
     get { lengths[value: .cornerRadius] }

@@ -65,6 +65,12 @@ open class StackNode: ViewNode {
   /// Where the arranged views lie across the axis.
   public final var alignment = Alignment.fill
 
+  /// Whether the arranged views keep within the layout margins, and not only within the edges.
+  public final var isLayoutMarginsRelativeArrangement = false
+
+  /// Whether gaps in a column go from baseline to baseline.
+  public final var isBaselineRelativeArrangement = false
+
   /// The gap between arranged views, in points.
   public final var spacing: Double {
     get { lengths[value: .spacing(.stack)] }
@@ -127,6 +133,9 @@ open class TableNode: ScrollNode {
 open class TableCellNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITableViewCell" }
+
+  /// Whether something stands at the trailing edge, such as an arrow.
+  public final var hasAccessory = false
 }
 
 /// A header or footer of a table's section: `UITableViewHeaderFooterView`.

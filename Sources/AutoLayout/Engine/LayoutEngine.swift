@@ -1,0 +1,85 @@
+import AutoScale
+import ConstraintSolver
+import ViewTree
+
+/// Turns a tree of nodes with constraints into frames, as Auto Layout does.
+///
+///     let screen = ViewNode("screen") { LabelNode("title", text: "Welcome") }
+///     // … constraints …
+///     let result = LayoutEngine().layout(screen, in: Screen.phones[0].context())
+///     result.frame(of: title)        // (16, 83, 343, 20.5)
+///     result.conflicts.isEmpty       // true
+///
+/// A node is placed by constraints as soon as one is about it, and by its frame and its
+/// autoresizing mask before that; ``ViewNode/translatesAutoresizingMaskIntoConstraints`` decides
+/// where it is set. A hidden node keeps its constraints; only a stack lets it take no space.
+///
+/// An engine that is kept looks again only at what has changed since its last layout: constants,
+/// the screen, texts, hidden nodes, constraints. Where the frames are unique they are those of a new
+/// engine.
+///
+/// An engine has identity, since it remembers a layout; it belongs to one task at a time.
+public final class LayoutEngine {
+  /// What the engine uses to find sizes and margins.
+  public var settings: LayoutSettings
+
+  private var store: RowStore?
+  private var geometry = Geometry()
+
+  /// The rows are written again at most so often until texts and margins fit what was found.
+  private static let passLimit = 4
+
+  /// Makes an engine.
+  public init(settings: LayoutSettings = LayoutSettings()) {
+    self.settings = settings
+  }
+
+  /// Finds the frames of all nodes of a tree.
+  ///
+  /// Nothing in the tree changes; ``LayoutResult/apply()`` writes the frames into the nodes.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost node: a screen's view, or any other view.
+  ///   - size: The size of the root, in points; nil for that of the context. A number that is
+  ///     negative, NaN or infinite counts as 0.
+  ///   - context: The screen, with its safe area, its pixels and its direction of reading.
+  /// - Returns: The frames, and what was wrong with the constraints. Never fails: of constraints
+  ///   that contradict each other, one is left out and reported.
+  /// - Complexity: O(*n*) in nodes, constraints and length of the texts on trees like those of user
+  ///   interfaces; no call recurses.
+  public func layout(
+    _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext
+  ) -> LayoutResult {
+    let size = size ?? LayoutSize(width: context.width, height: context.height)
+    let model = LayoutModel(
+      root, size: LayoutSize(width: size.width.asLength, height: size.height.asLength),
+      in: context, settings: settings)
+    var store = takeStore(variableCount: model.tree.variableCount)
+    var solution: Solution
+    var passes = 0
+    repeat {
+      var translator = Translator(model, geometry)
+      translator.translate()
+      store.update(to: translator.rows)
+      solution = store.solve()
+      geometry = Geometry(model, solution.values, asked: translator.insets)
+      passes += 1
+      if geometry.isSettled(translator, model) { break }
+    } while passes < Self.passLimit
+    self.store = store
+    return LayoutResult(model: model, store: store, solution: solution)
+  }
+
+  /// The kept store, while its variables are as many; otherwise a new one, without anything known.
+  private func takeStore(variableCount: Int) -> RowStore {
+    defer { store = nil }
+    if let store, store.variableCount == variableCount { return store }
+    geometry = Geometry()
+    return RowStore(variableCount: variableCount)
+  }
+}
+
+extension Double {
+  /// This number where it can be a length, otherwise 0.
+  fileprivate var asLength: Double { isFinite && self > 0 ? self : 0 }
+}

@@ -1,0 +1,93 @@
+import AutoScale
+import ConstraintSolver
+import Foundation
+import ViewTree
+
+/// The frames that a layout found, and what it found wrong.
+public struct LayoutResult {
+  /// The nodes of the tree, each before the nodes in it.
+  public var nodes: [ViewNode] { model.tree.nodes }
+
+  /// The frame of each of ``nodes`` in the coordinates of its parent, in points.
+  ///
+  /// The root's frame begins at 0. Edges lie on whole pixels as seen from the root, so that nodes
+  /// which touch keep touching.
+  public let frames: [LayoutRect]
+
+  /// The required constraints that contradict each other, and which of them were left out.
+  public let conflicts: [LayoutConflict]
+
+  /// The constraints that have no place in the tree.
+  public let ignored: [IgnoredConstraint]
+
+  let model: LayoutModel
+  let store: RowStore
+  let solution: Solution
+
+  init(model: LayoutModel, store: RowStore, solution: Solution) {
+    self.model = model
+    self.store = store
+    self.solution = solution
+    frames = FrameReader(model: model, values: solution.values).frames()
+    conflicts = solution.conflicts.map { LayoutConflict($0, model: model, store: store) }
+    ignored = model.ignored
+  }
+
+  /// The frame of a node in the coordinates of its parent, in points; nil for a node that was not
+  /// in the tree.
+  ///
+  /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
+  public func frame(of node: ViewNode) -> LayoutRect? {
+    let position = model.tree.position(of: node) ?? nodes.firstIndex { $0 === node }
+    return position.map { frames[$0] }
+  }
+
+  /// Writes the frames into the nodes; that of the root keeps its place and takes the size.
+  public func apply() {
+    for (node, frame) in zip(nodes, frames).dropFirst() { node.frame = frame }
+    guard let root = nodes.first, let size = frames.first else { return }
+    root.frame.width = size.width
+    root.frame.height = size.height
+  }
+}
+
+/// Makes frames of the rectangles that a solver found.
+private struct FrameReader {
+  let model: LayoutModel
+  let values: [Double]
+
+  private struct Edges {
+    var left, top, right, bottom: Double
+  }
+
+  func frames() -> [LayoutRect] {
+    let edges = model.tree.nodes.indices.map(edges)
+    return edges.indices.map { position in
+      let own = edges[position]
+      let parent = Int(model.tree.parents[position])
+      let (originX, originY) = parent < 0 ? (0, 0) : (edges[parent].left, edges[parent].top)
+      return LayoutRect(
+        x: own.left - originX, y: own.top - originY, width: own.right - own.left,
+        height: own.bottom - own.top)
+    }
+  }
+
+  /// The edges of a node's frame as seen from the root, on whole pixels.
+  private func edges(_ position: Int) -> Edges {
+    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let first = 4 * position
+    let (x, y) = (values[first], values[first + 1])
+    return Edges(
+      left: snapped(x - outsets.left), top: snapped(y - outsets.top),
+      right: snapped(x + values[first + 2] + outsets.right),
+      bottom: snapped(y + values[first + 3] + outsets.bottom))
+  }
+
+  private func snapped(_ length: Double) -> Double {
+    guard model.settings.snapsToPixels else { return length }
+    let scale = model.context.pixelsPerPoint
+    // A solver's error must not decide to which side half a pixel goes.
+    let pixels = length * scale
+    return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded() / scale
+  }
+}

@@ -1,0 +1,24 @@
+import ViewTree
+
+/// What a layout engine uses to turn a tree into frames.
+public struct LayoutSettings: Sendable {
+  /// What tells how large the content of a view is.
+  public var sizing: any IntrinsicSizing
+
+  /// The margins of views that state none.
+  public var margins: MarginRules
+
+  /// Whether constraints count that Interface Builder removes when it builds an app.
+  public var includesPlaceholders = false
+
+  /// Whether edges are moved to whole pixels.
+  public var snapsToPixels = true
+
+  /// Makes settings; what is left out is the system's.
+  public init(
+    sizing: any IntrinsicSizing = SystemIntrinsicSizing(), margins: MarginRules = .standard
+  ) {
+    self.sizing = sizing
+    self.margins = margins
+  }
+}

@@ -1,0 +1,130 @@
+import AutoScale
+import ViewTree
+
+/// What a layout reads from a tree once, whatever geometry it finds: nodes, constraints, contents.
+struct LayoutModel {
+  let tree: LayoutTree
+  let context: ScreenContext
+  let settings: LayoutSettings
+  let rootSize: LayoutSize
+
+  /// The constraints of all nodes, in the order of the nodes.
+  private(set) var constraints: [ResolvedConstraint] = []
+  /// The position after the last constraint of each node.
+  private(set) var constraintEnds: [Int32] = []
+  /// The constraints that have no place in the layout.
+  private(set) var ignored: [IgnoredConstraint] = []
+  /// Whether constraints place a node, and not its frame.
+  private(set) var isConstrained: [Bool]
+  /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
+  private(set) var contentSizes: [IntrinsicContentSize] = []
+  private var contentPositions: [Int32]
+  /// The nodes whose content may be higher where it is less wide.
+  private(set) var wrappingNodes: [Int] = []
+
+  init(
+    _ root: ViewNode, size: LayoutSize, in context: ScreenContext, settings: LayoutSettings
+  ) {
+    tree = LayoutTree(root)
+    self.context = context
+    self.settings = settings
+    rootSize = size
+    isConstrained = Array(repeating: false, count: tree.nodes.count)
+    contentPositions = Array(repeating: -1, count: tree.nodes.count)
+    constraintEnds.reserveCapacity(tree.nodes.count)
+    for position in tree.nodes.indices { readConstraints(of: position) }
+    for position in tree.nodes.indices.dropFirst() { decidePlacement(of: position) }
+    for position in tree.nodes.indices { readContent(of: position) }
+  }
+
+  /// The content of a node; nil for one without.
+  func content(of position: Int) -> IntrinsicContentSize? {
+    let index = Int(contentPositions[position])
+    return index < 0 ? nil : contentSizes[index]
+  }
+
+  /// The constraints that were added to a node.
+  func constraints(of position: Int) -> Range<Int> {
+    (position == 0 ? 0 : Int(constraintEnds[position - 1]))..<Int(constraintEnds[position])
+  }
+
+  private mutating func readContent(of position: Int) {
+    let size = settings.sizing.intrinsicContentSize(of: tree.nodes[position], in: context)
+    guard size != .none else { return }
+    contentPositions[position] = Int32(contentSizes.count)
+    contentSizes.append(size)
+    if let label = tree.nodes[position] as? LabelNode, label.numberOfLines != 1 {
+      wrappingNodes.append(position)
+    }
+  }
+}
+
+extension LayoutModel {
+  private mutating func readConstraints(of owner: Int) {
+    for constraint in tree.nodes[owner].constraints {
+      if constraint.isPlaceholder, !settings.includesPlaceholders { continue }
+      switch resolve(constraint) {
+      case .found(let resolved):
+        constraints.append(resolved)
+        notePlacement(by: resolved)
+      case .ignored(let reason):
+        ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
+      }
+    }
+    constraintEnds.append(Int32(constraints.count))
+  }
+
+  private enum Resolution {
+    case found(ResolvedConstraint)
+    case ignored(IgnoredConstraint.Reason)
+  }
+
+  private func resolve(_ constraint: LayoutConstraint) -> Resolution {
+    guard let firstItem = constraint.firstItem else { return .ignored(.missingItem) }
+    guard let first = reference(to: firstItem) else { return .ignored(.itemOutsideTree) }
+    guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
+      return .ignored(.notFinite)
+    }
+    guard constraint.secondAttribute != nil else {
+      return .found(ResolvedConstraint(constraint: constraint, first: first, second: nil))
+    }
+    guard let secondItem = constraint.secondItem else { return .ignored(.missingItem) }
+    guard let second = reference(to: secondItem) else { return .ignored(.itemOutsideTree) }
+    return .found(ResolvedConstraint(constraint: constraint, first: first, second: second))
+  }
+
+  private func reference(to item: any LayoutItem) -> ItemReference? {
+    guard let node = item.layoutNode, let position = tree.position(of: node) else { return nil }
+    if item === node { return ItemReference(node: Int32(position), place: .node) }
+    guard let guide = item as? LayoutGuide else { return nil }
+    return ItemReference(node: Int32(position), place: ItemReference.Place(guide))
+  }
+
+  /// Constraints place their first item, and the second one where the first contains it.
+  private mutating func notePlacement(by constraint: ResolvedConstraint) {
+    let first = constraint.first
+    guard let second = constraint.second else {
+      if first.place == .node { isConstrained[Int(first.node)] = true }
+      return
+    }
+    let isAround = tree.contains(Int(second.node), in: Int(first.node))
+    if isAround, second.place == .node { isConstrained[Int(second.node)] = true }
+    let isPosition = !constraint.constraint.firstAttribute.isLength
+    if first.place == .node, !(isPosition && (isAround || first.node == second.node)) {
+      isConstrained[Int(first.node)] = true
+    }
+  }
+
+  private mutating func decidePlacement(of position: Int) {
+    let node = tree.nodes[position]
+    if let byFrame = node.translatesAutoresizingMaskIntoConstraints {
+      isConstrained[position] = !byFrame
+    }
+    if node.parent is StackNode { isConstrained[position] = true }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is a length and not a position.
+  var isLength: Bool { self == .width || self == .height }
+}

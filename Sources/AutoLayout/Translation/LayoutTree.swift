@@ -1,0 +1,86 @@
+import AutoScale
+import ViewTree
+
+/// The nodes of a tree in a flat list, each parent before its children.
+///
+/// The list remembers each node's position in the node itself, so that finding it costs no look-up.
+struct LayoutTree {
+  /// The nodes, the root first.
+  private(set) var nodes: [ViewNode] = []
+
+  /// The position of each node's parent; -1 for the root.
+  private(set) var parents: [Int32] = []
+
+  /// The position after the last node that is in a node.
+  private(set) var ends: [Int32] = []
+
+  /// The scroll views, by their position, with the first variable of their content's rectangle.
+  private(set) var contents: [Int: Int32] = [:]
+
+  /// The number of variables: four for each node, and four for each rectangle besides.
+  private(set) var variableCount = 0
+
+  /// Lists the nodes of a tree, without recursion.
+  init(_ root: ViewNode) {
+    var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
+    while let (node, parent) = pending.popLast() {
+      node.layoutIndex = nodes.count
+      let position = Int32(nodes.count)
+      nodes.append(node)
+      parents.append(parent)
+      for child in node.children.reversed() { pending.append((child, position)) }
+    }
+    ends = (1...Int32(nodes.count)).map { $0 }
+    for position in nodes.indices.dropFirst().reversed() {
+      let parent = Int(parents[position])
+      ends[parent] = max(ends[parent], ends[position])
+    }
+    variableCount = 4 * nodes.count
+    for position in nodes.indices { addRectangles(of: position) }
+  }
+
+  /// The position of a node; nil for one that is not in the tree.
+  func position(of node: ViewNode) -> Int? {
+    let position = node.layoutIndex
+    guard nodes.indices.contains(position), nodes[position] === node else { return nil }
+    return position
+  }
+
+  /// Whether a node is in another one, at any depth.
+  func contains(_ inner: Int, in outer: Int) -> Bool { inner > outer && inner < Int(ends[outer]) }
+
+  /// The nearest node that is or contains both nodes.
+  func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    var (first, second) = (first, second)
+    // A parent's position is smaller than its child's, so the larger one climbs.
+    while first != second {
+      if first > second { first = Int(parents[first]) } else { second = Int(parents[second]) }
+    }
+    return first
+  }
+
+  private mutating func addRectangles(of position: Int) {
+    let node = nodes[position]
+    if type(of: node) != ViewNode.self, node is ScrollNode {
+      contents[position] = makeRectangle()
+    }
+    for guide in node.guides where guide.kind.hasRectangle {
+      guide.layoutIndex = Int(makeRectangle())
+    }
+  }
+
+  private mutating func makeRectangle() -> Int32 {
+    defer { variableCount += 4 }
+    return Int32(variableCount)
+  }
+}
+
+extension LayoutGuide.Kind {
+  /// Whether the guide has variables of its own, and is not a node's rectangle with insets.
+  var hasRectangle: Bool {
+    switch self {
+    case .safeArea, .layoutMargins, .content, .frame: false
+    case .readableContent, .keyboard, .topBars, .bottomBars, .custom: true
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ViewTree
+
+/// A constraint whose items were found in the tree.
+struct ResolvedConstraint {
+  let constraint: LayoutConstraint
+  let first: ItemReference
+  let second: ItemReference?
+}
+
+/// An item of a constraint: a node by its position, or a place in it.
+struct ItemReference {
+  enum Place: Equatable {
+    /// The node itself.
+    case node
+    /// The node within its safe area, or within its margins.
+    case safeArea, layoutMargins
+    /// The frame of a scroll view, or its content.
+    case frame, content
+    /// A guide with variables of its own, of which this is the first.
+    case rectangle(Int32)
+  }
+
+  let node: Int32
+  let place: Place
+}
+
+extension ItemReference.Place {
+  init(_ guide: LayoutGuide) {
+    switch guide.kind {
+    case .safeArea: self = .safeArea
+    case .layoutMargins: self = .layoutMargins
+    case .frame: self = .frame
+    case .content: self = .content
+    case .readableContent, .keyboard, .topBars, .bottomBars, .custom:
+      self = .rectangle(Int32(guide.layoutIndex))
+    }
+  }
+}
+
+/// A constraint that a layout had to leave out, and why.
+public struct IgnoredConstraint {
+  /// Why a constraint has no place in a layout.
+  public enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// An item of the constraint no longer exists.
+    case missingItem
+    /// An item is neither in the tree nor a guide of a node in it.
+    case itemOutsideTree
+    /// The constant or the multiplier is NaN or infinite.
+    case notFinite
+  }
+
+  /// The constraint.
+  public let constraint: LayoutConstraint
+
+  /// Why it was left out.
+  public let reason: Reason
+}
+
+extension IgnoredConstraint: CustomStringConvertible {
+  /// The constraint, why it was left out, and what to do.
+  public var description: String {
+    let explanation =
+      switch reason {
+      case .missingItem: "an item no longer exists; keep its node alive, or remove the constraint"
+      case .itemOutsideTree: "an item is not in the tree; add its node first"
+      case .notFinite: "a number in it is NaN or infinite; use a finite one"
+      }
+    return "\(constraint): \(explanation)"
+  }
+}

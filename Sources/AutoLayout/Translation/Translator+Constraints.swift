@@ -1,0 +1,103 @@
+import AutoScale
+import ConstraintSolver
+import ViewTree
+
+extension Translator {
+  /// Writes the row of a user's constraint.
+  mutating func addConstraint(at index: Int) {
+    let resolved = model.constraints[index]
+    let constraint = resolved.constraint
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    let first = operand(resolved.first, firstAttribute, opposite: resolved.second)
+    // Right to left, positions count from the right edge towards the left.
+    let isMirrored =
+      isRightToLeft && (firstAttribute.followsReading || secondAttribute?.followsReading == true)
+    let sign = isMirrored ? -1.0 : 1.0
+    var multiplier = 0.0
+    rows.add(first, times: sign)
+    if let reference = resolved.second, let secondAttribute {
+      multiplier = constraint.multiplier
+      let second = operand(reference, secondAttribute, opposite: resolved.first)
+      rows.add(second, times: -sign * multiplier)
+    }
+    if multiplier != 1, !first.line.isLength {
+      let space = model.tree.space(of: resolved)
+      let line: BoxLine = first.line.isVerticalPosition ? .top : isMirrored ? .right : .left
+      rows.add(space(line), times: -sign * (1 - multiplier))
+    }
+    rows.endRow(
+      Relation(constraint.relation), constraint.constant,
+      priority: Priority(constraint.priority), from: .constraint(Int32(index)))
+  }
+
+  /// What an attribute of an item stands for, in a constraint with another item.
+  private mutating func operand(
+    _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
+  ) -> Operand {
+    let line = attribute.line(isRightToLeft: isRightToLeft)
+    var box = box(of: item, line: line, opposite: opposite)
+    if attribute.isWithinMargins, item.place == .node {
+      box.insets = insets(of: Int(item.node)).margins
+    }
+    guard attribute.isBaseline, item.place == .node else { return box(line) }
+    return baseline(attribute, of: Int(item.node), box)
+  }
+
+  private mutating func box(
+    of item: ItemReference, line: BoxLine, opposite: ItemReference?
+  ) -> Box {
+    let position = Int(item.node)
+    switch item.place {
+    case .rectangle(let variable): return Box(variable: variable)
+    case .content: return Box(variable: model.tree.contents[position] ?? Int32(4 * position))
+    case .frame: return box(position)
+    case .safeArea: return Box(variable: Int32(4 * position), insets: insets(of: position).safeArea)
+    case .layoutMargins:
+      var box = positionBox(position, line: line, opposite: opposite)
+      box.insets = insets(of: position).margins
+      return box
+    case .node: return positionBox(position, line: line, opposite: opposite)
+    }
+  }
+
+  /// A node's rectangle; positions of a scroll view mean its content to what is in it.
+  private func positionBox(_ position: Int, line: BoxLine, opposite: ItemReference?) -> Box {
+    guard !line.isLength, let content = model.tree.contents[position], let opposite,
+      model.tree.contains(Int(opposite.node), in: position)
+    else { return box(position) }
+    return Box(variable: content)
+  }
+
+  /// A baseline of a node, which is an edge where there is no text.
+  func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
+    let isFirst = attribute == .firstBaseline
+    switch model.content(of: position)?.baselines {
+    case .edges(let fromTop, let fromBottom):
+      return Operand(
+        box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
+    case .centered(let below): return Operand(box: box, line: .centerY, offset: below)
+    case nil: return box(isFirst ? .top : .bottom)
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The rectangle in whose coordinates the positions of a constraint are measured.
+  fileprivate func space(of constraint: ResolvedConstraint) -> Box {
+    let first = Int(constraint.first.node)
+    let ancestor =
+      constraint.second.map { commonAncestor(first, Int($0.node)) } ?? max(0, Int(parents[first]))
+    return Box(variable: contents[ancestor] ?? Int32(4 * ancestor))
+  }
+}
+
+extension Relation {
+  init(_ relation: LayoutRelation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

@@ -1,0 +1,232 @@
+import AutoScale
+import ConstraintSolver
+import ViewTree
+
+extension Translator {
+  /// Writes the rows that arrange a stack's views, with the priorities that UIKit's stacks have.
+  mutating func addArrangement(of stack: StackNode, at position: Int) {
+    var visible: [Int] = []
+    var hidden: [Int] = []
+    for child in stack.children {
+      if child.isHidden {
+        hidden.append(child.layoutIndex)
+      } else {
+        visible.append(child.layoutIndex)
+      }
+    }
+    var container = box(position)
+    if stack.isLayoutMarginsRelativeArrangement { container.insets = insets(of: position).margins }
+    let arrangement = Arrangement(
+      stack, views: visible.map(box), container: container, isRightToLeft: isRightToLeft,
+      origin: .system(.stack, Int32(position)))
+    addEnds(arrangement)
+    addGaps(arrangement)
+    addSizes(arrangement, visible)
+    addCrossEdges(arrangement)
+    addBaselines(arrangement, visible)
+    for position in hidden { collapse(position, arrangement) }
+  }
+
+  /// The first view begins where the stack begins, and the last one ends where it ends.
+  private mutating func addEnds(_ stack: Arrangement) {
+    guard let first = stack.views.first, let last = stack.views.last else { return }
+    rows.add(first(stack.start), .equal, stack.container(stack.start), from: stack.origin)
+    rows.add(last(stack.end), .equal, stack.container(stack.end), from: stack.origin)
+  }
+
+  private mutating func addGaps(_ stack: Arrangement) {
+    for (index, (view, next)) in zip(stack.views, stack.views.dropFirst()).enumerated() {
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally:
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.spacing, from: stack.origin)
+      case .equalSpacing:
+        addGap(stack, view, next)
+        rows.endRow(.greaterThanOrEqual, stack.spacing, from: stack.origin)
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.spacing, priority: .spacing, from: stack.origin)
+        guard index > 0 else { continue }
+        addGap(stack, view, next)
+        addGap(stack, stack.views[0], stack.views[1], times: -1)
+        rows.endRow(.equal, 0, from: stack.origin)
+      case .equalCentering:
+        addGap(stack, view, next)
+        rows.endRow(.greaterThanOrEqual, stack.spacing, from: stack.origin)
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.spacing, priority: .spacing, from: stack.origin)
+        guard index > 0 else { continue }
+        rows.add(next(stack.center))
+        rows.add(view(stack.center), times: -2)
+        rows.add(stack.views[index - 1](stack.center))
+        rows.endRow(.equal, 0, priority: .centering, from: stack.origin)
+      }
+    }
+  }
+
+  /// Adds the distance from the end of a view to the start of the next to the row.
+  private mutating func addGap(
+    _ stack: Arrangement, _ view: Box, _ next: Box, times factor: Double = 1
+  ) {
+    rows.add(next(stack.start), times: factor * stack.sign)
+    rows.add(view(stack.end), times: -factor * stack.sign)
+  }
+
+  private mutating func addSizes(_ stack: Arrangement, _ positions: [Int]) {
+    guard let first = stack.views.first else { return }
+    switch stack.distribution {
+    case .fill, .equalSpacing, .equalCentering: break
+    case .fillEqually:
+      for view in stack.views.dropFirst() {
+        rows.add(view(stack.length), .equal, first(stack.length), from: stack.origin)
+      }
+    case .fillProportionally: addProportions(stack, positions)
+    }
+  }
+
+  /// Sizes in proportion to those of the contents, as far as there is any.
+  private mutating func addProportions(_ stack: Arrangement, _ positions: [Int]) {
+    let sizes = positions.map { position -> Double in
+      let content = model.content(of: position)
+      return max(0, (stack.isHorizontal ? content?.width : content?.height) ?? 0)
+    }
+    guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, size) in sizes.enumerated() where index != reference && size > 0 {
+      rows.add(stack.views[index](stack.length), times: sizes[reference])
+      rows.add(stack.views[reference](stack.length), times: -size)
+      rows.endRow(.equal, 0, priority: .proportion, from: stack.origin)
+    }
+  }
+
+  private mutating func addCrossEdges(_ stack: Arrangement) {
+    for view in stack.views {
+      let (near, far) = (stack.near, stack.far)
+      if stack.alignment.touchesNearEdge(isHorizontal: stack.isHorizontal) {
+        rows.add(view(near), .equal, stack.container(near), from: stack.origin)
+      } else {
+        addInside(stack, view, near)
+      }
+      if stack.alignment.touchesFarEdge(isHorizontal: stack.isHorizontal) {
+        rows.add(view(far), .equal, stack.container(far), from: stack.origin)
+      } else {
+        addInside(stack, view, far)
+      }
+      if stack.alignment == .center {
+        rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: stack.origin)
+      }
+      if stack.alignment != .fill {
+        rows.add(view(stack.thickness))
+        rows.endRow(.equal, 0, priority: .suppression, from: stack.origin)
+      }
+    }
+    guard stack.alignment != .fill, !stack.views.isEmpty else { return }
+    rows.add(stack.container(stack.thickness))
+    rows.endRow(.equal, 0, priority: .fitting, from: stack.origin)
+  }
+
+  /// Keeps an edge of a view within the stack, just below required.
+  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: BoxLine) {
+    let isLower = edge == .left || edge == .top
+    rows.add(
+      view(edge), isLower ? .greaterThanOrEqual : .lessThanOrEqual, stack.container(edge),
+      priority: .spanning, from: stack.origin)
+  }
+
+  private mutating func addBaselines(_ stack: Arrangement, _ positions: [Int]) {
+    let attribute: LayoutAttribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    default: return
+    }
+    guard stack.isHorizontal, let first = positions.first else { return }
+    let reference = baseline(attribute, of: first, box(first))
+    for position in positions.dropFirst() {
+      rows.add(
+        baseline(attribute, of: position, box(position)), .equal, reference, from: stack.origin)
+    }
+  }
+
+  /// A hidden view takes no space; what its own constraints say about its size stays stronger.
+  private mutating func collapse(_ position: Int, _ stack: Arrangement) {
+    let view = box(position)
+    rows.add(view(stack.length))
+    rows.endRow(.equal, 0, priority: .hiding, from: stack.origin)
+    for line in [stack.start, stack.near] {
+      rows.add(
+        view(line), .equal, stack.container(line), priority: .hiding, from: stack.origin)
+    }
+    if stack.alignment == .fill {
+      rows.add(
+        view(stack.far), .equal, stack.container(stack.far), priority: .hiding, from: stack.origin)
+    }
+  }
+}
+
+/// A stack's visible views as rectangles, with the names of the lines in its direction.
+private struct Arrangement {
+  let views: [Box]
+  let container: Box
+  let distribution: StackNode.Distribution
+  let alignment: StackNode.Alignment
+  let spacing: Double
+  let isHorizontal: Bool
+  let isRightToLeft: Bool
+  let origin: RowOrigin
+
+  init(
+    _ stack: StackNode, views: [Box], container: Box, isRightToLeft: Bool, origin: RowOrigin
+  ) {
+    self.views = views
+    self.container = container
+    distribution = stack.distribution
+    alignment = stack.alignment
+    spacing = stack.spacing
+    isHorizontal = stack.axis == .horizontal
+    self.isRightToLeft = isRightToLeft
+    self.origin = origin
+  }
+
+  /// Whether views follow each other from right to left.
+  private var isReversed: Bool { isHorizontal && isRightToLeft }
+
+  var sign: Double { isReversed ? -1 : 1 }
+  var start: BoxLine { isHorizontal ? (isReversed ? .right : .left) : .top }
+  var end: BoxLine { isHorizontal ? (isReversed ? .left : .right) : .bottom }
+  var center: BoxLine { isHorizontal ? .centerX : .centerY }
+  var length: BoxLine { isHorizontal ? .width : .height }
+
+  // Across the axis of a column, near is where reading begins.
+  var near: BoxLine { isHorizontal ? .top : (isRightToLeft ? .right : .left) }
+  var far: BoxLine { isHorizontal ? .bottom : (isRightToLeft ? .left : .right) }
+  var middle: BoxLine { isHorizontal ? .centerY : .centerX }
+  var thickness: BoxLine { isHorizontal ? .height : .width }
+}
+
+extension StackNode.Alignment {
+  fileprivate func touchesNearEdge(isHorizontal: Bool) -> Bool {
+    self == .fill || self == (isHorizontal ? .top : .leading)
+      || self == (isHorizontal ? .leading : .top)
+  }
+
+  fileprivate func touchesFarEdge(isHorizontal: Bool) -> Bool {
+    self == .fill || self == (isHorizontal ? .bottom : .trailing)
+      || self == (isHorizontal ? .trailing : .bottom)
+  }
+}
+
+extension Priority {
+  /// A hidden view's wish to take no space.
+  fileprivate static let hiding: Priority = 999.9
+  /// The wish of views to stay within their stack, across its axis.
+  fileprivate static let spanning: Priority = 999.5
+  /// The wish for sizes in proportion to the contents.
+  fileprivate static let proportion: Priority = 999
+  /// The wish for equal distances of centres.
+  fileprivate static let centering: Priority = 150
+  /// The wish of a stack to be no thicker than its views.
+  fileprivate static let fitting: Priority = 51
+  /// The wish for gaps no larger than the spacing.
+  fileprivate static let spacing: Priority = 49
+  /// The wish of views without a size to have none.
+  fileprivate static let suppression: Priority = 25
+}

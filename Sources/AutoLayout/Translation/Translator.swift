@@ -1,0 +1,111 @@
+import AutoScale
+import ConstraintSolver
+import ViewTree
+
+/// Writes what a tree asks for as rows over four variables for each node.
+///
+/// All positions are those in the root, so that a constraint between any two nodes has at most four
+/// terms; only a position with a multiplier needs the ancestor in whose coordinates it is measured.
+struct Translator {
+  let model: LayoutModel
+  let isRightToLeft: Bool
+  var rows = RowList()
+
+  /// The insets that the rows rest on; those that nobody knew before are a first guess.
+  var insets: [Int: NodeInsets]
+  private var guess: InsetResolver
+  let wrapWidths: [Int: Double]
+
+  /// Prepares the rows of a model whose last pass found a geometry.
+  init(_ model: LayoutModel, _ geometry: Geometry) {
+    self.model = model
+    insets = geometry.insets
+    wrapWidths = geometry.wrapWidths
+    guess = InsetResolver(model: model)
+    isRightToLeft = model.context.layoutDirection == .rightToLeft
+    rows.reserve(sections: model.tree.nodes.count)
+  }
+
+  /// Writes all rows.
+  mutating func translate() {
+    for position in model.tree.nodes.indices {
+      if position == 0 {
+        addRootSize()
+      } else if model.isConstrained[position] {
+        if let content = model.content(of: position) { addSize(of: content, at: position) }
+      } else {
+        addAutoresizing(of: position)
+      }
+      addRectangles(of: position)
+      for index in model.constraints(of: position) { addConstraint(at: index) }
+      rows.endSection()
+    }
+  }
+
+  /// The rectangle of a node that constraints act on.
+  func box(_ position: Int) -> Box { Box(variable: Int32(4 * position)) }
+
+  /// How far safe area and margins are inside a node.
+  mutating func insets(of position: Int) -> NodeInsets {
+    if let known = insets[position] { return known }
+    let guessed = guess.insets(of: position)
+    insets[position] = guessed
+    return guessed
+  }
+
+  private mutating func addRootSize() {
+    let root = box(0)
+    let lines: [(BoxLine, Double)] = [
+      (.left, 0), (.top, 0), (.width, model.rootSize.width), (.height, model.rootSize.height),
+    ]
+    for (line, value) in lines {
+      rows.add(root(line))
+      rows.endRow(.equal, value, from: .system(.rootSize, 0))
+    }
+  }
+
+  /// Content is kept from becoming smaller by resistance and from becoming larger by hugging.
+  private mutating func addSize(of content: IntrinsicContentSize, at position: Int) {
+    let node = model.tree.nodes[position]
+    let origin = RowOrigin.system(.intrinsicSize, Int32(position))
+    let (resistance, hugging) = (node.contentCompressionResistance, node.contentHugging)
+    if let width = content.width {
+      addSize(
+        box(position)(.width), width, from: origin, resistance.horizontal, hugging.horizontal)
+    }
+    if let height = height(of: content, at: position) {
+      addSize(box(position)(.height), height, from: origin, resistance.vertical, hugging.vertical)
+    }
+  }
+
+  private mutating func addSize(
+    _ operand: Operand, _ length: Double, from origin: RowOrigin, _ resistance: LayoutPriority,
+    _ hugging: LayoutPriority
+  ) {
+    guard length.isFinite else { return }
+    rows.add(operand)
+    rows.endRow(.greaterThanOrEqual, length, priority: Priority(resistance), from: origin)
+    rows.add(operand)
+    rows.endRow(.lessThanOrEqual, length, priority: Priority(hugging), from: origin)
+  }
+
+  private func height(of content: IntrinsicContentSize, at position: Int) -> Double? {
+    guard let width = wrapWidths[position], let natural = content.width, width < natural else {
+      return content.height
+    }
+    return model.wrappedSize(of: position, width: width).height
+  }
+}
+
+extension LayoutModel {
+  /// The size of a node's content whose text wraps.
+  func wrappedSize(of position: Int, width: Double) -> IntrinsicContentSize {
+    settings.sizing.intrinsicContentSize(of: tree.nodes[position], width: width, in: context)
+  }
+}
+
+extension Priority {
+  init(_ priority: LayoutPriority) {
+    self = Priority(rawValue: priority.rawValue) ?? .required
+  }
+}

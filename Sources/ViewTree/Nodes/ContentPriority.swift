@@ -1,0 +1,20 @@
+/// A priority for each direction, such as that of hugging the content.
+///
+///     label.contentHugging.horizontal = 251
+///     label.contentCompressionResistance = ContentPriority(1000)
+public struct ContentPriority: Hashable, Sendable, Codable {
+  /// The priority of the width.
+  public var horizontal: LayoutPriority
+
+  /// The priority of the height.
+  public var vertical: LayoutPriority
+
+  /// Makes a pair of two priorities.
+  public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Makes a pair with the same priority twice.
+  public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
+}
