@@ -99,8 +99,8 @@ import Testing
     Row(
       "nothing but a byte order mark", Data([0xEF, 0xBB, 0xBF]),
       """
-      A.xib: error: the file ends before its outermost element does; \
-      restore the file from version control
+      A.xib:1:1: error: the file is not XML; \
+      name the .xib or .storyboard source, not a compiled .nib
       """),
     Row(
       "document type", "<?xml version=\"1.0\"?>\n  <!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>",

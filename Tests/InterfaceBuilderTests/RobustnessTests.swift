@@ -22,17 +22,25 @@ import ViewTree
     #expect(try content(of: data) == ["A:2:25", "ä"])
   }
 
-  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
-  func `UTF-16 is read`(encoding: String.Encoding) throws {
-    let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n" + Self.xib
+  @Test(arguments: ["\u{FEFF}", ""], [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `UTF-16 is read`(mark: String, encoding: String.Encoding) throws {
+    let text = mark + "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n" + Self.xib
     let data = try #require(text.data(using: encoding))
     #expect(try content(of: data) == ["A:3:25", "ä"])
   }
 
-  @Test func `declared Latin-1 is read`() throws {
-    let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.xib
-    let data = try #require(text.data(using: .isoLatin1))
-    #expect(try content(of: data).last == "ä")
+  static let encodings: [(String, String.Encoding)] = [
+    ("US-ASCII", .ascii), ("ISO-8859-1", .isoLatin1), ("iso-8859-2", .isoLatin2),
+    ("windows-1252", .windowsCP1252), ("macintosh", .macOSRoman), ("Shift_JIS", .shiftJIS),
+    ("ISO-2022-JP", .iso2022JP),
+  ]
+
+  @Test(arguments: encodings)
+  func `a declared encoding is read`(name: String, encoding: String.Encoding) throws {
+    let letter = ["a", "ä", "字"].last { $0.canBeConverted(to: encoding) } ?? ""
+    let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n" + Self.xib
+    let data = try #require(text.replacing("ä", with: letter).data(using: encoding))
+    #expect(try content(of: data) == ["A:3:25", letter])
   }
 
   @Test func `comments, sections and instructions do not shift the places`() throws {

@@ -14,8 +14,8 @@ struct MarkupEncoding {
   }
 
   private func utf8() throws(InterfaceBuilderError) -> Data {
-    if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) {
-      return try converted(from: .utf16)
+    if let encoding = Self.wideEncodings.first(where: { data.starts(with: $0.start) })?.encoding {
+      return try converted(from: encoding)
     }
     let name = declaredEncoding ?? "utf-8"
     guard let encoding = Self.encodings[name.lowercased()] else {
@@ -26,11 +26,19 @@ struct MarkupEncoding {
     return data
   }
 
+  /// How files begin whose characters have more than one byte: a byte order mark, or `<?`.
+  static let wideEncodings: [(start: [UInt8], encoding: String.Encoding)] = [
+    ([0xFE, 0xFF], .utf16), ([0xFF, 0xFE], .utf16),
+    ([0x00, 0x3C, 0x00, 0x3F], .utf16BigEndian), ([0x3C, 0x00, 0x3F, 0x00], .utf16LittleEndian),
+  ]
+
   private static let encodings: [String: String.Encoding] = [
     "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii, "ascii": .ascii,
     "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2,
     "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
-    "windows-1252": .windowsCP1252, "macintosh": .macOSRoman,
+    "windows-1252": .windowsCP1252, "windows-1253": .windowsCP1253,
+    "windows-1254": .windowsCP1254, "macintosh": .macOSRoman, "shift_jis": .shiftJIS,
+    "iso-2022-jp": .iso2022JP,
   ]
 
   /// The content in UTF-8, with spaces in place of the XML declaration, which says otherwise.

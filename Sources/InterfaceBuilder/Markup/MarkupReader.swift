@@ -29,10 +29,11 @@ enum MarkupReader {
     return builder.tree()
   }
 
-  /// Whether the first byte that is no white space is `<` or belongs to a byte order mark.
+  /// Whether the first character that is no white space is `<`, as far as the bytes show it.
   private static func beginsAsXML(_ data: Data) -> Bool {
-    guard let first = data.first(where: { !isWhitespace($0) }) else { return false }
-    return [UInt8(ascii: "<"), 0xEF, 0xFE, 0xFF].contains(first)
+    if MarkupEncoding.wideEncodings.contains(where: { data.starts(with: $0.start) }) { return true }
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    return text.first { !isWhitespace($0) } == UInt8(ascii: "<")
   }
 
   private static func isWhitespace(_ byte: UInt8) -> Bool {

@@ -121,7 +121,7 @@ extension DocumentReader {
         className: element["customClass"] ?? ViewRole.named(element.name)?.className
           ?? ControllerClasses.className(of: element.name),
         userLabel: element["userLabel"],
-        title: element["title"],
+        title: element.string("title"),
         storyboardIdentifier: element["storyboardIdentifier"]))
   }
 
