@@ -4,9 +4,117 @@ import Testing
 import ViewTree
 
 @Suite struct TextSizeTests {
-  @Test func `a label has the size it has on the device`() {
-    let size = SystemTextMeasurer()
-      .measure("Label", font: .system(17), width: nil, lines: 1, in: .design).size
-    #expect(size == LayoutSize(width: 41.5, height: 20.5))
+  struct Row: Sendable, CustomTestStringConvertible {
+    let text: String
+    let pointSize, pixelsPerPoint: Double
+    let width: Double?
+    let height: Double
+    var testDescription: String { "\(text) at \(pointSize) pt, @\(pixelsPerPoint)x" }
+
+    init(
+      _ pointSize: Double, at pixelsPerPoint: Double = 2, text: String = "x",
+      width: Double? = nil, height: Double
+    ) {
+      self.pointSize = pointSize
+      self.pixelsPerPoint = pixelsPerPoint
+      self.text = text
+      self.width = width
+      self.height = height
+    }
+  }
+
+  static let rows = [
+    Row(17, text: "Label", width: 41.5, height: 20.5),
+    Row(15, text: "Button", width: 46, height: 18),
+    Row(17, at: 3, text: "Button", width: 51, height: 61.0 / 3), Row(17, at: 1, height: 21),
+    Row(13, height: 16), Row(14, height: 17), Row(15, height: 18), Row(24, height: 29),
+    Row(36, height: 43), Row(14, text: "x\nx", height: 33.5),
+    Row(14, text: "x\n\nx\n", height: 67), Row(17, text: "", width: 0, height: 0),
+  ]
+
+  @Test(arguments: rows)
+  func `a text is as large as on the device`(_ row: Row) throws {
+    let context = try ScreenContext(
+      width: 375, height: 667, pixelsPerPoint: row.pixelsPerPoint)
+    let size = measure(row.text, .system(row.pointSize), in: context).size
+    #expect(size.width == row.width ?? size.width)
+    #expect(size.height == row.height)
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func `lines are as high in every weight`(weight: FontWeight) {
+    let metrics = SystemTextMeasurer().lineMetrics(of: .system(17, weight: weight))
+    #expect(metrics.lineHeight == 20.287109375)
+    #expect(metrics.ascender == 17.0 * 1950 / 2048)
+    let text = measure("two\nlines", .system(17, weight: weight))
+    #expect(text.firstBaselineOffsetFromTop == metrics.ascender)
+    #expect(text.lastBaselineOffsetFromBottom == metrics.descender)
+  }
+
+  /// Tracking in 1/1000 em, from 6 to 54 points.
+  static let trackings: [Double] =
+    [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11]
+    + [14, 14, 14, 13, 13, 12, 12, 11] + Array(repeating: 10, count: 5)
+    + Array(repeating: 9, count: 3) + Array(repeating: 8, count: 5)
+    + Array(repeating: 7, count: 3) + Array(repeating: 6, count: 3)
+
+  @Test func `the tracking is that of the size`() {
+    for (index, tracking) in Self.trackings.enumerated() {
+      let size = Double(index + 6)
+      let share = min(max((size - 17) / 11, 0), 1)
+      let advance = 0.6761 + (0.6562 * 0.975 - 0.6761) * share
+      let width = ems("A", .system(size))
+      #expect(abs(width - (advance + tracking / 1000)) < 1e-6, "\(size) pt")
+    }
+    #expect(Self.trackings.count == 49)
+  }
+
+  @Test func `the tracking is even between sizes, and the last one beyond them`() {
+    let half = (ems("A", .system(12)) + ems("A", .system(13))) / 2
+    #expect(abs(ems("A", .system(12.5)) - half) < 1e-6)
+    #expect(abs(ems("A", .system(5)) - ems("A", .system(6))) < 1e-6)
+    #expect(abs(ems("A", .system(80)) - ems("A", .system(54))) < 1e-6)
+  }
+
+  static let weights: [(FontWeight, Double)] = [
+    (.ultraLight, 0.94), (.thin, 0.958), (.light, 0.981), (.regular, 1), (.medium, 1.026),
+    (.semibold, 1.046), (.bold, 1.072), (.heavy, 1.105), (.black, 1.13),
+  ]
+
+  @Test(arguments: weights)
+  func `a weight widens letters by its factor`(weight: FontWeight, factor: Double) {
+    let regular = ems("Welcome")
+    #expect(abs(ems("Welcome", .system(12, weight: weight)) - regular * factor) < 1e-6)
+    #expect(ems("漢🎉", .system(12, weight: weight)) == ems("漢🎉"))
+  }
+
+  /// Characters, and their width in em at 12 points, where there is no tracking.
+  static let characters: [(String, Double)] = [
+    ("A", 0.6761), ("é", 0.5824), ("e\u{301}", 0.5824), ("Ǻ", 0.6761), ("ø", 0.5966),
+    ("漢", 1.02), ("か", 1.02), ("カ", 1.02), ("ー", 1.02), ("한", 1.02), ("\u{1112}\u{1161}", 1.02),
+    ("Ａ", 1.02), ("。", 1.02), ("𠮷", 1.02), ("が", 1.02), ("か\u{3099}", 1.02),
+    ("🎉", 1.27), ("👩‍👩‍👧‍👦", 1.27), ("🇩🇪", 1.27), ("👍🏽", 1.27), ("1️⃣", 1.27), ("❤️", 1.27),
+    ("❤", 0.6), ("❤\u{FE0E}", 0.6), ("Ж", 0.6), ("α", 0.6), ("ß", 0.6), ("€", 0.6),
+    ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0), ("\u{AD}", 0), ("\u{7}", 0),
+    ("’", 0.2216), ("“", 0.4034), ("\u{A0}", 0.2812), ("\t", 0.2812), ("…", 0.8268),
+  ]
+
+  @Test(arguments: characters)
+  func `a character is so wide`(character: String, width: Double) {
+    #expect(abs(ems(character) - width) < 1e-6)
+    let two = ems(character + character + "x") - ems("x")
+    #expect(abs(two - 2 * width) < 1e-6)
+  }
+
+  @Test func `a font of another family counts as the system font`() {
+    #expect(measure("Label", .named("Avenir-Book", size: 17)) == measure("Label", .system(17)))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [Double])
+  func `a font without size gives a text without size`(size: Double) {
+    let text = measure("Label\nx", .system(size))
+    #expect(text.size == .zero)
+    #expect(text.lineCount == 2)
+    #expect(text.fit == .fits)
   }
 }

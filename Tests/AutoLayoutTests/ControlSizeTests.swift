@@ -1,0 +1,184 @@
+import AutoLayout
+import AutoScale
+import Testing
+import ViewTree
+
+@Suite struct ControlSizeTests {
+  private func size(
+    _ node: ViewNode, width: Double? = nil, in context: ScreenContext = .design,
+    _ metrics: ControlMetrics = .standard
+  ) -> IntrinsicContentSize {
+    SystemIntrinsicSizing(metrics: metrics)
+      .intrinsicContentSize(of: node, width: width, in: context)
+  }
+
+  private func button(_ size: Double?, _ title: String? = "Button") -> ButtonNode {
+    ButtonNode(title: title, font: size.map { .system($0) })
+  }
+
+  @Test func `a label is as large as its text`() {
+    let label = LabelNode(text: "Label")
+    #expect(size(label).width == 41.5)
+    #expect(size(label).height == 20.5)
+    let metrics = SystemTextMeasurer().lineMetrics(of: .system(17))
+    let baselines = TextBaselines.edges(
+      firstFromTop: metrics.ascender, lastFromBottom: metrics.descender)
+    #expect(size(label).baselines == baselines)
+    #expect(size(LabelNode()).height == 0)
+  }
+
+  @Test func `a label wraps at the width where it may have several lines`() {
+    let label = LabelNode(text: "aaaa bbbb", font: sixPoints)
+    #expect(size(label, width: 30).height == 12)
+    #expect(size(label, width: 30).width == 54)
+    label.numberOfLines = 0
+    #expect(size(label, width: 30).height == 24)
+    #expect(size(label, width: 30).width == 24)
+    #expect(size(label).width == 54)
+  }
+
+  @Test(arguments: [(nil, 30), (15, 30), (17, 33), (12, 27), (24, 41)] as [(Double?, Double)])
+  func `a plain button is as high as its line and twelve points`(font: Double?, height: Double) {
+    #expect(size(button(font)).height == height)
+  }
+
+  @Test func `a plain button is as wide as its text in whole points, and thirty at least`() throws {
+    #expect(size(button(15)).width == 46)
+    #expect(
+      size(button(17), in: try ScreenContext(width: 390, height: 844, pixelsPerPoint: 3)).width
+        == 51)
+    #expect(size(button(15, "I")).width == 30)
+    #expect(size(button(15, nil)) == size(button(15, "")))
+    #expect(size(button(15, nil)).width == 30)
+    #expect(size(button(15, nil)).height == 30)
+  }
+
+  @Test func `a custom button without font has text of eighteen points`() {
+    let button = button(nil)
+    button.style = .custom
+    #expect(size(button).height == 34)
+  }
+
+  @Test func `a configured button has room around its text`() throws {
+    let button = button(nil)
+    button.style = .configured
+    let size = size(button, in: try ScreenContext(width: 390, height: 844, pixelsPerPoint: 3))
+    #expect(size.width == 75)
+    #expect(abs((size.height ?? 0) - 34.0 - 1.0 / 3) < 1e-9)
+  }
+
+  @Test func `insets of a button replace the system's`() {
+    let button = button(17)
+    button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(size(button).width == 57)
+    #expect(size(button).height == 25)
+    button.contentInsets = .zero
+    #expect(size(button).height == 33)
+  }
+
+  @Test func `an image is as large as it is, alone or beside a title`() {
+    let icon = LayoutSize(width: 24, height: 40)
+    let image = ImageNode(nil, imageName: "star")
+    #expect(size(image) == .none)
+    image.imageSize = icon
+    #expect(size(image) == IntrinsicContentSize(width: 24, height: 40))
+    let button = button(15, nil)
+    button.imageSize = icon
+    #expect(size(button) == IntrinsicContentSize(width: 24, height: 40))
+    button.title = "Button"
+    #expect(size(button).width == 70)
+    #expect(size(button).height == 52)
+  }
+
+  @Test func `the baseline of a button and a field is that of a centred line`() {
+    let below: Double = 17 * 728 / 2048  // the ascender, 1950, less half the line height, 2444
+    #expect(size(button(17)).baselines == .centered(below: below))
+    #expect(
+      size(TextFieldNode(nil, placeholder: "Email")).baselines == .centered(below: below))
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @Sendable () -> ViewNode
+    let expected: IntrinsicContentSize
+    /// The tools versions whose files store this size.
+    var tools = [15_400, 23_000]
+    var testDescription: String { "\(name) of tools \(tools)" }
+  }
+
+  private static func row(
+    _ node: @escaping @autoclosure @Sendable () -> ViewNode, _ width: Double?, _ height: Double?,
+    _ outsets: EdgeInsets = .zero, tools: [Int] = [15_400, 23_000]
+  ) -> Row {
+    Row(
+      name: "\(type(of: node()))", make: node,
+      expected: IntrinsicContentSize(width: width, height: height, alignmentOutsets: outsets),
+      tools: tools)
+  }
+
+  private static let largeIndicator: @Sendable () -> ViewNode = {
+    let indicator = ActivityIndicatorNode()
+    indicator.isLarge = true
+    return indicator
+  }
+
+  /// The sizes of alignment rectangles: a frame less what it has beyond.
+  static let rows = [
+    row(SwitchNode(), 49, 31, EdgeInsets(right: 2)),
+    row(SwitchNode(), 61, 28, EdgeInsets(right: 2), tools: [24_000]),
+    row(StepperNode(), 94, 32), row(StepperNode(), 94, 29, tools: [14_460]),
+    row(SliderNode(), nil, 30, EdgeInsets(left: 2, bottom: 1, right: 2)),
+    row(SegmentedControlNode(), nil, 31, EdgeInsets(bottom: 1)),
+    row(SegmentedControlNode(), nil, 28, EdgeInsets(bottom: 1), tools: [14_460]),
+    row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
+    row(ProgressNode(), nil, 4), row(ProgressNode(), nil, 2, tools: [14_460]),
+    row(PageControlNode(), nil, 27.5), row(PageControlNode(), nil, 37, tools: [14_460]),
+    row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44), row(TabBarNode(), nil, 49),
+    row(ToolbarNode(), nil, 44), row(PickerNode(), nil, 216), row(DatePickerNode(), nil, 216),
+    row(ViewNode(), nil, nil), row(StackNode(), nil, nil), row(ScrollNode(), nil, nil),
+    row(TextViewNode(), nil, nil), row(WebNode(), nil, nil), row(MapNode(), nil, nil),
+  ]
+
+  @Test(arguments: rows)
+  func `a control has the size of its role`(_ row: Row) {
+    for tools in row.tools {
+      #expect(size(row.make(), ControlMetrics(toolsVersion: tools)) == row.expected)
+    }
+  }
+
+  @Test func `a rounded text field has a height of its own, others that of a line`() {
+    let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
+    #expect(size(field).height == 34)
+    #expect(size(field, ControlMetrics(toolsVersion: 14_460)).height == 30)
+    #expect(size(field).width == nil)
+    field.borderStyle = .none
+    #expect(size(field).height == 17)
+  }
+
+  @Test func `a toolbar is higher on a screen without home button`() throws {
+    let context = try ScreenContext(
+      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: 34))
+    #expect(size(ToolbarNode(), in: context).height == 49)
+  }
+
+  @Test func `the measurer can be replaced`() {
+    struct Square: TextMeasurer {
+      func measure(
+        _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
+      ) -> TextMeasurement {
+        TextMeasurement(
+          size: LayoutSize(width: 100, height: 100), firstBaselineOffsetFromTop: 80,
+          lastBaselineOffsetFromBottom: 20, lineCount: 1, fit: .fits)
+      }
+      func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+        LineMetrics(ascender: 80, descender: 20)
+      }
+    }
+    let sizing = SystemIntrinsicSizing(measurer: Square())
+    let label = sizing.intrinsicContentSize(of: LabelNode(text: "x"), in: .design)
+    #expect(label.width == 100)
+    let button = sizing.intrinsicContentSize(of: button(15), in: .design)
+    #expect(
+      button == IntrinsicContentSize(width: 100, height: 112, baselines: .centered(below: 30)))
+  }
+}
