@@ -76,10 +76,10 @@ import ViewTree
   }
 
   @Test func `a file of more than 10 megabytes is read`() throws {
-    let rects = String(
-      repeating: "<label text=\"\(String(repeating: "x", count: 10_000))\"/>", count: 1_100)
-    let document = try InterfaceDocument.xib(objects: "<view><subviews>\(rects)</subviews></view>")
-    #expect(document.views.first?.children.count == 1_100)
+    let label = "<label text=\"\(String(repeating: "x", count: 100_000))\"/>\n"
+    let document = try InterfaceDocument.xib(
+      objects: "<view><subviews>\n\(String(repeating: label, count: 110))</subviews></view>")
+    #expect(document.views.first?.children.count == 110)
   }
 
   @Test func `elements at odd places do no harm`() throws {

@@ -31,8 +31,9 @@ enum Vocabulary {
     "menuElements", "menuItem", "panGestureRecognizer", "pinchGestureRecognizer", "placeholder",
     "pongPressGestureRecognizer", "rotationGestureRecognizer", "screenEdgePanGestureRecognizer",
     "searchDisplayController", "swipeGestureRecognizer", "tapGestureRecognizer",
-    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "wkPreferences",
-    "wkWebViewConfiguration", "audiovisualMediaTypes", "dataDetectorType", "dataDetectorTypes",
+    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "userGuides", "userLayoutGuide",
+    "wkPreferences", "wkWebViewConfiguration", "audiovisualMediaTypes", "dataDetectorType",
+    "dataDetectorTypes",
   ]
 
   private static let geometryElements: Set<String> = [
