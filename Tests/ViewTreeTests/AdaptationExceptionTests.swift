@@ -101,7 +101,7 @@ private final class PlainBar: NavigationBarNode {}
     #expect(
       report.skips.map(\.description) == [
         "touching (NSLayoutConstraint): constraint skipped, excepted",
-        "bar.layoutMargins.top = screen.top + 10 (NSLayoutConstraint): constraint skipped, excepted",
+        "bar.layoutMargins.top = screen.top (NSLayoutConstraint): constraint skipped, excepted",
         "in bar (NSLayoutConstraint): constraint skipped, excepted",
         "title (UILabel): fontSize skipped, excepted",
       ])

@@ -24,6 +24,26 @@ import ViewTree
     #expect(height.constant == node.font?.size)
   }
 
+  @Test(arguments: [320, 360, 390, 393, 402, 414, 430, 440] as [Double])
+  func `the design of a scaled short number is that number`(width: Double) throws {
+    let context = try ScreenContext(width: width, height: 2000)
+    let height = ViewNode().height(1)
+    for design in stride(from: 0.25, through: 500, by: 0.25) {
+      height.setApplied(design.auto(in: context), in: context)
+      #expect(height.adaptableConstant.length.design == design)
+    }
+  }
+
+  @Test func `a value on the pixel grid stays under a rule that rounds`() throws {
+    let context = try Screens.wide(rule: try ScalingRule(rounding: .nearestPixel))
+    let node = ViewNode()
+    let height = node.height(1)
+    for pixels in 1...200 {
+      height.setApplied(Double(pixels) / 2, in: context)
+      #expect(node.adaptScreenWidth(in: context).unchanged == 1)
+    }
+  }
+
   @Test func `the design of a font reckons with text size and cap`() throws {
     let rule = try ScalingRule(maximumFontFactor: 1.5)
     let context = try Screens.wide(textSize: .accessibilityMedium, rule: rule)

@@ -24,15 +24,17 @@ struct AdaptationScale {
     }
   }
 
-  /// Returns a design value from which an applied value comes, as nearly as the factor tells.
+  /// Returns the design value from which an applied value comes, as nearly as the factor tells.
+  ///
+  /// Designers write short numbers: where one with four decimals gives the same, it is the one.
   func design(
     ofApplied applied: Double, to property: AdaptedProperty, following style: TextStyle?
   ) -> Double {
     let factor = property == .fontSize ? fontFactor(following: style) : context.factor
     let design = applied / factor
-    return [design, design.nextUp, design.nextDown].first {
-      self.applied($0, to: property, following: style) == applied
-    } ?? design
+    let short = (design * 1e4).rounded() / 1e4
+    let again = self.applied(short, to: property, following: style)
+    return again.isSame(as: applied) ? short : design
   }
 
   /// Scales a length that must not vanish: hairlines keep at least one pixel.
@@ -61,4 +63,9 @@ struct AdaptationScale {
   private func textFactor(of style: TextStyle) -> Double {
     style.pointSize(at: context.textSize) / style.pointSize(at: .large)
   }
+}
+
+extension Double {
+  /// Whether two results of the same calculation, made in another order, differ in rounding only.
+  func isSame(as other: Double) -> Bool { (self - other).magnitude <= 4 * other.ulp }
 }

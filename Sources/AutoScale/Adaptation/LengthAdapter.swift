@@ -33,8 +33,8 @@ struct LengthAdapter {
       return false
     }
     let isAdopted = old.isEdited
-    // A design that was derived from an applied value may miss it by the last digit.
-    if old.ledgerEntry != nil, !isAdopted, (applied - old.value).magnitude <= old.value.ulp {
+    // A design that was derived from an applied value may miss it in the last digits.
+    if old.ledgerEntry != nil, !isAdopted, applied.isSame(as: old.value) {
       applied = old.value
     }
     length = AdaptableLength(

@@ -55,8 +55,8 @@ extension LayoutConstraint: AdaptableConstraint {
   /// Whether the multiplier is not 1.
   public var isProportion: Bool { multiplier != 1 }
 
-  /// The identifier, or the algebra of a constraint that has none.
-  public var adaptableName: String { identifier ?? description }
+  /// The identifier, or what a constraint without one relates, such as `title.top = screen.top`.
+  public var adaptableName: String { identifier ?? relatedAttributes }
 
   /// `NSLayoutConstraint`.
   public var adaptableClassName: String { "NSLayoutConstraint" }

@@ -12,10 +12,18 @@ extension LayoutConstraint: CustomStringConvertible {
   /// An item without identifier is called by its class or, when it is the first item's parent,
   /// `superview`; one that is gone, `?`.
   public var algebra: String {
-    let first = "\(firstItem?.layoutName ?? "?").\(firstAttribute)"
-    let text = "\(first) \(relation.symbol) \(rightSide)"
+    let text = "\(leftSide) \(relation.symbol) \(rightSide)"
     return priority == .required ? text : "\(text) @\(priority)"
   }
+
+  /// What the constraint relates, without numbers that scaling changes: `title.top = screen.top`,
+  /// `title.height`.
+  var relatedAttributes: String {
+    guard let secondAttribute else { return leftSide }
+    return "\(leftSide) \(relation.symbol) \(secondName).\(secondAttribute)"
+  }
+
+  private var leftSide: String { "\(firstItem?.layoutName ?? "?").\(firstAttribute)" }
 
   private var rightSide: String {
     guard let secondAttribute else { return constant.shortDescription }
