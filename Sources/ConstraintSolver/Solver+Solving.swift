@@ -7,13 +7,31 @@ extension Solver {
   /// - Complexity: O(terms) for systems like those of user interfaces.
   @discardableResult
   public mutating func solve() -> Solution {
-    let found = withSystem { system, store, values in
-      system.solveLeavingOutConflicts(store, into: &values)
-    }
+    if needsFullSolve || !solveChanges() { solveFromScratch() }
+    return Solution(values: values, conflicts: conflicts)
+  }
+
+  /// Solves what depends on changed constants; returns false if that is not enough.
+  private mutating func solveChanges() -> Bool {
+    if changedRows.isEmpty { return true }
+    // A change may have ended a conflict, which only a solve from scratch can tell.
+    guard conflicts.isEmpty else { return false }
+    let rows = changedRows
+    changedRows.removeAll(keepingCapacity: true)
+    return withSystem { system, store, values in
+      system.solveChanges(of: rows, store, into: &values)
+    } ?? false
+  }
+
+  private mutating func solveFromScratch() {
+    makeSystemUnique()
+    let found =
+      withSystem { system, store, values in
+        system.solveLeavingOutConflicts(store, into: &values)
+      } ?? []
     conflicts = found.map(conflict)
     needsFullSolve = false
     changedRows.removeAll(keepingCapacity: true)
-    return Solution(values: values, conflicts: conflicts)
   }
 
   private func conflict(_ found: System.FoundConflict) -> Conflict {

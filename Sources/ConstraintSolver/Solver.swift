@@ -31,6 +31,8 @@ public struct Solver: @unchecked Sendable {
   var needsFullSolve = true
   /// The rows of which only the constants have changed since the last solve.
   var changedRows: [Int32] = []
+  /// The constraints of the variables that are edited, by variable.
+  var edits: [Int: Constraint.ID] = [:]
 
   /// Makes a solver without variables and constraints.
   public init() {}
@@ -39,14 +41,17 @@ public struct Solver: @unchecked Sendable {
   public var variableCount: Int { store.variableCount }
 
   /// Lets a closure use working memory that belongs to this solver alone.
+  ///
+  /// - Returns: What the closure returns, or nil if the memory is shared with a copy.
   mutating func withSystem<Result>(
-    _ body: (System, ConstraintStore, inout [Double]) throws -> Result
-  ) rethrows -> Result {
-    if !isKnownUniquelyReferenced(&system) {
-      system = System()
-      needsFullSolve = true
-    }
-    return try body(system, store, &values)
+    _ body: (System, ConstraintStore, inout [Double]) -> Result
+  ) -> Result? {
+    isKnownUniquelyReferenced(&system) ? body(system, store, &values) : nil
+  }
+
+  /// Leaves shared working memory to the copies.
+  mutating func makeSystemUnique() {
+    if !isKnownUniquelyReferenced(&system) { system = System() }
   }
 }
 

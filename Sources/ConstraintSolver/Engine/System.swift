@@ -18,6 +18,11 @@ final class System {
   /// What contradicts: sources of kinks or rows, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
+  /// The variables of each root, known once there was an edit.
+  var members = RootMembers()
+  /// The components that were edited since the last solve from scratch.
+  var edited: [Int: EditedComponent] = [:]
+
   /// A set of required rows and bounds, given as sources, that cannot hold together.
   ///
   /// It may still contain rows that have nothing to do with it.
@@ -34,6 +39,8 @@ final class System {
   ///   - values: The values of a solve before, and on return those of this one.
   func solve(_ store: ConstraintStore, into values: inout [Double]) {
     contradictions.removeAll(keepingCapacity: true)
+    edited.removeAll()
+    members.invalidate()
     if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
     substitution.run(store, leavingOut: omitted)
     collectSubstitutionContradictions()

@@ -7,7 +7,8 @@ struct Components: ~Copyable {
   private(set) var rows = Buffer<Int32>()
   private var starts = Buffer<Int32>()
   private var parents = Buffer<Int32>()
-  private var componentOfRow = Buffer<Int32>()
+  /// The component of each row.
+  private(set) var componentOfRow = Buffer<Int32>()
   private var next = Buffer<Int32>()
 
   @inline(__always) func rows(of component: Int) -> Range<Int> {

@@ -11,25 +11,30 @@ extension Simplex {
   /// Movements slower than this, relative to the fastest, are rounding errors.
   private static let slow = 1e-9
 
-  /// Minimises the loaded level; returns false if the basis went singular.
-  mutating func minimize() -> Bool {
+  /// How a minimisation ended.
+  enum Outcome {
+    case optimum
+    /// The level falls for ever in a direction, along `steps`.
+    case ray(Direction)
+    /// The basis went singular by rounding.
+    case singularBasis
+  }
+
+  /// Minimises the loaded level.
+  mutating func minimize() -> Outcome {
     var stalls = 0
     let patience = 20 + (columnCount + rowCount) / 4
     for _ in 0..<200 + 50 * (columnCount + rowCount) {
       price()
       // Degenerate steps of length 0 can go round in circles; taking the first direction instead of
       // the steepest one breaks them. The count of steps is bounded in any case.
-      guard let direction = chooseDirection(first: stalls > patience) else { return true }
+      guard let direction = chooseDirection(first: stalls > patience) else { return .optimum }
       computeSteps(direction)
-      guard let stop = findStop(direction) else {
-        // The cost cannot fall for ever; what seems to is a rounding error.
-        frozen[direction.column].insert(.moving(upward: direction.isUpward))
-        continue
-      }
+      guard let stop = findStop(direction) else { return .ray(direction) }
       stalls = stop.distance > 1e-12 ? 0 : stalls + 1
-      guard move(direction, to: stop) else { return false }
+      guard move(direction, to: stop) else { return .singularBasis }
     }
-    return true
+    return .optimum
   }
 
   /// Computes how everything moves with a unit of a nonbasic column or row.

@@ -88,7 +88,7 @@ struct Simplex: ~Copyable {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
       costs.load(level)
-      let isRegular = minimize()
+      let isRegular = minimizeErrors()
       if isRegular {
         freeze()
         costs.seal(level)
@@ -98,6 +98,19 @@ struct Simplex: ~Copyable {
       if !hasFreeDirection { break }
     }
     return true
+  }
+
+  /// Minimises the loaded level, whose cost is never negative; returns false for a singular basis.
+  private mutating func minimizeErrors() -> Bool {
+    while true {
+      switch minimize() {
+      case .optimum: return true
+      case .singularBasis: return false
+      case .ray(let direction):
+        // The cost cannot fall for ever; the slope is a rounding error.
+        frozen[direction.column].insert(.moving(upward: direction.isUpward))
+      }
+    }
   }
 
   /// Puts every row into the basis, and every column at its own best breakpoint.

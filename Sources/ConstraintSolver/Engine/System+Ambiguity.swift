@@ -1,0 +1,59 @@
+extension System {
+  /// Finds out which variables the constraints leave free, after a solve.
+  ///
+  /// - Returns: Whether each variable is free, and another solution, in which free variables differ;
+  ///   or nil if the solution is unique.
+  func findFreeVariables(
+    _ store: ConstraintStore, values: [Double]
+  ) -> (isFree: [Bool], other: [Double])? {
+    let count = store.variableCount
+    readRootValues(values, count)
+    var other = Buffer<Double>()
+    other.assign(rootValues)
+    for root in 0..<count
+    where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0 {
+      other[root] = otherValue(ofSingle: root)
+    }
+    for index in 0..<components.count {
+      component.load(index, components, reduction, preferences: rootValues)
+      component.simplex.solve()
+      component.findOtherSolution(into: &other)
+    }
+    var isFree = Array(repeating: false, count: count)
+    var result = values
+    for variable in 0..<count {
+      let value = substitution.forest.value(of: Int32(variable))
+      guard !value.isConstant && isDifferent(rootValues[value.root], other[value.root]) else {
+        continue
+      }
+      isFree[variable] = true
+      result[variable] = value.factor * other[value.root] + value.offset
+    }
+    return isFree.contains(true) ? (isFree, result) : nil
+  }
+
+  /// Whether two values differ by more than rounding errors.
+  private func isDifferent(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) > 1e-8 * (1 + abs(left))
+  }
+
+  /// Brings the values of the roots up to date, which quick edits do not write.
+  private func readRootValues(_ values: [Double], _ count: Int) {
+    for root in 0..<count where substitution.forest.isRoot(root) {
+      rootValues[root] = values[root]
+    }
+  }
+
+  /// A different best value of a root that no row contains, or the same if there is no other.
+  private func otherValue(ofSingle root: Int) -> Double {
+    let value = rootValues[root]
+    line.kinks.clear()
+    for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
+    let optimum = line.optimum()
+    if optimum.isUnique { return value }
+    if optimum.upper > value && !isNear(value, optimum.upper) {
+      return optimum.upper < .infinity ? optimum.upper : value + 1
+    }
+    return optimum.lower > -.infinity ? optimum.lower : value - 1
+  }
+}

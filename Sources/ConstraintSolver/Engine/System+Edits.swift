@@ -1,0 +1,54 @@
+extension System {
+  /// Solves again after nothing but the constants of some rows has changed.
+  ///
+  /// - Returns: Whether that was enough; if not, the store must be solved from scratch.
+  func solveChanges(
+    of rows: [Int32], _ store: ConstraintStore, into values: inout [Double]
+  ) -> Bool {
+    members.update(&substitution.forest, variableCount: store.variableCount)
+    for row in rows where !solveChange(of: row, store, into: &values) { return false }
+    return true
+  }
+
+  private func solveChange(
+    of row: Int32, _ store: ConstraintStore, into values: inout [Double]
+  ) -> Bool {
+    let stored = store.rows[Int(row)]
+    if stored.isSubstitutable && !substitution.isWaiting(Int(row)) { return false }
+    guard let kink = reduction.move(Int(row), store, &substitution) else {
+      // Without a kink there is nothing to solve; but a required row may have become a conflict.
+      return !stored.isRequired
+    }
+    let moved = reduction.kinks[kink]
+    let component = component(of: moved.column, store.variableCount)
+    if component < 0 {
+      preferences[moved.column] = rootValues[moved.column]
+      solveSingleRoot(Int(moved.column))
+      writeMembers(of: moved.column, &values)
+    } else if let edited = edited[component] {
+      edited.edit(row, to: moved.position, self, &values)
+    } else {
+      let loaded = EditedComponent(component, self)
+      edited[component] = loaded
+      loaded.edit(row, to: moved.position, self, &values)
+    }
+    return contradictions.isEmpty
+  }
+
+  /// The component of a root or row, or -1 for a root that no row contains.
+  private func component(of column: Int32, _ variableCount: Int) -> Int {
+    column < Int32(variableCount)
+      ? Int(components.componentOfRoot[column])
+      : Int(components.componentOfRow[Int(column) - variableCount])
+  }
+
+  /// Computes the variables that a root stands for.
+  func writeMembers(of root: Int32, _ values: inout [Double]) {
+    let rootValue = rootValues[root]
+    for index in members.range(of: root) {
+      let variable = members.variables[index]
+      let value = substitution.forest.value(of: variable)
+      values[Int(variable)] = value.factor * rootValue + value.offset
+    }
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How the values of variables follow the position of one kink, while the basis stays the same.
+struct Sensitivity: ~Copyable {
+  /// The row of the store whose kink it is.
+  var row: Int32 = -1
+  /// The positions at which the basis stays the same.
+  var lower = 0.0
+  var upper = 0.0
+  /// The position at which the values were taken.
+  var origin = 0.0
+  /// The variables that move, with their values at the origin and their change for each unit.
+  private var variables = Buffer<Int32>()
+  private var values = Buffer<Double>()
+  private var rates = Buffer<Double>()
+
+  /// Whether the values at a position of a row's kink are known.
+  @inline(__always) func covers(_ row: Int32, _ position: Double) -> Bool {
+    self.row == row && position >= lower && position <= upper
+  }
+
+  mutating func clear() {
+    row = -1
+    variables.clear()
+    values.clear()
+    rates.clear()
+  }
+
+  mutating func append(_ variable: Int32, value: Double, rate: Double) {
+    variables.append(variable)
+    values.append(value)
+    rates.append(rate)
+  }
+
+  /// Writes the values that belong to a position: one multiplication and addition a variable.
+  func apply(_ position: Double, to result: UnsafeMutableBufferPointer<Double>) {
+    let way = position - origin
+    for index in 0..<variables.count {
+      result[Int(variables[index])] = values[index] + rates[index] * way
+    }
+  }
+}
+
+extension Simplex {
+  /// Rates below this are rounding errors.
+  static let negligibleRate = 1e-12
+
+  /// Computes in `steps` how everything moves with a kink, and the positions that keep the basis.
+  mutating func sensitivity(of kink: Int) -> (lower: Double, upper: Double) {
+    let column = Int(costs.kinks[kink].column)
+    let breakpoint = Int(costs.breakpointOfKink[kink])
+    let position = costs.kinks[kink].position
+    var range = costs.room(around: breakpoint, of: column)
+    guard !isBasic[column] && places[column] == Int32(breakpoint) else {
+      // Nothing rests on the kink, until it comes past the column's value.
+      steps.fill(0, count: columnCount + rowCount)
+      if breakpoint < Int(places[column]) {
+        range.upper = min(range.upper, values[column])
+      } else {
+        range.lower = max(range.lower, values[column])
+      }
+      return range
+    }
+    computeSteps(Direction(column: column, isUpward: true, slope: 0))
+    for other in 0..<columnCount + rowCount where isBasic[other] {
+      let rate = steps[other]
+      guard abs(rate) > Self.negligibleRate else { continue }
+      let (below, above) = ends(of: other)
+      let (backward, forward) = rate > 0 ? (below, above) : (above, below)
+      range.lower = max(range.lower, position + min(0, (backward - values[other]) / rate))
+      range.upper = min(range.upper, position + max(0, (forward - values[other]) / rate))
+    }
+    return range
+  }
+
+  /// The breakpoints on both sides of a basic column.
+  private func ends(of column: Int) -> (below: Double, above: Double) {
+    let place = Int(places[column])
+    return (
+      place == 0 ? -.infinity : costs.position(column, place - 1),
+      place == costs.breakpointCount(column) ? .infinity : costs.position(column, place)
+    )
+  }
+
+  /// Finds the optimum after a kink has moved: from the present basis if most of it still fits.
+  mutating func solveAfterMove() {
+    evaluate()
+    if locate() <= 4 + (columnCount + rowCount) / 64 {
+      solveAgain()
+    } else {
+      solve()
+    }
+  }
+}

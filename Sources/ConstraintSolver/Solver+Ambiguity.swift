@@ -1,0 +1,29 @@
+extension Solver {
+  /// Finds out whether the constraints determine all variables; nil if they do.
+  ///
+  /// Constraints can leave a variable free because there are too few of them, or because optional ones
+  /// of the same priority pull in different directions. A variable without any constraint is free.
+  ///
+  ///     try solver.add(left + width == 300)
+  ///     solver.ambiguity()?.freeVariables  // [left, width]
+  ///
+  /// - Complexity: A solve, and for each component that is ambiguous another O(size of the component)
+  ///   for each direction in which it can move.
+  public mutating func ambiguity() -> Ambiguity? {
+    solve()
+    let solution = Solution(values: values, conflicts: conflicts)
+    if withSystem({ _, _, _ in }) == nil {
+      // The working memory is shared with a copy of this solver; a solve gets its own.
+      needsFullSolve = true
+      solve()
+    }
+    guard
+      let (isFree, other) = withSystem({ system, store, values in
+        system.findFreeVariables(store, values: values)
+      }) ?? nil
+    else { return nil }
+    return Ambiguity(
+      freeVariables: isFree.indices.filter { isFree[$0] }.map(Variable.init),
+      first: solution, second: Solution(values: other, conflicts: conflicts))
+  }
+}

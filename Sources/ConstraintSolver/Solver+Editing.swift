@@ -1,0 +1,33 @@
+extension Solver {
+  /// Drives a variable to a value, as a finger does that drags an edge.
+  ///
+  /// The variable is held there by a constraint of its own, which further calls move; ``endEditing(_:)``
+  /// takes it away. A step costs a fraction of a solve, mostly only as much as the variables that move.
+  ///
+  ///     try solver.edit(window, to: 320)
+  ///     solver.solve()
+  ///     try solver.edit(window, to: 321)
+  ///     solver.solve()  // quick
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - value: The value that it should take, in the unit of the constants.
+  ///   - priority: How strongly; taken from the first call for the variable.
+  /// - Throws: ``SolverError`` for a value that is NaN or infinite, or a variable of another solver.
+  public mutating func edit(
+    _ variable: Variable, to value: Double, priority: Priority = .edit
+  ) throws(SolverError) {
+    if let edit = edits[variable.index] {
+      try setConstant(value, of: edit)
+    } else {
+      edits[variable.index] = try add([Term(variable)], .equal, value, priority: priority)
+    }
+  }
+
+  /// Lets go of a variable that ``edit(_:to:priority:)`` drives; no effect on another one.
+  public mutating func endEditing(_ variable: Variable) {
+    guard let edit = edits.removeValue(forKey: variable.index) else { return }
+    store.remove(edit.index)
+    needsFullSolve = true
+  }
+}
