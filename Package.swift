@@ -50,7 +50,7 @@ let package = Package(
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: ["AutoScale", "ViewTree", "InterfaceBuilder"],
+      dependencies: ["AutoScale", "ViewTree", "AutoLayout", "InterfaceBuilder"],
       swiftSettings: settings),
 
     script("Quickstart", uses: ["AutoScale", "ViewTree"]),

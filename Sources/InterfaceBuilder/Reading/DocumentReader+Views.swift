@@ -8,6 +8,7 @@ extension DocumentReader {
     node.userLabel = element["userLabel"]
     node.isHidden = flag("hidden", of: element) ?? false
     for child in element.children { readProperty(child, of: node) }
+    readPlacement(of: node, from: element)
     readRuntimeAttributes(of: node, from: element)
   }
 

@@ -21,6 +21,11 @@ final class DocumentReader {
   /// The guides of a view controller, which wait for its view.
   private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
   private var constraints: [(element: MarkupElement, owner: ViewNode)] = []
+  /// The views that have variations.
+  private var variedViews: [MarkupElement] = []
+  /// The constraints with an id, and the views that variations leave out.
+  var constraintsByID: [String: LayoutConstraint] = [:]
+  var leftOut: [ViewNode] = []
   private var references: [(element: MarkupElement, attribute: String)] = []
 
   init(tree: MarkupTree, path: String) {
@@ -43,6 +48,8 @@ final class DocumentReader {
       index = visit(element) ? index + 1 : element.end
     }
     for (element, owner) in constraints { readConstraint(element, of: owner) }
+    for element in variedViews { applyVariations(of: element) }
+    removeConstraintsOfLeftOutViews()
     checkReferences()
   }
 
@@ -128,6 +135,7 @@ extension DocumentReader {
   private func addView(_ node: ViewNode, from element: MarkupElement) {
     readCommonProperties(of: node, from: element)
     origins.remember(node, from: element)
+    if element.child("variation") != nil { variedViews.append(element) }
     register(node, element)
     if let parent = enclosing.last?.node {
       parent.addChild(node)

@@ -31,12 +31,15 @@ extension ViewRole {
 
   private static let readStack: @Sendable (StackNode, MarkupElement, DocumentReader) -> Void = {
     node, element, reader in
-    node.axis = reader.choice("axis", of: element, as: StackNode.Axis.self) ?? .horizontal
-    node.distribution =
-      reader.choice("distribution", of: element, as: StackNode.Distribution.self) ?? .fill
-    node.alignment = reader.choice("alignment", of: element, as: StackNode.Alignment.self) ?? .fill
+    func choice<Value: RawRepresentable>(_ name: String, as type: Value.Type) -> Value?
+    where Value.RawValue == String {
+      reader.choice(name, of: reader.source(of: name, in: element), as: type)
+    }
+    node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
+    node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
+    node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
     let isStandard = element["spacingType"] == "standard"
-    node.spacing = isStandard ? standardSpacing : reader.number("spacing", of: element) ?? 0
+    node.spacing = isStandard ? standardSpacing : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
   }
 
   private static let readCollection:

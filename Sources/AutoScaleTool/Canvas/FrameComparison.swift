@@ -1,0 +1,56 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// The views of a document whose solved frames differ from the stored ones.
+struct FrameComparison {
+  struct Miss: CustomStringConvertible {
+    let node: ViewNode
+    let stored, solved: LayoutRect
+    let isConflicting: Bool
+
+    var description: String {
+      let name = "\(node.className) \(node.identifier ?? "")"
+      return "\(name): stored \(stored), solved \(solved)" + (isConflicting ? " conflict" : "")
+    }
+  }
+
+  private(set) var total = 0
+  private(set) var misses: [Miss] = []
+
+  /// Half a point: what rounding to pixels may make of a frame.
+  static let tolerance = 0.5
+
+  init(_ document: InterfaceDocument) {
+    let canvas = DesignCanvas(document)
+    for root in document.views { compare(root, canvas) }
+  }
+
+  private mutating func compare(_ root: ViewNode, _ canvas: DesignCanvas) {
+    let context: ScreenContext
+    do throws(InvalidParameterError) {
+      context = try canvas.context(for: root)
+    } catch {
+      return
+    }
+    let size = LayoutSize(width: root.frame.width, height: root.frame.height)
+    let result = LayoutEngine(settings: canvas.storedSettings).layout(root, size: size, in: context)
+    for (node, solved) in zip(result.nodes, result.frames).dropFirst() where canvas.isScored(node) {
+      total += 1
+      if !solved.isClose(to: node.frame) {
+        misses.append(
+          Miss(
+            node: node, stored: node.frame, solved: solved,
+            isConflicting: !result.conflicts.isEmpty))
+      }
+    }
+  }
+}
+
+extension LayoutRect {
+  fileprivate func isClose(to other: LayoutRect) -> Bool {
+    let differences = [x - other.x, y - other.y, width - other.width, height - other.height]
+    return differences.allSatisfy { $0.magnitude <= FrameComparison.tolerance + 1e-6 }
+  }
+}

@@ -1,0 +1,27 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// The sizes that a document stores for views with content, in place of measured ones.
+struct StoredSizing: IntrinsicSizing {
+  let system: SystemIntrinsicSizing
+
+  func intrinsicContentSize(
+    of node: ViewNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    var size = system.intrinsicContentSize(of: node, width: nil, in: context)
+    let outsets = size.alignmentOutsets
+    let storedWidth = node.frame.width - outsets.horizontal
+    let storedHeight = node.frame.height - outsets.vertical
+    switch node {
+    case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode:
+      (size.width, size.height) = (storedWidth, storedHeight)
+    case is SegmentedControlNode: (size.width, size.height) = (storedWidth, storedHeight)
+    default:
+      if size.width != nil { size.width = storedWidth }
+      if size.height != nil { size.height = storedHeight }
+    }
+    return size
+  }
+}
