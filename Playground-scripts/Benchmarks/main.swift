@@ -2,7 +2,7 @@
 //
 //     swift run -c release Benchmarks [--json] [PREFIX]
 
-let all: [Benchmark] = numberBenchmarks + walkerBenchmarks
+let all: [Benchmark] = numberBenchmarks + walkerBenchmarks + layoutBenchmarks
 
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")
