@@ -57,7 +57,10 @@ let package = Package(
     script("NumericTypes", uses: ["AutoScale"]),
     script("Tour", uses: ["AutoScale", "ViewTree"]),
     script("Equations", uses: ["ConstraintSolver"]),
-    script("Benchmarks", uses: ["AutoScale", "ViewTree", "AutoLayout", "ConstraintSolver", "SolverWorkloads"]),
+    script("LayoutCurve", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
+    script(
+      "Benchmarks",
+      uses: ["AutoScale", "ViewTree", "AutoLayout", "ConstraintSolver", "SolverWorkloads"]),
     .target(
       name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
       path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),

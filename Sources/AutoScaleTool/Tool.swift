@@ -1,7 +1,9 @@
 /// The command `autoscale`: finds the subcommand, runs it, and says what went wrong.
 enum Tool {
   /// The subcommands, in the order of the help.
-  static let commands: [any Subcommand] = [ValueCommand(), DevicesCommand(), AdaptCommand(), CheckCommand()]
+  static let commands: [any Subcommand] = [
+    ValueCommand(), DevicesCommand(), AdaptCommand(), CheckCommand(),
+  ]
 
   /// Runs the command line without the name of the program.
   static func run(_ words: [String], on terminal: Terminal) -> ExitStatus {

@@ -29,7 +29,9 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
   public func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
-    switch node {
+    // Most nodes are plain: for them one comparison replaces the casts.
+    if type(of: node) == ViewNode.self { return .none }
+    return switch node {
     case let label as LabelNode: size(of: label, width: width, in: context)
     case let button as ButtonNode: size(of: button, in: context)
     case let field as TextFieldNode: size(of: field, in: context)

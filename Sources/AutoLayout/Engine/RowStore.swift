@@ -8,6 +8,8 @@ struct RowStore {
   private(set) var solver = Solver()
   private var variables: [Variable] = []
   private var rows = RowList()
+  /// The terms of the row that is being added.
+  private var terms: [Term] = []
   /// The solver's handle of each row; nil for one that the solver refused.
   private var handles: [Constraint.ID?] = []
   /// Whether the solver has changed since it was solved.
@@ -81,7 +83,10 @@ struct RowStore {
 
   private mutating func add(_ list: RowList, _ row: Int) -> Constraint.ID? {
     let record = list.rows[row]
-    let terms = list.terms(of: row).map { Term(variables[Int($0.variable)], $0.coefficient) }
+    terms.removeAll(keepingCapacity: true)
+    for term in list.terms(of: row) {
+      terms.append(Term(variables[Int(term.variable)], term.coefficient))
+    }
     isStale = true
     do throws(SolverError) {
       return try solver.add(terms, record.relation, record.constant, priority: record.priority)

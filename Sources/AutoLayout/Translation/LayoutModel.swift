@@ -33,8 +33,11 @@ struct LayoutModel {
     contentPositions = Array(repeating: -1, count: tree.nodes.count)
     constraintEnds.reserveCapacity(tree.nodes.count)
     for position in tree.nodes.indices { readConstraints(of: position) }
-    for position in tree.nodes.indices.dropFirst() { decidePlacement(of: position) }
-    for position in tree.nodes.indices { readContent(of: position) }
+    for (position, node) in tree.nodes.enumerated() {
+      decidePlacement(of: node, at: position)
+      readContent(of: node, at: position)
+    }
+    isConstrained[0] = false
   }
 
   /// The content of a node; nil for one without.
@@ -48,14 +51,12 @@ struct LayoutModel {
     (position == 0 ? 0 : Int(constraintEnds[position - 1]))..<Int(constraintEnds[position])
   }
 
-  private mutating func readContent(of position: Int) {
-    let size = settings.sizing.intrinsicContentSize(of: tree.nodes[position], in: context)
+  private mutating func readContent(of node: ViewNode, at position: Int) {
+    let size = settings.sizing.intrinsicContentSize(of: node, in: context)
     guard size != .none else { return }
     contentPositions[position] = Int32(contentSizes.count)
     contentSizes.append(size)
-    if let label = tree.nodes[position] as? LabelNode, label.numberOfLines != 1 {
-      wrappingNodes.append(position)
-    }
+    if tree.traits[position].contains(.wrapping) { wrappingNodes.append(position) }
   }
 }
 
@@ -115,12 +116,11 @@ extension LayoutModel {
     }
   }
 
-  private mutating func decidePlacement(of position: Int) {
-    let node = tree.nodes[position]
+  private mutating func decidePlacement(of node: ViewNode, at position: Int) {
     if let byFrame = node.translatesAutoresizingMaskIntoConstraints {
       isConstrained[position] = !byFrame
     }
-    if node.parent is StackNode { isConstrained[position] = true }
+    if tree.traits[position].contains(.arranged) { isConstrained[position] = true }
   }
 }
 

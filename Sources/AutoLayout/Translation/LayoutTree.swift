@@ -14,6 +14,9 @@ struct LayoutTree {
   /// The position after the last node that is in a node.
   private(set) var ends: [Int32] = []
 
+  /// What is special about each node.
+  private(set) var traits: [NodeTraits] = []
+
   /// The scroll views, by their position, with the first variable of their content's rectangle.
   private(set) var contents: [Int: Int32] = [:]
 
@@ -24,19 +27,24 @@ struct LayoutTree {
   init(_ root: ViewNode) {
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
-      node.layoutIndex = nodes.count
       let position = Int32(nodes.count)
+      node.layoutIndex = nodes.count
       nodes.append(node)
       parents.append(parent)
+      var traits = NodeTraits(node)
+      if parent >= 0, self.traits[Int(parent)].contains(.stack) { traits.insert(.arranged) }
+      self.traits.append(traits)
       for child in node.children.reversed() { pending.append((child, position)) }
     }
-    ends = (1...Int32(nodes.count)).map { $0 }
+    ends = Array(1...Int32(nodes.count))
     for position in nodes.indices.dropFirst().reversed() {
       let parent = Int(parents[position])
       ends[parent] = max(ends[parent], ends[position])
     }
     variableCount = 4 * nodes.count
-    for position in nodes.indices { addRectangles(of: position) }
+    for (position, traits) in traits.enumerated() where !traits.isEmpty {
+      addRectangles(of: position)
+    }
   }
 
   /// The position of a node; nil for one that is not in the tree.
@@ -61,9 +69,7 @@ struct LayoutTree {
 
   private mutating func addRectangles(of position: Int) {
     let node = nodes[position]
-    if type(of: node) != ViewNode.self, node is ScrollNode {
-      contents[position] = makeRectangle()
-    }
+    if traits[position].contains(.scroll) { contents[position] = makeRectangle() }
     for guide in node.guides where guide.kind.hasRectangle {
       guide.layoutIndex = Int(makeRectangle())
     }
@@ -72,6 +78,32 @@ struct LayoutTree {
   private mutating func makeRectangle() -> Int32 {
     defer { variableCount += 4 }
     return Int32(variableCount)
+  }
+}
+
+/// What is special about a node, so that plain ones are not asked again.
+struct NodeTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// A stack, and a view that a stack arranges.
+  static let stack = NodeTraits(rawValue: 1)
+  static let arranged = NodeTraits(rawValue: 2)
+  /// A scroll view.
+  static let scroll = NodeTraits(rawValue: 4)
+  /// A node that has guides.
+  static let guides = NodeTraits(rawValue: 8)
+  /// A label whose text may take several lines.
+  static let wrapping = NodeTraits(rawValue: 16)
+}
+
+extension NodeTraits {
+  init(_ node: ViewNode) {
+    self = node.guides.isEmpty ? [] : .guides
+    // Most nodes are plain: for them one comparison replaces the casts.
+    guard type(of: node) != ViewNode.self else { return }
+    if node is StackNode { insert(.stack) }
+    if node is ScrollNode { insert(.scroll) }
+    if let label = node as? LabelNode, label.numberOfLines != 1 { insert(.wrapping) }
   }
 }
 

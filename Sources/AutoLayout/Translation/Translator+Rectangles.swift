@@ -47,7 +47,6 @@ extension Translator {
 
   /// Writes the rows of a node's content, of its guides, and of the views that it arranges.
   mutating func addRectangles(of position: Int) {
-    let node = model.tree.nodes[position]
     if let content = model.tree.contents[position] {
       for line in [BoxLine.left, .top] {
         rows.add(
@@ -55,10 +54,9 @@ extension Translator {
           from: .system(.scrollContent, Int32(position)))
       }
     }
+    let node = model.tree.nodes[position]
     for guide in node.guides where guide.kind.hasRectangle { add(guide, of: position) }
-    if type(of: node) != ViewNode.self, let stack = node as? StackNode {
-      addArrangement(of: stack, at: position)
-    }
+    if let stack = node as? StackNode { addArrangement(of: stack, at: position) }
   }
 
   private mutating func add(_ guide: LayoutGuide, of position: Int) {

@@ -36,7 +36,7 @@ struct Translator {
       } else {
         addAutoresizing(of: position)
       }
-      addRectangles(of: position)
+      if !model.tree.traits[position].isEmpty { addRectangles(of: position) }
       for index in model.constraints(of: position) { addConstraint(at: index) }
       rows.endSection()
     }

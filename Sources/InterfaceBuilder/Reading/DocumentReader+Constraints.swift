@@ -13,7 +13,8 @@ extension DocumentReader {
     let constraint = LayoutConstraint(
       first, firstAttribute, choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
       to: second.item, second.attribute,
-      multiplier: multiplier(of: element) ?? 1, constant: number("constant", of: source(of: "constant", in: element)) ?? 0,
+      multiplier: multiplier(of: element) ?? 1,
+      constant: number("constant", of: source(of: "constant", in: element)) ?? 0,
       priority: priority(of: element) ?? .required, identifier: element["id"])
     constraint.isPlaceholder = flag("placeholder", of: element) ?? false
     constraint.adapterScreen = scalingSwitch(

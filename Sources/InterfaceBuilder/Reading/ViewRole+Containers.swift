@@ -39,7 +39,10 @@ extension ViewRole {
     node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
     node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
     let isStandard = element["spacingType"] == "standard"
-    node.spacing = isStandard ? standardSpacing : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
+    node.spacing =
+      isStandard
+      ? standardSpacing
+      : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
   }
 
   private static let readCollection:
