@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "LayoutProfiles", targets: ["LayoutProfiles"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
@@ -47,6 +48,7 @@ let package = Package(
     module("ViewTree", uses: ["AutoScale"]),
     module("ConstraintSolver"),
     module("AutoLayout", uses: ["ViewTree", "ConstraintSolver", "AutoScale"]),
+    module("LayoutProfiles", uses: ["ViewTree", "AutoScale"]),
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
@@ -70,6 +72,7 @@ let package = Package(
     tests(of: "ViewTree", using: ["AutoScale"]),
     tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),
     tests(of: "AutoLayout", using: ["ViewTree", "AutoScale"]),
+    tests(of: "LayoutProfiles", using: ["ViewTree", "AutoScale"]),
     tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoScale"]),
     tests(of: "AutoScaleTool"),
   ]

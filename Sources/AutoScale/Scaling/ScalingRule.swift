@@ -16,10 +16,10 @@ public struct ScalingRule: Hashable, Sendable {
   public static let standard = ScalingRule(referenceWidth: 375)
 
   /// The width of the design, in points.
-  public let referenceWidth: Double
+  public private(set) var referenceWidth: Double
 
   /// The height of the design, in points, where the method needs one.
-  public let referenceHeight: Double?
+  public private(set) var referenceHeight: Double?
 
   /// How the factor is found.
   public let method: ScalingMethod
@@ -40,7 +40,7 @@ public struct ScalingRule: Hashable, Sendable {
   public let idioms: Set<Idiom>
 
   /// Rules that replace this one on some idioms; an idiom listed here is scaled by its own rule.
-  public let idiomRules: [Idiom: ScalingRule]
+  public private(set) var idiomRules: [Idiom: ScalingRule]
 
   /// Makes a rule; what is left out is as in ``standard``.
   ///
@@ -111,6 +111,15 @@ public struct ScalingRule: Hashable, Sendable {
       referenceWidth: width, referenceHeight: height, by: method, strength: strength,
       limits: limits, rounding: rounding, maximumFontFactor: maximumFontFactor, idioms: idioms,
       idiomRules: idiomRules)
+  }
+
+  /// This rule, and those of single idioms, for a design of another size that is known to be right.
+  package func forDesign(validWidth width: Double, height: Double) -> ScalingRule {
+    var rule = self
+    rule.referenceWidth = width
+    rule.referenceHeight = height
+    rule.idiomRules = idiomRules.mapValues { $0.forDesign(validWidth: width, height: height) }
+    return rule
   }
 
   private func validate() throws(InvalidParameterError) {

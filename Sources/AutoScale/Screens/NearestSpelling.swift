@@ -3,15 +3,18 @@
 /// Alike means that at most a third of the longer word has to change. Case does not count. Words of
 /// more than 100 characters are like nothing, so that the time is bounded.
 ///
+/// - Parameter limit: The most letters that may have to change, where a third is too many.
 /// - Complexity: O(*n* · *m*) for each candidate, in the lengths of both words.
-package func nearestSpelling(to word: String, in candidates: [String]) -> String? {
+package func nearestSpelling(
+  to word: String, in candidates: [String], within limit: Int = .max
+) -> String? {
   let letters = Array(word.lowercased())
   guard letters.count <= 100 else { return nil }
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let other = Array(candidate.lowercased())
     let distance = editDistance(letters, other)
-    guard distance * 3 <= max(letters.count, other.count) else { continue }
+    guard distance <= limit, distance * 3 <= max(letters.count, other.count) else { continue }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
   }
   return best?.candidate

@@ -1,0 +1,39 @@
+/// Why a look-up found no values: what was looked for, and what there is.
+public enum ProfileLookupError: Error, Hashable, Sendable {
+  /// Nothing was loaded yet.
+  case notLoaded
+
+  /// No file is for the container; the nearest one is like it, if any is.
+  case unknownContainer(String, nearest: String?)
+
+  /// No file of the container has the id; the nearest one is like it, if any is.
+  case unknownIdentifier(String, container: String, nearest: String?)
+
+  /// The id has entries for other languages only.
+  case noSuitableLanguage(
+    String, container: String, preferred: [String], developmentRegion: String?)
+}
+
+extension ProfileLookupError: CustomStringConvertible {
+  /// One line that says what was looked for, and what to do.
+  public var description: String {
+    switch self {
+    case .notLoaded:
+      return "no profile is loaded; call load() and wait for it before the first look-up"
+    case .unknownContainer(let container, let nearest):
+      let advice =
+        nearest.map { "did you mean '\($0)'?" }
+        ?? "add a file such as \(container)_iPhone6_S.json"
+      return "there is no profile of '\(container)'; \(advice)"
+    case .unknownIdentifier(let id, let container, let nearest):
+      let advice = nearest.map { "did you mean '\($0)'?" } ?? "add it to the files of the container"
+      return "no profile of '\(container)' has the id '\(id)'; \(advice)"
+    case .noSuitableLanguage(let id, let container, let preferred, let region):
+      let languages =
+        preferred.isEmpty ? "no preferred language" : preferred.joined(separator: ", ")
+      let development = region.map { " and the development region \($0)" } ?? ""
+      return "no entry of '\(id)' in '\(container)' is for \(languages)\(development); "
+        + "add one that ends in _BM_BASE, or one without a mark"
+    }
+  }
+}

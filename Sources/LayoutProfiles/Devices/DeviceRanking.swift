@@ -1,0 +1,54 @@
+import AutoScale
+
+/// The classes of devices in the order in which a screen takes values from them.
+struct DeviceRanking {
+  /// The classes by index, the best first, and why.
+  let choices: [(index: Int, fit: DeviceFit)]
+
+  /// Ranks classes for a screen: those that it is of, the smallest range first; then the narrower
+  /// ones of its idiom, the wider ones of its idiom, and all others, the nearest first.
+  init(_ devices: [DeviceClass], for context: ScreenContext) {
+    let short = min(context.width, context.height)
+    let long = max(context.width, context.height)
+    choices = devices.indices
+      .map { (index: $0, rank: Rank(devices[$0], short: short, long: long, context.idiom)) }
+      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      .map { ($0.index, $0.rank.fit) }
+  }
+
+  /// How well a class suits a screen; the least one suits best.
+  private struct Rank: Comparable {
+    let step: Int
+    let distance: Double
+    let heightDistance: Double
+
+    init(_ device: DeviceClass, short: Double, long: Double, _ idiom: Idiom) {
+      let isOfIdiom = device.idiom == idiom
+      if isOfIdiom && device.widths.contains(short) && device.heights.contains(long) {
+        step = 0
+        distance = device.widths.upperBound - device.widths.lowerBound
+        heightDistance = device.heights.upperBound - device.heights.lowerBound
+      } else {
+        step = !isOfIdiom ? 3 : device.width <= short ? 1 : 2
+        distance = abs(device.width - short)
+        heightDistance = abs(device.height - long)
+      }
+    }
+
+    var fit: DeviceFit { step == 0 ? .exact : step == 1 ? .narrower : .nearest }
+
+    static func < (first: Rank, second: Rank) -> Bool {
+      (first.step, first.distance, first.heightDistance)
+        < (second.step, second.distance, second.heightDistance)
+    }
+  }
+}
+
+extension ScreenContext {
+  /// This context with its rule for a design that was drawn for a class of devices.
+  func designed(for device: DeviceClass) -> ScreenContext {
+    var context = self
+    context.rule = rule.forDesign(validWidth: device.width, height: device.height)
+    return context
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A language as BCP 47 writes it, such as `zh-Hans-CN`, split into its subtags.
+///
+/// Source: RFC 5646, section 2.1. Extensions and what is for private use do not count.
+struct LanguageTag: Hashable, Sendable {
+  let language: String
+  let script: String?
+  let region: String?
+  let variants: [String]
+
+  /// The script that is written, whether the tag says so or the language has one by custom.
+  let likelyScript: String?
+
+  /// Splits a tag whose subtags are separated by `-` or `_`, in upper or lower case; nil for a text
+  /// that is no tag.
+  init?(_ text: String) {
+    var rest = text.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
+    guard let language = rest.popFirst(), (2...3).contains(language.count), language.isLetters
+    else { return nil }
+    self.language = String(language)
+    script = rest.popFirst { $0.count == 4 && $0.isLetters }
+    region = rest.popFirst {
+      $0.count == 2 && $0.isLetters || $0.count == 3 && $0.isDigits
+    }
+    var variants: [String] = []
+    while let variant = rest.popFirst(where: \.isVariant) { variants.append(variant) }
+    self.variants = variants
+    // A single letter or digit begins an extension.
+    guard rest.first.map({ $0.count == 1 && $0.isLettersOrDigits }) ?? true,
+      rest.allSatisfy({ $0.isLettersOrDigits && $0.count <= 8 })
+    else { return nil }
+    likelyScript = script ?? Self.customaryScript(of: self.language, in: region)
+  }
+
+  /// Whether the tag names a language and no more.
+  var isLanguageAlone: Bool { script == nil && region == nil && variants.isEmpty }
+
+  /// Whether both tags are the same but for case.
+  func isSame(as other: LanguageTag) -> Bool {
+    language == other.language && script == other.script && region == other.region
+      && variants == other.variants
+  }
+
+  /// Whether both are the same language in the same script, wherever it is spoken.
+  func hasSameScript(as other: LanguageTag) -> Bool {
+    language == other.language && likelyScript == other.likelyScript
+  }
+
+  private static func customaryScript(of language: String, in region: String?) -> String? {
+    let identifier = [language, region].compactMap(\.self).joined(separator: "-")
+    return Locale.Language(identifier: identifier).script?.identifier.lowercased()
+  }
+}
+
+extension StringProtocol {
+  fileprivate var isLettersOrDigits: Bool {
+    !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+  fileprivate var isLetters: Bool { allSatisfy { $0.isASCII && $0.isLetter } }
+  fileprivate var isDigits: Bool { allSatisfy { $0.isASCII && $0.isNumber } }
+
+  /// Whether this subtag has the form of a variant, such as `valencia` or `1996`.
+  fileprivate var isVariant: Bool {
+    isLettersOrDigits
+      && ((5...8).contains(count) || count == 4 && first.map { $0.isNumber } ?? false)
+  }
+}
+
+extension ArraySlice where Element == Substring {
+  /// Takes the first subtag if it is such a one.
+  fileprivate mutating func popFirst(where isSuitable: (Substring) -> Bool) -> String? {
+    guard let first, isSuitable(first) else { return nil }
+    removeFirst()
+    return String(first)
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// Splits the bytes of a JSON file into tokens, each with its place, and goes on after defects
+/// inside a token.
+///
+/// Foundation's reader gives no place, keeps one of several equal keys, and stops at 512 levels.
+struct JSONScanner {
+  /// A defect that leaves nothing sensible to read; it is among ``defects``.
+  struct Stop: Error {}
+
+  let bytes: [UInt8]
+
+  /// The token that was read last.
+  private(set) var token = JSONToken.end
+
+  /// Where that token begins.
+  private(set) var tokenOffset = 0
+
+  /// What is wrong, in the order in which it was found.
+  var defects: [(offset: Int, key: String?, reason: ProfileDefect.Reason)] = []
+
+  /// Where lines end; found when first asked for.
+  var lineEnds: [Int] = []
+
+  /// Where the text begins, behind a byte order mark.
+  let start: Int
+
+  private var offset: Int
+
+  /// Starts in front of the first token, behind a byte order mark.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    offset = start
+  }
+
+  /// Reads the next token.
+  mutating func advance() throws(Stop) {
+    try skipSpace()
+    tokenOffset = offset
+    guard let byte = peek else {
+      token = .end
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "{"): take(.objectStart)
+    case UInt8(ascii: "}"): take(.objectEnd)
+    case UInt8(ascii: "["): take(.arrayStart)
+    case UInt8(ascii: "]"): take(.arrayEnd)
+    case UInt8(ascii: ":"): take(.colon)
+    case UInt8(ascii: ","): take(.comma)
+    case UInt8(ascii: "\""): token = try string()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."):
+      token = number()
+    default: token = try word()
+    }
+  }
+
+  /// Reports a defect at the token that was read last, or at another place.
+  mutating func report(
+    _ reason: ProfileDefect.Reason, at offset: Int? = nil, key: String? = nil
+  ) {
+    defects.append((offset ?? tokenOffset, key, reason))
+  }
+
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func take(_ token: JSONToken) {
+    self.token = token
+    offset += 1
+  }
+
+  /// Skips white space and, with a defect, comments.
+  private mutating func skipSpace() throws(Stop) {
+    while let byte = peek {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      case UInt8(ascii: "/"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(Stop) {
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else {
+      report(.unexpected("'/'"), at: offset)
+      throw Stop()
+    }
+    report(.comment, at: offset)
+    offset += 2
+    while let byte = peek {
+      if next == UInt8(ascii: "/") && (byte == 0x0A || byte == 0x0D) { return }
+      offset += 1
+      if next == UInt8(ascii: "*") && byte == next && peek == UInt8(ascii: "/") {
+        offset += 1
+        return
+      }
+    }
+  }
+}
+
+extension JSONScanner {
+  /// Reads a number; one that JSON does not allow is reported.
+  private mutating func number() -> JSONToken {
+    let start = offset
+    while let byte = peek, byte.isPartOfNumber { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard Self.isNumber(bytes[start..<offset]), let number = Double(text) else {
+      report(.invalidNumber(text))
+      return .invalid
+    }
+    guard number.isFinite else {
+      report(.numberTooLarge(text))
+      return .invalid
+    }
+    return .number(number)
+  }
+
+  /// Whether bytes are a number as JSON writes it: no plus, no leading zeros, digits at both sides
+  /// of a point.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    func skipDigits() -> Int {
+      let count = rest.count
+      rest = rest.drop(while: isDigit)
+      return count - rest.count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let isZero = rest.first == UInt8(ascii: "0")
+    let whole = skipDigits()
+    guard whole == 1 || whole > 1 && !isZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard skipDigits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      guard skipDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Reads a word; one that JSON does not have is reported.
+  private mutating func word() throws(Stop) -> JSONToken {
+    let start = offset
+    while let byte = peek, byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
+      offset += 1
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    switch text {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    case "":
+      report(.unexpected("'\(character(at: start))'"))
+      throw Stop()
+    default:
+      report(.invalidWord(text))
+      return .invalid
+    }
+  }
+
+  /// The character at an offset, or its code where it cannot be shown.
+  private func character(at offset: Int) -> String {
+    let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0xFFFD
+    else { return "byte 0x" + String(bytes[offset], radix: 16, uppercase: true) }
+    return String(scalar)
+  }
+}
+
+extension JSONScanner {
+  /// Reads a string; what is wrong inside it is reported, and the rest is kept.
+  private mutating func string() throws(Stop) -> JSONToken {
+    offset += 1
+    let start = offset
+    var isASCII = true
+    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      if byte >= 0x80 { isASCII = false }
+      offset += 1
+    }
+    if peek == UInt8(ascii: "\"") {
+      offset += 1
+      return .string(text(of: bytes[start..<offset - 1], isASCII: isASCII, at: start))
+    }
+    offset = start
+    return .string(try stringWithEscapes())
+  }
+
+  private mutating func text(of bytes: ArraySlice<UInt8>, isASCII: Bool, at offset: Int) -> String {
+    if !isASCII && String(validating: bytes, as: UTF8.self) == nil {
+      report(.wrongEncoding, at: offset)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func stringWithEscapes() throws(Stop) -> String {
+    let start = offset
+    var text: [UInt8] = []
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte != 0x0A && byte != 0x0D else { break }
+      if byte == UInt8(ascii: "\\") {
+        let escape = offset
+        guard let scalar = escapedScalar() else {
+          report(
+            .invalidEscape(String(decoding: bytes[escape..<offset], as: UTF8.self)), at: escape)
+          continue
+        }
+        text.append(contentsOf: String(scalar).utf8)
+        continue
+      }
+      if byte < 0x20 { report(.controlCharacter(byte), at: offset) }
+      text.append(byte)
+      offset += 1
+    }
+    guard peek == UInt8(ascii: "\"") else {
+      report(.unterminatedString, at: tokenOffset)
+      throw Stop()
+    }
+    offset += 1
+    return self.text(of: text[...], isASCII: false, at: start)
+  }
+
+  /// Reads an escape from its backslash; nil when there is no such escape.
+  private mutating func escapedScalar() -> Unicode.Scalar? {
+    offset += 1
+    guard let byte = peek else { return nil }
+    if byte >= 0x20 { offset += 1 }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return unicodeScalar()
+    default: return nil
+    }
+  }
+
+  /// Reads the digits of `\u`, and a second escape where two make one character.
+  private mutating func unicodeScalar() -> Unicode.Scalar? {
+    guard let first = hexadecimal() else { return nil }
+    guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
+    guard bytes[offset...].starts(with: Array("\\u".utf8)) else { return nil }
+    offset += 2
+    guard let second = hexadecimal(), UTF16.isTrailSurrogate(second) else { return nil }
+    return String(decoding: [first, second], as: UTF16.self).unicodeScalars.first
+  }
+
+  private mutating func hexadecimal() -> UInt16? {
+    let digits = bytes[offset...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.isHexadecimalDigit) else { return nil }
+    offset += 4
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  fileprivate var isHexadecimalDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+
+  fileprivate var isPartOfNumber: Bool {
+    isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+      || self | 0x20 == UInt8(ascii: "e")
+  }
+}

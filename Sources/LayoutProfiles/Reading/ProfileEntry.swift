@@ -1,0 +1,14 @@
+/// One id of a file with its values.
+struct ProfileEntry: Equatable, Sendable {
+  /// The id that code asks for.
+  let id: String
+
+  /// The id as it stands in the file, with its mark.
+  let key: String
+
+  /// The language of the values.
+  let mark: LanguageMark
+
+  /// The values.
+  var values: ProfileValues
+}

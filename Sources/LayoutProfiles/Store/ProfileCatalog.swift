@@ -1,0 +1,86 @@
+import AutoScale
+
+/// All profiles of a source, read and indexed; never changed afterwards.
+package struct ProfileCatalog: Sendable {
+  /// A view in a container.
+  package struct Key: Hashable, Sendable {
+    package let container: String
+    package let id: String
+  }
+
+  /// One entry, and the file that it is of.
+  struct Variant: Sendable {
+    let file: Int
+    let device: Int
+    let entry: ProfileEntry
+  }
+
+  /// A file that was read.
+  package struct File: Sendable {
+    package let path: String
+    package let container: String
+    package let device: Int
+  }
+
+  /// The classes of devices that files can be for.
+  package let devices: [DeviceClass]
+
+  /// The files whose names say what they are for, in the order of their paths.
+  package private(set) var files: [File] = []
+
+  /// What is wrong with the files; those values that have no defect are in the catalog.
+  package private(set) var defects: [ProfileDefect] = []
+
+  private(set) var variants: [Key: [Variant]] = [:]
+
+  /// Reads every file of a source.
+  ///
+  /// - Parameter progress: Called with the number of files read and of all files.
+  init(
+    _ source: ProfileSource, devices: [DeviceClass], progress: (Int, Int) -> Void = { _, _ in }
+  ) {
+    self.devices = devices
+    let found: [ProfileSource.File]
+    do {
+      found = try source.files()
+    } catch {
+      defects = [error]
+      return
+    }
+    var marks = LanguageMarkTable()
+    var paths: [Key: String] = [:]
+    progress(0, found.count)
+    for (index, file) in found.enumerated() {
+      add(file, marks: &marks, paths: &paths)
+      progress(index + 1, found.count)
+    }
+  }
+
+  private mutating func add(
+    _ file: ProfileSource.File, marks: inout LanguageMarkTable, paths: inout [Key: String]
+  ) {
+    let bytes: [UInt8]
+    do {
+      bytes = try file.read()
+    } catch {
+      defects.append(error)
+      return
+    }
+    let (entries, defects) = ProfileReader.read(bytes, path: file.path, marks: &marks)
+    if let name = ProfileFileName(file.name, devices: devices) {
+      let fileIndex = files.count
+      let target = Key(container: name.container, id: devices[name.device].name)
+      if let other = paths.updateValue(file.path, forKey: target) {
+        self.defects.append(ProfileDefect(.duplicateFile(other: other), path: file.path))
+      }
+      files.append(File(path: file.path, container: name.container, device: name.device))
+      for entry in entries {
+        variants[Key(container: name.container, id: entry.id), default: []]
+          .append(Variant(file: fileIndex, device: name.device, entry: entry))
+      }
+    } else {
+      let reason = ProfileFileName.defect(of: file.name, devices: devices)
+      self.defects.append(ProfileDefect(reason, path: file.path))
+    }
+    self.defects += defects
+  }}

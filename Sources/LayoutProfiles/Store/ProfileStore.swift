@@ -1,0 +1,161 @@
+import AutoScale
+import Foundation
+import Synchronization
+
+/// The profiles of an app: loaded once, then asked without touching the disk.
+///
+///     let store = ProfileStore(directory: url, lookup: .languageFirst)
+///     try await store.load()
+///     let values = try store.values(for: "title", in: self)
+///
+/// A look-up is by container and id. It takes the values of the screen's class of devices, or else
+/// those of the nearest narrower class of its idiom that has the id, or else of the nearest one,
+/// scaled by the context's rule from the width for which they were drawn. Of the entries that
+/// differ in language one wins, by the ``LanguageLookup``; nothing is merged.
+///
+/// A store is a class, because many tasks share one; it is safe from any thread.
+public final class ProfileStore: Sendable {
+  /// The classes of devices that files can be for.
+  public let devices: [DeviceClass]
+
+  /// The order in which entries of different languages are tried.
+  public let lookup: LanguageLookup
+
+  /// The language in which the app is written, as a BCP 47 tag; nil for none.
+  public let developmentRegion: String?
+
+  let state = Mutex(State())
+  private let source: ProfileSource
+
+  /// What the store knows, and which load is under way.
+  struct State {
+    var catalog: ProfileCatalog?
+    var load: (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)?
+    var cache = ProfileCache()
+  }
+
+  /// Makes a store of the `.json` files in a directory and in those below it.
+  ///
+  /// - Parameters:
+  ///   - directory: The URL of the directory; it is looked into by ``load(progress:)``.
+  ///   - devices: The classes of devices that files can be for.
+  ///   - lookup: The order in which entries of different languages are tried.
+  ///   - developmentRegion: The language in which the app is written, as a BCP 47 tag.
+  public convenience init(
+    directory: URL, devices: [DeviceClass] = DeviceClass.standard,
+    lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
+  ) {
+    self.init(
+      source: .directory(directory), devices: devices, lookup: lookup,
+      developmentRegion: developmentRegion)
+  }
+
+  /// Makes a store of the profiles among the resources of a bundle.
+  ///
+  /// A bundle has other JSON files too: only those are read whose names end in a device.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle, such as `.main` or `.module`.
+  ///   - subdirectory: The folder that has the profiles; nil means all resources.
+  ///   - devices: The classes of devices that files can be for.
+  ///   - lookup: The order in which entries of different languages are tried.
+  ///   - developmentRegion: The language in which the app is written; nil means the bundle's.
+  public convenience init(
+    bundle: Bundle, subdirectory: String? = nil, devices: [DeviceClass] = DeviceClass.standard,
+    lookup: LanguageLookup = .baseFirst, developmentRegion: String? = nil
+  ) {
+    let resources = bundle.resourceURL ?? bundle.bundleURL
+    let directory = subdirectory.map { resources.appending(path: $0) } ?? resources
+    self.init(
+      source: .directory(directory) { ProfileFileName($0, devices: devices) != nil },
+      devices: devices, lookup: lookup,
+      developmentRegion: developmentRegion ?? bundle.developmentLocalization)
+  }
+
+  /// Makes a store of files in memory, by their names.
+  ///
+  ///     ProfileStore(files: ["LoginView_iPhone6.json": data])
+  ///
+  /// - Parameters:
+  ///   - files: The contents by the names of the files.
+  ///   - devices: The classes of devices that files can be for.
+  ///   - lookup: The order in which entries of different languages are tried.
+  ///   - developmentRegion: The language in which the app is written, as a BCP 47 tag.
+  public convenience init(
+    files: [String: Data], devices: [DeviceClass] = DeviceClass.standard,
+    lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
+  ) {
+    self.init(
+      source: .memory(files), devices: devices, lookup: lookup,
+      developmentRegion: developmentRegion)
+  }
+
+  init(
+    source: ProfileSource, devices: [DeviceClass] = DeviceClass.standard,
+    lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
+  ) {
+    self.source = source
+    self.devices = devices
+    self.lookup = lookup
+    self.developmentRegion = developmentRegion
+  }
+
+  /// Whether a load has succeeded, so that look-ups find values.
+  public var isLoaded: Bool { state.withLock { $0.catalog != nil } }
+
+  /// Reads all files, unless that was done; whoever comes while a load is under way waits for it.
+  ///
+  /// Each file is read and parsed once, however many tasks ask. A task that is cancelled waits all
+  /// the same: others may need what is read.
+  ///
+  /// - Parameter progress: Called on the loading task after each file.
+  /// - Throws: ``ProfileLoadError`` with every defect of every file; the store stays as it was.
+  public func load(
+    progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
+  ) async throws(ProfileLoadError) {
+    try await join(progress) { $0.catalog == nil }
+  }
+
+  /// Reads all files again; look-ups meanwhile find the old values.
+  ///
+  /// - Parameter progress: Called on the loading task after each file.
+  /// - Throws: ``ProfileLoadError`` with every defect of every file; the old values stay.
+  public func reload(
+    progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
+  ) async throws(ProfileLoadError) {
+    // A load that began before may have read what is old now.
+    _ = await state.withLock(\.load)?.task.value
+    try await join(progress) { _ in true }
+  }
+
+  /// Waits for the load that is under way, or begins one where it is needed.
+  private func join(
+    _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
+  ) async throws(ProfileLoadError) {
+    let load = state.withLock {
+      state -> (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)? in
+      if let load = state.load { return load }
+      guard isNeeded(state) else { return nil }
+      let shared = ProfileLoad()
+      let load = (shared, Task { self.read(shared) })
+      state.load = load
+      return load
+    }
+    guard let load else { return }
+    if let progress { load.shared.observe(progress) }
+    if let error = await load.task.value { throw error }
+  }
+
+  private func read(_ load: ProfileLoad) -> ProfileLoadError? {
+    let catalog = ProfileCatalog(source, devices: devices) { filesRead, fileCount in
+      load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
+    }
+    return state.withLock { state in
+      state.load = nil
+      guard catalog.defects.isEmpty else { return ProfileLoadError(catalog.defects) }
+      state.catalog = catalog
+      state.cache = ProfileCache()
+      return nil
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import AutoScale
+import Foundation
+import Synchronization
+import Testing
+
+@testable import LayoutProfiles
+
+@Suite struct ProfileStoreTests {
+  static let context = Screen.nearest(width: 375, height: 667).context()
+
+  /// A source whose content can change, and which counts how often each file is read.
+  final class CountingSource: Sendable {
+    struct Content {
+      var files: [String: String]
+      var reads: [String: Int] = [:]
+    }
+    let content: Mutex<Content>
+
+    init(_ files: [String: String]) { content = Mutex(Content(files: files)) }
+
+    var source: ProfileSource {
+      ProfileSource { () throws(ProfileDefect) in
+        self.content.withLock { $0.files.keys.sorted() }.map { name in
+          ProfileSource.File(path: name, name: name) { () throws(ProfileDefect) in
+            self.content.withLock {
+              $0.reads[name, default: 0] += 1
+              return [UInt8](($0.files[name] ?? "").utf8)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  static func profile(width: Int) -> String { #"{"g": [{"title": {"width": \#(width)}}]}"# }
+
+  @Test func `nothing is found before the first load`() throws {
+    let store = ProfileStore(files: [:])
+    #expect(!store.isLoaded)
+    #expect(throws: ProfileLookupError.notLoaded) { try store.values(for: "a", in: "View") }
+  }
+
+  @Test func `each file is read once, however many tasks ask`() async throws {
+    let names = (0..<20).map { "View\($0)_iPhone6.json" }
+    let counting = CountingSource(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Self.profile(width: 5)) }))
+    let store = ProfileStore(source: counting.source)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<64 {
+        group.addTask {
+          try await store.load()
+          for index in 0..<20 {
+            let values = try store.values(
+              for: "title", in: "View\((index + task) % 20)", on: Self.context)
+            #expect(values.width == 5)
+          }
+          #expect(throws: ProfileLookupError.self) {
+            try store.values(for: "none", in: "View0", on: Self.context)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(
+      counting.content.withLock(\.reads) == Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }))
+  }
+
+  @Test func `reloading finds what is new, and a failed one leaves what is old`() async throws {
+    let counting = CountingSource(["View_iPhone6.json": Self.profile(width: 5)])
+    let store = ProfileStore(source: counting.source)
+    func width() throws -> Double? {
+      try store.values(for: "title", in: "View", on: Self.context).width
+    }
+    try await store.load()
+    #expect(try width() == 5)
+    counting.content.withLock { $0.files["View_iPhone6.json"] = Self.profile(width: 6) }
+    try await store.load()
+    #expect(try width() == 5)
+    try await store.reload()
+    #expect(try width() == 6)
+    counting.content.withLock { $0.files["View_iPhone6.json"] = "{" }
+    let error = await #expect(throws: ProfileLoadError.self) { try await store.reload() }
+    #expect(error?.defects.map(\.reason) == [.truncated])
+    #expect(try width() == 6)
+    #expect(store.isLoaded)
+  }
+
+  @Test func `looking up while others reload gives the old or the new value`() async throws {
+    let counting = CountingSource(["View_iPhone6.json": Self.profile(width: 0)])
+    let store = ProfileStore(source: counting.source)
+    try await store.load()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<64 {
+        group.addTask {
+          if task.isMultiple(of: 4) {
+            counting.content.withLock {
+              $0.files["View_iPhone6.json"] = Self.profile(width: task)
+            }
+            try await store.reload()
+          }
+          for _ in 0..<50 {
+            let width = try store.values(for: "title", in: "View", on: Self.context).width
+            #expect(width.map { Int($0).isMultiple(of: 4) } == true)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `progress goes from none to all`() async throws {
+    let seen = Mutex<[ProfileLoadProgress]>([])
+    let store = ProfileStore(files: CalendarProfiles.files)
+    try await store.load { progress in seen.withLock { $0.append(progress) } }
+    let progress = seen.withLock(\.self)
+    // The first calls may come before the observer does.
+    #expect(progress.last == ProfileLoadProgress(filesRead: 4, fileCount: 4))
+    #expect(progress.last?.fraction == 1)
+    #expect(progress.map(\.filesRead) == progress.map(\.filesRead).sorted())
+    #expect(ProfileLoadProgress(filesRead: 1, fileCount: 4).fraction == 0.25)
+    #expect(ProfileLoadProgress(filesRead: 0, fileCount: 0).fraction == 1)
+  }
+
+  final class LoginView {}
+  final class Cell<Item> {}
+
+  @Test func `a container is named by its type, or by the object that asks`() async throws {
+    let store = ProfileStore(files: [
+      "LoginView_iPhone6.json": Data(Self.profile(width: 1).utf8),
+      "Cell_iPhone6.json": Data(Self.profile(width: 2).utf8),
+    ])
+    try await store.load()
+    #expect(try store.values(for: "title", in: LoginView.self, on: Self.context).width == 1)
+    #expect(try store.values(for: "title", in: LoginView(), on: Self.context).width == 1)
+    #expect(try store.values(for: "title", in: Cell<Int>(), on: Self.context).width == 2)
+  }
+
+  @Test func `the same id in two containers is two views`() async throws {
+    let store = ProfileStore(files: [
+      "A_iPhone6.json": Data(Self.profile(width: 1).utf8),
+      "B_iPhone6.json": Data(Self.profile(width: 2).utf8),
+    ])
+    try await store.load()
+    #expect(try store.values(for: "title", in: "A", on: Self.context).width == 1)
+    #expect(try store.values(for: "title", in: "B", on: Self.context).width == 2)
+  }
+
+  @Test func `the current context counts where none is given`() async throws {
+    let store = try await ProfileStore.loaded([
+      "iPhone6": Self.profile(width: 1), "iPhone5": Self.profile(width: 2),
+    ])
+    func width() throws -> Double? { try store.values(for: "title", in: "View").width }
+    #expect(try ScreenContext.with(Screen(named: "iPhone 5s"), operation: width) == 2)
+    #expect(try ScreenContext.with(Self.context, operation: width) == 1)
+  }
+
+  @Test func `more contexts than are remembered are told apart`() async throws {
+    let store = try await ProfileStore.loaded(["iPhone5": Self.profile(width: 320)])
+    for width in [330.0, 340, 350, 360, 370, 380, 330, 350, 380] {
+      let context = try ScreenContext(width: width, height: 700)
+      #expect(try store.values(for: "title", in: "View", on: context).width == width)
+    }
+  }
+
+  @Test func `a value that is missing is an error that says what was looked for`() async throws {
+    let store = try await ProfileStore.loaded([
+      "iPhone6": #"{"g": [{"title": {}}, {"hint_BM_DE": {}}]}"#
+    ])
+    var context = Self.context
+    context.preferredLanguages = ["fr-CA", "it"]
+    let french = context
+    func message(_ id: String, _ container: String) -> String? {
+      let error = #expect(throws: ProfileLookupError.self) {
+        _ = try store.values(for: id, in: container, on: french)
+      }
+      return error?.description
+    }
+    #expect(
+      message("title", "Veiw") == "there is no profile of 'Veiw'; did you mean 'View'?")
+    #expect(
+      message("title", "Login")
+        == "there is no profile of 'Login'; add a file such as Login_iPhone6_S.json")
+    #expect(
+      message("tilte", "View") == "no profile of 'View' has the id 'tilte'; did you mean 'title'?")
+    #expect(
+      message("button", "View")
+        == "no profile of 'View' has the id 'button'; add it to the files of the container")
+    #expect(
+      message("hint", "View")
+        == "no entry of 'hint' in 'View' is for fr-CA, it and the development region en; "
+        + "add one that ends in _BM_BASE, or one without a mark")
+    #expect(
+      ProfileLookupError.notLoaded.description
+        == "no profile is loaded; call load() and wait for it before the first look-up")
+  }
+
+  @Test func `names of files are checked, and all defects are told at once`() async throws {
+    let store = ProfileStore(files: [
+      "View_iPhoen6.json": Data("{}".utf8), "Other.json": Data("{".utf8),
+      "View_iPhone6.json": Data("{}".utf8), "View_iPhone6_S.json": Data("[]".utf8),
+      "_iPad.json": Data("{}".utf8),
+    ])
+    let error = await #expect(throws: ProfileLoadError.self) { try await store.load() }
+    #expect(
+      error?.description == """
+        Other.json: error: the name 'Other.json' does not end in a device; \
+        call it <Container>_<Device>.json, as in Login_iPhone6.json
+        Other.json:1:2: error: the file ends too early; close what is open, or restore the file
+        View_iPhoen6.json: error: the name 'View_iPhoen6.json' does not end in a device; \
+        did you mean 'View_iPhone6.json'?
+        View_iPhone6_S.json: error: 'View_iPhone6.json' is for the same container and device; \
+        delete one of them
+        View_iPhone6_S.json:1:1: error: an object of groups is expected, but this is an array; \
+        write an object of groups
+        _iPad.json: error: the name '_iPad.json' does not end in a device; \
+        call it <Container>_<Device>.json, as in Login_iPhone6.json
+        """)
+    #expect(!store.isLoaded)
+  }
+}
+
+@Suite struct ProfileDirectoryTests {
+  /// A directory that goes when the operation is over.
+  static func withDirectory(_ operation: (URL) async throws -> Void) async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: url) } }
+    try await operation(url)
+  }
+
+  static func write(_ text: String, to path: String, in directory: URL) throws {
+    let file = directory.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func `a directory is read with those below it, and not again for a look-up`() async throws {
+    try await Self.withDirectory { directory in
+      try Self.write(ProfileStoreTests.profile(width: 1), to: "A_iPhone6.json", in: directory)
+      try Self.write(ProfileStoreTests.profile(width: 2), to: "sub/B_iPhone6.JSON", in: directory)
+      try Self.write("nothing", to: ".hidden/C_iPhone6.json", in: directory)
+      try Self.write("nothing", to: "readme.md", in: directory)
+      let store = ProfileStore(directory: directory)
+      try await store.load()
+      for name in ["A_iPhone6.json", "sub"] {
+        try FileManager.default.removeItem(at: directory.appending(path: name))
+      }
+      let match = try store.match(for: "title", in: "A", on: ProfileStoreTests.context)
+      #expect(match.file == directory.relativePath + "/A_iPhone6.json")
+      #expect(try store.values(for: "title", in: "B", on: ProfileStoreTests.context).width == 2)
+    }
+  }
+
+  @Test func `a bundle's other JSON files are passed over`() async throws {
+    try await Self.withDirectory { directory in
+      try Self.write(ProfileStoreTests.profile(width: 1), to: "p/A_iPhone6.json", in: directory)
+      try Self.write("[1]", to: "p/Settings.json", in: directory)
+      let bundle = try #require(Bundle(path: directory.path))
+      let store = ProfileStore(bundle: bundle, subdirectory: "p")
+      try await store.load()
+      #expect(try store.values(for: "title", in: "A", on: ProfileStoreTests.context).width == 1)
+    }
+  }
+
+  @Test func `what is no directory is told`() async throws {
+    try await Self.withDirectory { directory in
+      try Self.write("{}", to: "A_iPhone6.json", in: directory)
+      for (name, reason) in [
+        ("none", ProfileDefect.Reason.missingFile), ("A_iPhone6.json", .notADirectory),
+      ] {
+        let store = ProfileStore(directory: directory.appending(path: name))
+        let error = await #expect(throws: ProfileLoadError.self) { try await store.load() }
+        #expect(error?.defects.map(\.reason) == [reason])
+      }
+    }
+  }
+}
