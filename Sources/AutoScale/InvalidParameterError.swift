@@ -15,7 +15,9 @@ public struct InvalidParameterError: Error, Hashable {
   /// The value that was given, as text.
   public let value: String
 
-  package init(_ parameter: String, mustBe requirement: String, butIs value: some CustomStringConvertible) {
+  package init(
+    _ parameter: String, mustBe requirement: String, butIs value: some CustomStringConvertible
+  ) {
     self.parameter = parameter
     self.requirement = requirement
     self.value = value.description

@@ -16,8 +16,8 @@ import Testing
       {"UILabel": [{"title_BM_ZH_HANS_US": {
           "marginLeft": -1.5, "width": 1e2, "height": 0, "imageName": "a\u00e9\"\\\/\n\ud83d\ude00é",
           "remarkParameterOne": "x", "remarkParameterTwo": 2, "isBold": true, "isOld": false}}],
-       "UIView": [{"_BM_": {}}, {"a_BM_BASE": {}}], "Empty": []}
-      """#.replacingOccurrences(of: #"{"_BM_": {}}, "#, with: ""))
+       "UIView": [{"a_BM_BASE": {}}], "Empty": []}
+      """#)
     #expect(defects == [])
     #expect(entries.map(\.id) == ["title", "a"])
     #expect(entries.map(\.key) == ["title_BM_ZH_HANS_US", "a_BM_BASE"])
@@ -97,7 +97,7 @@ import Testing
       "1:39: error: 'True' is no value of JSON; "
         + "write true, false, a number, or a string in quotation marks"),
     Row.values(
-      #""x": "\q\ud800", "y": "\#t""#,
+      #""x": "\q\ud800""#,
       #"1:21: error: '\q' is no escape; write \\ for a backslash"#,
       #"1:23: error: '\ud800' is no escape; write \\ for a backslash"#),
   ]
@@ -181,17 +181,20 @@ import Testing
     #expect(defects.map(\.column) == [20])
   }
 
-  @Test(arguments: ["[", "{\"a\":", "{\"g\": [", "{\"g\": [{\"a\": {\"b\": ["])
-  func `ten megabytes of nesting are one defect`(_ start: String) {
+  @Test(arguments: [
+    ("[", 100_000), ("{\"a\":", 100_000), ("{\"g\": [", 100_000),
+    ("{\"g\": [{\"a\": {\"b\": [", 10_000_000),
+  ])
+  func `megabytes of nesting are one defect and its end`(_ start: String, _ bytes: Int) {
     let unit = start.hasSuffix(":") ? "{\"a\":" : "["
-    let text = start + String(repeating: unit, count: 10_000_000 / unit.utf8.count)
-    let defects = Self.read(text).defects
-    #expect((1...2).contains(defects.count))
-    #expect(defects.last?.reason == .truncated)
+    let text = start + String(repeating: unit, count: bytes / unit.utf8.count)
+    let reasons = Self.read(text).defects.map(\.reason)
+    #expect(reasons.count == 2)
+    #expect(reasons.last == .truncated)
   }
 
   @Test func `deep nesting that is closed is skipped`() {
-    let depth = 1_000_000
+    let depth = 100_000
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let (entries, defects) = Self.read(#"{"g": [{"a": {"x": \#(nested), "width": 5}}]}"#)
     #expect(defects.count == 1)
@@ -217,8 +220,8 @@ import Testing
     }
     var marks = LanguageMarkTable()
     let defects = ProfileReader.read(bytes, path: "x", marks: &marks).defects
-    let isJSON = (try? JSONSerialization.jsonObject(with: Data(bytes))) != nil
+    guard defects.isEmpty else { return }
     // What Foundation refuses is refused here too.
-    #expect(isJSON || !defects.isEmpty)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(bytes)) }
   }
 }

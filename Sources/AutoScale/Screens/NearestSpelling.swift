@@ -2,8 +2,8 @@
 ///
 /// Alike means that at most a third of the longer word has to change. Case does not count. Words of
 /// more than 100 characters are like nothing, so that the time is bounded.
+/// A smaller limit may be set on the letters that have to change.
 ///
-/// - Parameter limit: The most letters that may have to change, where a third is too many.
 /// - Complexity: O(*n* · *m*) for each candidate, in the lengths of both words.
 package func nearestSpelling(
   to word: String, in candidates: [String], within limit: Int = .max

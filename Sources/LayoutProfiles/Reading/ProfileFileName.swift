@@ -28,7 +28,7 @@ struct ProfileFileName {
     let tokens = devices.flatMap { [$0.name] + $0.aliases }
     // What may have been meant as the device are as many parts as some device's name has.
     let parts = stem.split(separator: "_")
-    for count in 1...max(1, min(4, parts.count - 1)) {
+    for count in stride(from: 1, to: min(5, parts.count), by: 1) {
       let end = parts.suffix(count).joined(separator: "_")
       if let nearest = nearestSpelling(to: end, in: tokens) {
         let container = parts.dropLast(count).joined(separator: "_")

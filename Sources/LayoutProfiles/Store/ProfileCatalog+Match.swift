@@ -30,13 +30,14 @@ extension ProfileCatalog {
         key.id, container: key.container, preferred: preferred,
         developmentRegion: developmentRegion)
     }
-    let containers = Set(files.map(\.container)).sorted()
-    guard containers.contains(key.container) else {
-      return .unknownContainer(
-        key.container, nearest: nearestSpelling(to: key.container, in: containers))
-    }
-    let ids = variants.keys.filter { $0.container == key.container }.map(\.id).sorted()
+    guard let ids = identifiers[key.container] else { return unknownContainer(key.container) }
     return .unknownIdentifier(
       key.id, container: key.container, nearest: nearestSpelling(to: key.id, in: ids))
+  }
+
+  /// The error for a container that no file is for.
+  func unknownContainer(_ container: String) -> ProfileLookupError {
+    let containers = identifiers.keys.sorted()
+    return .unknownContainer(container, nearest: nearestSpelling(to: container, in: containers))
   }
 }

@@ -33,9 +33,10 @@ package struct ProfileCatalog: Sendable {
 
   private(set) var variants: [Key: [Variant]] = [:]
 
-  /// Reads every file of a source.
-  ///
-  /// - Parameter progress: Called with the number of files read and of all files.
+  /// The ids of each container, in the order in which files first name them.
+  package private(set) var identifiers: [String: [String]] = [:]
+
+  /// Reads every file of a source, and tells the numbers of files read and of all files.
   init(
     _ source: ProfileSource, devices: [DeviceClass], progress: (Int, Int) -> Void = { _, _ in }
   ) {
@@ -74,8 +75,11 @@ package struct ProfileCatalog: Sendable {
         self.defects.append(ProfileDefect(.duplicateFile(other: other), path: file.path))
       }
       files.append(File(path: file.path, container: name.container, device: name.device))
+      identifiers[name.container, default: []] += []  // a file may have no ids
       for entry in entries {
-        variants[Key(container: name.container, id: entry.id), default: []]
+        let key = Key(container: name.container, id: entry.id)
+        if variants[key] == nil { identifiers[key.container, default: []].append(key.id) }
+        variants[key, default: []]
           .append(Variant(file: fileIndex, device: name.device, entry: entry))
       }
     } else {
@@ -83,4 +87,5 @@ package struct ProfileCatalog: Sendable {
       self.defects.append(ProfileDefect(reason, path: file.path))
     }
     self.defects += defects
-  }}
+  }
+}

@@ -25,9 +25,7 @@ struct ProfileSource: Sendable {
     return ProfileSource { () throws(ProfileDefect) in files }
   }
 
-  /// The files in a directory and in those below it.
-  ///
-  /// - Parameter isProfile: Whether a file with the extension is one, by its name.
+  /// The files in a directory and in those below it whose names are those of profiles.
   static func directory(
     _ url: URL, where isProfile: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> ProfileSource {

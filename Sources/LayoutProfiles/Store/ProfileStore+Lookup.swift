@@ -51,6 +51,17 @@ extension ProfileStore {
     return try findMatch(key, in: context)
   }
 
+  /// Returns the ids of a container, in the order in which its files first name them.
+  ///
+  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when no file is for the container.
+  public func identifiers(in container: String) throws(ProfileLookupError) -> [String] {
+    guard let catalog = state.withLock(\.catalog) else { throw .notLoaded }
+    guard let ids = catalog.identifiers[container] else {
+      throw catalog.unknownContainer(container)
+    }
+    return ids
+  }
+
   /// Finds a match that was not looked for before, and remembers it.
   private func findMatch(
     _ key: ProfileCatalog.Key, in context: ScreenContext

@@ -69,7 +69,7 @@ public final class ProfileStore: Sendable {
     self.init(
       source: .directory(directory) { ProfileFileName($0, devices: devices) != nil },
       devices: devices, lookup: lookup,
-      developmentRegion: developmentRegion ?? bundle.developmentLocalization)
+      developmentRegion: developmentRegion ?? bundle.developmentRegion)
   }
 
   /// Makes a store of files in memory, by their names.
@@ -157,5 +157,14 @@ public final class ProfileStore: Sendable {
       state.cache = ProfileCache()
       return nil
     }
+  }
+}
+
+extension Bundle {
+  /// The development region that the bundle states, or English.
+  ///
+  /// `developmentLocalization` traps on Linux where a bundle has no property list.
+  fileprivate var developmentRegion: String {
+    infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 }
