@@ -2,7 +2,8 @@
 //
 //     swift run -c release Benchmarks [--json] [PREFIX]
 
-let all: [Benchmark] = numberBenchmarks + walkerBenchmarks + layoutBenchmarks
+let all: [Benchmark] =
+  numberBenchmarks + walkerBenchmarks + layoutBenchmarks + SolverBenchmarks.all
 
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")

@@ -1,13 +1,11 @@
 extension Workload {
   /// Columns and rows aligned, gaps of at least 8 pulled tight at 250, sizes at 750 and 250.
   public static func grid(_ count: Int) -> Workload {
-    let columnCount = max(2, Int(Double(count).squareRoot()))
-    let rowCount = (count + columnCount - 1) / columnCount
-    let grid = Grid(columnCount: columnCount, rowCount: rowCount)
-    var system = Workload(viewCount: rowCount * columnCount)
-    system.addRoot(width: 200 * Double(columnCount), height: 100 * Double(rowCount))
-    for row in 0..<rowCount {
-      for column in 0..<columnCount {
+    let grid = Grid(count)
+    var system = Workload(viewCount: grid.rowCount * grid.columnCount)
+    system.addRoot(width: 200 * Double(grid.columnCount), height: 100 * Double(grid.rowCount))
+    for row in 0..<grid.rowCount {
+      for column in 0..<grid.columnCount {
         system.alignCell(row, column, grid)
         system.addCellGaps(row, column, grid)
         system.addCellContent(row, column, grid)
@@ -17,12 +15,24 @@ extension Workload {
     return system
   }
 
+  /// Evaluates the closed form of a grid: the sum of all frames' numbers.
+  static func gridSum(_ count: Int) -> Double {
+    let grid = Grid(count)
+    var sum = 0.0
+    for row in 0..<grid.rowCount {
+      for column in 0..<grid.columnCount { sum += grid.frame(row, column).sum }
+    }
+    return sum
+  }
+
   /// The sizes of a grid.
   private struct Grid {
     let columnCount, rowCount: Int
     let widths, heights, lefts, tops: [Double]
 
-    init(columnCount: Int, rowCount: Int) {
+    init(_ count: Int) {
+      let columnCount = max(2, Int(Double(count).squareRoot()))
+      let rowCount = (count + columnCount - 1) / columnCount
       (self.columnCount, self.rowCount) = (columnCount, rowCount)
       let widths = (0..<columnCount).map { column in
         (0..<rowCount).reduce(0) { max($0, Self.width($1, column)) }

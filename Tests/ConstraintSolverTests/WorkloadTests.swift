@@ -41,6 +41,46 @@ import Testing
     #expect(Self.largestDifference(solution.values, workload.expected) < 1e-6)
   }
 
+  @Test(arguments: names.filter { $0 != "squeeze" }, [1, 2, 10, 77])
+  func `the baseline computes the same frames`(name: String, count: Int) throws {
+    let workload = try Self.make(name, count)
+    let views = workload.expected[4...].reduce(0, +)
+    #expect(abs(Workload.closedFormSum(name, count) - views) < 1e-6 * (1 + abs(views)))
+  }
+
+  static let script = ProcessInfo.processInfo.environment["AUTOSCALE_SHARED"].map {
+    $0 + "/workloads/workloads.py"
+  }
+
+  /// Runs where `AUTOSCALE_SHARED` names the folder with the script that defines the systems.
+  @Test(
+    .enabled(
+      if: script.map(FileManager.default.fileExists) ?? false,
+      "set AUTOSCALE_SHARED to the folder that has workloads/workloads.py"),
+    arguments: names, [1, 2, 10, 55])
+  func `a workload is that of the script`(name: String, count: Int) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", try #require(Self.script), name, "\(count)"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let theirs = Self.parse(String(decoding: output, as: UTF8.self))
+    let ours = Self.parse("\(try Self.make(name, count))")
+    #expect(ours == theirs)
+  }
+
+  /// The words of each line, numbers as numbers: the script writes them in another form.
+  static func parse(_ text: String) -> [[String]] {
+    text.split(separator: "\n").map { line in
+      line.split { $0 == " " || $0 == ":" }.map { word in
+        Double(word).map { "\(($0 * 1e9).rounded() / 1e9)" } ?? String(word)
+      }
+    }
+  }
+
   @Test func `labels that are squeezed give way by just as much as is missing`() throws {
     let workload = Workload.squeeze(60)
     let solution = try Self.solve(workload)

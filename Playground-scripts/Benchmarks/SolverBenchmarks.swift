@@ -1,0 +1,102 @@
+import ConstraintSolver
+import SolverWorkloads
+
+/// Measures the solver over the systems of `SolverWorkloads`.
+///
+/// `solver/WORKLOAD/N` builds the system in a new solver, solves it and reads every variable;
+/// `solver/WORKLOAD-shuffled/N` does so with the constraints in random order. For a system with an
+/// edit the figure is one step of it: a new value, a solve, a variable read.
+enum SolverBenchmarks {
+  static let sizes = [10, 50, 100, 500, 1000, 5000, 10000]
+
+  static let all: [Benchmark] = Workload.catalog.flatMap { name, make in
+    sizes.flatMap { size in
+      name.hasSuffix("-edit")
+        ? [edit(name, size, make)]
+        : [
+          cold(name, size) { make(size) },
+          cold(name, size, order: "-shuffled") { shuffle(make(size)) },
+        ]
+    }
+  }
+
+  private static let baseline = "the closed form of the same frames"
+
+  private static func cold(
+    _ name: String, _ size: Int, order: String = "", _ make: @escaping @Sendable () -> Workload
+  ) -> Benchmark {
+    Benchmark(name: "solver/\(name)\(order)/\(size)", baseline: baseline) {
+      let workload = make()
+      return Benchmark.Pair(
+        measured: {
+          var solver = build(workload)
+          return solver.solve().values.reduce(0, +)
+        },
+        baseline: { Workload.closedFormSum(name, size) })
+    }
+  }
+
+  private static func edit(
+    _ name: String, _ size: Int, _ make: @escaping @Sendable (Int) -> Workload
+  ) -> Benchmark {
+    Benchmark(name: "solver/\(name)/\(size)", baseline: baseline) {
+      let workload = make(size)
+      var solver = build(workload)
+      var step = 0
+      let steps = 100
+      return Benchmark.Pair(
+        measured: {
+          var sum = 0.0
+          for _ in 0..<steps {
+            step += 1
+            // There and back over 100 points, a point a step, as a dragged edge goes.
+            let width = 320 + Double(abs((step + 100) % 200 - 100))
+            drive(&solver, workload, to: width)
+            sum += solver.solve().values[workload.variableCount - 2]
+          }
+          return sum
+        },
+        baseline: { Workload.closedFormSum(name, size) }, operations: steps)
+    }
+  }
+
+  private static func build(_ workload: Workload) -> Solver {
+    var solver = Solver()
+    for _ in 0..<workload.variableCount { _ = solver.makeVariable() }
+    for index in workload.constraints.indices {
+      let constraint = workload.constraints[index]
+      do {
+        try solver.add(
+          constraint.terms, constraint.relation, constraint.constant,
+          priority: constraint.priority)
+      } catch {
+        preconditionFailure("the solver refused a constraint of a workload: \(error)")
+      }
+    }
+    return solver
+  }
+
+  private static func drive(_ solver: inout Solver, _ workload: Workload, to width: Double) {
+    guard let edited = workload.edited else { return }
+    do {
+      try solver.edit(edited, to: width)
+    } catch {
+      preconditionFailure("the solver refused an edit of a workload: \(error)")
+    }
+  }
+
+  /// Puts the constraints into the same random order in each run.
+  private static func shuffle(_ workload: Workload) -> Workload {
+    var random = LinearCongruentialGenerator(state: 1)
+    return workload.shuffled(using: &random)
+  }
+
+  private struct LinearCongruentialGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ConstraintSolver
+import SolverWorkloads
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func `a conflict says what, where and which constraint was left out`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable(named: "left")
+    let width = try solver.makeVariable(named: "width", atLeast: 0)
+    let place = SourcePlace(fileID: "App/Login.swift", line: 12)
+    var far = (left == 330).named("far")
+    far.place = place
+    let (farID, insideID) = (
+      try solver.add(far), try solver.add(left + width <= 320, fileID: "App/Login.swift", line: 20)
+    )
+    let solution = solver.solve()
+    let conflict = try #require(solution.conflicts.first)
+    #expect(solution.conflicts.count == 1)
+    #expect(conflict.members.map(\.id) == [farID, insideID])
+    #expect(conflict.omitted == insideID)
+    #expect(conflict.boundedVariables == [width])
+    #expect(
+      "\(conflict)" == """
+        these required constraints cannot hold together:
+          left == 330.0 'far' at App/Login.swift:12
+          left + width <= 320.0 at App/Login.swift:20 (left out)
+          width >= 0.0 (lower bound)
+        """)
+    #expect(solution[left] == 330)
+  }
+
+  @Test func `the latest activated constraint is left out, not the latest added`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let first = try solver.add(width == 1)
+    try solver.add(width == 2)
+    try solver.deactivate(first)
+    try solver.activate(first)
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.omitted) == [first])
+    #expect(solution[width] == 2)
+  }
+
+  @Test func `independent conflicts come back one by one`() throws {
+    var solver = Solver()
+    for _ in 1...20 {
+      let width = solver.makeVariable()
+      try solver.add(width == 1)
+      try solver.add(width == 2)
+      let height = solver.makeVariable()
+      try solver.add(height >= 10)
+      try solver.add(height <= 5)
+    }
+    let solution = solver.solve()
+    #expect(solution.conflicts.count == 40)
+    #expect(solution.conflicts.allSatisfy { $0.members.count == 2 })
+  }
+
+  @Test func `many values for one variable are as many conflicts less one`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    for value in 0..<100 { try solver.add(width == Double(value)) }
+    let solution = solver.solve()
+    #expect(solution.conflicts.count == 99)
+    #expect(solution[width] == 0)
+  }
+
+  @Test(arguments: [10, 100])
+  func `a contradiction at the ends of a chain names the whole chain and no more`(
+    depth: Int
+  ) throws {
+    let workload = Workload.nested(depth)
+    var solver = Solver()
+    let variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+    for constraint in workload.constraints { try solver.add(constraint) }
+    let last = try solver.add(variables[4 * depth] == -1)
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.omitted) == [last])
+    #expect(solution.conflicts.first?.members.count == depth + 2)
+    #expect(WorkloadTests.largestDifference(solution.values, workload.expected) < 1e-9)
+  }
+
+  @Test func `a redundant constraint is no conflict, however long the chain`() throws {
+    let workload = Workload.nested(2000)
+    var solver = Solver()
+    let variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+    for constraint in workload.constraints { try solver.add(constraint) }
+    for view in stride(from: 0, to: 2000, by: 7) {
+      try solver.add(variables[4 * view] == Double(view) / 128)
+      try solver.add(3 * variables[4 * view + 2] == 960 - 6 * Double(view) / 128)
+    }
+    #expect(solver.solve().conflicts.isEmpty)
+  }
+
+  @Test func `an aspect ratio stated twice is no conflict`() throws {
+    var solver = Solver()
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(width == height * (16.0 / 9))
+    try solver.add(height == width * (9.0 / 16))
+    try solver.add(width * 9 == height * 16)
+    try solver.add((width == 320).priority(.high))
+    let solution = solver.solve()
+    #expect(solution.conflicts.isEmpty)
+    #expect(solution[height] == 180)
+  }
+}
