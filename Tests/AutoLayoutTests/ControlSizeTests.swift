@@ -148,11 +148,14 @@ import ViewTree
 
   @Test func `a rounded text field has a height of its own, others that of a line`() {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
+    field.borderStyle = .roundedRect
     #expect(size(field).height == 34)
     #expect(size(field, ControlMetrics(toolsVersion: 14_460)).height == 30)
     #expect(size(field).width == nil)
     field.borderStyle = .none
     #expect(size(field).height == 17)
+    field.font = .system(17)
+    #expect(size(field).height == 22)
   }
 
   @Test func `a toolbar is higher on a screen without home button`() throws {

@@ -7,8 +7,10 @@ extension SystemIntrinsicSizing {
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = field.font ?? .system(17)
     let lineHeight = measurer.lineMetrics(of: font).lineHeight.rounded(.up)
+    // Stored frames are 17 high at 14 points and 22 at 17, where the line takes 17 and 21.
+    let plainHeight = font.size < 17 ? lineHeight : lineHeight + 1
     return IntrinsicContentSize(
-      height: field.borderStyle == .roundedRect ? metrics.roundedTextFieldHeight : lineHeight,
+      height: field.borderStyle == .roundedRect ? metrics.roundedTextFieldHeight : plainHeight,
       baselines: centeredBaselines(of: font))
   }
 

@@ -10,6 +10,8 @@ final class DocumentReader {
   private(set) var device: InterfaceDevice?
   private(set) var roots: [InterfaceRoot] = []
 
+  private(set) lazy var imageSizes = Self.imageSizes(in: tree.root)
+
   private let tree: MarkupTree
   private var warnings: [InterfaceBuilderWarning] = []
   /// The first element with each id.

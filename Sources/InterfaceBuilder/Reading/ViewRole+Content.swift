@@ -3,9 +3,14 @@ import ViewTree
 extension ViewRole {
   /// The views that show something of their own.
   static let contentRoles: [String: ViewRole] = [
-    "imageView": .role(ImageNode.self) { node, element, _ in node.imageName = element.imageName },
+    "imageView": .role(ImageNode.self) { node, element, reader in
+      node.imageName = element.imageName
+      node.imageSize = reader.imageSize(of: element)
+    },
     "progressView": .role(ProgressNode.self),
-    "activityIndicatorView": .role(ActivityIndicatorNode.self),
+    "activityIndicatorView": .role(ActivityIndicatorNode.self) { node, element, _ in
+      node.isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
+    },
     "pickerView": .role(PickerNode.self),
   ]
 

@@ -22,15 +22,24 @@ extension ViewRole {
   /// Reads what the button shows in its normal state.
   private static let readButton: @Sendable (ButtonNode, MarkupElement, DocumentReader) -> Void = {
     node, element, reader in
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    if configuration != nil {
+      node.style = .configured
+    } else if element["buttonType"] == nil {
+      node.style = .custom
+    }
     let parts = [
       element.child("state", key: "normal"),
-      element.child("buttonConfiguration", key: "configuration"),
+      configuration,
     ].compactMap(\.self)
     for part in parts {
       let attributed = reader.attributedText("attributedTitle", of: part)
       node.title = attributed?.text ?? part.string("title") ?? node.title
       node.font = attributed?.font ?? node.font
-      node.imageName = part.imageName ?? node.imageName
+      if let name = part.imageName {
+        node.imageName = name
+        node.imageSize = reader.imageSize(of: part)
+      }
       if let font = part.child("fontDescription", key: "titleFontDescription") {
         node.font = reader.font(from: font)
       }
@@ -39,9 +48,4 @@ extension ViewRole {
       node.contentInsets = reader.insets(ofInset: insets)
     }
   }
-}
-
-extension MarkupElement {
-  /// The name of the image, which is an attribute or, for symbols with a configuration, an element.
-  var imageName: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
 }

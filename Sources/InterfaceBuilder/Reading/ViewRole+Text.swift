@@ -11,6 +11,8 @@ extension ViewRole {
     "textField": .role(TextFieldNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, reader)
       node.placeholder = element.string("placeholder")
+      node.borderStyle =
+        reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
     },
     "textView": .role(TextViewNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, reader)

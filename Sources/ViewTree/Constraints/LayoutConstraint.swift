@@ -44,7 +44,7 @@ public final class LayoutConstraint {
   public var priority: LayoutPriority
 
   /// The line of source where the constraint was written; nil when nobody said so.
-  public let source: SourcePlace?
+  public let source: ConstraintSource?
 
   /// Whether the constraint exists at design time only, so that scaling leaves it alone.
   public var isPlaceholder: Bool {
@@ -78,7 +78,7 @@ public final class LayoutConstraint {
     constant: Double = 0,
     priority: LayoutPriority = .required,
     identifier: String? = nil,
-    source: SourcePlace? = nil
+    source: ConstraintSource? = nil
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
@@ -100,7 +100,7 @@ public final class LayoutConstraint {
     constant: Double,
     priority: LayoutPriority = .required,
     identifier: String? = nil,
-    source: SourcePlace? = nil
+    source: ConstraintSource? = nil
   ) {
     self.init(
       item, attribute, relation, to: nil, nil,

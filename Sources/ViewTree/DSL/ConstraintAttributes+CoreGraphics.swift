@@ -6,7 +6,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: .size(LayoutSize(size)), at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: .size(LayoutSize(size)), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each place the same as the same one of the superview, moved by a point's coordinates.
@@ -14,7 +14,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: ConstraintValue(point), at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: ConstraintValue(point), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes width and height at most those of a size, in points; other attributes have no part in it.
@@ -23,7 +23,8 @@ extension ConstraintAttributes {
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
     related(
-      .lessThanOrEqual, to: .size(LayoutSize(size)), at: SourcePlace(fileID: fileID, line: line))
+      .lessThanOrEqual, to: .size(LayoutSize(size)),
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each place at most the same one of the superview, moved by a point's coordinates.
@@ -32,7 +33,8 @@ extension ConstraintAttributes {
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
     related(
-      .lessThanOrEqual, to: ConstraintValue(point), at: SourcePlace(fileID: fileID, line: line))
+      .lessThanOrEqual, to: ConstraintValue(point), at: ConstraintSource(fileID: fileID, line: line)
+    )
   }
 
   /// Makes width and height at least those of a size, in points; other attributes have no part in it.
@@ -41,7 +43,8 @@ extension ConstraintAttributes {
     _ size: CGSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
     related(
-      .greaterThanOrEqual, to: .size(LayoutSize(size)), at: SourcePlace(fileID: fileID, line: line))
+      .greaterThanOrEqual, to: .size(LayoutSize(size)),
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each place at least the same one of the superview, moved by a point's coordinates.
@@ -50,7 +53,8 @@ extension ConstraintAttributes {
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
     related(
-      .greaterThanOrEqual, to: ConstraintValue(point), at: SourcePlace(fileID: fileID, line: line))
+      .greaterThanOrEqual, to: ConstraintValue(point),
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 }
 

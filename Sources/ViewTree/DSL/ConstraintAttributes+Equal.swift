@@ -12,7 +12,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ points: Double, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: .number(points), at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: .number(points), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes width and height the same as those of a size, in points; other attributes have no part in it.
@@ -20,7 +20,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ size: LayoutSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: .size(size), at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: .size(size), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute the same as the superview's, moved inwards by insets in points.
@@ -30,7 +30,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: .insets(insets), at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: .insets(insets), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute the same as the same one of a node or guide.
@@ -48,7 +48,7 @@ extension ConstraintAttributes {
   ) -> ConstraintTerms {
     related(
       .equal, to: items.map { LayoutAnchor(item: $0, attributes: []) },
-      at: SourcePlace(fileID: fileID, line: line))
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute the same as the one that another item names, such as `title.bottom`.
@@ -66,7 +66,7 @@ extension ConstraintAttributes {
   public func equalTo(
     _ anchors: [LayoutAnchor], fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.equal, to: anchors, at: SourcePlace(fileID: fileID, line: line))
+    related(.equal, to: anchors, at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute the same as the same one of the superview.
@@ -74,6 +74,6 @@ extension ConstraintAttributes {
   public func equalToSuperview(
     fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    relatedToSuperview(.equal, at: SourcePlace(fileID: fileID, line: line))
+    relatedToSuperview(.equal, at: ConstraintSource(fileID: fileID, line: line))
   }
 }

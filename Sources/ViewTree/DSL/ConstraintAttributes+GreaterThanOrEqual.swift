@@ -11,7 +11,8 @@ extension ConstraintAttributes {
   public func greaterThanOrEqualTo(
     _ points: Double, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: .number(points), at: SourcePlace(fileID: fileID, line: line))
+    related(
+      .greaterThanOrEqual, to: .number(points), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes width and height at least those of a size, in points; other attributes have no part in it.
@@ -19,7 +20,7 @@ extension ConstraintAttributes {
   public func greaterThanOrEqualTo(
     _ size: LayoutSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: .size(size), at: SourcePlace(fileID: fileID, line: line))
+    related(.greaterThanOrEqual, to: .size(size), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at least the superview's, moved inwards by insets in points.
@@ -29,7 +30,8 @@ extension ConstraintAttributes {
   public func greaterThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: .insets(insets), at: SourcePlace(fileID: fileID, line: line))
+    related(
+      .greaterThanOrEqual, to: .insets(insets), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at least the same one of a node or guide.
@@ -47,7 +49,7 @@ extension ConstraintAttributes {
   ) -> ConstraintTerms {
     related(
       .greaterThanOrEqual, to: items.map { LayoutAnchor(item: $0, attributes: []) },
-      at: SourcePlace(fileID: fileID, line: line))
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at least the one that another item names, such as `title.bottom`.
@@ -65,7 +67,7 @@ extension ConstraintAttributes {
   public func greaterThanOrEqualTo(
     _ anchors: [LayoutAnchor], fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: anchors, at: SourcePlace(fileID: fileID, line: line))
+    related(.greaterThanOrEqual, to: anchors, at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at least the same one of the superview.
@@ -73,6 +75,6 @@ extension ConstraintAttributes {
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    relatedToSuperview(.greaterThanOrEqual, at: SourcePlace(fileID: fileID, line: line))
+    relatedToSuperview(.greaterThanOrEqual, at: ConstraintSource(fileID: fileID, line: line))
   }
 }

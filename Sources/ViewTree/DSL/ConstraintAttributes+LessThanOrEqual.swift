@@ -11,7 +11,7 @@ extension ConstraintAttributes {
   public func lessThanOrEqualTo(
     _ points: Double, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: .number(points), at: SourcePlace(fileID: fileID, line: line))
+    related(.lessThanOrEqual, to: .number(points), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes width and height at most those of a size, in points; other attributes have no part in it.
@@ -19,7 +19,7 @@ extension ConstraintAttributes {
   public func lessThanOrEqualTo(
     _ size: LayoutSize, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: .size(size), at: SourcePlace(fileID: fileID, line: line))
+    related(.lessThanOrEqual, to: .size(size), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at most the superview's, moved inwards by insets in points.
@@ -29,7 +29,7 @@ extension ConstraintAttributes {
   public func lessThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: .insets(insets), at: SourcePlace(fileID: fileID, line: line))
+    related(.lessThanOrEqual, to: .insets(insets), at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at most the same one of a node or guide.
@@ -47,7 +47,7 @@ extension ConstraintAttributes {
   ) -> ConstraintTerms {
     related(
       .lessThanOrEqual, to: items.map { LayoutAnchor(item: $0, attributes: []) },
-      at: SourcePlace(fileID: fileID, line: line))
+      at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at most the one that another item names, such as `title.bottom`.
@@ -65,7 +65,7 @@ extension ConstraintAttributes {
   public func lessThanOrEqualTo(
     _ anchors: [LayoutAnchor], fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: anchors, at: SourcePlace(fileID: fileID, line: line))
+    related(.lessThanOrEqual, to: anchors, at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Makes each attribute at most the same one of the superview.
@@ -73,6 +73,6 @@ extension ConstraintAttributes {
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
-    relatedToSuperview(.lessThanOrEqual, at: SourcePlace(fileID: fileID, line: line))
+    relatedToSuperview(.lessThanOrEqual, at: ConstraintSource(fileID: fileID, line: line))
   }
 }

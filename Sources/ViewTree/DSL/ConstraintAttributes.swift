@@ -31,7 +31,7 @@ public struct ConstraintAttributes: AttributeSelecting {
 
   /// Relates each attribute to the same one of an item, or to the one that an anchor names.
   func related(
-    _ relation: LayoutRelation, to targets: [LayoutAnchor], at place: SourcePlace
+    _ relation: LayoutRelation, to targets: [LayoutAnchor], at place: ConstraintSource
   ) -> ConstraintTerms {
     drafts.finish(chain, attributes)
     var made: [LayoutConstraint] = []
@@ -52,7 +52,7 @@ public struct ConstraintAttributes: AttributeSelecting {
 
   /// Relates each attribute to its part of a value.
   func related(
-    _ relation: LayoutRelation, to value: ConstraintValue, at place: SourcePlace
+    _ relation: LayoutRelation, to value: ConstraintValue, at place: ConstraintSource
   ) -> ConstraintTerms {
     drafts.finish(chain, attributes)
     var made: [LayoutConstraint] = []
@@ -72,7 +72,8 @@ public struct ConstraintAttributes: AttributeSelecting {
   }
 
   /// Relates each attribute to the same one of the superview.
-  func relatedToSuperview(_ relation: LayoutRelation, at place: SourcePlace) -> ConstraintTerms {
+  func relatedToSuperview(_ relation: LayoutRelation, at place: ConstraintSource) -> ConstraintTerms
+  {
     guard let parent = drafts.item.layoutParent else {
       drafts.finish(chain, attributes)
       drafts.report(.noSuperview, attributes, at: place)
@@ -81,7 +82,7 @@ public struct ConstraintAttributes: AttributeSelecting {
     return related(relation, to: [LayoutAnchor(item: parent, attributes: [])], at: place)
   }
 
-  private func superview(for attribute: LayoutAttribute, at place: SourcePlace) -> ViewNode? {
+  private func superview(for attribute: LayoutAttribute, at place: ConstraintSource) -> ViewNode? {
     let parent = drafts.item.layoutParent
     if parent == nil { drafts.report(.noSuperview, [attribute], at: place) }
     return parent
@@ -89,7 +90,7 @@ public struct ConstraintAttributes: AttributeSelecting {
 
   private func constraint(
     _ attribute: LayoutAttribute, _ relation: LayoutRelation, to second: (any LayoutItem)?,
-    _ secondAttribute: LayoutAttribute?, _ constant: Double = 0, at place: SourcePlace
+    _ secondAttribute: LayoutAttribute?, _ constant: Double = 0, at place: ConstraintSource
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
       drafts.item, attribute, relation, to: second, secondAttribute,

@@ -1,14 +1,14 @@
 /// The constraints that are being written in one pair of braces, and what is wrong with them.
 final class ConstraintDrafts {
   let item: any LayoutItem
-  let place: SourcePlace
+  let place: ConstraintSource
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var defects: [ConstraintError.Defect] = []
   /// The attributes of each chain that was begun; nil when it has its relation.
   private var halves: [[LayoutAttribute]?] = []
   private var isClosed = false
 
-  init(_ item: any LayoutItem, at place: SourcePlace) {
+  init(_ item: any LayoutItem, at place: ConstraintSource) {
     self.item = item
     self.place = place
   }
@@ -36,7 +36,7 @@ final class ConstraintDrafts {
   }
 
   func report(
-    _ reason: ConstraintError.Reason, _ attributes: [LayoutAttribute], at place: SourcePlace
+    _ reason: ConstraintError.Reason, _ attributes: [LayoutAttribute], at place: ConstraintSource
   ) {
     let element = ([item.layoutName] + attributes.map(\.rawValue)).joined(separator: ".")
     defects.append(ConstraintError.Defect(place: place, element: element, reason: reason))
@@ -47,7 +47,7 @@ final class ConstraintDrafts {
   /// - Returns: The constraints that they wrote.
   /// - Throws: What the braces throw, or all defects.
   static func run(
-    for item: any LayoutItem, at place: SourcePlace,
+    for item: any LayoutItem, at place: ConstraintSource,
     _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let drafts = ConstraintDrafts(item, at: place)

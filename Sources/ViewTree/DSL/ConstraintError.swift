@@ -10,7 +10,7 @@ public struct ConstraintError: Error, Hashable {
   /// One thing that is wrong, and where.
   public struct Defect: Hashable, Sendable {
     /// The line of source.
-    public let place: SourcePlace
+    public let place: ConstraintSource
 
     /// The item and its attributes, such as `title.top`.
     public let element: String

@@ -19,7 +19,7 @@ extension LayoutConstraint {
 
   /// A defect of this constraint, at the place where it was written.
   func defect(
-    _ reason: ConstraintError.Reason, at place: SourcePlace
+    _ reason: ConstraintError.Reason, at place: ConstraintSource
   ) -> ConstraintError.Defect {
     ConstraintError.Defect(
       place: source ?? place, element: "\(firstItem?.layoutName ?? "?").\(firstAttribute)",
@@ -28,7 +28,7 @@ extension LayoutConstraint {
 
   /// The node that the constraint belongs to by its items.
   fileprivate func ownerByItems(
-    at place: SourcePlace
+    at place: ConstraintSource
   ) -> Result<ViewNode, ConstraintError.Defect> {
     guard let node = firstItem?.layoutNode else { return .failure(defect(.itemIsGone, at: place)) }
     if secondAttribute == nil { return .success(node) }
@@ -50,7 +50,7 @@ extension [LayoutConstraint] {
   /// - Throws: ``ConstraintError`` when items are in different trees or gone; nothing is added then.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
     let idle = filter { !$0.isActive }
-    idle.add(to: try idle.owners(at: SourcePlace(fileID: fileID, line: line)))
+    idle.add(to: try idle.owners(at: ConstraintSource(fileID: fileID, line: line)))
   }
 
   /// Takes the constraints from their nodes; whoever keeps them can activate them again.
@@ -66,7 +66,7 @@ extension [LayoutConstraint] {
   }
 
   /// The nodes that the constraints belong to by their items.
-  func owners(at place: SourcePlace) throws(ConstraintError) -> [ViewNode] {
+  func owners(at place: ConstraintSource) throws(ConstraintError) -> [ViewNode] {
     var owners: [ViewNode] = []
     var defects: [ConstraintError.Defect] = []
     for constraint in self {

@@ -23,7 +23,7 @@ extension LayoutItem {
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let made = try ConstraintDrafts.run(
-      for: self, at: SourcePlace(fileID: fileID, line: line), build)
+      for: self, at: ConstraintSource(fileID: fileID, line: line), build)
     try made.activate(fileID: fileID, line: line)
     setMadeConstraints(madeConstraints + made)
     return made
@@ -40,8 +40,8 @@ extension LayoutItem {
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
     let made = try ConstraintDrafts.run(
-      for: self, at: SourcePlace(fileID: fileID, line: line), build)
-    let owners = try made.owners(at: SourcePlace(fileID: fileID, line: line))
+      for: self, at: ConstraintSource(fileID: fileID, line: line), build)
+    let owners = try made.owners(at: ConstraintSource(fileID: fileID, line: line))
     madeConstraints.deactivate()
     made.add(to: owners)
     setMadeConstraints(made)
@@ -67,7 +67,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
-    let place = SourcePlace(fileID: fileID, line: line)
+    let place = ConstraintSource(fileID: fileID, line: line)
     let written = try ConstraintDrafts.run(for: self, at: place, build)
     let matches = written.map { update in madeConstraints.filter { $0.matches(update) } }
     let defects = zip(written, matches).filter(\.1.isEmpty).map { update, _ in

@@ -52,7 +52,7 @@ open class TextFieldNode: ControlNode {
   public final var placeholder: String?
 
   /// What is drawn around the text.
-  public final var borderStyle = BorderStyle.roundedRect
+  public final var borderStyle = BorderStyle.none
 
   /// Makes a text field with its placeholder and font.
   public convenience init(

@@ -1,5 +1,5 @@
 /// A line of the source file in which a constraint was written.
-public struct SourcePlace: Hashable, Sendable {
+public struct ConstraintSource: Hashable, Sendable {
   /// The file as `#fileID` names it, such as `Login/LoginView.swift`.
   public let fileID: String
 
@@ -13,7 +13,7 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension ConstraintSource: CustomStringConvertible {
   /// The file's name and the line, such as `LoginView.swift:42`.
   public var description: String {
     let name = fileID.split(separator: "/").last ?? Substring(fileID)
