@@ -8,7 +8,6 @@ import ViewTree
     <resources>
       <image name="Logo" width="120" height="40.5"/>
       <image name="star" catalog="system" width="128" height="121"/>
-      <image name="lost" width="wide" height="40"/>
     </resources>
     """
 
@@ -23,7 +22,6 @@ import ViewTree
     Row(element: "image='star' catalog='system'/>", size: nil),
     Row(element: "image='Logo' catalog='system'/>", size: nil),
     Row(element: "><imageReference key='image' image='star' catalog='system'/>", size: nil),
-    Row(element: "image='lost'/>", size: nil),
     Row(element: "image='absent'/>", size: nil),
     Row(element: "/>", size: nil),
   ]

@@ -35,6 +35,9 @@ public struct InterfaceDocument {
   /// The device of the canvas; nil where the file names none, or one that is unknown.
   public let device: InterfaceDevice?
 
+  /// The images and colors that the document uses.
+  public let resources: InterfaceResources
+
   /// The objects that the document holds outermost, in the order of the file.
   public let roots: [InterfaceRoot]
 
@@ -73,6 +76,7 @@ public struct InterfaceDocument {
     kind = header.kind
     toolsVersion = tree.root["toolsVersion"]
     device = reader.device
+    resources = reader.resources
     roots = reader.roots
     warnings = reader.sortedWarnings
     rootElement = tree.root
@@ -101,6 +105,18 @@ public struct InterfaceDocument {
   ///   document.
   public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
     element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
+  }
+
+  /// Returns a color of a view, such as its `backgroundColor` or `textColor`.
+  ///
+  ///     document.color("backgroundColor", of: view)  // .system("systemBackgroundColor")
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property that holds the color.
+  ///   - node: A node of this document.
+  /// - Returns: The color as the document states it; nil where it states none.
+  public func color(_ property: String, of node: ViewNode) -> InterfaceColor? {
+    element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
   }
 
   /// The element of the file that a node was read from.

@@ -8,9 +8,8 @@ final class DocumentReader {
   let path: String
   let origins = ElementOrigins()
   private(set) var device: InterfaceDevice?
+  private(set) var resources = InterfaceResources()
   private(set) var roots: [InterfaceRoot] = []
-
-  private(set) lazy var imageSizes = Self.imageSizes(in: tree.root)
 
   private let tree: MarkupTree
   private var warnings: [InterfaceBuilderWarning] = []
@@ -43,6 +42,7 @@ final class DocumentReader {
   /// Reads everything.
   func read() {
     device = readDevice(of: tree.root)
+    resources = InterfaceResources(of: tree.root.child("resources"), reader: self)
     var index = 1
     while index < tree.records.count {
       while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
