@@ -59,6 +59,10 @@ let package = Package(
     script("NumericTypes", uses: ["AutoScale"]),
     script("Tour", uses: ["AutoScale", "ViewTree"]),
     script("Equations", uses: ["ConstraintSolver"]),
+    script("TwoLabels", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
+    script("CenteredImages", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
+    script("ThreeQuarters", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
+    script("Inequalities", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script("LayoutCurve", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script(
       "Benchmarks",

@@ -1,6 +1,5 @@
 import AutoScale
 import ConstraintSolver
-import Foundation
 import ViewTree
 
 /// The frames that a layout found, and what it found wrong.
@@ -48,46 +47,5 @@ public struct LayoutResult {
     guard let root = nodes.first, let size = frames.first else { return }
     root.frame.width = size.width
     root.frame.height = size.height
-  }
-}
-
-/// Makes frames of the rectangles that a solver found.
-private struct FrameReader {
-  let model: LayoutModel
-  let values: [Double]
-
-  private struct Edges {
-    var left, top, right, bottom: Double
-  }
-
-  func frames() -> [LayoutRect] {
-    let edges = model.tree.nodes.indices.map(edges)
-    return edges.indices.map { position in
-      let own = edges[position]
-      let parent = Int(model.tree.parents[position])
-      let (originX, originY) = parent < 0 ? (0, 0) : (edges[parent].left, edges[parent].top)
-      return LayoutRect(
-        x: own.left - originX, y: own.top - originY, width: own.right - own.left,
-        height: own.bottom - own.top)
-    }
-  }
-
-  /// The edges of a node's frame as seen from the root, on whole pixels.
-  private func edges(_ position: Int) -> Edges {
-    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
-    let first = 4 * position
-    let (x, y) = (values[first], values[first + 1])
-    return Edges(
-      left: snapped(x - outsets.left), top: snapped(y - outsets.top),
-      right: snapped(x + values[first + 2] + outsets.right),
-      bottom: snapped(y + values[first + 3] + outsets.bottom))
-  }
-
-  private func snapped(_ length: Double) -> Double {
-    guard model.settings.snapsToPixels else { return length }
-    let scale = model.context.pixelsPerPoint
-    // A solver's error must not decide to which side half a pixel goes.
-    let pixels = length * scale
-    return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded() / scale
   }
 }

@@ -1,0 +1,53 @@
+import AutoScale
+import Foundation
+import ViewTree
+
+/// Makes frames of the rectangles that a solver found.
+///
+/// Edges as seen from the root go to whole pixels, and sizes follow from them: sizes that are rounded
+/// by themselves would open gaps between nodes that touch.
+struct FrameReader {
+  let model: LayoutModel
+  let values: [Double]
+
+  /// The edges of a frame as seen from the root, in pixels, or in points where nothing is snapped.
+  private struct Edges {
+    var left, top, right, bottom: Double
+  }
+
+  /// The number of units of ``Edges`` in a point.
+  private var unitsPerPoint: Double {
+    model.settings.snapsToPixels ? model.context.pixelsPerPoint : 1
+  }
+
+  /// The frame of each node in the coordinates of its parent, in points.
+  func frames() -> [LayoutRect] {
+    let edges = model.tree.nodes.indices.map(edges)
+    let scale = unitsPerPoint
+    return edges.indices.map { position in
+      let own = edges[position]
+      let parent = Int(model.tree.parents[position])
+      let (originX, originY) = parent < 0 ? (0, 0) : (edges[parent].left, edges[parent].top)
+      return LayoutRect(
+        x: (own.left - originX) / scale, y: (own.top - originY) / scale,
+        width: (own.right - own.left) / scale, height: (own.bottom - own.top) / scale)
+    }
+  }
+
+  private func edges(_ position: Int) -> Edges {
+    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let first = 4 * position
+    let (x, y) = (values[first], values[first + 1])
+    return Edges(
+      left: snapped(x - outsets.left), top: snapped(y - outsets.top),
+      right: snapped(x + values[first + 2] + outsets.right),
+      bottom: snapped(y + values[first + 3] + outsets.bottom))
+  }
+
+  private func snapped(_ length: Double) -> Double {
+    guard model.settings.snapsToPixels else { return length }
+    let pixels = length * model.context.pixelsPerPoint
+    // A solver's error must not decide to which side half a pixel goes.
+    return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded()
+  }
+}

@@ -1,0 +1,61 @@
+import ConstraintSolver
+import ViewTree
+
+/// What is wrong with the constraints of a layout.
+public struct LayoutDiagnosis {
+  /// The required constraints that contradict each other.
+  public let conflicts: [LayoutConflict]
+
+  /// The nodes whose place or size the constraints leave open.
+  public let ambiguousNodes: [AmbiguousNode]
+
+  /// The constraints that have no place in the tree.
+  public let ignored: [IgnoredConstraint]
+
+  /// Whether nothing is wrong.
+  public var isSound: Bool { conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty }
+}
+
+extension LayoutDiagnosis: CustomStringConvertible {
+  /// Everything that is wrong, a paragraph each; empty when nothing is.
+  public var description: String {
+    (conflicts.map(\.description) + ambiguousNodes.map(\.description) + ignored.map(\.description))
+      .joined(separator: "\n")
+  }
+}
+
+extension LayoutResult {
+  /// Says what is wrong with the constraints: conflicts, nodes left open, constraints left out.
+  ///
+  /// - Complexity: A second solve; ask when something looks wrong, and not for each frame.
+  public func diagnose() -> LayoutDiagnosis {
+    LayoutDiagnosis(conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored)
+  }
+
+  private func ambiguousNodes() -> [AmbiguousNode] {
+    var solver = store.solver
+    guard let ambiguity = solver.ambiguity() else { return [] }
+    var parts: [Int: Set<AmbiguousNode.Part>] = [:]
+    for variable in ambiguity.freeVariables where variable.index < 4 * nodes.count {
+      parts[variable.index / 4, default: []].insert(.allCases[variable.index % 4])
+    }
+    let others = FrameReader(model: model, values: ambiguity.second.values).frames()
+    let constraints = constraintsByNode(of: Set(parts.keys))
+    return parts.keys.sorted().map { position in
+      AmbiguousNode(
+        node: nodes[position], parts: parts[position] ?? [], frame: frames[position],
+        otherFrame: others[position], constraints: constraints[position] ?? [])
+    }
+  }
+
+  private func constraintsByNode(of positions: Set<Int>) -> [Int: [LayoutConstraint]] {
+    var found: [Int: [LayoutConstraint]] = [:]
+    for resolved in model.constraints {
+      let items = [resolved.first, resolved.second].compactMap { $0.map { Int($0.node) } }
+      for position in Set(items) where positions.contains(position) {
+        found[position, default: []].append(resolved.constraint)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import AutoScale
+import Testing
+import ViewTree
+
+@Suite struct LayoutDiagnosisTests {
+  let context = Screen.phones[0].context()
+
+  @Test func `a conflict names the constraints as they were written, with their places`() throws {
+    let label = LabelNode("label", text: "Hello")
+    let view = ViewNode("view") { label }
+    let line = #line
+    try label.makeConstraints { make in
+      make.leading.equalToSuperview().offset(16)
+      make.trailing.equalToSuperview().offset(-16)
+      make.width.equalTo(400)
+      make.top.equalToSuperview()
+    }
+    let result = LayoutEngine().layout(view, in: context)
+    let conflict = try #require(result.conflicts.first)
+    #expect(result.conflicts.count == 1)
+    #expect(conflict.constraints.count == 3)
+    #expect(
+      conflict.description == """
+        these constraints cannot hold together:
+          view is as large as the screen
+          label.leading = view.leading + 16 (LayoutDiagnosisTests.swift:\(line + 2))
+          label.trailing = view.trailing - 16 (LayoutDiagnosisTests.swift:\(line + 3))
+          label.width = 400 (LayoutDiagnosisTests.swift:\(line + 4))
+        left out: label.width = 400 (LayoutDiagnosisTests.swift:\(line + 4))
+        """)
+  }
+
+  @Test func `a node without width is ambiguous, with two frames that show it`() throws {
+    let box = ViewNode("box")
+    let view = ViewNode("view") { box }
+    view.addConstraints([
+      LayoutConstraint(box, .left, to: view, .left, constant: 16),
+      LayoutConstraint(box, .top, to: view, .top),
+      LayoutConstraint(box, .height, constant: 10),
+    ])
+    let diagnosis = LayoutEngine().layout(view, in: context).diagnose()
+    let ambiguous = try #require(diagnosis.ambiguousNodes.first)
+    #expect(diagnosis.ambiguousNodes.count == 1)
+    #expect(ambiguous.parts == [.width])
+    #expect(ambiguous.frame.width != ambiguous.otherFrame.width)
+    #expect(ambiguous.constraints.count == 3)
+    #expect(!diagnosis.isSound)
+  }
+
+  @Test func `constraints about nodes elsewhere are reported, not dropped`() throws {
+    let box = ViewNode("box")
+    let elsewhere = ViewNode("elsewhere")
+    let view = ViewNode("view") { box }
+    view.addConstraints([
+      LayoutConstraint(box, .left, to: elsewhere, .left),
+      LayoutConstraint(box, .top, to: view, .top, constant: .nan),
+    ])
+    let result = LayoutEngine().layout(view, in: context)
+    #expect(result.ignored.map(\.reason) == [.itemOutsideTree, .notFinite])
+    #expect(
+      result.ignored.first?.description
+        == "box.left = elsewhere.left: an item is not in the tree; add its node first")
+  }
+
+  @Test func `a sound layout has nothing to report`() throws {
+    let box = ViewNode("box")
+    let view = ViewNode("view") { box }
+    try box.makeConstraints { $0.edges.equalToSuperview() }
+    let diagnosis = LayoutEngine().layout(view, in: context).diagnose()
+    #expect(diagnosis.isSound)
+    #expect(diagnosis.description.isEmpty)
+  }
+
+  @Test func `numbers that no layout can use leave the rest as it is`() throws {
+    for number in [Double.nan, .infinity, -.infinity, 1e308, -5] {
+      let box = ViewNode("box", frame: LayoutRect(x: number, width: number, height: number))
+      let other = ViewNode("other")
+      let view = ViewNode("view") {
+        box
+        other
+      }
+      try other.makeConstraints { $0.edges.equalToSuperview() }
+      let size = LayoutSize(width: number, height: 100)
+      let result = LayoutEngine().layout(view, size: size, in: context)
+      #expect(result.frame(of: other)?.height == 100)
+    }
+  }
+}
