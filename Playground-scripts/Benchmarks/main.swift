@@ -3,7 +3,7 @@
 //     swift run -c release Benchmarks [--json] [PREFIX]
 
 let all: [Benchmark] =
-  numberBenchmarks + walkerBenchmarks + layoutBenchmarks + SolverBenchmarks.all
+  numberBenchmarks + walkerBenchmarks + layoutBenchmarks + textBenchmarks + SolverBenchmarks.all
 
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")

@@ -1,0 +1,26 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// What it costs to measure a text, against looking at its characters once.
+let textBenchmarks: [Benchmark] =
+  [20, 1_000, 100_000].flatMap { length in
+    [
+      textBenchmark("text/latin/\(length)", "The quick brown fox jumps. ", length),
+      textBenchmark("text/mixed/\(length)", "Grüße aus 東京、カフェで🎉 “ok” … ", length),
+    ]
+  }
+
+/// Measures a passage, repeated up to a length in characters, wrapped at 343 points.
+private func textBenchmark(_ name: String, _ passage: String, _ length: Int) -> Benchmark {
+  Benchmark(name: name, baseline: "characters one by one") {
+    let text = String(String(repeating: passage, count: length / passage.count + 1).prefix(length))
+    let (measurer, context) = (SystemTextMeasurer(), Screen.phones[0].context())
+    return .init(
+      measured: {
+        measurer.measure(text, font: .system(17), width: 343, lines: 0, in: context).size.height
+      },
+      baseline: { text.reduce(into: 0.0) { sum, character in sum += character == " " ? 1 : 2 } },
+      operations: length, baselineOperations: length)
+  }
+}
