@@ -86,6 +86,21 @@ import ViewTree
         """)
   }
 
+  @Test func `each branch of a chain that was kept is a chain`() {
+    #expect(
+      message {
+        try ViewNode("view").makeConstraints(fileID: "App/LoginView.swift", line: 42) { make in
+          let size = make.width
+          _ = size.left
+          size.height.equalTo(3)
+          _ = size.top
+        }
+      } == """
+        LoginView.swift:42: error: 'view.width.left' is related to nothing; say what it is equalTo
+        LoginView.swift:42: error: 'view.width.top' is related to nothing; say what it is equalTo
+        """)
+  }
+
   @Test func `all defects come at once, in their order`() {
     #expect(
       message {

@@ -91,6 +91,7 @@ import ViewTree
       try made { $0.size.top.equalTo(20) } == [
         "view.width = 20", "view.height = 20", "view.top = screen.top + 20",
       ])
+    #expect(try made { $0.height.equalTo(CGFloat(2.5)) } == ["view.height = 2.5"])
     #expect(try made { $0.height.greaterThanOrEqualTo(44) } == ["view.height >= 44"])
     #expect(try made { $0.right.lessThanOrEqualTo(-8) } == ["view.right <= screen.right - 8"])
   }

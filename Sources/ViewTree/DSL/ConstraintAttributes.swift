@@ -15,16 +15,10 @@ public struct ConstraintAttributes: AttributeSelecting {
     chain = drafts.begin(attributes)
   }
 
-  private init(extending first: ConstraintAttributes, by attributes: [LayoutAttribute]) {
-    self.attributes = first.attributes + attributes
-    drafts = first.drafts
-    chain = first.chain
-    drafts.extend(chain, to: self.attributes)
-  }
-
   /// Names more attributes.
   public func selecting(_ attributes: [LayoutAttribute]) -> ConstraintAttributes {
-    ConstraintAttributes(extending: self, by: attributes)
+    drafts.finish(chain, self.attributes)
+    return ConstraintAttributes(self.attributes + attributes, in: drafts)
   }
 
   // MARK: Relations

@@ -4,7 +4,7 @@ final class ConstraintDrafts {
   let place: ConstraintSource
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var defects: [ConstraintError.Defect] = []
-  /// The attributes of each chain that was begun; nil when it has its relation.
+  /// The attributes of each chain that was begun; nil when it waits for nothing any more.
   private var halves: [[LayoutAttribute]?] = []
   private var isClosed = false
 
@@ -20,12 +20,7 @@ final class ConstraintDrafts {
     return halves.count - 1
   }
 
-  /// Notes that a chain has more attributes, unless it has its relation already.
-  func extend(_ chain: Int, to attributes: [LayoutAttribute]) {
-    if halves[chain] != nil { halves[chain] = attributes }
-  }
-
-  /// Notes that a chain has its relation.
+  /// Notes that a chain has its relation, or goes on as another one with more attributes.
   func finish(_ chain: Int, _ attributes: [LayoutAttribute]) {
     requireOpen(attributes)
     halves[chain] = nil
