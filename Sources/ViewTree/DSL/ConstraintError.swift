@@ -19,8 +19,8 @@ public struct ConstraintError: Error, Hashable {
     public let reason: Reason
   }
 
-  /// What can be wrong.
-  public enum Reason: Hashable, Sendable {
+  /// What can be wrong; the list may grow in any minor release.
+  @nonexhaustive public enum Reason: Hashable, Sendable {
     /// Attributes were named, and related to nothing.
     case unfinished
     /// The item has no parent.
