@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes.indices, UInt64(1)...100)
+  @Test(arguments: shapes.indices, UInt64(1)...60)
   func `every level's error is the least that the levels above allow`(
     shape: Int, seed: UInt64
   ) throws {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes.indices, UInt64(1)...100)
+  @Test(arguments: shapes.indices, UInt64(1)...60)
   func `a conflict is reported when and only when required constraints contradict each other`(
     shape: Int, seed: UInt64
   ) throws {
@@ -48,7 +48,7 @@ import Testing
     #expect(solver.solve().conflicts.isEmpty == (exact.errors[0] == .zero))
   }
 
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: UInt64(1)...150)
   func `a conflict is minimal and leaves out its latest member`(seed: UInt64) throws {
     let shape = Shape(constraints: 5...12, priorities: [.required, .required, 500])
     let system = RandomSystem(seed: seed, shape)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// With two variables some best point is where two lines cross: those of constraints or the axes.
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: UInt64(1)...60)
   func `no crossing of two constraints is better`(seed: UInt64) throws {
     let shape = Shape(variables: 2...2, constraints: 2...10, priorities: [800, 600, 400])
     let system = RandomSystem(seed: seed, shape)

@@ -25,7 +25,7 @@ final class EditedComponent {
   /// - Complexity: O(variables that move) as long as the basis stays the same, else a solve of the
   ///   component.
   func edit(_ row: Int32, to position: Double, _ system: System, _ values: inout [Double]) {
-    let kink = kink(of: row)
+    let kink = index(ofKinkOf: row)
     if sensitivity.covers(row, position) && component.simplex.costs.move(kink, to: position) {
       values.withUnsafeMutableBufferPointer { sensitivity.apply(position, to: $0) }
       return
@@ -35,42 +35,18 @@ final class EditedComponent {
     } else {
       load(system)
     }
-    component.write(into: &system.rootValues)
     component.simplex.collectViolated(into: &system.contradictions)
-    for column in 0..<component.roots.count {
-      system.writeMembers(of: component.roots[column], &values)
-    }
-    measure(row, system, values)
+    component.write(into: &system.rootValues, system.members, &values)
+    sensitivity.measure(row, index(ofKinkOf: row), &component, system.members, values)
   }
 
-  private func kink(of row: Int32) -> Int {
+  private func index(ofKinkOf row: Int32) -> Int {
     if let known = kinks[row] { return known }
-    let costs = component.simplex.costs.kinks.count
-    for index in 0..<costs where component.simplex.costs.kinks[index].source == row {
+    let count = component.simplex.costs.kinks.count
+    for index in 0..<count where component.simplex.costs.kinks[index].source == row {
       kinks[row] = index
       return index
     }
     preconditionFailure("row \(row) has no kink in its component")
-  }
-
-  /// Finds out how the variables follow the kink of a row from here.
-  private func measure(_ row: Int32, _ system: System, _ values: [Double]) {
-    let kink = kink(of: row)
-    let range = component.simplex.sensitivity(of: kink)
-    sensitivity.clear()
-    sensitivity.row = row
-    sensitivity.origin = component.simplex.costs.kinks[kink].position
-    (sensitivity.lower, sensitivity.upper) = range
-    for column in 0..<component.roots.count {
-      let rate = component.simplex.steps[column]
-      guard abs(rate) > Simplex.negligibleRate else { continue }
-      let root = component.roots[column]
-      for index in system.members.range(of: root) {
-        let variable = system.members.variables[index]
-        sensitivity.append(
-          variable, value: values[Int(variable)],
-          rate: rate * system.substitution.forest.value(of: variable).factor)
-      }
-    }
   }
 }

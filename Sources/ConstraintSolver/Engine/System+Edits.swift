@@ -24,7 +24,7 @@ extension System {
     if component < 0 {
       preferences[moved.column] = rootValues[moved.column]
       solveSingleRoot(Int(moved.column))
-      writeMembers(of: moved.column, &values)
+      members.write(moved.column, rootValues[moved.column], into: &values)
     } else if let edited = edited[component] {
       edited.edit(row, to: moved.position, self, &values)
     } else {
@@ -40,15 +40,5 @@ extension System {
     column < Int32(variableCount)
       ? Int(components.componentOfRoot[column])
       : Int(components.componentOfRow[Int(column) - variableCount])
-  }
-
-  /// Computes the variables that a root stands for.
-  func writeMembers(of root: Int32, _ values: inout [Double]) {
-    let rootValue = rootValues[root]
-    for index in members.range(of: root) {
-      let variable = members.variables[index]
-      let value = substitution.forest.value(of: variable)
-      values[Int(variable)] = value.factor * rootValue + value.offset
-    }
   }
 }

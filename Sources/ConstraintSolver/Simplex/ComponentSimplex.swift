@@ -63,4 +63,15 @@ struct ComponentSimplex: ~Copyable {
   func write(into values: inout Buffer<Double>) {
     for column in 0..<roots.count { values[roots[column]] = simplex.values[column] }
   }
+
+  /// Writes the values of the component's roots and of the variables that they stand for.
+  func write(
+    into rootValues: inout Buffer<Double>, _ members: borrowing RootMembers,
+    _ values: inout [Double]
+  ) {
+    write(into: &rootValues)
+    for column in 0..<roots.count {
+      members.write(roots[column], simplex.values[column], into: &values)
+    }
+  }
 }

@@ -17,7 +17,10 @@ struct Costs: ~Copyable {
   private(set) var largestSlope = 0.0
   private var isLoaded = Buffer<Bool>()
   private var slopes = Buffer<Double>()
-  private var isSealed = Buffer<Bool>()
+  /// The strongest level of the kinks of each breakpoint.
+  private var strongest = Buffer<Int32>()
+  /// Breakpoints of levels before this one are sealed: what was optimised must not be crossed again.
+  private var sealedBefore: Int32 = 0
 
   mutating func clear() {
     kinks.clear()
@@ -25,6 +28,7 @@ struct Costs: ~Copyable {
     kinkStarts.append(0)
     breakpointOfKink.clear()
     positions.clear()
+    strongest.clear()
     breakpointStarts.clear()
     breakpointStarts.append(0)
   }
@@ -43,7 +47,9 @@ struct Costs: ~Copyable {
       let position = kinks[index].position
       if positions.count == firstBreakpoint || !isNear(position, positions[positions.count - 1]) {
         positions.append(position)
+        strongest.append(kinks[index].level)
       }
+      strongest[positions.count - 1] = min(strongest[positions.count - 1], kinks[index].level)
       breakpointOfKink.append(Int32(positions.count - firstBreakpoint - 1))
     }
     kinkStarts.append(Int32(kinks.count))
@@ -57,7 +63,6 @@ struct Costs: ~Copyable {
     for index in 0..<kinks.count { levels.insert(index, level: kinks[index].level) }
     levels.sort()
     slopes.fill(0, count: positions.count + columnCount)
-    isSealed.fill(false, count: positions.count)
     isLoaded.fill(false, count: columnCount)
     loaded.clear()
   }
@@ -92,8 +97,9 @@ struct Costs: ~Copyable {
 // MARK: - Levels
 
 extension Costs {
-  /// Loads the slopes of one level.
+  /// Loads the slopes of one level, and seals the breakpoints of those before it.
   mutating func load(_ level: Int32) {
+    sealedBefore = level
     var cursor = levels.cursor(level)
     while let index = levels.next(&cursor) {
       let kink = kinks[index]
@@ -112,8 +118,9 @@ extension Costs {
     }
   }
 
-  /// Loads a level of its own in which one column costs a slope everywhere.
+  /// Loads a last level in which one column costs a slope everywhere.
   mutating func load(slope: Double, of column: Int) {
+    sealedBefore = .max
     let first = Int(breakpointStarts[column]) + column
     for interval in first...first + breakpointCount(column) { slopes[interval] = slope }
     markLoaded(Int32(column))
@@ -131,19 +138,8 @@ extension Costs {
     loaded.clear()
   }
 
-  /// Forbids later levels to cross the breakpoints of a level.
-  mutating func seal(_ level: Int32) {
-    var cursor = levels.cursor(level)
-    while let index = levels.next(&cursor) {
-      isSealed[breakpointStarts[kinks[index].column] + breakpointOfKink[index]] = true
-    }
-  }
-
-  /// Lets all breakpoints be crossed again.
-  mutating func unseal() { isSealed.fill(false, count: positions.count) }
-
   @inline(__always) func isSealed(_ column: Int, _ breakpoint: Int) -> Bool {
-    isSealed[Int(breakpointStarts[column]) + breakpoint]
+    strongest[Int(breakpointStarts[column]) + breakpoint] < sealedBefore
   }
 
   @inline(__always) private mutating func markLoaded(_ column: Int32) {

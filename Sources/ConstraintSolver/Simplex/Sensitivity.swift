@@ -13,7 +13,7 @@ struct Sensitivity: ~Copyable {
   var upper = 0.0
   /// The position at which the values were taken.
   var origin = 0.0
-  /// The variables that move, with their values at the origin and their change for each unit.
+  // The variables that move, with their values at the origin and their change for each unit.
   private var variables = Buffer<Int32>()
   private var values = Buffer<Double>()
   private var rates = Buffer<Double>()
@@ -28,6 +28,23 @@ struct Sensitivity: ~Copyable {
     variables.clear()
     values.clear()
     rates.clear()
+  }
+
+  /// Finds out how the variables follow the kink of a row from its present position.
+  mutating func measure(
+    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex,
+    _ members: borrowing RootMembers, _ values: [Double]
+  ) {
+    clear()
+    (lower, upper) = component.simplex.sensitivity(of: kink)
+    origin = component.simplex.costs.kinks[kink].position
+    self.row = row
+    for column in 0..<component.roots.count {
+      let rate = component.simplex.steps[column]
+      if abs(rate) > Simplex.negligibleRate {
+        members.append(component.roots[column], rate: rate, values, to: &self)
+      }
+    }
   }
 
   mutating func append(_ variable: Int32, value: Double, rate: Double) {

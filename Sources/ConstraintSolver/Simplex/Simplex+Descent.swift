@@ -11,6 +11,9 @@ extension Simplex {
   /// Movements slower than this, relative to the fastest, are rounding errors.
   private static let slow = 1e-9
 
+  /// After so many steps the values are computed from the basis again, so that errors do not add up.
+  private static let mostMoves = 32
+
   /// How a minimisation ended.
   enum Outcome {
     case optimum
@@ -64,26 +67,35 @@ extension Simplex {
           column: column, breakpoint: breakpoint, distance: event.distance,
           enteringInterval: enteringInterval)
       }
-      let passed = isUpward ? interval + 1 : interval - 1
-      if column == entering { enteringInterval = passed } else { places[column] = Int32(passed) }
-      insertEvent(column, interval: passed, speed: event.speed)
+      let next = isUpward ? interval + 1 : interval - 1
+      if column == entering {
+        enteringInterval = next
+      } else {
+        passed.append(Passage(column: event.column, placeBefore: places[column]))
+        places[column] = Int32(next)
+      }
+      insertEvent(column, interval: next, speed: event.speed)
     }
+    while let passage = passed.popLast() { places[passage.column] = passage.placeBefore }
     return nil
   }
 
   private mutating func collectEvents(_ entering: Int, interval: Int) {
     events.clear()
+    passed.clear()
+    moving.clear()
     var fastest = 0.0
-    for column in 0..<columnCount + rowCount { fastest = max(fastest, abs(steps[column])) }
-    let slow = Self.slow * fastest
-    for index in 0..<kernel.columns.count {
-      let column = Int(kernel.columns[index])
-      let speed = abs(steps[column])
-      if speed > slow { insertEvent(column, interval: Int(places[column]), speed: speed) }
+    for column in 0..<columnCount + rowCount where steps[column] != 0 {
+      moving.append(Int32(column))
+      fastest = max(fastest, abs(steps[column]))
     }
-    for column in columnCount..<columnCount + rowCount where isBasic[column] {
+    let slow = Self.slow * fastest
+    for index in 0..<moving.count {
+      let column = Int(moving[index])
       let speed = abs(steps[column])
-      if speed > slow { insertEvent(column, interval: Int(places[column]), speed: speed) }
+      if isBasic[column] && speed > slow {
+        insertEvent(column, interval: Int(places[column]), speed: speed)
+      }
     }
     insertEvent(entering, interval: interval, speed: 1)
   }
@@ -111,7 +123,12 @@ extension Simplex {
       exchange(entering: entering, leaving: stop.column)
       guard kernel.factorize(matrix) else { return false }
     }
-    evaluate()
+    for index in 0..<moving.count {
+      values[moving[index]] += stop.distance * steps[moving[index]]
+    }
+    values[stop.column] = costs.position(stop.column, stop.breakpoint)
+    moveCount += 1
+    if moveCount > Self.mostMoves { evaluate() }
     return true
   }
 

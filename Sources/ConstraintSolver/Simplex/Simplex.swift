@@ -23,6 +23,12 @@ struct Simplex: ~Copyable {
     var slope: Double
   }
 
+  /// A basic column or row that passed a breakpoint.
+  struct Passage: BitwiseCopyable {
+    var column: Int32
+    var placeBefore: Int32
+  }
+
   /// Ways in which a nonbasic column can no longer move without cost at an earlier level.
   struct Frozen: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
@@ -51,6 +57,12 @@ struct Simplex: ~Copyable {
   /// Whether no basic column has a slope, so that all multipliers are zero.
   var isFlat = true
   var events = EventHeap()
+  /// The columns and rows that the present step has taken past a breakpoint, with their places before.
+  var passed = Buffer<Passage>()
+  /// The columns and rows that the present step moves.
+  var moving = Buffer<Int32>()
+  /// How many steps were added up since the values were computed from the basis.
+  var moveCount = 0
 
   // The crash.
   var line = Line()
@@ -84,19 +96,17 @@ struct Simplex: ~Copyable {
 
   private mutating func minimizeAllLevels() -> Bool {
     frozen.fill([], count: columnCount + rowCount)
-    costs.unseal()
+    moveCount = 0
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
       costs.load(level)
       let isRegular = minimizeErrors()
-      if isRegular {
-        freeze()
-        costs.seal(level)
-      }
+      if isRegular { freeze() }
       costs.unload()
       guard isRegular else { return false }
       if !hasFreeDirection { break }
     }
+    if moveCount > 0 { evaluate() }
     return true
   }
 
@@ -127,6 +137,7 @@ struct Simplex: ~Copyable {
 
   /// Computes the values of the basis from the positions of everything else.
   mutating func evaluate() {
+    moveCount = 0
     for column in 0..<columnCount + rowCount where !isBasic[column] && places[column] >= 0 {
       values[column] = costs.position(column, Int(places[column]))
     }
