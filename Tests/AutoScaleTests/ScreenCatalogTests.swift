@@ -85,6 +85,7 @@ import Testing
     #expect(screen.height == size.height)
     #expect(screen.pixelsPerPoint == size.pixelsPerPoint)
     #expect(screen.idiom == size.idiom)
+    #expect(try Screen(specification: screen.name) == screen)
   }
 
   @Test(arguments: [
@@ -137,6 +138,7 @@ import Testing
     #expect(half.idiom == .pad)
     #expect(half.width == 585)
     #expect(half.height == pad.height)
+    #expect(half.name == "iPad (A16), 585 points wide")
     #expect(half.safeArea == EdgeInsets(top: 24, bottom: 20))
     #expect(16.auto(in: half.context()) == 16)
     #expect(try pad.container(width: pad.width) == pad)

@@ -42,6 +42,17 @@ import Testing
         """)
   }
 
+  @Test func `a size is named with the idiom that it does not suggest`() {
+    let run = CommandRun("value", "16", "--screens", "507x1024:pad,507x1024")
+    #expect(
+      run.output == """
+        screen          points      factor      16
+        507x1024@2:pad  507 × 1024       1      16
+        507x1024@2      507 × 1024   1.352  21.632
+
+        """)
+  }
+
   @Test func `JSON has one object a value and screen, unrounded`() throws {
     let run = CommandRun("value", "16", "1", "--screens", "320x568,iPhone 17 Pro", "--json")
     let objects = try run.objects()
@@ -78,6 +89,7 @@ import Testing
   @Test func `a text that no name contains is a finding`() {
     let run = CommandRun("devices", "nokia")
     #expect(run.status == .findings)
+    #expect(run.output.isEmpty)
     #expect(run.errors == "no screen is called so; 'autoscale devices' lists all\n")
   }
 

@@ -42,7 +42,7 @@ extension Screen {
     insets?.left = 0
     insets?.right = 0
     return try Screen(
-      "\(name), \(width) points wide", width: width, height: height,
+      "\(name), \(width.shortDescription) points wide", width: width, height: height,
       pixelsPerPoint: pixelsPerPoint, idiom: idiom, safeArea: insets)
   }
 

@@ -69,9 +69,9 @@ public struct Screen: Hashable, Sendable {
     try height.requirePositive("height")
     try pixelsPerPoint.requirePositive("pixelsPerPoint")
     try safeArea?.requireNotNegative("safeArea")
+    let idiom = idiom ?? Self.defaultIdiom(width, height)
     self.init(
-      validName: name ?? Self.sizeName(width, height, pixelsPerPoint),
-      idiom: idiom ?? (min(width, height) < 700 ? .phone : .pad),
+      validName: name ?? Self.sizeName(width, height, pixelsPerPoint, idiom), idiom: idiom,
       width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea)
   }
 
@@ -113,18 +113,22 @@ public struct Screen: Hashable, Sendable {
 extension Screen: CustomStringConvertible {
   /// The name and the size, such as `iPhone 16 Pro (402x874@3)`.
   public var description: String {
-    let size = Self.sizeName(width, height, pixelsPerPoint)
+    let size = Self.sizeName(width, height, pixelsPerPoint, idiom)
     return name == size ? size : "\(name) (\(size))"
   }
 
-  /// A size as it is written in a specification, such as `402x874@3`.
-  static func sizeName(_ width: Double, _ height: Double, _ pixelsPerPoint: Double) -> String {
-    "\(plain(width))x\(plain(height))@\(plain(pixelsPerPoint))"
+  /// A size as it is written in a specification, such as `402x874@3` or `507x1024@2:pad`.
+  static func sizeName(
+    _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ idiom: Idiom
+  ) -> String {
+    let numbers = [width, height, pixelsPerPoint].map(\.shortDescription)
+    let suffix = idiom == defaultIdiom(width, height) ? "" : ":\(idiom.rawValue)"
+    return "\(numbers[0])x\(numbers[1])@\(numbers[2])\(suffix)"
   }
 
-  /// A number without a fraction of zero.
-  private static func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+  /// The kind of interface that a size suggests: a pad from a short side of 700 points.
+  private static func defaultIdiom(_ width: Double, _ height: Double) -> Idiom {
+    min(width, height) < 700 ? .phone : .pad
   }
 }
 
