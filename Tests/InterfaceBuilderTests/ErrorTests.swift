@@ -184,6 +184,17 @@ import Testing
     #expect(error?.description == row.message)
   }
 
+  @Test func `a link to nowhere is a missing file`() throws {
+    let link = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "no/such/Login.xib")
+    defer { try? FileManager.default.removeItem(at: link) }
+    let error = #expect(throws: InterfaceBuilderError.self) {
+      try InterfaceDocument(contentsOf: link)
+    }
+    #expect(error?.reason == .missingFile)
+  }
+
   @Test func `a missing file, a directory and a device are refused`() throws {
     let folder = FileManager.default.temporaryDirectory
     func message(_ url: URL) -> String? {

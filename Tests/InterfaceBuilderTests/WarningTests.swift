@@ -101,7 +101,7 @@ import ViewTree
       "secondItem is missing (in 'constraint c'); the element is left out",
     "constant='5'": "firstAttribute is missing (in 'constraint c'); the element is left out",
     "firstAttribute='depth'":
-      "firstAttribute cannot be 'depth' (in 'constraint c'); the default is used",
+      "firstAttribute cannot be 'depth' (in 'constraint c'); the element is left out",
   ].sorted { $0.key < $1.key }
 
   @Test(arguments: halves)

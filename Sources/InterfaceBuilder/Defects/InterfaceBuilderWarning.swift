@@ -12,6 +12,8 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case invalidValue(attribute: String, value: String)
     /// An element lacks an attribute that it needs; the element is left out.
     case missingAttribute(String)
+    /// An attribute that the element needs has a value that it cannot have; the element is left out.
+    case invalidElement(attribute: String, value: String)
     /// An id stands for two elements; references mean the first, which is at that line.
     case duplicateID(String, firstLine: Int)
     /// An attribute refers to an element that the document does not have.
@@ -51,7 +53,8 @@ extension InterfaceBuilderWarning.Reason {
     switch self {
     case .unknownElement(let name): "unknown element '\(name)'"
     case .unknownView(let name): "unknown view '\(name)'"
-    case .invalidValue(let attribute, let value): "\(attribute) cannot be '\(value)'"
+    case .invalidValue(let attribute, let value), .invalidElement(let attribute, let value):
+      "\(attribute) cannot be '\(value)'"
     case .missingAttribute(let attribute): "\(attribute) is missing"
     case .duplicateID(let id, let line): "id '\(id)' is already taken in line \(line)"
     case .danglingReference(let attribute, let id):
@@ -68,7 +71,7 @@ extension InterfaceBuilderWarning.Reason {
     case .unknownElement: "it is left out"
     case .unknownView: "it is read as a plain view"
     case .invalidValue: "the default is used"
-    case .missingAttribute: "the element is left out"
+    case .missingAttribute, .invalidElement: "the element is left out"
     case .duplicateID: "references mean the first; give this one another id"
     case .danglingReference, .unsuitableItem:
       "the reference is left out; delete it in Interface Builder"

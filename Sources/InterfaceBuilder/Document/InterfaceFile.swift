@@ -14,8 +14,11 @@ enum InterfaceFile {
     } catch {
       throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
     }
+    let type = attributes[.type] as? FileAttributeType
+    // A link that is still one after it was resolved leads nowhere.
+    if type == .typeSymbolicLink { throw InterfaceBuilderError(.missingFile, path: path) }
     // Devices and pipes might never end.
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+    guard type == .typeRegular else {
       throw InterfaceBuilderError(.notAFile, path: path)
     }
     do {

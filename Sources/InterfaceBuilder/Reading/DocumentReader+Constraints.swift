@@ -47,7 +47,10 @@ extension DocumentReader {
   private func attribute(_ name: String, of element: MarkupElement) -> LayoutAttribute? {
     // Interface Builder's word for the only baseline that there was at first: the last one.
     if element[name] == "baseline" { return .lastBaseline }
-    return choice(name, of: element, as: LayoutAttribute.self)
+    guard let text = element[name] else { return nil }
+    if let attribute = LayoutAttribute(rawValue: text) { return attribute }
+    warn(.invalidElement(attribute: name, value: text), at: element)
+    return nil
   }
 
   private func item(_ name: String, of element: MarkupElement) -> (any LayoutItem)? {
