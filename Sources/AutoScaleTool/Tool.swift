@@ -36,7 +36,7 @@ enum Tool {
 
   private static func command(named name: String) throws(UsageError) -> any Subcommand {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknown("command", name, among: commands.map(\.name), see: "autoscale --help")
+      throw .unknown("command", name, among: commands.map(\.name))
     }
     return command
   }

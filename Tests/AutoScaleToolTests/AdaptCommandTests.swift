@@ -176,6 +176,14 @@ import Testing
     #expect((try run.objects().first?["warnings"] as? [String])?.count == 1)
   }
 
+  @Test func `a file without a length says so`() throws {
+    let xib = Self.xib().replacing(/<view(.|\n)*<\/view>/, with: "")
+    let empty = try folder.write(xib, as: "Empty.xib")
+    let run = CommandRun("adapt", empty, "--screen", "450x900")
+    #expect(run.status == .success)
+    #expect(run.output == "\(empty) on 450x900@2: factor 1.2\n\nno length to scale\n")
+  }
+
   @Test func `the files are not written`() throws {
     let before = try String(contentsOfFile: path, encoding: .utf8)
     _ = CommandRun("adapt", path, "--screen", "450x900")

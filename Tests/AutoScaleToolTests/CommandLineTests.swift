@@ -11,7 +11,9 @@ import Testing
 
   @Test(arguments: [
     Row(words: ["valeu"], message: "unknown command 'valeu'; did you mean 'value'?"),
-    Row(words: ["frobnicate"], message: "unknown command 'frobnicate'; see 'autoscale --help'"),
+    Row(
+      words: ["frobnicate"],
+      message: "unknown command 'frobnicate'; write one of value, devices, adapt, check"),
     Row(
       words: ["value"], message: "no value is given; write for example 'autoscale value 16'"),
     Row(
@@ -39,12 +41,20 @@ import Testing
       words: ["value", "16", "--round", "pixels"],
       message: "unknown value of --round 'pixels'; did you mean 'pixel'?"),
     Row(
+      words: ["value", "16", "--round", "up"],
+      message: "unknown value of --round 'up'; write one of pixel, none"),
+    Row(
+      words: ["devices", "-x"],
+      message: "unknown option '-x'; write one of --json, --help"),
+    Row(
       words: ["value", "16", "--idioms", "phone,watch"],
-      message: "unknown idiom 'watch'; see '--help'"),
+      message:
+        "unknown idiom 'watch'; write one of unspecified, phone, pad, mac, tv, carPlay, vision"),
+    Row(words: ["value", "16", "--idioms", ""], message: "--idioms names no idiom to scale"),
     Row(
       words: ["value", "16", "--screens", "iPhone 16 Por"],
       message:
-        "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?; 'autoscale devices' lists all names"
+        "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'? ('autoscale devices' lists all names)"
     ),
     Row(words: ["value", "16", "--screens", ","], message: "--screens names no screen"),
     Row(
@@ -56,11 +66,17 @@ import Testing
     Row(
       words: ["adapt", "Login.xib", "--screen", "0x568"],
       message:
-        "'0x568' is no screen: width must be finite and greater than 0, but is 0.0; 'autoscale devices' lists all names"
+        "'0x568' is no screen: width must be finite and greater than 0, but is 0.0 ('autoscale devices' lists all names)"
     ),
     Row(
       words: ["adapt", "Login.xib", "--screen", "320x568", "--type", "fontsize"],
       message: "unknown type 'fontsize'; did you mean 'fontSize'?"),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "320x568", "--reference", "doc"],
+      message: "--reference needs a number or 'document', but is 'doc'"),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "320x568", "--reference", "0"],
+      message: "--reference must be finite and greater than 0, but is 0.0"),
     Row(
       words: ["adapt", "Login.xib", "--screen", "320x568", "--type", ","],
       message: "--type names nothing to scale"),

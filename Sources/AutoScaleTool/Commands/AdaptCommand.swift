@@ -40,14 +40,11 @@ struct AdaptCommand: Subcommand {
     guard let specification = arguments["--screen"] else {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
     }
-    let isDocumentReference = arguments["--reference"] == "document"
-    var adaptation = ScreenAdaptation(
-      screen: try Arguments.screen(specification),
-      rule: try arguments.rule(referenceWidth: isDocumentReference ? 375 : nil),
+    let (rule, reference) = try design(of: arguments)
+    let adaptation = ScreenAdaptation(
+      screen: try Arguments.screen(specification), rule: rule,
       type: try type(of: arguments),
-      exceptedClasses: arguments.list("--except") ?? [])
-    if arguments["--reference"] == nil { adaptation.reference = .standard }
-    if isDocumentReference { adaptation.reference = .document }
+      exceptedClasses: arguments.list("--except") ?? [], reference: reference)
     let output: any AdaptationOutput =
       arguments.has("--json") ? AdaptationJSON(terminal) : AdaptationText(terminal)
     return adapt(arguments.operands, by: adaptation, to: output, on: terminal)
@@ -79,11 +76,23 @@ struct AdaptCommand: Subcommand {
     return status
   }
 
+  /// The rule, and where the width of the design comes from.
+  private func design(
+    of arguments: Arguments
+  ) throws(UsageError) -> (ScalingRule, ScreenAdaptation.Reference) {
+    let name = ScalingOption.reference.name
+    if arguments[name] == "document" { return (try arguments.rule(referenceWidth: 375), .document) }
+    guard let width = try arguments.number(name, orWord: "document") else {
+      return (try arguments.rule(), .standard)
+    }
+    return (try arguments.rule(referenceWidth: width), .given)
+  }
+
   private func type(of arguments: Arguments) throws(UsageError) -> AdaptScreenWidthType {
     var type: AdaptScreenWidthType = []
     for name in arguments.list("--type") ?? ["all"] {
       guard let known = Self.typeNames.first(where: { $0.name == name }) else {
-        throw .unknown("type", name, among: Self.typeNames.map(\.name), see: "--help")
+        throw .unknown("type", name, among: Self.typeNames.map(\.name))
       }
       type.formUnion(known.type)
     }

@@ -18,6 +18,10 @@ struct DevicesCommand: Subcommand {
     let screens = Screen.all.filter { screen in
       words.isEmpty || words.contains { screen.name.lowercased().contains($0) }
     }
+    guard !screens.isEmpty else {
+      terminal.error("no screen is called so; 'autoscale devices' lists all")
+      return .findings
+    }
     if arguments.has(ScalingOption.json.name) {
       for screen in screens { terminal.print(JSONLine(Record(screen)).text) }
     } else {
@@ -30,8 +34,7 @@ struct DevicesCommand: Subcommand {
       terminal.print(terminal.styled(lines[0], .bold))
       for line in lines.dropFirst() { terminal.print(line) }
     }
-    if screens.isEmpty { terminal.error("no screen is called so; 'autoscale devices' lists all") }
-    return screens.isEmpty ? .findings : .success
+    return .success
   }
 
   private func row(_ screen: Screen) -> [String] {

@@ -18,7 +18,7 @@ struct ScreenAdaptation {
   let rule: ScalingRule
   let type: AdaptScreenWidthType
   let exceptedClasses: [String]
-  var reference = Reference.given
+  let reference: Reference
 
   /// Scales all views of a document.
   func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
@@ -68,6 +68,9 @@ struct AdaptedDocument {
 
   /// The excepted classes that some view of the document is of.
   private(set) var matchedClasses: Set<String> = []
+
+  /// Whether there is no length at all, changed or not.
+  var isEmpty: Bool { changes.isEmpty && skips.isEmpty && unchanged == 0 }
 
   /// Whether a view is of an excepted class; which ones is remembered.
   mutating func excepts(_ node: ViewNode, _ classes: [String]) -> Bool {

@@ -26,6 +26,7 @@ struct AdaptationText: AdaptationOutput {
     write("changed", rows: adapted.changes.map { row($0, captions) }, style: nil)
     write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
     if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }
+    if adapted.isEmpty { terminal.print("\nno length to scale") }
   }
 
   func write(_ error: InterfaceBuilderError, of path: String) {

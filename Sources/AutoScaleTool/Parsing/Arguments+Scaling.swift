@@ -25,11 +25,12 @@ extension Arguments {
     }
   }
 
-  /// The number that an option gives, nil where it is not given.
-  func number(_ name: String) throws(UsageError) -> Double? {
+  /// The number that an option gives, nil where it is not given; some take a word in its place.
+  func number(_ name: String, orWord word: String? = nil) throws(UsageError) -> Double? {
     guard let text = self[name] else { return nil }
     guard let number = Double(text) else {
-      throw UsageError("\(name) needs a number, but is '\(text)'")
+      let needed = word.map { "a number or '\($0)'" } ?? "a number"
+      throw UsageError("\(name) needs \(needed), but is '\(text)'")
     }
     return number
   }
@@ -38,7 +39,7 @@ extension Arguments {
   func choice(_ name: String, among known: [String]) throws(UsageError) -> String? {
     guard let word = self[name] else { return nil }
     guard known.contains(word) else {
-      throw .unknown("value of \(name)", word, among: known, see: "--help")
+      throw .unknown("value of \(name)", word, among: known)
     }
     return word
   }
@@ -48,7 +49,7 @@ extension Arguments {
     do throws(ScreenSpecificationError) {
       return try Screen(specification: specification)
     } catch {
-      throw UsageError("\(error); 'autoscale devices' lists all names")
+      throw UsageError("\(error) ('autoscale devices' lists all names)")
     }
   }
 
@@ -62,10 +63,11 @@ extension Arguments {
     var idioms: Set<Idiom> = []
     for name in names {
       guard let idiom = Idiom(rawValue: name) else {
-        throw .unknown("idiom", name, among: Idiom.allCases.map(\.rawValue), see: "--help")
+        throw .unknown("idiom", name, among: Idiom.allCases.map(\.rawValue))
       }
       idioms.insert(idiom)
     }
+    guard !idioms.isEmpty else { throw UsageError("--idioms names no idiom to scale") }
     return idioms
   }
 }

@@ -51,7 +51,7 @@ struct Arguments {
     named name: String, among options: [CommandOption]
   ) throws(UsageError) -> CommandOption {
     guard let option = options.first(where: { $0.name == name }) else {
-      throw .unknown("option", name, among: options.map(\.name), see: "--help")
+      throw .unknown("option", name, among: options.map(\.name) + ["--help"])
     }
     return option
   }
