@@ -40,6 +40,20 @@ public struct Solver: @unchecked Sendable {
   /// The number of variables.
   public var variableCount: Int { store.variableCount }
 
+  /// Forgets all variables and constraints, and keeps the memory for the next system.
+  ///
+  /// The variables and handles from before are no longer valid.
+  ///
+  /// - Complexity: O(1), except for names and places.
+  public mutating func removeAll() {
+    store.removeAll()
+    values.removeAll(keepingCapacity: true)
+    conflicts.removeAll()
+    edits.removeAll(keepingCapacity: true)
+    changedRows.removeAll(keepingCapacity: true)
+    needsFullSolve = true
+  }
+
   /// Lets a closure use working memory that belongs to this solver alone.
   ///
   /// - Returns: What the closure returns, or nil if the memory is shared with a copy.

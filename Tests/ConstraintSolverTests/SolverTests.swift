@@ -64,6 +64,22 @@ import Testing
     #expect(throws: SolverError.self) { try solver.activate(last) }
   }
 
+  @Test func `a solver that was emptied is as good as new`() throws {
+    var solver = Solver()
+    let old = solver.makeVariable()
+    let exact = try solver.add((old == 10).priority(251))
+    try solver.edit(old, to: 7)
+    solver.solve()
+    solver.removeAll()
+    #expect(throws: SolverError.self) { try solver.setConstant(1, of: exact) }
+    #expect(throws: SolverError.self) { try solver.add(old == 1) }
+    let width = solver.makeVariable()
+    #expect(solver.solve()[width] == 0)
+    try solver.add((width == 20).priority(250))
+    #expect(throws: SolverError.self) { try solver.setConstant(1, of: exact) }
+    #expect(solver.solve().values == [20])
+  }
+
   @Test func `a constraint comes back as it was added`() throws {
     var solver = Solver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())

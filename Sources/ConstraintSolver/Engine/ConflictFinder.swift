@@ -68,7 +68,6 @@ struct ConflictFinder {
 private struct SubsetProblem {
   private var store = ConstraintStore()
   private let system = System()
-  private var values: [Double] = []
   /// For each source, the row that states it.
   private var rows: [Int] = []
 
@@ -102,7 +101,8 @@ private struct SubsetProblem {
   mutating func isContradictory(_ positions: [Int]) -> Bool {
     for row in rows { store.setActive(false, row) }
     for position in positions { store.setActive(true, rows[position]) }
-    system.solve(store, into: &values)
+    system.setPreferences([], variableCount: store.variableCount)
+    system.solve(store)
     return !system.contradictions.isEmpty
   }
 }

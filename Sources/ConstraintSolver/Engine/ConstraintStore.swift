@@ -40,6 +40,8 @@ struct ConstraintStore: Sendable {
   private var names: [String?] = []
   private var freeRows: [Int32] = []
   private var activations = 0
+  /// Counts removals, so that no handle of a removed row fits a later one in its place.
+  private var generation: UInt32 = 0
   /// Terms that no row uses any more.
   private var deadTerms = 0
 
@@ -47,6 +49,21 @@ struct ConstraintStore: Sendable {
 
   @inline(__always) func range(of row: Row) -> Range<Int> {
     Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+  }
+}
+
+extension ConstraintStore {
+  /// Forgets all variables and rows, and keeps the memory.
+  mutating func removeAll() {
+    terms.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    lowerBounds.removeAll(keepingCapacity: true)
+    priorities.removeSubrange(1...)
+    origins.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    freeRows.removeAll(keepingCapacity: true)
+    deadTerms = 0
+    generation &+= 1
   }
 }
 
@@ -80,14 +97,14 @@ extension ConstraintStore {
     var row = Row(
       firstTerm: Int32(terms.count), termCount: Int32(newTerms.count),
       termCapacity: Int32(newTerms.count), priority: index(of: priority), constant: constant,
-      relation: relation, isActive: true, isPresent: true, generation: 0, activation: activations)
+      relation: relation, isActive: true, isPresent: true, generation: generation,
+      activation: activations)
     guard let free = freeRows.popLast() else {
       for term in newTerms { terms.append(term) }
       rows.append(row)
       return rows.count - 1
     }
     let old = rows[Int(free)]
-    row.generation = old.generation &+ 1
     if old.termCapacity >= row.termCount {
       row.firstTerm = old.firstTerm
       row.termCapacity = old.termCapacity
@@ -104,6 +121,7 @@ extension ConstraintStore {
   mutating func remove(_ row: Int) {
     rows[row].isActive = false
     rows[row].isPresent = false
+    generation &+= 1
     if row < origins.count { origins[row] = Origin() }
     freeRows.append(Int32(row))
     if deadTerms > terms.count / 2 { compactTerms() }

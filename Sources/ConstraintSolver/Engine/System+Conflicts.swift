@@ -12,20 +12,20 @@ extension System {
     _ store: ConstraintStore, into values: inout [Double]
   ) -> [FoundConflict] {
     omitted.fill(false, count: store.rows.count)
+    setPreferences(values, variableCount: store.variableCount)
     var conflicts: [FoundConflict] = []
     while true {
-      var candidate = values
-      solve(store, into: &candidate)
+      solve(store)
       let found = leaveOutContradictions(store)
+      if found.isEmpty { break }
       conflicts += found
-      if found.isEmpty {
-        values = candidate
-        return conflicts
-      }
     }
+    writeValues(into: &values, variableCount: store.variableCount)
+    return conflicts
   }
 
   private func leaveOutContradictions(_ store: ConstraintStore) -> [FoundConflict] {
+    if contradictions.isEmpty { return [] }
     let finder = ConflictFinder(store)
     var conflicts: [FoundConflict] = []
     for contradiction in contradictions {

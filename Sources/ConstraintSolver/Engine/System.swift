@@ -32,12 +32,10 @@ final class System {
     var time: Int32 = .max
   }
 
-  /// Solves a store from scratch.
+  /// Solves a store from scratch, and leaves the values to `rootValues` and `writeValues`.
   ///
-  /// - Parameters:
-  ///   - store: The constraints.
-  ///   - values: The values of a solve before, and on return those of this one.
-  func solve(_ store: ConstraintStore, into values: inout [Double]) {
+  /// What contradicts other constraints is collected in `contradictions`.
+  func solve(_ store: ConstraintStore) {
     contradictions.removeAll(keepingCapacity: true)
     edited.removeAll()
     members.invalidate()
@@ -47,7 +45,6 @@ final class System {
     reduction.run(store, &substitution, leavingOut: omitted)
     collectReductionContradictions()
     components.run(reduction.rows, variableCount: store.variableCount)
-    setPreferences(values, variableCount: store.variableCount)
     rootValues.assign(preferences)
     solveSingleRoots(variableCount: store.variableCount)
     for index in 0..<components.count {
@@ -55,10 +52,10 @@ final class System {
       component.solve(into: &rootValues)
       component.simplex.collectViolated(into: &contradictions)
     }
-    writeValues(into: &values, variableCount: store.variableCount)
   }
 
-  private func setPreferences(_ values: [Double], variableCount: Int) {
+  /// Prefers the values of a solve before, and 0 for variables that it did not know.
+  func setPreferences(_ values: [Double], variableCount: Int) {
     preferences.fill(0, count: variableCount)
     for variable in 0..<min(variableCount, values.count) {
       preferences[variable] = values[variable]
@@ -110,7 +107,8 @@ final class System {
     contradictions.append(Contradiction(sources: sources))
   }
 
-  private func writeValues(into values: inout [Double], variableCount: Int) {
+  /// Computes all variables from the roots.
+  func writeValues(into values: inout [Double], variableCount: Int) {
     if values.count < variableCount {
       values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
     }

@@ -84,6 +84,15 @@ struct Costs: ~Copyable {
     slopes[Int(breakpointStarts[column]) + column + interval]
   }
 
+  /// Whether an interval of a column contains a value, up to rounding errors.
+  @inline(__always) func holds(_ column: Int, _ interval: Int, _ value: Double) -> Bool {
+    let count = breakpointCount(column)
+    guard interval >= 0 && interval <= count else { return false }
+    let slack = 1e-9 * (1 + abs(value))
+    return (interval == 0 || position(column, interval - 1) <= value + slack)
+      && (interval == count || position(column, interval) >= value - slack)
+  }
+
   /// The first interval whose right end is at or after a value.
   func interval(_ column: Int, at value: Double) -> Int {
     let count = breakpointCount(column)

@@ -184,7 +184,8 @@ extension Kernel {
     }
   }
 
-  private mutating func solveColumns(
+  /// Computes the basic columns alone; the other columns and the tight rows are known.
+  mutating func solveColumns(
     _ matrix: borrowing SparseMatrix, _ values: inout Buffer<Double>
   ) {
     for index in 0..<columns.count { values[columns[index]] = 0 }

@@ -51,6 +51,7 @@ extension Simplex {
     places.fill(-1, count: count)
     steps.fill(0, count: count)
     frozen.fill([], count: count)
+    isListed.fill(false, count: count)
     multipliers.fill(0, count: rowCount)
     slopes.fill(0, count: columnCount)
     crash.open.clear()

@@ -41,10 +41,28 @@ extension Simplex {
   }
 
   /// Computes how everything moves with a unit of a nonbasic column or row.
+  ///
+  /// Most steps move little: rows are computed from the columns that move, and all that moves is
+  /// listed in `moving`.
   mutating func computeSteps(_ direction: Direction) {
     steps.fill(0, count: columnCount + rowCount)
     steps[direction.column] = direction.isUpward ? 1 : -1
-    kernel.solve(matrix, isBasic, &steps)
+    kernel.solveColumns(matrix, &steps)
+    moving.clear()
+    if direction.column >= columnCount { moving.append(Int32(direction.column)) }
+    for column in 0..<columnCount where steps[column] != 0 {
+      moving.append(Int32(column))
+      for entry in matrix.columns[column] {
+        let row = columnCount + Int(matrix.columns.indices[entry])
+        guard isBasic[row] else { continue }
+        if !isListed[row] {
+          isListed[row] = true
+          moving.append(Int32(row))
+        }
+        steps[row] += matrix.columns.values[entry] * steps[column]
+      }
+    }
+    for index in 0..<moving.count { isListed[moving[index]] = false }
   }
 
   /// Passes breakpoints as long as the level's cost falls.
@@ -83,12 +101,8 @@ extension Simplex {
   private mutating func collectEvents(_ entering: Int, interval: Int) {
     events.clear()
     passed.clear()
-    moving.clear()
     var fastest = 0.0
-    for column in 0..<columnCount + rowCount where steps[column] != 0 {
-      moving.append(Int32(column))
-      fastest = max(fastest, abs(steps[column]))
-    }
+    for index in 0..<moving.count { fastest = max(fastest, abs(steps[moving[index]])) }
     let slow = Self.slow * fastest
     for index in 0..<moving.count {
       let column = Int(moving[index])

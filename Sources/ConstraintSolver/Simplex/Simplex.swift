@@ -61,6 +61,7 @@ struct Simplex: ~Copyable {
   var passed = Buffer<Passage>()
   /// The columns and rows that the present step moves.
   var moving = Buffer<Int32>()
+  var isListed = Buffer<Bool>()
   /// How many steps were added up since the values were computed from the basis.
   var moveCount = 0
 
@@ -145,12 +146,14 @@ struct Simplex: ~Copyable {
   }
 
   /// Finds the interval of each basic column and row; returns how many are new.
+  ///
+  /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
   @discardableResult mutating func locate() -> Int {
     var changes = 0
     for column in 0..<columnCount + rowCount where isBasic[column] {
-      let place = Int32(costs.interval(column, at: values[column]))
-      if places[column] != place { changes += 1 }
-      places[column] = place
+      if costs.holds(column, Int(places[column]), values[column]) { continue }
+      changes += 1
+      places[column] = Int32(costs.interval(column, at: values[column]))
     }
     return changes
   }
