@@ -66,7 +66,10 @@ let package = Package(
     script("LayoutCurve", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script(
       "Benchmarks",
-      uses: ["AutoScale", "ViewTree", "AutoLayout", "ConstraintSolver", "SolverWorkloads"]),
+      uses: [
+        "AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "ConstraintSolver",
+        "SolverWorkloads",
+      ]),
     .target(
       name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
       path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),

@@ -3,7 +3,8 @@
 //     swift run -c release Benchmarks [--json] [PREFIX]
 
 let all: [Benchmark] =
-  numberBenchmarks + walkerBenchmarks + layoutBenchmarks + textBenchmarks + SolverBenchmarks.all
+  numberBenchmarks + walkerBenchmarks + layoutBenchmarks + profileBenchmarks + textBenchmarks
+  + SolverBenchmarks.all
 
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")

@@ -45,7 +45,12 @@ public enum ScalingMethod: Hashable, Sendable {
 
   /// Whether two methods are the same; custom ones are compared by type and value.
   public static func == (first: ScalingMethod, second: ScalingMethod) -> Bool {
-    first.identity == second.identity
+    switch (first, second) {
+    case (.match(let first), .match(let second)): first == second
+    case (.fluid(let first), .fluid(let second)): first == second
+    case (.custom(let first), .custom(let second)): AnyHashable(first) == AnyHashable(second)
+    default: first.name == second.name
+    }
   }
 
   /// Feeds what tells this method from others into a hasher.

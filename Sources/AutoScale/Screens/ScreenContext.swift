@@ -26,22 +26,25 @@ public struct ScreenContext: Hashable, Sendable {
   public var idiom: Idiom { didSet { updateScale() } }
 
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection { didSet { stamp = ContextStamp() } }
 
   /// The person's languages as BCP 47 tags, the preferred one first.
-  public var preferredLanguages: [String]
+  public var preferredLanguages: [String] { didSet { stamp = ContextStamp() } }
 
   /// The text size that the person chose.
-  public var textSize: TextSizeCategory
+  public var textSize: TextSizeCategory { didSet { stamp = ContextStamp() } }
 
   /// The name of the device, such as `iPhone 16 Pro`, where it is known.
-  public var deviceName: String?
+  public var deviceName: String? { didSet { stamp = ContextStamp() } }
 
   /// The diagonal of the device's screen in inches, where it is known.
-  public var diagonal: Double?
+  public var diagonal: Double? { didSet { stamp = ContextStamp() } }
 
   /// The rule that turns design lengths into screen lengths.
   public var rule: ScalingRule { didSet { updateScale() } }
+
+  /// What tells this context from all that are not its copies; new after every change.
+  package private(set) var stamp = ContextStamp()
 
   /// What ``rule`` comes to on this screen, kept because every number asks for it.
   private(set) var scale = ScalePair.identity
@@ -147,6 +150,7 @@ public struct ScreenContext: Hashable, Sendable {
 
   private mutating func updateScale() {
     let active = activeRule
+    stamp = ContextStamp()
     scale = active?.scale(on: self) ?? .identity
     isOnlyFactor = active?.isOnlyFactor ?? true
   }

@@ -45,7 +45,7 @@ extension ViewNode {
     in context: ScreenContext = .current, fileID: String = #fileID, line: Int = #line
   ) throws -> ProfileMatch {
     try applyProfile(
-      id, container: ProfileStore.name(of: container), from: store, in: context, fileID: fileID,
+      id, container: TypeNames.name(of: container), from: store, in: context, fileID: fileID,
       line: line)
   }
 

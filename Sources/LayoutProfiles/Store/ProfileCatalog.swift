@@ -1,13 +1,8 @@
 import AutoScale
+import Foundation
 
 /// All profiles of a source, read and indexed; never changed afterwards.
 package struct ProfileCatalog: Sendable {
-  /// A view in a container.
-  package struct Key: Hashable, Sendable {
-    package let container: String
-    package let id: String
-  }
-
   /// One entry, and the file that it is of.
   struct Variant: Sendable {
     let file: Int
@@ -35,6 +30,16 @@ package struct ProfileCatalog: Sendable {
 
   /// The ids of each container, in the order in which files first name them.
   package private(set) var identifiers: [String: [String]] = [:]
+
+  /// Reads every profile in a directory and in those below it.
+  package init(directory: URL, devices: [DeviceClass] = DeviceClass.standard) {
+    self.init(.directory(directory), devices: devices)
+  }
+
+  /// Reads profiles in memory, by the names of their files.
+  package init(files: [String: Data], devices: [DeviceClass] = DeviceClass.standard) {
+    self.init(.memory(files), devices: devices)
+  }
 
   /// Reads every file of a source, and tells the numbers of files read and of all files.
   init(

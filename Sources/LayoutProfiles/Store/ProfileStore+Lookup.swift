@@ -1,7 +1,7 @@
 import AutoScale
 
 extension ProfileStore {
-  /// Returns the values of a view.
+  /// Returns the values of a view on a screen.
   ///
   ///     try store.values(for: "title", in: "LoginView", on: context).marginLeft
   ///
@@ -13,29 +13,50 @@ extension ProfileStore {
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   /// - Complexity: O(1) from the second time; no file is touched.
   public func values(
-    for id: String, in container: String, on context: ScreenContext = .current
+    for id: String, in container: String, on context: ScreenContext
   ) throws(ProfileLookupError) -> ProfileValues {
-    try match(for: id, in: container, on: context).values
+    try found(
+      ProfileCatalog.Key(container: container, id: id), stamp: context.stamp, in: context
+    ).match.values
+  }
+
+  /// Returns the values of a view on the current screen, `ScreenContext.current`.
+  ///
+  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
+  /// - Complexity: O(1) from the second time; no file is touched.
+  public func values(
+    for id: String, in container: String
+  ) throws(ProfileLookupError) -> ProfileValues {
+    try found(
+      ProfileCatalog.Key(container: container, id: id), stamp: ScreenContext.currentStamp,
+      in: .current
+    ).match.values
   }
 
   /// Returns the values of a view in the container of a type's name.
   ///
   ///     try store.values(for: "title", in: LoginView.self)
   ///
+  /// The screen is the current one where none is given.
+  ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: Any.Type, on context: ScreenContext = .current
+    for id: String, in container: Any.Type, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
-    try match(for: id, in: Self.name(of: container), on: context).values
+    let name = TypeNames.name(of: container)
+    guard let context else { return try values(for: id, in: name) }
+    return try values(for: id, in: name, on: context)
   }
 
   /// Returns the values of a view in the object that asks: its class is the container.
   ///
   ///     try store.values(for: "title", in: self)
   ///
+  /// The screen is the current one where none is given.
+  ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: AnyObject, on context: ScreenContext = .current
+    for id: String, in container: AnyObject, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
     try values(for: id, in: type(of: container), on: context)
   }
@@ -46,9 +67,9 @@ extension ProfileStore {
   public func match(
     for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileMatch {
-    let key = ProfileCatalog.Key(container: container, id: id)
-    if let match = state.withLock({ $0.cache.match(key, in: context) }) { return match }
-    return try findMatch(key, in: context)
+    try found(
+      ProfileCatalog.Key(container: container, id: id), stamp: context.stamp, in: context
+    ).match
   }
 
   /// Returns the ids of a container, in the order in which its files first name them.
@@ -62,34 +83,42 @@ extension ProfileStore {
     return ids
   }
 
-  /// Finds a match that was not looked for before, and remembers it.
-  private func findMatch(
+  /// The match that was found before, or else that is found now.
+  private func found(
+    _ key: ProfileCatalog.Key, stamp: ContextStamp, in context: @autoclosure () -> ScreenContext
+  ) throws(ProfileLookupError) -> FoundMatch {
+    let found = state.withLock { $0.cache.screen(stamped: stamp)?.matches[key] }
+    if let found { return found }
+    return try find(key, in: context())
+  }
+
+  /// Finds a match, and remembers it.
+  private func find(
     _ key: ProfileCatalog.Key, in context: ScreenContext
-  ) throws(ProfileLookupError) -> ProfileMatch {
-    let result = state.withLock { state -> Result<ProfileMatch, ProfileLookupError> in
+  ) throws(ProfileLookupError) -> FoundMatch {
+    let result = state.withLock { state -> Result<FoundMatch, ProfileLookupError> in
       guard let catalog = state.catalog else { return .failure(.notLoaded) }
-      let screen = state.cache.screen(for: context) {
-        ProfileCache.Screen(
-          context: context, ranking: DeviceRanking(devices, for: context),
-          languages: LanguageChoice(
-            lookup, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
-      }
-      guard
-        let match = catalog.match(
-          key, ranking: screen.ranking, languages: screen.languages, in: context)
-      else {
+      let screen = state.cache.screen(for: context) ?? makeScreen(context)
+      state.cache.keep(screen)
+      if let found = screen.matches[key] { return .success(found) }
+      let match = catalog.match(
+        key, ranking: screen.ranking, languages: screen.languages, in: context)
+      guard let match else {
         return .failure(
           catalog.lookupError(
             key, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
       }
-      state.cache.insert(match, for: key, in: context)
-      return .success(match)
+      let found = FoundMatch(match)
+      screen.matches[key] = found
+      return .success(found)
     }
     return try result.get()
   }
 
-  /// The name of a type as files have it: without its module and without generic arguments.
-  static func name(of type: Any.Type) -> String {
-    String(String(describing: type).prefix { $0 != "<" })
+  private func makeScreen(_ context: ScreenContext) -> ProfileScreen {
+    ProfileScreen(
+      context, ranking: DeviceRanking(devices, for: context),
+      languages: LanguageChoice(
+        lookup, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
   }
 }

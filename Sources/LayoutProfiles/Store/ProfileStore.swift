@@ -146,12 +146,17 @@ public final class ProfileStore: Sendable {
     if let error = await load.task.value { throw error }
   }
 
+  /// Reads all files on this thread, for programs that have nothing else to do.
+  package func loadAndWait() throws(ProfileLoadError) {
+    if let error = read(ProfileLoad()) { throw error }
+  }
+
   private func read(_ load: ProfileLoad) -> ProfileLoadError? {
     let catalog = ProfileCatalog(source, devices: devices) { filesRead, fileCount in
       load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
     }
     return state.withLock { state in
-      state.load = nil
+      if state.load?.shared === load { state.load = nil }
       guard catalog.defects.isEmpty else { return ProfileLoadError(catalog.defects) }
       state.catalog = catalog
       state.cache = ProfileCache()

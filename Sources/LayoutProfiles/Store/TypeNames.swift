@@ -1,0 +1,15 @@
+import Synchronization
+
+/// The names of types as files have them; each is made once, because making it is slow.
+enum TypeNames {
+  /// The name of a type, without its module and without generic arguments.
+  static func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names.withLock({ $0[key] }) { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names.withLock { $0[key] = name }
+    return name
+  }
+
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+}
