@@ -52,11 +52,12 @@ let package = Package(
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: ["AutoScale", "ViewTree", "AutoLayout", "InterfaceBuilder"],
+      dependencies: ["AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "InterfaceBuilder"],
       swiftSettings: settings),
 
     script("Quickstart", uses: ["AutoScale", "ViewTree"]),
     script("NumericTypes", uses: ["AutoScale"]),
+    script("MeasureView", uses: ["AutoScale", "ViewTree", "LayoutProfiles"]),
     script("Tour", uses: ["AutoScale", "ViewTree"]),
     script("Equations", uses: ["ConstraintSolver"]),
     script("TwoLabels", uses: ["AutoScale", "ViewTree", "AutoLayout"]),

@@ -2,7 +2,8 @@
 enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
-    ValueCommand(), DevicesCommand(), AdaptCommand(), CheckCommand(),
+    ValueCommand(), DevicesCommand(), AdaptCommand(), CheckCommand(), ProfilesCheckCommand(),
+    ProfilesShowCommand(), ProfilesFromCommand(),
   ]
 
   /// Runs the command line without the name of the program.
@@ -13,11 +14,15 @@ enum Tool {
         return .usage
       }
       if ["--help", "-h", "help"].contains(first) {
-        terminal.print(try help(for: words.dropFirst().first))
+        terminal.print(try help(for: words.dropFirst()))
         return .success
       }
-      let command = try command(named: first)
-      let rest = Array(words.dropFirst())
+      if words.count == 2, ["--help", "-h"].contains(words[1]), let page = groupPage(of: first) {
+        terminal.print(page)
+        return .success
+      }
+      let command = try command(named: words[...])
+      let rest = Array(words.dropFirst(command.words.count))
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         terminal.print(HelpText.page(of: command))
         return .success
@@ -29,16 +34,26 @@ enum Tool {
     }
   }
 
-  private static func help(for name: String?) throws(UsageError) -> String {
-    guard let name else { return HelpText.overview(of: commands) }
-    return HelpText.page(of: try command(named: name))
+  private static func help(for words: ArraySlice<String>) throws(UsageError) -> String {
+    guard let first = words.first else { return HelpText.overview(of: commands) }
+    if words.count == 1, let page = groupPage(of: first) { return page }
+    return HelpText.page(of: try command(named: words))
   }
 
-  private static func command(named name: String) throws(UsageError) -> any Subcommand {
-    guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknown("command", name, among: commands.map(\.name))
-    }
-    return command
+  /// The page of the commands whose first of two words this is; nil when there are none.
+  private static func groupPage(of word: String) -> String? {
+    let group = commands.filter { $0.words.count > 1 && $0.words.first == word }
+    return group.isEmpty ? nil : HelpText.overview(of: group)
+  }
+
+  /// The command whose one or two words are the first ones.
+  private static func command(
+    named words: ArraySlice<String>
+  ) throws(UsageError) -> any Subcommand {
+    if let command = commands.first(where: { words.starts(with: $0.words) }) { return command }
+    let isGroup = commands.contains { $0.words.count > 1 && $0.words.first == words.first }
+    let name = words.prefix(isGroup ? 2 : 1).joined(separator: " ")
+    throw .unknown("command", name, among: commands.map(\.name))
   }
 }
 

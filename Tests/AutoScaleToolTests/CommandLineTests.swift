@@ -12,8 +12,30 @@ import Testing
   @Test(arguments: [
     Row(words: ["valeu"], message: "unknown command 'valeu'; did you mean 'value'?"),
     Row(
+      words: ["profiles"],
+      message:
+        "unknown command 'profiles'; write one of value, devices, adapt, check, profiles check, profiles show, profiles from"
+    ),
+    Row(
+      words: ["profiles", "chekc", "."],
+      message: "unknown command 'profiles chekc'; did you mean 'profiles check'?"),
+    Row(
+      words: ["profiles", "show", "title", "--container", "V", "--directory", "."],
+      message: "--screen is missing; see 'autoscale profiles show --help'"),
+    Row(
+      words: ["profiles", "show"], message: "one id is needed; see 'autoscale profiles show --help'"
+    ),
+    Row(
+      words: ["profiles", "check"],
+      message: "one directory is needed; see 'autoscale profiles check --help'"),
+    Row(
+      words: ["profiles", "from", "a", "b"],
+      message: "one file is needed; see 'autoscale profiles from --help'"),
+    Row(
       words: ["frobnicate"],
-      message: "unknown command 'frobnicate'; write one of value, devices, adapt, check"),
+      message:
+        "unknown command 'frobnicate'; write one of value, devices, adapt, check, profiles check, profiles show, profiles from"
+    ),
     Row(
       words: ["value"], message: "no value is given; write for example 'autoscale value 16'"),
     Row(
@@ -105,17 +127,25 @@ import Testing
 
   @Test func `the help of a command names every option`() {
     for command in Tool.commands {
-      let run = CommandRun(command.name, "--help")
+      let run = CommandRun(command.words + ["--help"])
       #expect(run.status == .success)
-      #expect(run.output == CommandRun("help", command.name).output)
+      #expect(run.output == CommandRun(["help"] + command.words).output)
       #expect(run.output.contains("usage: autoscale \(command.name) "))
       for option in command.options { #expect(run.output.contains("  \(option.name) ")) }
     }
   }
 
+  @Test(arguments: [["profiles", "--help"], ["help", "profiles"]])
+  func `the help of a group names its commands`(_ words: [String]) {
+    let run = CommandRun(words)
+    #expect(run.status == .success)
+    #expect(run.output.contains("  profiles show "))
+    #expect(!run.output.contains("  adapt "))
+  }
+
   @Test func `help lines fit a terminal of a hundred columns`() {
     for command in Tool.commands {
-      #expect(CommandRun(command.name, "--help").lines.allSatisfy { $0.count <= 100 })
+      #expect(CommandRun(command.words + ["--help"]).lines.allSatisfy { $0.count <= 100 })
     }
   }
 

@@ -1,6 +1,6 @@
 /// A subcommand of `autoscale`.
 protocol Subcommand: Sendable {
-  /// The name on the command line.
+  /// The name on the command line: a word, or two of a group such as `profiles show`.
   var name: String { get }
 
   /// What it does, in one line.
@@ -17,6 +17,11 @@ protocol Subcommand: Sendable {
 
   /// Runs the subcommand.
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus
+}
+
+extension Subcommand {
+  /// The words of the name.
+  var words: [String] { name.split(separator: " ").map(String.init) }
 }
 
 /// An option that a subcommand takes.

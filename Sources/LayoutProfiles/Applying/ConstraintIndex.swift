@@ -14,6 +14,9 @@ struct ConstraintIndex {
     for node in sequence(first: root, next: \.parent) { add(node.constraints) }
   }
 
+  /// Whether no constraint with a plain constant is about a node.
+  func isUnconstrained(_ node: ViewNode) -> Bool { constraints[ObjectIdentifier(node)] == nil }
+
   private mutating func add(_ added: [LayoutConstraint]) {
     for constraint in added where constraint.relation == .equal && constraint.multiplier == 1 {
       for item in [constraint.firstItem, constraint.secondItem] {

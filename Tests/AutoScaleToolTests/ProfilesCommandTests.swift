@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct ProfilesCommandTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = String(folder.url.path().dropLast(folder.url.path().hasSuffix("/") ? 1 : 0))
+    _ = try folder.write(
+      #"{"UILabel": [{"title": {"width": 60.0, "fontSize": 20, "remarkParameterOne": "x/y"}}]}"#,
+      as: "LoginView_iPhone6_S.json")
+    _ = try folder.write(
+      #"{"g": [{"title_BM_EN": {"width": 70}}, {"title_BM_ZH_HANS_US": {"width": 75}}, {"old": {}}]}"#,
+      as: "LoginView_iPhone6P_S.json")
+  }
+
+  private func show(_ words: String...) -> CommandRun {
+    CommandRun(["profiles", "show", "--container", "LoginView", "--directory", path] + words)
+  }
+
+  @Test func `the values are shown with what won and why`() {
+    let run = show("title", "--screen", "iPhone 17")
+    #expect(run.errors.isEmpty)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        title in LoginView on iPhone 17 (402x874@3)
+        file   \(path)/LoginView_iPhone6_S.json: iPhone6_S (375 × 667) is the nearest narrower \
+        class, scaled by 1.072
+        entry  title: the entry without a language
+          fontSize            21.44
+          remarkParameterOne  "x/y"
+          width               64.32
+
+        """)
+    let exact = show("title", "--screen", "414x736", "--language", "fr,zh-Hans-CN")
+    #expect(
+      exact.output == """
+        title in LoginView on 414x736@2
+        file   \(path)/LoginView_iPhone6P_S.json: the screen is of the class iPhone6P_S (414 × 736)
+        entry  title_BM_ZH_HANS_US: the entry for the preferred language zh-Hans-CN
+          width  75
+
+        """)
+    let region = show("title", "--screen", "414x736", "--lookup", "languageFirst")
+    #expect(region.lines[2] == "entry  title_BM_EN: the entry for the development region en")
+  }
+
+  @Test func `JSON is one object`() throws {
+    let run = show("title", "--screen", "375x667", "--json")
+    #expect(
+      run.output == """
+        {"container":"LoginView","entry":"title","file":"\(path)/LoginView_iPhone6_S.json",\
+        "id":"title","values":{"fontSize":20,"remarkParameterOne":"x/y","width":60}}
+
+        """)
+  }
+
+  @Test func `a missing id is an error`() {
+    let run = show("tilte", "--screen", "375x667", "--json")
+    #expect(run.status == .findings)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "error: no profile of 'LoginView' has the id 'tilte'; did you mean 'title'?\n")
+  }
+
+  @Test func `profiles with defects are not shown from`() throws {
+    let broken = try folder.write("{", as: "Other_iPad.json")
+    let run = show("title", "--screen", "375x667")
+    #expect(run.status == .findings)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("\(broken):1:2: error: the file ends too early"))
+  }
+
+  @Test func `a check shows what is missing`() {
+    let run = CommandRun("profiles", "check", path)
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output
+        == """
+        container  id     missing devices                          missing languages
+        LoginView  title  iPhone4_S iPhone5_S_C_SE iPad            EN ZH_HANS_US
+        LoginView  old    iPhone4_S iPhone5_S_C_SE iPhone6_S iPad  EN ZH_HANS_US
+
+        2 files, 2 ids, 2 gaps, 0 defects
+
+        """)
+  }
+
+  @Test func `a check shows every defect of every file`() throws {
+    _ = try folder.write(#"{"g": [{"a": {"widht": 1, "height": "2"}}]}"#, as: "A_iPad.json")
+    _ = try folder.write("[]", as: "B_iPda.json")
+    let run = CommandRun("profiles", "check", path)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(path)/A_iPad.json:1:15: error: unknown key 'widht' (in 'a'); did you mean 'width'?
+        \(path)/A_iPad.json:1:37: error: a number is expected, but this is a string \
+        (in 'height'); write a number
+        \(path)/B_iPda.json: error: the name 'B_iPda.json' does not end in a device; \
+        did you mean 'B_iPad.json'?
+        \(path)/B_iPda.json:1:1: error: an object of groups is expected, but this is an array; \
+        write an object of groups
+
+        """)
+    #expect(run.lines.last == "3 files, 3 ids, 3 gaps, 4 defects")
+    let missing = CommandRun("profiles", "check", path + "/none")
+    #expect(missing.status == .findings)
+    #expect(
+      missing.errors
+        == "\(path)/none: error: there is no such file or directory; check the path\n")
+  }
+
+  @Test func `a profile is written from a xib, and is one that can be read`() throws {
+    let xib = try folder.write(AdaptCommandTests.xib(), as: "Login.xib")
+    let run = CommandRun("profiles", "from", xib)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        {
+          "PriceLabel": [
+            { "Title": {"fontSize":30,"marginLeft":0,"marginTop":30} }
+          ]
+        }
+
+        """)
+    _ = try folder.write(run.output, as: "Login_iPad.json")
+    #expect(CommandRun("profiles", "check", path).status == .success)
+    let broken = CommandRun("profiles", "from", path + "/none.xib")
+    #expect(broken.status == .findings)
+    #expect(broken.errors.contains("none.xib: error: there is no such file; check the path"))
+  }
+}
