@@ -26,9 +26,11 @@ extension Simplex {
   /// Minimises the loaded level.
   mutating func minimize() -> Outcome {
     var stalls = 0
+    var batchLimit = Int.max / 2
     let patience = 20 + (columnCount + rowCount) / 4
     for _ in 0..<200 + 50 * (columnCount + rowCount) {
       price()
+      if moveBatch(limit: &batchLimit) { continue }
       // Degenerate steps of length 0 can go round in circles; taking the first direction instead of
       // the steepest one breaks them. The count of steps is bounded in any case.
       guard let direction = chooseDirection(first: stalls > patience) else { return .optimum }
@@ -47,9 +49,17 @@ extension Simplex {
   mutating func computeSteps(_ direction: Direction) {
     steps.fill(0, count: columnCount + rowCount)
     steps[direction.column] = direction.isUpward ? 1 : -1
+    spreadSteps()
+  }
+
+  /// Computes the steps of the basis from those of everything else.
+  mutating func spreadSteps() {
     kernel.solveColumns(matrix, &steps)
     moving.clear()
-    if direction.column >= columnCount { moving.append(Int32(direction.column)) }
+    for index in 0..<kernel.rows.count {
+      let row = Int32(columnCount) + kernel.rows[index]
+      if steps[row] != 0 { moving.append(row) }
+    }
     for column in 0..<columnCount where steps[column] != 0 {
       moving.append(Int32(column))
       for entry in matrix.columns[column] {

@@ -46,12 +46,12 @@ extension Simplex {
   /// How many columns and rows `candidate` knows.
   ///
   /// While the basis has no slope, only what has a slope of its own can improve the level.
-  private var candidateCount: Int {
+  var candidateCount: Int {
     isFlat ? costs.loaded.count : columnCount + kernel.rows.count
   }
 
   /// The column or row at a position among the candidates; basic ones are to be skipped.
-  @inline(__always) private func candidate(_ index: Int) -> Int {
+  @inline(__always) func candidate(_ index: Int) -> Int {
     if isFlat { return Int(costs.loaded[index]) }
     return index < columnCount ? index : columnCount + Int(kernel.rows[index - columnCount])
   }

@@ -62,6 +62,9 @@ struct Simplex: ~Copyable {
   /// The columns and rows that the present step moves.
   var moving = Buffer<Int32>()
   var isListed = Buffer<Bool>()
+  // Batches of steps.
+  var flips = Buffer<Flip>()
+  var landings = Buffer<Int32>()
   /// How many steps were added up since the values were computed from the basis.
   var moveCount = 0
 

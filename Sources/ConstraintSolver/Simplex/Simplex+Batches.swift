@@ -1,0 +1,135 @@
+extension Simplex {
+  /// A nonbasic column or row that could improve the level by moving to another breakpoint of its own.
+  struct Flip: BitwiseCopyable {
+    var column: Int32
+    var breakpoint: Int32
+    var isUpward: Bool
+  }
+
+  /// Moves several columns at once to breakpoints of their own, without a change of the basis.
+  ///
+  /// Where many columns have to give way, as in a row of labels that are squeezed, one step for each
+  /// would take quadratic time. Costs are convex: if they still fall where all the moves end, they
+  /// fell all the way. If they do not, half as many columns move.
+  ///
+  /// - Parameter limit: The largest number of columns to try; adapted to what succeeds.
+  /// - Returns: Whether anything was moved.
+  mutating func moveBatch(limit: inout Int) -> Bool {
+    guard limit > 1 else { return false }
+    collectFlips()
+    guard flips.count > 1 else { return false }
+    var count = min(limit, flips.count)
+    while count > 1 {
+      computeSteps(ofFlips: count)
+      if isDownhillAtEnd(ofFlips: count) {
+        land(flips: count)
+        limit = 2 * count
+        return true
+      }
+      count /= 2
+    }
+    limit = count
+    return false
+  }
+
+  private mutating func collectFlips() {
+    flips.clear()
+    let negligible = -negligibleSlope
+    for index in 0..<candidateCount {
+      let column = candidate(index)
+      guard !isBasic[column] && frozen[column].rawValue != 3 && places[column] >= 0 else {
+        continue
+      }
+      let slopes = directionalSlopes(column)
+      if slopes.upward < negligible && !frozen[column].contains(.upward) {
+        appendFlip(column, isUpward: true, pull: pull(column))
+      } else if slopes.downward < negligible && !frozen[column].contains(.downward) {
+        appendFlip(column, isUpward: false, pull: pull(column))
+      }
+    }
+  }
+
+  /// Finds the breakpoint at which a column's own cost stops it, if there is one.
+  private mutating func appendFlip(_ column: Int, isUpward: Bool, pull: Double) {
+    let negligible = -negligibleSlope
+    var breakpoint = Int(places[column])
+    while true {
+      breakpoint += isUpward ? 1 : -1
+      guard breakpoint >= 0 && breakpoint < costs.breakpointCount(column) else { return }
+      let slope =
+        isUpward
+        ? costs.slope(column, breakpoint + 1) + pull : -(costs.slope(column, breakpoint) + pull)
+      if slope >= negligible || costs.isSealed(column, breakpoint) { break }
+    }
+    flips.append(
+      Flip(column: Int32(column), breakpoint: Int32(breakpoint), isUpward: isUpward))
+  }
+
+  private mutating func computeSteps(ofFlips count: Int) {
+    steps.fill(0, count: columnCount + rowCount)
+    for index in 0..<count {
+      let flip = flips[index]
+      steps[flip.column] =
+        costs.position(Int(flip.column), Int(flip.breakpoint)) - values[flip.column]
+    }
+    spreadSteps()
+  }
+
+  /// Whether the level's cost still falls at the end of the steps, before which nothing is sealed.
+  ///
+  /// Leaves the intervals in which basic columns end in `landings`, in the order of `moving`.
+  private mutating func isDownhillAtEnd(ofFlips count: Int) -> Bool {
+    landings.clear()
+    var slope = 0.0
+    for index in 0..<moving.count {
+      let column = Int(moving[index])
+      guard isBasic[column] else {
+        landings.append(-1)
+        continue
+      }
+      guard let interval = landing(of: column) else { return false }
+      landings.append(Int32(interval))
+      slope += steps[column] * costs.slope(column, interval)
+    }
+    for index in 0..<count {
+      let flip = flips[index]
+      let interval = Int(flip.isUpward ? flip.breakpoint : flip.breakpoint + 1)
+      slope += steps[flip.column] * costs.slope(Int(flip.column), interval)
+    }
+    return slope <= 0
+  }
+
+  /// The interval in which a basic column ends, or nil if it would pass a sealed breakpoint.
+  private func landing(of column: Int) -> Int? {
+    let end = values[column] + steps[column]
+    let slack = 1e-9 * (1 + abs(end))
+    let count = costs.breakpointCount(column)
+    var interval = Int(places[column])
+    while interval < count && costs.position(column, interval) < end - slack {
+      if costs.isSealed(column, interval) { return nil }
+      interval += 1
+    }
+    while interval > 0 && costs.position(column, interval - 1) > end + slack {
+      if costs.isSealed(column, interval - 1) { return nil }
+      interval -= 1
+    }
+    return interval
+  }
+
+  private mutating func land(flips count: Int) {
+    for index in 0..<moving.count {
+      let column = Int(moving[index])
+      values[column] += steps[column]
+      if isBasic[column] { places[column] = landings[index] }
+    }
+    for index in 0..<count {
+      let flip = flips[index]
+      let column = Int(flip.column)
+      let breakpoint = Int(flip.breakpoint)
+      places[column] = flip.breakpoint
+      values[column] = costs.position(column, breakpoint)
+      frozen[column] = costs.isSealed(column, breakpoint) ? .moving(upward: flip.isUpward) : []
+    }
+    moveCount += 1
+  }
+}
