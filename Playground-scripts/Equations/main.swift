@@ -53,7 +53,11 @@ for view in [first, second, third] { print("  " + view.describe(solver.solve()))
 print("\nWithout the height of view 2:")
 var lacking = solver
 try lacking.remove(sameHeight)
-for view in [first, second, third] { print("  " + view.describe(lacking.solve())) }
+if let ambiguity = lacking.ambiguity() {
+  print("  free:", ambiguity.freeVariables.map { lacking.name(of: $0) }.joined(separator: ", "))
+  print("  one solution:     " + second.describe(ambiguity.first))
+  print("  another solution: " + second.describe(ambiguity.second))
+}
 
 print("\nWith a fixed width of view 3 besides:")
 var excessive = solver

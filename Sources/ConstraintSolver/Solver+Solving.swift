@@ -48,7 +48,8 @@ extension Solver {
       bounds: bounded.map { "\(name(of: $0)) >= \(store.lowerBounds[$0.index])" })
   }
 
-  private func name(of variable: Variable) -> String {
+  /// What reports call a variable: its name, or `x` and its index.
+  public func name(of variable: Variable) -> String {
     store.name(ofVariable: variable.index) ?? "x\(variable.index)"
   }
 

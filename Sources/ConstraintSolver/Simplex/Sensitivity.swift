@@ -103,10 +103,13 @@ extension Simplex {
     )
   }
 
-  /// Finds the optimum after a kink has moved: from the present basis if most of it still fits.
+  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
+  private static let crashCost = 12
+
+  /// Finds the optimum after a kink has moved: from the present basis, if that promises fewer steps.
   mutating func solveAfterMove() {
     evaluate()
-    if locate() <= 4 + (columnCount + rowCount) / 64 {
+    if locate() <= Self.crashCost + crashStepCount {
       solveAgain()
     } else {
       solve()

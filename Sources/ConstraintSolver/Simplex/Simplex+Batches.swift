@@ -131,5 +131,6 @@ extension Simplex {
       frozen[column] = costs.isSealed(column, breakpoint) ? .moving(upward: flip.isUpward) : []
     }
     moveCount += 1
+    stepCount += 1
   }
 }

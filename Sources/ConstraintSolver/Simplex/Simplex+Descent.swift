@@ -152,6 +152,7 @@ extension Simplex {
     }
     values[stop.column] = costs.position(stop.column, stop.breakpoint)
     moveCount += 1
+    stepCount += 1
     if moveCount > Self.mostMoves { evaluate() }
     return true
   }

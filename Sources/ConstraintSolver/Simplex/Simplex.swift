@@ -62,6 +62,9 @@ struct Simplex: ~Copyable {
   /// The columns and rows that the present step moves.
   var moving = Buffer<Int32>()
   var isListed = Buffer<Bool>()
+  /// How many steps were made, and how many of them the last start from scratch needed.
+  var stepCount = 0
+  var crashStepCount = 0
   // Batches of steps.
   var flips = Buffer<Flip>()
   var landings = Buffer<Int32>()
@@ -79,9 +82,11 @@ struct Simplex: ~Copyable {
   ///
   /// `values` holds a preferred value for each column, taken where nothing else decides.
   mutating func solve() {
+    stepCount = 0
     startNearby()
     if !kernel.factorize(matrix) { startFromSlacks() }
     solveAgain()
+    crashStepCount = stepCount
   }
 
   /// Finds the optimum from the present basis, whose factors are in place.
