@@ -81,7 +81,17 @@ let package = Package(
     tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),
     tests(of: "AutoLayout", using: ["ViewTree", "AutoScale"]),
     tests(of: "LayoutProfiles", using: ["ViewTree", "AutoScale"]),
-    tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoScale"]),
+    tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoLayout", "AutoScale"]),
     tests(of: "AutoScaleTool"),
   ]
 )
+
+// The fuzz target has the fuzzer's main function, so that it builds with `--sanitize fuzzer` alone.
+if Context.environment["AUTOSCALE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["InterfaceBuilder", "AutoLayout", "AutoScale"],
+      path: "Tests/Fuzz",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}

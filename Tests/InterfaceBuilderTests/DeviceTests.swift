@@ -110,3 +110,42 @@ import Testing
     #expect(try InterfaceDocument.xib(objects: "<view id=\"a\"/>").designWidth == nil)
   }
 }
+
+/// How much room the canvas has, by device and part of the screen.
+@Suite struct DeviceSizeClassTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let device: String
+    let horizontal, vertical: SizeClass
+    var testDescription: String { device }
+  }
+
+  static let rows = [
+    Row(device: "id=\"retina4_7\"", horizontal: .compact, vertical: .regular),
+    Row(
+      device: "id=\"retina4_7\" orientation=\"landscape\"", horizontal: .compact, vertical: .compact
+    ),
+    Row(
+      device: "id=\"retina6_1\" orientation=\"landscape\"", horizontal: .regular, vertical: .compact
+    ),
+    Row(device: "id=\"ipad9_7\"", horizontal: .regular, vertical: .regular),
+    Row(device: "id=\"ipad9_7\" layout=\"splitview1_3\"", horizontal: .compact, vertical: .regular),
+    Row(
+      device: "id=\"ipad9_7\" orientation=\"landscape\" layout=\"splitview1_2\"",
+      horizontal: .compact, vertical: .regular),
+    Row(
+      device: "id=\"ipad12_9\" orientation=\"landscape\" layout=\"splitview1_2\"",
+      horizontal: .regular, vertical: .regular),
+    Row(
+      device: "id=\"ipad9_7\" orientation=\"landscape\" layout=\"splitview2_3\"",
+      horizontal: .regular, vertical: .regular),
+    Row(device: "id=\"appleTV\"", horizontal: .regular, vertical: .regular),
+  ]
+
+  @Test(arguments: rows)
+  func `a device has the size classes of its screen`(_ row: Row) throws {
+    let device = try #require(
+      try InterfaceDocument.xib(objects: "", head: "<device \(row.device)/>").device)
+    #expect(device.horizontalSizeClass == row.horizontal)
+    #expect(device.verticalSizeClass == row.vertical)
+  }
+}

@@ -1,10 +1,12 @@
+import AutoLayout
+import AutoScale
 import Foundation
 import InterfaceBuilder
 import TestSupport
 import Testing
 import ViewTree
 
-/// Damaged files give a document or an error, never a crash.
+/// Damaged files give a document or an error, and documents give frames, never a crash.
 @Suite struct MutationTests {
   /// Texts that replace a number or a word of a file.
   private static let oddities = [
@@ -59,6 +61,10 @@ import ViewTree
         let frame = node.frame
         #expect((frame.x + frame.y).isFinite && (frame.width + frame.height).isFinite)
         #expect(node.constraints.allSatisfy { $0.constant.isFinite && $0.multiplier.isFinite })
+      }
+      for view in document.views {
+        let frames = LayoutEngine().layout(view, in: .design).frames
+        #expect(frames.allSatisfy { ($0.maxX + $0.maxY).isFinite })
       }
       return true
     } catch {

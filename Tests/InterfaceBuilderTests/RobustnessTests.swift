@@ -53,6 +53,24 @@ import ViewTree
     #expect(document.warnings.map(\.place.description) == ["Sample.xib:5:21"])
   }
 
+  @Test func `instructions that are a name alone do no harm and shift no line`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: "<?a?><?long-name?>\n<label id=\"a\" text=\"<b?>\"/><what/>".replacing(
+        "<b", with: "b"))
+    #expect((document.views.first as? LabelNode)?.text == "b?>")
+    #expect(document.warnings.map(\.place.description) == ["Sample.xib:4:27"])
+  }
+
+  @Test(arguments: ["<?i?>xy=.\n<d0\"\"?>\n<d ", "<?xml?><a/>", "<?a?>", "<?a", "<a b='<?c?>'/>"])
+  func `instructions in malformed files are errors`(text: String) {
+    #expect(throws: InterfaceBuilderError.self) { try InterfaceDocument.reading(text) }
+  }
+
+  @Test func `100,000 instructions are read at once`() throws {
+    let document = try InterfaceDocument.xib(objects: String(repeating: "<?a?>", count: 100_000))
+    #expect(document.warnings == [])
+  }
+
   @Test func `100,000 levels of views are read`() throws {
     let depth = 50_000
     let document = try InterfaceDocument.xib(

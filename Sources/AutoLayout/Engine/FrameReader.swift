@@ -45,9 +45,18 @@ struct FrameReader {
   }
 
   private func snapped(_ length: Double) -> Double {
+    let length = length.asCoordinate
     guard model.settings.snapsToPixels else { return length }
     let pixels = length * model.context.pixelsPerPoint
     // A solver's error must not decide to which side half a pixel goes.
     return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded()
+  }
+}
+
+extension Double {
+  /// The nearest number with which frames stay finite; what is not a number counts as 0.
+  fileprivate var asCoordinate: Double {
+    let limit = 1e300
+    return isNaN ? 0 : min(max(self, -limit), limit)
   }
 }

@@ -22,7 +22,7 @@ struct AdaptationText: AdaptationOutput {
     let factor = adapted.context.factor.text
     let heading = "\(adapted.document.path) on \(adapted.screen): factor \(factor)"
     terminal.print(terminal.styled(heading, .bold))
-    let captions = ElementCaptions(of: adapted.document.views)
+    let captions = ElementCaptions(of: adapted.document)
     write("changed", rows: adapted.changes.map { row($0, captions) }, style: nil)
     write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
     if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }

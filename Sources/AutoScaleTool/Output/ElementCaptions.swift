@@ -1,21 +1,22 @@
+import InterfaceBuilder
 import ViewTree
 
 /// What the views and constraints of a document are called by people, by identifier.
 struct ElementCaptions {
+  private let document: InterfaceDocument
   private var captions: [String: String] = [:]
   private var constraints: Set<String> = []
 
-  /// Collects the captions of everything at and below some views.
-  init(of views: [ViewNode]) {
-    var pending = views
-    while let node = pending.popLast() {
-      if let identifier = node.identifier { captions[identifier] = Self.name(of: node) }
+  /// Collects the captions of everything in a document.
+  init(of document: InterfaceDocument) {
+    self.document = document
+    for node in document.views.flatMap(\.subtree) {
+      if let identifier = node.identifier { captions[identifier] = document.displayName(of: node) }
       for constraint in node.constraints {
         guard let identifier = constraint.identifier else { continue }
-        captions[identifier] = Self.caption(of: constraint)
+        captions[identifier] = caption(of: constraint)
         constraints.insert(identifier)
       }
-      pending += node.children
     }
   }
 
@@ -25,7 +26,7 @@ struct ElementCaptions {
     return constraints.contains(element) ? name : "\(name) \(property)"
   }
 
-  private static func caption(of constraint: LayoutConstraint) -> String {
+  private func caption(of constraint: LayoutConstraint) -> String {
     let left = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute)"
     guard let attribute = constraint.secondAttribute else {
       return constraint.relation == .equal ? left : "\(left) \(constraint.relation.symbol)"
@@ -35,9 +36,9 @@ struct ElementCaptions {
     return "\(left) \(constraint.relation.symbol) \(right)"
   }
 
-  private static func name(of item: (any LayoutItem)?) -> String {
+  private func name(of item: (any LayoutItem)?) -> String {
     if let guide = item as? LayoutGuide { return "\(name(of: guide.owner)).\(guide.kind.rawValue)" }
     guard let node = item as? ViewNode else { return item?.layoutName ?? "?" }
-    return node.userLabel ?? node.className
+    return document.displayName(of: node)
   }
 }

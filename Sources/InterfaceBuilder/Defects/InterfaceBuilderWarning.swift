@@ -22,6 +22,12 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case unsuitableItem(attribute: String, id: String, element: String)
     /// The document is drawn on a device that the reader does not know.
     case unknownDevice(String)
+    /// An entry of a `.strings` file is malformed, for the reason given; it is left out.
+    case malformedEntry(String)
+    /// A key of a `.strings` file stands twice, for the first time in that line.
+    case duplicateKey(firstLine: Int)
+    /// A key of a `.strings` file begins with an id that the document does not have.
+    case unknownKey(id: String)
   }
 
   /// What is wrong.
@@ -62,6 +68,9 @@ extension InterfaceBuilderWarning.Reason {
     case .unsuitableItem(let attribute, let id, let element):
       "\(attribute) refers to '\(id)', a \(element), which has no edges"
     case .unknownDevice(let id): "unknown device '\(id)'"
+    case .malformedEntry(let cause): "the entry is malformed: \(cause)"
+    case .duplicateKey(let line): "the key is already taken in line \(line)"
+    case .unknownKey(let id): "the document has no object '\(id)'"
     }
   }
 
@@ -76,6 +85,9 @@ extension InterfaceBuilderWarning.Reason {
     case .danglingReference, .unsuitableItem:
       "the reference is left out; delete it in Interface Builder"
     case .unknownDevice: "the size of the outermost view is used"
+    case .malformedEntry: "write \"key\" = \"value\"; the line is left out"
+    case .duplicateKey: "the last one is used; delete the others"
+    case .unknownKey: "delete the entry, or export the document's texts anew"
     }
   }
 }

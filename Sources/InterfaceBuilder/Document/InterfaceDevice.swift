@@ -21,20 +21,42 @@ public struct InterfaceDevice: Hashable, Sendable {
   public let pixelsPerPoint: Double
 
   /// Whether the canvas is the whole screen, and not an app's part of it in Split View.
-  public let isFullScreen: Bool
+  public var isFullScreen: Bool { layout == "fullscreen" }
+
+  /// The part of the screen, such as `fullscreen` or `splitview1_3`.
+  private let layout: String
 
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { width > height }
 
+  /// How much room the canvas has across.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Layout, device size classes.
+  public var horizontalSizeClass: SizeClass {
+    let (short, long) = (min(width, height), max(width, height))
+    let isRegular =
+      switch (idiom, layout) {
+      case (.phone, _): isLandscape && short >= 414
+      case (_, "fullscreen"): true
+      case (_, "splitview2_3"): isLandscape
+      case (_, "splitview1_2"): isLandscape && long >= 1366
+      default: false
+      }
+    return isRegular ? .regular : .compact
+  }
+
+  /// How much room the canvas has from top to bottom.
+  public var verticalSizeClass: SizeClass { idiom == .phone && isLandscape ? .compact : .regular }
+
   /// Finds a device by its name in the file; nil for a name that is unknown.
-  package init?(id: String, isLandscape: Bool, isFullScreen: Bool = true) {
+  package init?(id: String, isLandscape: Bool, layout: String = "fullscreen") {
     guard let upright = Self.upright[Self.plainName(of: id)] else { return nil }
     self.id = id
     idiom = upright.idiom
     let (short, long) = (upright.width, upright.height)
     (width, height) = isLandscape || upright.idiom == .tv ? (long, short) : (short, long)
     pixelsPerPoint = upright.pixelsPerPoint
-    self.isFullScreen = isFullScreen
+    self.layout = layout
   }
 
   /// The name without the form of the corners, which changes no size.

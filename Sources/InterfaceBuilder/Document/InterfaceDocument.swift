@@ -47,16 +47,27 @@ public struct InterfaceDocument {
   /// The outermost element of the file.
   package let rootElement: MarkupElement
 
-  private let origins: ElementOrigins
+  let origins: ElementOrigins
+
+  private let tables: [ObjectIdentifier: InterfaceTable]
 
   /// Reads a file.
   ///
-  /// - Parameter url: The place of the file; its name may end in anything.
-  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it cannot be read, or for
-  ///   the reasons of ``init(data:path:)``.
-  /// - Complexity: O(*n*) in the size of the file.
-  public init(contentsOf url: URL) throws(InterfaceBuilderError) {
-    try self.init(data: InterfaceFile.contents(of: url), path: url.relativePath)
+  ///     let german = try InterfaceDocument(
+  ///       contentsOf: URL(filePath: "Base.lproj/Login.xib"), language: "de")
+  ///
+  /// - Parameters:
+  ///   - url: The place of the file; its name may end in anything.
+  ///   - language: The language of the texts, which are in a neighbouring `.strings` file, such as
+  ///     `de.lproj/Login.strings`; where there is none, or for nil, those of the document stay.
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it or the `.strings` file
+  ///   cannot be read, or for the reasons of ``init(data:path:strings:)``.
+  /// - Complexity: O(*n*) in the size of the files.
+  public init(contentsOf url: URL, language: String? = nil) throws(InterfaceBuilderError) {
+    let data = try InterfaceFile.contents(of: url)
+    var strings: InterfaceStrings?
+    if let language { strings = try InterfaceStrings(language: language, ofDocumentAt: url) }
+    try self.init(data: data, path: url.relativePath, strings: strings)
   }
 
   /// Reads the bytes of a file.
@@ -64,13 +75,16 @@ public struct InterfaceDocument {
   /// - Parameters:
   ///   - data: The content of the file.
   ///   - path: What messages call the file.
+  ///   - strings: The texts that replace those of the file; their defects become warnings too.
   /// - Throws: ``InterfaceBuilderError`` when the data is no well-formed XML, or no document of
   ///   Interface Builder for iOS or tvOS.
   /// - Complexity: O(*n*) in the size of the data.
-  public init(data: Data, path: String) throws(InterfaceBuilderError) {
+  public init(
+    data: Data, path: String, strings: InterfaceStrings? = nil
+  ) throws(InterfaceBuilderError) {
     let tree = try MarkupReader.tree(of: data, path: path)
     let header = try DocumentHeader(of: tree.root, path: path)
-    let reader = DocumentReader(tree: tree, path: path)
+    let reader = DocumentReader(tree: tree, path: path, strings: strings)
     reader.read()
     self.path = path
     kind = header.kind
@@ -78,9 +92,10 @@ public struct InterfaceDocument {
     device = reader.device
     resources = reader.resources
     roots = reader.roots
-    warnings = reader.sortedWarnings
+    warnings = reader.sortedWarnings + reader.warningsAboutStrings
     rootElement = tree.root
     origins = reader.origins
+    tables = reader.tablesByNode
   }
 
   /// All view trees of the document, root by root.
@@ -118,6 +133,9 @@ public struct InterfaceDocument {
   public func color(_ property: String, of node: ViewNode) -> InterfaceColor? {
     element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
   }
+
+  /// Returns how a table is made up; nil for a node that is not of this document.
+  public func table(of node: TableNode) -> InterfaceTable? { tables[ObjectIdentifier(node)] }
 
   /// The element of the file that a node was read from.
   package func element(of node: ViewNode) -> MarkupElement? { origins.element(of: node) }

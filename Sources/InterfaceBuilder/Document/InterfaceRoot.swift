@@ -32,6 +32,9 @@ public struct InterfaceRoot {
   /// The name by which code finds a view controller of a storyboard.
   public let storyboardIdentifier: String?
 
+  /// What the canvas shows around the view.
+  public let simulatedMetrics: SimulatedMetrics
+
   /// The view of a view controller, or the view that the root itself is.
   public package(set) var view: ViewNode?
 

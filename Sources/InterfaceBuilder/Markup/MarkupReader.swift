@@ -13,11 +13,12 @@ enum MarkupReader {
       throw InterfaceBuilderError(
         .notXML, path: path, place: SourcePlace(path: path, line: 1, column: 1))
     }
-    let data = try MarkupEncoding.utf8(of: data, path: path)
-    let places = try startTags(in: data, path: path)
+    let utf8 = try MarkupEncoding.utf8(of: data, path: path)
+    let findings = try findings(in: utf8, path: path)
+    let data = replacingByComments(findings.bareInstructions, in: utf8)
     // `XMLParser(data:)` fails above 10 MB, a stream does not.
     let parser = XMLParser(stream: InputStream(data: data))
-    let builder = MarkupTreeBuilder(places: places)
+    let builder = MarkupTreeBuilder(places: findings.places)
     parser.delegate = builder
     // The result says nothing: it is true for a truncated file and for an empty one.
     _ = parser.parse()
@@ -40,11 +41,28 @@ enum MarkupReader {
     [0x20, 0x09, 0x0A, 0x0D].contains(byte)
   }
 
-  private static func startTags(
+  /// Puts comments, of the same length if there is room, where processing instructions stand.
+  ///
+  /// FoundationXML reads from a null pointer when an instruction has nothing but a name.
+  private static func replacingByComments(_ instructions: [Range<Int>], in data: Data) -> Data {
+    if instructions.isEmpty { return data }
+    var result = Data(capacity: data.count)
+    var rest = data[...]
+    for instruction in instructions {
+      result += rest[..<(data.startIndex + instruction.lowerBound)]
+      let (start, end) = ("<!--", "-->")
+      let padding = max(0, instruction.count - start.count - end.count)
+      result += (start + String(repeating: " ", count: padding) + end).utf8
+      rest = data[(data.startIndex + instruction.upperBound)...]
+    }
+    return result + rest
+  }
+
+  private static func findings(
     in data: Data, path: String
-  ) throws(InterfaceBuilderError) -> [StartTagScanner.Place] {
+  ) throws(InterfaceBuilderError) -> StartTagScanner.Findings {
     do {
-      return try StartTagScanner.places(in: data)
+      return try StartTagScanner.findings(in: data)
     } catch {
       let (reason, place): (InterfaceBuilderError.Reason, StartTagScanner.Place) =
         switch error {

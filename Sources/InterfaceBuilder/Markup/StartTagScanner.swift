@@ -11,6 +11,14 @@ struct StartTagScanner {
     let column: Int
   }
 
+  /// What a scan finds.
+  struct Findings {
+    /// Where each element begins.
+    var places: [Place] = []
+    /// Where the processing instructions stand that are a name alone, such as `<?hint?>`.
+    var bareInstructions: [Range<Int>] = []
+  }
+
   /// What ends a scan early.
   enum Refusal: Error {
     case documentType(Place)
@@ -28,26 +36,30 @@ struct StartTagScanner {
   private var counted = 0
   private var line = 1
   private var column = 1
-  private var places: [Place] = []
+  private var findings = Findings()
 
-  /// Returns the places of all start tags in an encoding whose first 128 codes are those of ASCII.
-  static func places(in data: Data) throws(Refusal) -> [Place] {
-    let result: Result<[Place], Refusal> = data.withUnsafeBytes { bytes in
+  /// Looks at a file in an encoding whose first 128 codes are those of ASCII.
+  static func findings(in data: Data) throws(Refusal) -> Findings {
+    let result: Result<Findings, Refusal> = data.withUnsafeBytes { bytes in
       var scanner = StartTagScanner(bytes: bytes)
-      return Result { () throws(Refusal) in try scanner.scan() }
+      return Result { () throws(Refusal) in
+        try scanner.scan()
+        return scanner.findings
+      }
     }
     return try result.get()
   }
 
   private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  private mutating func scan() throws(Refusal) -> [Place] {
+  private mutating func scan() throws(Refusal) {
     if follows("\u{FEFF}", at: 0) { (position, counted) = (3, 3) }
     while let tag = index(of: "<", in: position..<bytes.count) {
       position = tag + 1
       if follows("/", at: position) { continue }
       if follows("?", at: position) {
         skip(past: "?>", from: position + 1)
+        if isBareInstruction(tag..<position) { findings.bareInstructions.append(tag..<position) }
       } else if follows("!--", at: position) {
         skip(past: "-->", from: position + 3)
       } else if follows("![CDATA[", at: position) {
@@ -56,10 +68,15 @@ struct StartTagScanner {
         let place = place(of: tag)
         if follows("!", at: position) { throw .documentType(place) }
         if hasTooManyAttributes(from: tag) { throw .tooManyAttributes(place) }
-        places.append(place)
+        findings.places.append(place)
       }
     }
-    return places
+  }
+
+  /// Whether a processing instruction, from `<?` to `?>`, is a name alone.
+  private func isBareInstruction(_ range: Range<Int>) -> Bool {
+    guard range.count > 4, follows("?>", at: range.upperBound - 2) else { return false }
+    return !bytes[range].contains { $0 <= UInt8(ascii: " ") }
   }
 
   /// Counts the attributes of a start tag that is long enough to have too many.

@@ -6,8 +6,7 @@ extension DocumentReader {
     }
     let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
     let device = InterfaceDevice(
-      id: id, isLandscape: element["orientation"] == "landscape",
-      isFullScreen: layout == "fullscreen")
+      id: id, isLandscape: element["orientation"] == "landscape", layout: layout)
     if device == nil { warn(.unknownDevice(id), at: element) }
     return device
   }

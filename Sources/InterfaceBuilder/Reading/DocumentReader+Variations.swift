@@ -63,13 +63,9 @@ private struct VariationTraits {
   let values: [String: String]
 
   init(_ device: InterfaceDevice?) {
-    let isLandscape = device?.isLandscape ?? false
-    let isPad = device?.idiom == .pad || device?.idiom == .tv
-    // Phones that are wide enough show two columns when they lie on their side.
-    let isLarge = min(device?.width ?? 0, device?.height ?? 0) >= 414
     values = [
-      "widthClass": isPad || (isLandscape && isLarge) ? "regular" : "compact",
-      "heightClass": isPad || !isLandscape ? "regular" : "compact",
+      "widthClass": (device?.horizontalSizeClass ?? .compact).rawValue,
+      "heightClass": (device?.verticalSizeClass ?? .regular).rawValue,
       "userInterfaceIdiom": device?.idiom == .pad ? "pad" : "phone",
     ]
   }

@@ -6,6 +6,7 @@ import ViewTree
 /// to other elements is put off until all of them are known.
 final class DocumentReader {
   let path: String
+  let strings: InterfaceStrings?
   let origins = ElementOrigins()
   private(set) var device: InterfaceDevice?
   private(set) var resources = InterfaceResources()
@@ -27,17 +28,24 @@ final class DocumentReader {
   /// The constraints with an id, and the views that variations leave out.
   var constraintsByID: [String: LayoutConstraint] = [:]
   var leftOut: [ViewNode] = []
-  private var references: [(element: MarkupElement, attribute: String)] = []
+  /// The tables, whose cells are known at the end, and what was read of them.
+  var tables: [(node: TableNode, element: MarkupElement)] = []
+  var tablesByNode: [ObjectIdentifier: InterfaceTable] = [:]
+  private(set) var references: [(element: MarkupElement, attribute: String)] = []
 
-  init(tree: MarkupTree, path: String) {
+  init(tree: MarkupTree, path: String, strings: InterfaceStrings?) {
     self.tree = tree
     self.path = path
+    self.strings = strings
   }
 
   /// The warnings in the order of the file.
   var sortedWarnings: [InterfaceBuilderWarning] {
     warnings.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
+
+  /// The outermost element.
+  var rootElement: MarkupElement { tree.root }
 
   /// Reads everything.
   func read() {
@@ -52,6 +60,8 @@ final class DocumentReader {
     for (element, owner) in constraints { readConstraint(element, of: owner) }
     for element in variedViews { applyVariations(of: element) }
     removeConstraintsOfLeftOutViews()
+    readOutletNames()
+    readTables()
     checkReferences()
   }
 
@@ -130,8 +140,9 @@ extension DocumentReader {
         className: element["customClass"] ?? ViewRole.named(element.name)?.className
           ?? ControllerClasses.className(of: element.name),
         userLabel: element["userLabel"],
-        title: element.string("title"),
-        storyboardIdentifier: element["storyboardIdentifier"]))
+        title: string("title", of: element),
+        storyboardIdentifier: element["storyboardIdentifier"],
+        simulatedMetrics: simulatedMetrics(of: element)))
   }
 
   private func addView(_ node: ViewNode, from element: MarkupElement) {

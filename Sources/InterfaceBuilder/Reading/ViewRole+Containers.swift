@@ -4,7 +4,7 @@ import ViewTree
 extension ViewRole {
   /// The views whose content is other views.
   static let containerRoles: [String: ViewRole] = [
-    "view": .role(ViewNode.self),
+    "view": plainView,
     "containerView": .role(ViewNode.self),
     "window": .role(ViewNode.self, className: "UIWindow"),
     "visualEffectView": .role(VisualEffectNode.self),
@@ -14,6 +14,7 @@ extension ViewRole {
     },
     "tableView": .role(TableNode.self) { node, element, reader in
       reader.readContentInset(of: node, from: element)
+      reader.tables.append((node, element))
     },
     "tableViewCell": .role(TableCellNode.self),
     "tableViewCellContentView": .role(ContentViewNode.self),
@@ -25,6 +26,13 @@ extension ViewRole {
     "tabBar": .role(TabBarNode.self),
     "toolbar": .role(ToolbarNode.self),
   ]
+
+  /// A plain view; as the content view of a cell, which some versions of Xcode write so, that.
+  private static let plainView = ViewRole(className: ViewNode.className) { element, _ in
+    let isContent =
+      element["key"] == "contentView" && element.parent?.name.hasSuffix("Cell") == true
+    return isContent ? ContentViewNode(element["id"]) : ViewNode(element["id"])
+  }
 
   /// The gap that stands for "standard" between views in a stack, in points.
   private static let standardSpacing = 8.0

@@ -4,10 +4,11 @@ extension ViewRole {
   /// The views that the user operates.
   static let controlRoles: [String: ViewRole] = [
     "button": .role(ButtonNode.self, reading: readButton),
-    "segmentedControl": .role(SegmentedControlNode.self) { node, element, _ in
+    "segmentedControl": .role(SegmentedControlNode.self) { node, element, reader in
       guard let segments = element.child("segments") else { return }
-      node.titles = segments.children.filter { $0.name == "segment" }
-        .map { $0.string("title") ?? "" }
+      node.titles = segments.children.filter { $0.name == "segment" }.enumerated().map {
+        reader.localized("segmentTitles[\($0)]", of: element) ?? $1.string("title") ?? ""
+      }
     },
     "pageControl": .role(PageControlNode.self) { node, element, reader in
       node.numberOfPages = reader.wholeNumber("numberOfPages", of: element) ?? 0
@@ -29,12 +30,14 @@ extension ViewRole {
       node.style = .custom
     }
     let parts = [
-      element.child("state", key: "normal"),
-      configuration,
-    ].compactMap(\.self)
-    for part in parts {
+      (element.child("state", key: "normal"), title: "normalTitle"),
+      (configuration, title: "configuration.title"),
+    ]
+    for case (let part?, let title) in parts {
       let attributed = reader.attributedText("attributedTitle", of: part)
-      node.title = attributed?.text ?? part.string("title") ?? node.title
+      node.title =
+        attributed?.text ?? reader.localized(title, of: element) ?? part.string("title")
+        ?? node.title
       node.font = attributed?.font ?? node.font
       if let name = part.imageName {
         node.imageName = name

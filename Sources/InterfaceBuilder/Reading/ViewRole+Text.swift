@@ -10,7 +10,7 @@ extension ViewRole {
     },
     "textField": .role(TextFieldNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, reader)
-      node.placeholder = element.string("placeholder")
+      node.placeholder = reader.string("placeholder", of: element)
       node.borderStyle =
         reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
     },
@@ -18,9 +18,9 @@ extension ViewRole {
       (node.text, node.font) = text(of: element, reader)
       reader.readContentInset(of: node, from: element)
     },
-    "searchBar": .role(SearchBarNode.self) { node, element, _ in
-      node.text = element.string("text")
-      node.placeholder = element.string("placeholder")
+    "searchBar": .role(SearchBarNode.self) { node, element, reader in
+      node.text = reader.string("text", of: element)
+      node.placeholder = reader.string("placeholder", of: element)
     },
   ]
 
@@ -28,7 +28,9 @@ extension ViewRole {
   private static func text(
     of element: MarkupElement, _ reader: DocumentReader
   ) -> (text: String?, font: FontDescriptor?) {
-    reader.attributedText("attributedText", of: element) ?? (element.string("text"), nil)
+    reader.attributedText("attributedText", of: element) ?? (
+      reader.string("text", of: element), nil
+    )
   }
 }
 

@@ -1,0 +1,31 @@
+import ViewTree
+
+extension InterfaceDocument {
+  /// Returns the name of the outlet by which code knows a view, such as `loginButton`.
+  ///
+  /// A view in a collection of outlets is called by its place in it, such as `buttons[0]`.
+  ///
+  /// - Parameter node: A node of this document.
+  /// - Returns: The first outlet's name; nil where none is connected, and for `delegate` and
+  ///   `dataSource`, which don't say what a view is.
+  public func outletName(of node: ViewNode) -> String? { origins.outletName(of: node) }
+
+  /// Returns the name of the outlet by which code knows a constraint, such as `keyboardHeight`.
+  public func outletName(of constraint: LayoutConstraint) -> String? {
+    origins.outletName(of: constraint)
+  }
+
+  /// Returns the identifier that the user gave a constraint for messages; nil where there is none.
+  ///
+  /// The `identifier` of the constraint itself is the object id in the file.
+  public func userIdentifier(of constraint: LayoutConstraint) -> String? {
+    element(of: constraint)?["identifier"]
+  }
+
+  /// Returns what people call a view: its label in Interface Builder, its outlet or its class.
+  ///
+  ///     document.displayName(of: button)  // "loginButton"
+  public func displayName(of node: ViewNode) -> String {
+    node.userLabel ?? outletName(of: node) ?? node.className
+  }
+}
