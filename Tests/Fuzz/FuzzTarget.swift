@@ -1,0 +1,26 @@
+import AutoLayout
+import AutoScale
+import Foundation
+import InterfaceBuilder
+
+/// Reads the bytes as a document and lays out whatever views come of it.
+///
+/// A document of any content gives views or an error; and views of any content give frames.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  // Invariant: the fuzzer keeps the bytes alive and unchanged until this function returns.
+  let data = Data(UnsafeRawBufferPointer(start: start, count: count))
+  do {
+    let document = try InterfaceDocument(data: data, path: "Fuzz.xib")
+    let context = try ScreenContext(width: 375, height: 667, pixelsPerPoint: 2)
+    for warning in document.warnings { precondition(!warning.description.isEmpty) }
+    for view in document.views {
+      let result = LayoutEngine().layout(view, in: context)
+      precondition(result.frames.count == result.nodes.count)
+      precondition(result.frames.allSatisfy { ($0.maxX + $0.maxY).isFinite }, "\(result.frames)")
+    }
+  } catch {
+    precondition(!"\(error)".isEmpty)
+  }
+  return 0
+}
