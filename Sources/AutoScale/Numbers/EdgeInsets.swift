@@ -1,7 +1,8 @@
 /// Distances from the four edges of a rectangle towards its inside, in points.
 ///
 /// The order of the edges is that of `UIEdgeInsets`: top, left, bottom, right. Left and right stay
-/// left and right in a right-to-left layout.
+/// left and right in a right-to-left layout. SwiftUI has a type of this name too: in a file that
+/// imports both, write `AutoScale.EdgeInsets` or `SwiftUI.EdgeInsets`.
 ///
 ///     EdgeInsets(top: 59, bottom: 34).vertical  // 93
 public struct EdgeInsets: Hashable, Sendable, Codable {
