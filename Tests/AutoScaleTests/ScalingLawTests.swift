@@ -112,4 +112,23 @@ import Testing
       #expect((-Double.infinity).auto(in: context) == -.infinity)
     }
   }
+
+  @Test func `fit is the smaller of the factors of both axes, fill the larger`() throws {
+    var random = SplitMix64(seed: 812)
+    for _ in 0..<500 {
+      let width = Double.random(in: 300...1400, using: &random)
+      let height = Double.random(in: 300...1400, using: &random)
+      let (fit, fill, horizontal, vertical) = try (
+        factor(.fit, width, height), factor(.fill, width, height), factor(.width, width, height),
+        factor(.height, width, height)
+      )
+      #expect(fit == min(horizontal, vertical))
+      #expect(fill == max(horizontal, vertical))
+    }
+  }
+
+  private func factor(_ method: ScalingMethod, _ width: Double, _ height: Double) throws -> Double {
+    let rule = try ScalingRule(referenceHeight: 812, by: method)
+    return try ScreenContext(width: width, height: height, rule: rule).factor
+  }
 }

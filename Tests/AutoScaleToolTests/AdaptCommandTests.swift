@@ -128,6 +128,10 @@ import Testing
         '--reference document' takes its own width
 
         """)
+    let json = CommandRun("adapt", wide, "--screen", "450x900", "--json")
+    #expect(json.errors == plain.errors)
+    #expect(
+      try json.objects().first?["notes"] as? [String] == [json.errors.dropLast(1)].map(String.init))
     #expect(CommandRun("adapt", wide, "--screen", "450x900", "--reference", "375").errors.isEmpty)
     let own = CommandRun(
       "adapt", wide, path, "--screen", "414x736", "--reference", "document", "--json")

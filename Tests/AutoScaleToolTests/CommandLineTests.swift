@@ -155,6 +155,7 @@ import Testing
     #expect(!plain.output.contains("\u{1B}"))
     #expect(colored.output.hasPrefix("\u{1B}[1mscreen"))
     #expect(Terminal.wantsColor([:]))
+    #expect(Terminal.wantsColor(["NO_COLOR": ""]))
     #expect(!Terminal.wantsColor(["NO_COLOR": "1"]))
     #expect(!Terminal.wantsColor(["TERM": "dumb"]))
   }

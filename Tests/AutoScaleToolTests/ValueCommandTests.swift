@@ -42,6 +42,15 @@ import Testing
         """)
   }
 
+  @Test func `behind two dashes nothing is an option`() {
+    #expect(
+      CommandRun("value", "--screens", "phones", "--", "16", "-10").output
+        == CommandRun("value", "16", "-10").output)
+    #expect(
+      CommandRun("value", "--", "--json").errors
+        == "error: '--json' is no finite number; write for example 'autoscale value 16'\n")
+  }
+
   @Test func `a size is named with the idiom that it does not suggest`() {
     let run = CommandRun("value", "16", "--screens", "507x1024:pad,507x1024")
     #expect(

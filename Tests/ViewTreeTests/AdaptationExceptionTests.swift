@@ -42,6 +42,16 @@ private final class PlainBar: NavigationBarNode {}
     }
   }
 
+  @Test func `an exception holds for one walk`() throws {
+    let scene = Scene()
+    scene.screen.adaptScreenWidth(except: [NavigationBarNode.self], in: try Screens.wide())
+    scene.expectOnlyTheFieldIsScaled()
+    scene.screen.adaptScreenWidth(except: [TextFieldNode.self], in: try Screens.wide())
+    #expect(scene.title.font?.size == 12)
+    #expect(scene.inBar.constant == 12)
+    #expect(scene.touchingGuide.constant == 12)
+  }
+
   @Test func `an excepted class is left alone with all that it holds and that touches it`() throws {
     let scene = Scene()
     scene.screen.adaptScreenWidth(

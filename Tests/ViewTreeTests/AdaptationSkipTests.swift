@@ -81,7 +81,10 @@ import ViewTree
     node.adaptScreenWidth(in: try Screens.wide())
     height.constant = 0
     node.adaptScreenWidth(in: try Screens.wide())
-    node.restoreDesign()
+    #expect(node.restoreDesign().adopted == 0)
     #expect(height.constant == 0)
+    height.constant = 12
+    node.adaptScreenWidth(in: try Screens.wide())
+    #expect(height.constant == 14.4)
   }
 }

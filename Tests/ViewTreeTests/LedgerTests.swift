@@ -28,6 +28,18 @@ import ViewTree
     #expect(!change.isAdopted)
   }
 
+  @Test func `a length that is set to the value it has stays scaled, and any other is an edit`()
+    throws
+  {
+    let stack = StackNode("stack", axis: .vertical, spacing: 10)
+    stack.adaptScreenWidth(in: try Screens.wide())
+    stack.spacing = 12
+    #expect(stack.adaptScreenWidth(in: try Screens.wide()).changed == 0)
+    stack.spacing = 20
+    #expect(stack.adaptScreenWidth(in: try Screens.wide()).adopted == 1)
+    #expect(stack.spacing == 24)
+  }
+
   @Test func `an edit is the new design and is marked`() throws {
     let node = ViewNode("node")
     let height = node.height(10, identifier: "h")

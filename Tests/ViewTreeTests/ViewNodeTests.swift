@@ -64,11 +64,17 @@ import ViewTree
 
   @Test func `a child outlives its parent and then has none`() {
     let child = ViewNode("child")
+    let grandchild = ViewNode("grandchild")
     do {
-      let parent = ViewNode { ViewNode { child } }
-      #expect(child.parent?.parent === parent)
+      let parent = ViewNode {
+        child
+        ViewNode { grandchild }
+      }
+      #expect(child.parent === parent)
+      #expect(grandchild.parent?.parent === parent)
     }
     #expect(child.parent == nil)
+    #expect(grandchild.parent == nil)
   }
 
   @Test func `a deep chain is built, printed and let go`() {
