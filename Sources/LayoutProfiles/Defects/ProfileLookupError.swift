@@ -1,5 +1,7 @@
 /// Why a look-up found no values: what was looked for, and what there is.
-public enum ProfileLookupError: Error, Hashable, Sendable {
+///
+/// The list may grow in any minor release.
+@nonexhaustive public enum ProfileLookupError: Error, Hashable, Sendable {
   /// Nothing was loaded yet.
   case notLoaded
 

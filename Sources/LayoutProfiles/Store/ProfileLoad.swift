@@ -4,23 +4,19 @@ import Synchronization
 final class ProfileLoad: Sendable {
   typealias Observer = @Sendable (ProfileLoadProgress) -> Void
 
-  private let state = Mutex<(observers: [Observer], latest: ProfileLoadProgress?)>(([], nil))
+  private let observers: Mutex<[Observer]>
 
-  /// Adds somebody who wants to know how far the load has come, and tells where it stands.
-  func observe(_ observer: @escaping Observer) {
-    let latest = state.withLock {
-      $0.observers.append(observer)
-      return $0.latest
-    }
-    if let latest { observer(latest) }
+  /// Makes a load for whoever begins it.
+  init(_ observer: Observer? = nil) {
+    observers = Mutex(observer.map { [$0] } ?? [])
   }
+
+  /// Adds somebody who wants to know how far the load comes from now on.
+  func add(_ observer: @escaping Observer) { observers.withLock { $0.append(observer) } }
 
   /// Tells all observers how far the load has come.
   func report(_ progress: ProfileLoadProgress) {
-    let observers = state.withLock {
-      $0.latest = progress
-      return $0.observers
-    }
-    for observer in observers { observer(progress) }  // foreign code runs outside the lock
+    // Foreign code runs outside the lock.
+    for observer in observers.withLock(\.self) { observer(progress) }
   }
 }

@@ -27,10 +27,13 @@ public final class ProfileStore: Sendable {
   let state = Mutex(State())
   private let source: ProfileSource
 
+  /// A load and the task that runs it.
+  typealias RunningLoad = (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)
+
   /// What the store knows, and which load is under way.
   struct State {
     var catalog: ProfileCatalog?
-    var load: (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)?
+    var load: RunningLoad?
     var cache = ProfileCache()
   }
 
@@ -108,7 +111,8 @@ public final class ProfileStore: Sendable {
   /// Each file is read and parsed once, however many tasks ask. A task that is cancelled waits all
   /// the same: others may need what is read.
   ///
-  /// - Parameter progress: Called on the loading task after each file.
+  /// - Parameter progress: Called on the loading task before the first file and after each one; of
+  ///   a load that was under way, from now on.
   /// - Throws: ``ProfileLoadError`` with every defect of every file; the store stays as it was.
   public func load(
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
@@ -118,7 +122,7 @@ public final class ProfileStore: Sendable {
 
   /// Reads all files again; look-ups meanwhile find the old values.
   ///
-  /// - Parameter progress: Called on the loading task after each file.
+  /// - Parameter progress: Called on the loading task before the first file and after each one.
   /// - Throws: ``ProfileLoadError`` with every defect of every file; the old values stay.
   public func reload(
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
@@ -132,17 +136,18 @@ public final class ProfileStore: Sendable {
   private func join(
     _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
   ) async throws(ProfileLoadError) {
-    let load = state.withLock {
-      state -> (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)? in
-      if let load = state.load { return load }
+    let load = state.withLock { state -> RunningLoad? in
+      if let load = state.load {
+        if let progress { load.shared.add(progress) }
+        return load
+      }
       guard isNeeded(state) else { return nil }
-      let shared = ProfileLoad()
+      let shared = ProfileLoad(progress)
       let load = (shared, Task { self.read(shared) })
       state.load = load
       return load
     }
     guard let load else { return }
-    if let progress { load.shared.observe(progress) }
     if let error = await load.task.value { throw error }
   }
 
