@@ -9,9 +9,7 @@ struct SafeAreaInference {
   private var votes: [[Double]] = [[], [], [], []]
   private let root: ViewNode
 
-  /// Looks at the constraints of a root's tree.
-  ///
-  /// - Parameter isTrusted: Whether the stored frame of a node is that of its constraints.
+  /// Looks at the constraints of a root's tree, at nodes whose frames are those of their constraints.
   init(_ root: ViewNode, isTrusted: (ViewNode) -> Bool) {
     self.root = root
     var pending = [root]
