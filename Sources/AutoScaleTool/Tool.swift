@@ -2,8 +2,8 @@
 enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
-    ValueCommand(), DevicesCommand(), AdaptCommand(), CheckCommand(), ProfilesCheckCommand(),
-    ProfilesShowCommand(), ProfilesFromCommand(),
+    ValueCommand(), DevicesCommand(), AdaptCommand(), FramesCommand(), CheckCommand(),
+    ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
   ]
 
   /// Runs the command line without the name of the program.

@@ -60,7 +60,7 @@ import ViewTree
   }
 
   /// The frame of a view whose edges are those of a guide of a screen with bars and an indicator.
-  private func frame(_ kind: LayoutGuide.Kind, width: Double = 400) throws -> LayoutRect? {
+  private func frame(_ kind: LayoutGuide.Kind, width: Double = 390) throws -> LayoutRect? {
     let box = ViewNode("box")
     let root = ViewNode("root") { box }
     let guide = root.guide(kind)
@@ -74,12 +74,12 @@ import ViewTree
   }
 
   @Test func `each guide of the system has its rectangle`() throws {
-    #expect(try frame(.safeArea) == LayoutRect(x: 1, y: 59, width: 397, height: 707))
-    #expect(try frame(.layoutMargins) == LayoutRect(x: 17, y: 59, width: 365, height: 707))
-    #expect(try frame(.topBars) == LayoutRect(width: 400, height: 59))
-    #expect(try frame(.bottomBars) == LayoutRect(y: 766, width: 400, height: 34))
-    #expect(try frame(.keyboard) == LayoutRect(y: 766, width: 400, height: 34))
-    #expect(try frame(.readableContent) == LayoutRect(x: 17, y: 59, width: 365, height: 707))
+    #expect(try frame(.safeArea) == LayoutRect(x: 1, y: 59, width: 387, height: 707))
+    #expect(try frame(.layoutMargins) == LayoutRect(x: 17, y: 59, width: 355, height: 707))
+    #expect(try frame(.topBars) == LayoutRect(width: 390, height: 59))
+    #expect(try frame(.bottomBars) == LayoutRect(y: 766, width: 390, height: 34))
+    #expect(try frame(.keyboard) == LayoutRect(y: 766, width: 390, height: 34))
+    #expect(try frame(.readableContent) == LayoutRect(x: 17, y: 59, width: 355, height: 707))
     let wide = try #require(try frame(.readableContent, width: 1000))
     #expect(wide.width == 672)
     #expect(wide.x == 163.5)

@@ -14,7 +14,7 @@ import Testing
     Row(
       words: ["profiles"],
       message:
-        "unknown command 'profiles'; write one of value, devices, adapt, check, profiles check, profiles show, profiles from"
+        "unknown command 'profiles'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from"
     ),
     Row(
       words: ["profiles", "chekc", "."],
@@ -34,7 +34,7 @@ import Testing
     Row(
       words: ["frobnicate"],
       message:
-        "unknown command 'frobnicate'; write one of value, devices, adapt, check, profiles check, profiles show, profiles from"
+        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from"
     ),
     Row(
       words: ["value"], message: "no value is given; write for example 'autoscale value 16'"),

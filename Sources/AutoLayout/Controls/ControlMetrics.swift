@@ -80,6 +80,10 @@ public struct ControlMetrics: Hashable, Sendable {
       pageControlHeight = 37
       roundedTextFieldHeight = 30
     }
-    if toolsVersion >= 24_000 { switchSize = LayoutSize(width: 63, height: 28) }
+    if toolsVersion >= 24_000 {
+      switchSize = LayoutSize(width: 63, height: 28)
+      sliderHeight = 34
+      sliderOutsets = .zero
+    }
   }
 }

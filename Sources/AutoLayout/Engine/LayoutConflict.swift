@@ -77,7 +77,7 @@ extension LayoutRule {
       case .rootSize: .rootSize
       case .autoresizingMask: .autoresizingMask
       case .intrinsicSize: .intrinsicSize
-      case .scrollContent: .scrollContent
+      case .scrollContent, .preference: .scrollContent
       case .guide: .guide
       case .stack: .stack
       }

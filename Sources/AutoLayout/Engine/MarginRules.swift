@@ -15,13 +15,28 @@ public struct MarginRules: Hashable, Sendable {
   public var wideScreen = 20.0
 
   /// The width from which on a screen is wide.
-  public var wideScreenWidth = 414.0
+  ///
+  /// Screens of 393 points are narrow and those of 402 wide; nobody measured one between.
+  public var wideScreenWidth = 400.0
 
   /// The margins of all other views.
   public var other = 8.0
 
   /// The top and bottom margin of the content of a table's cell.
   public var cellVertical = 11.0
+
+  /// The left and right margin of the content of a table's cell; nil for that of the screen.
+  public var cellHorizontal: Double?
+
+  /// The left and right margin of the content of cells that preserve the margins of a table on the
+  /// smallest screens, which are no wider than ``smallScreenWidth``.
+  public var smallTable = 15.0
+
+  /// The width up to which a screen is small.
+  public var smallScreenWidth = 320.0
+
+  /// Whether the content of cells that don't preserve the table's margins has them nevertheless.
+  public var cellsFollowScreen = true
 
   /// The right margin of the content of a table's cell that has an accessory.
   public var cellAccessory = 8.0
@@ -37,13 +52,23 @@ public struct MarginRules: Hashable, Sendable {
   /// - Parameter toolsVersion: The file's `toolsVersion`; the margins of cells changed with 13000
   ///   (Xcode 9) and 24000 (Xcode 26).
   public init(toolsVersion: Int) {
-    if toolsVersion < 13_000 { cellVertical = 8 }
-    if toolsVersion >= 24_000 { cellVertical = 15 }
+    if toolsVersion < 13_000 {
+      cellVertical = 8
+      cellsFollowScreen = false
+      smallScreenWidth = .infinity
+    }
+    if toolsVersion >= 24_000 {
+      cellVertical = 15
+      cellHorizontal = 20
+    }
   }
 
   /// The left and right margin of a screen's view, and of cells in a table as wide as it.
   ///
-  /// - Parameter width: The width of the view, in points.
+  /// - Parameters:
+  ///   - width: The width of the view, in points.
+  ///   - idiom: The kind of interface.
+  /// - Returns: The margin, in points.
   public func screenMargin(width: Double, idiom: Idiom) -> Double {
     width >= wideScreenWidth || idiom == .pad ? wideScreen : narrowScreen
   }
@@ -55,8 +80,12 @@ public struct MarginRules: Hashable, Sendable {
   }
 
   /// The margins of a cell's content.
-  func cell(width: Double, idiom: Idiom, hasAccessory: Bool) -> EdgeInsets {
-    let side = screenMargin(width: width, idiom: idiom)
+  func cell(
+    width: Double, idiom: Idiom, hasAccessory: Bool, preservesTable: Bool
+  ) -> EdgeInsets {
+    let screen = cellHorizontal ?? screenMargin(width: width, idiom: idiom)
+    let table = width <= smallScreenWidth ? smallTable : screen
+    let side = preservesTable ? table : cellsFollowScreen ? screen : other
     return EdgeInsets(
       top: cellVertical, left: side, bottom: cellVertical,
       right: hasAccessory ? cellAccessory : side)

@@ -36,6 +36,20 @@ struct RowStore {
     handles.indices.filter { handles[$0] == nil }.map { rows.rows[$0].origin }
   }
 
+  /// The solver without the rows that only choose where the constraints leave something open.
+  func solverWithoutPreferences() -> Solver {
+    var solver = solver
+    for (handle, row) in zip(handles, rows.rows) {
+      guard let handle, case .system(.preference, _) = row.origin else { continue }
+      do throws(SolverError) {
+        try solver.deactivate(handle)
+      } catch {
+        assertionFailure("the handles of a row store are those of its solver, but: \(error)")
+      }
+    }
+    return solver
+  }
+
   /// Solves the rows; when none has changed, the last solution stands.
   mutating func solve() -> Solution {
     if let solution, !isStale { return solution }

@@ -4,7 +4,10 @@ import ViewTree
 extension Geometry {
   /// Reads from the values of a pass what the next one needs.
   ///
-  /// - Parameter asked: The insets that somebody asked for, as they were used.
+  /// - Parameters:
+  ///   - model: What was laid out.
+  ///   - values: The values of all variables.
+  ///   - asked: The insets that somebody asked for, as they were used.
   init(_ model: LayoutModel, _ values: [Double], asked: [Int: NodeInsets]) {
     var resolver = InsetResolver(model: model, values: values)
     for position in asked.keys { insets[position] = resolver.insets(of: position) }

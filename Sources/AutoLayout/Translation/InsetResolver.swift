@@ -21,7 +21,7 @@ struct InsetResolver {
     var next = position
     while found[next] == nil {
       waiting.append(next)
-      guard next > 0, model.tree.nodes[next].preservesSuperviewLayoutMargins else { break }
+      guard preserves(next) else { break }
       next = Int(model.tree.parents[next])
     }
     for position in waiting.reversed() { found[position] = compute(position) }
@@ -32,7 +32,7 @@ struct InsetResolver {
     let node = model.tree.nodes[position]
     let safeArea = safeArea(of: position)
     var margins = node.layoutMargins ?? defaultMargins(of: position)
-    if position > 0, node.preservesSuperviewLayoutMargins {
+    if preserves(position) {
       let parent = Int(model.tree.parents[position])
       let rest = (found[parent]?.margins ?? .zero).remaining(
         behind: distances(of: position, from: parent))
@@ -40,6 +40,14 @@ struct InsetResolver {
     }
     if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     return NodeInsets(safeArea: safeArea, margins: margins)
+  }
+
+  /// Whether the margins of the node around a node have a say; those of a collection have none in
+  /// its cells, and cells of tables know the margins of theirs.
+  private func preserves(_ position: Int) -> Bool {
+    let node = model.tree.nodes[position]
+    guard position > 0, node.preservesSuperviewLayoutMargins else { return false }
+    return !(node is CollectionReusableNode) && !(node is TableCellNode)
   }
 
   private func safeArea(of position: Int) -> EdgeInsets {
@@ -56,8 +64,12 @@ struct InsetResolver {
     if position == 0 { return rules.screen(width: width, idiom: idiom) }
     let node = model.tree.nodes[position]
     if node is ContentViewNode, let cell = node.parent as? TableCellNode {
-      return rules.cell(width: width, idiom: idiom, hasAccessory: cell.hasAccessory)
+      // A table knows the screen, even where it fills a part of it.
+      return rules.cell(
+        width: model.context.width, idiom: idiom, hasAccessory: cell.hasAccessory,
+        preservesTable: node.preservesSuperviewLayoutMargins)
     }
+    if node is StackNode { return .zero }
     return EdgeInsets(top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 

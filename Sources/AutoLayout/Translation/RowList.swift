@@ -11,6 +11,8 @@ enum RowOrigin: Hashable {
 /// What a layout says about a node without being asked by a constraint.
 enum SystemRule: UInt8, Hashable {
   case rootSize, autoresizingMask, intrinsicSize, scrollContent, guide, stack
+  /// What the layout chooses where the constraints leave it open; a diagnosis does without.
+  case preference
 }
 
 /// The rows of a layout in flat buffers, in one section for each node: `terms relation constant`.

@@ -53,6 +53,11 @@ extension Translator {
           Box(variable: content)(line), .equal, box(position)(line),
           from: .system(.scrollContent, Int32(position)))
       }
+      for line in [BoxLine.width, .height] {
+        rows.add(
+          Box(variable: content)(line), .equal, box(position)(line), priority: 1,
+          from: .system(.preference, Int32(position)))
+      }
     }
     let node = model.tree.nodes[position]
     for guide in node.guides where guide.kind.hasRectangle { add(guide, of: position) }

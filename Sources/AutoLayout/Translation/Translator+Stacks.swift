@@ -98,17 +98,17 @@ extension Translator {
   }
 
   private mutating func addCrossEdges(_ stack: Arrangement) {
-    for view in stack.views {
-      let (near, far) = (stack.near, stack.far)
-      if stack.alignment.touchesNearEdge(isHorizontal: stack.isHorizontal) {
-        rows.add(view(near), .equal, stack.container(near), from: stack.origin)
-      } else {
-        addInside(stack, view, near)
-      }
-      if stack.alignment.touchesFarEdge(isHorizontal: stack.isHorizontal) {
-        rows.add(view(far), .equal, stack.container(far), from: stack.origin)
-      } else {
-        addInside(stack, view, far)
+    for (index, view) in stack.views.enumerated() {
+      for edge in [stack.near, stack.far] {
+        let isNear = edge == stack.near
+        if stack.alignment.touches(isNear: isNear, isHorizontal: stack.isHorizontal) {
+          rows.add(view(edge), .equal, stack.container(edge), from: stack.origin)
+        } else if !stack.isAlignedByBaseline(isNear: isNear) {
+          addInside(stack, view, edge)
+        } else if index == 0 {
+          // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
+          rows.add(view(edge), .equal, stack.container(edge), from: stack.origin)
+        }
       }
       if stack.alignment == .center {
         rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: stack.origin)
@@ -189,6 +189,11 @@ private struct Arrangement {
   /// Whether views follow each other from right to left.
   private var isReversed: Bool { isHorizontal && isRightToLeft }
 
+  /// Whether the baselines of the views decide where they lie at an edge.
+  func isAlignedByBaseline(isNear: Bool) -> Bool {
+    isHorizontal && alignment == (isNear ? .firstBaseline : .lastBaseline)
+  }
+
   var sign: Double { isReversed ? -1 : 1 }
   var start: BoxLine { isHorizontal ? (isReversed ? .right : .left) : .top }
   var end: BoxLine { isHorizontal ? (isReversed ? .left : .right) : .bottom }
@@ -203,14 +208,14 @@ private struct Arrangement {
 }
 
 extension StackNode.Alignment {
-  fileprivate func touchesNearEdge(isHorizontal: Bool) -> Bool {
-    self == .fill || self == (isHorizontal ? .top : .leading)
-      || self == (isHorizontal ? .leading : .top)
-  }
-
-  fileprivate func touchesFarEdge(isHorizontal: Bool) -> Bool {
-    self == .fill || self == (isHorizontal ? .bottom : .trailing)
-      || self == (isHorizontal ? .trailing : .bottom)
+  /// Whether views touch the near or the far edge; the words for rows and columns mean the same.
+  fileprivate func touches(isNear: Bool, isHorizontal: Bool) -> Bool {
+    switch self {
+    case .fill: true
+    case .top, .leading: isNear
+    case .bottom, .trailing: !isNear
+    case .center, .firstBaseline, .lastBaseline: false
+    }
   }
 }
 

@@ -8,31 +8,98 @@ import ViewTree
 /// Everything that only a canvas does is in this folder; the layout engine knows none of it.
 struct DesignCanvas {
   let document: InterfaceDocument
+  let options: LayoutOptions
   let toolsVersion: Int
 
-  init(_ document: InterfaceDocument) {
+  /// Prepares the layout of a document; adapting it scales its views.
+  init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
+    self.options = options
     toolsVersion = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    if options.adapts, let screen = options.screen {
+      let adaptation = ScreenAdaptation(
+        screen: screen, rule: .standard, type: .all, exceptedClasses: [], reference: .document)
+      _ = adaptation.adapt(document)
+    }
   }
 
-  /// The settings of a layout with the stored sizes of content.
-  var storedSettings: LayoutSettings {
+  /// Lays out one view of the document, which no other view of it is around.
+  func layout(_ root: ViewNode) throws(InvalidParameterError) -> LayoutResult {
+    LayoutEngine(settings: settings).layout(root, size: size(of: root), in: try context(for: root))
+  }
+
+  /// Sizes and margins of the version of Xcode that wrote the file.
+  var settings: LayoutSettings {
     let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
+    let sizing: any IntrinsicSizing =
+      switch options.sizes {
+      case .stored: StoredSizing(system: system, placeholders: placeholderSizes)
+      case .measured: system
+      }
     var settings = LayoutSettings(
-      sizing: StoredSizing(system: system), margins: MarginRules(toolsVersion: toolsVersion))
-    settings.includesPlaceholders = true
+      sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
+    settings.includesPlaceholders = options.screen == nil
     return settings
   }
 
-  /// The screen of a root's canvas: as large as its stored frame, with the insets that fit it.
-  func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
-    let insets = SafeAreaInference(root) { !isMisplaced($0) }.insets(otherwise: .zero)
-    return try ScreenContext(
-      width: max(1, root.frame.width), height: max(1, root.frame.height),
-      pixelsPerPoint: document.device?.pixelsPerPoint ?? 2,
-      idiom: document.device?.idiom ?? .phone, safeArea: insets)
+  /// The size of a root: that of the screen where it fills the device of the document.
+  private func size(of root: ViewNode) -> LayoutSize {
+    let stored = root.frame
+    guard let screen = options.screen else {
+      return LayoutSize(width: stored.width, height: stored.height)
+    }
+    let device = document.device
+    let isFullWidth = device.map { $0.width == stored.width } ?? isController(root)
+    let isFullHeight = device.map { $0.height == stored.height } ?? isController(root)
+    return LayoutSize(
+      width: isFullWidth ? screen.width : stored.width,
+      height: isFullHeight ? screen.height : stored.height)
   }
 
+  private func isController(_ root: ViewNode) -> Bool {
+    document.roots.contains { $0.kind == .viewController && $0.view === root }
+  }
+
+  private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
+    let device = document.device
+    let safeArea =
+      switch options.safeArea {
+      case .given(let insets): insets
+      case .device: options.screen?.safeArea ?? standardInsets
+      case .stored: SafeAreaInference(root) { !isMisplaced($0) }.insets(standard: standardInsets)
+      }
+    return try ScreenContext(
+      width: options.screen?.width ?? device?.width ?? max(1, root.frame.width),
+      height: options.screen?.height ?? device?.height ?? max(1, root.frame.height),
+      pixelsPerPoint: options.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
+      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea)
+  }
+
+  /// The sizes that the user gave views for the canvas only.
+  private var placeholderSizes: [ObjectIdentifier: IntrinsicContentSize] {
+    var sizes: [ObjectIdentifier: IntrinsicContentSize] = [:]
+    for root in document.views {
+      for node in root.subtree {
+        let element = document.element(of: node)
+        let width = element?["placeholderIntrinsicWidth"].flatMap { Double($0) }
+        let height = element?["placeholderIntrinsicHeight"].flatMap { Double($0) }
+        guard width != nil || height != nil else { continue }
+        sizes[ObjectIdentifier(node)] = IntrinsicContentSize(width: width, height: height)
+      }
+    }
+    return sizes
+  }
+
+  /// The insets of the canvas of the document's device.
+  private var standardInsets: EdgeInsets {
+    guard let device = document.device, device.idiom == .phone else { return .zero }
+    let hasHomeButton = max(device.width, device.height) < 812
+    if !hasHomeButton { return EdgeInsets(top: toolsVersion >= 22_000 ? 48 : 44, bottom: 34) }
+    return EdgeInsets(top: (15_000..<22_000).contains(toolsVersion) ? 0 : 20)
+  }
+}
+
+extension DesignCanvas {
   /// Whether the document says of a view, or of one around it, that the frame is out of date.
   func isMisplaced(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains { node in
@@ -44,7 +111,7 @@ struct DesignCanvas {
   /// Whether the stored frame of a view can be compared with a solved one.
   func isScored(_ node: ViewNode) -> Bool {
     guard let element = document.element(of: node), element.child("rect", key: "frame") != nil,
-      element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES"
     else { return false }
     return !isMisplaced(node) && !sequence(first: node, next: \.parent).contains(where: \.isHidden)
   }

@@ -18,6 +18,8 @@ struct FrameComparison {
 
   private(set) var total = 0
   private(set) var misses: [Miss] = []
+  /// The roots that could not be laid out, and why.
+  private(set) var failures: [String] = []
 
   /// Half a point: what rounding to pixels may make of a frame.
   static let tolerance = 0.5
@@ -28,14 +30,13 @@ struct FrameComparison {
   }
 
   private mutating func compare(_ root: ViewNode, _ canvas: DesignCanvas) {
-    let context: ScreenContext
+    let result: LayoutResult
     do throws(InvalidParameterError) {
-      context = try canvas.context(for: root)
+      result = try canvas.layout(root)
     } catch {
+      failures.append("\(root.layoutName) is not laid out: \(error)")
       return
     }
-    let size = LayoutSize(width: root.frame.width, height: root.frame.height)
-    let result = LayoutEngine(settings: canvas.storedSettings).layout(root, size: size, in: context)
     for (node, solved) in zip(result.nodes, result.frames).dropFirst() where canvas.isScored(node) {
       total += 1
       if !solved.isClose(to: node.frame) {

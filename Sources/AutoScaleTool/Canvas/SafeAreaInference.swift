@@ -7,6 +7,11 @@ import ViewTree
 /// For each edge the inset is the one that most constraints agree on.
 struct SafeAreaInference {
   private var votes: [[Double]] = [[], [], [], []]
+  /// The same from constraints that need not hold, for edges without votes.
+  private var weakVotes: [[Double]] = [[], [], [], []]
+  private var isRequired = true
+  /// By how much the top inset is larger than the bottom one.
+  private var differences: [Double] = []
   private let root: ViewNode
 
   /// Looks at the constraints of a root's tree, at nodes whose frames are those of their constraints.
@@ -19,35 +24,47 @@ struct SafeAreaInference {
     }
   }
 
-  /// The insets, and zero or what is given at edges of which no constraint says anything.
-  func insets(otherwise standard: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: mostFrequent(votes[0]) ?? standard.top, left: mostFrequent(votes[1]) ?? standard.left,
-      bottom: mostFrequent(votes[2]) ?? standard.bottom,
-      right: mostFrequent(votes[3]) ?? standard.right)
+  /// The insets; zero at edges of which no constraint says anything.
+  ///
+  /// - Parameter standard: The insets of the canvas, for constraints to the middle of the safe
+  ///   area, which say only how much the top inset differs from the bottom one.
+  /// - Returns: The insets, in points.
+  func insets(standard: EdgeInsets) -> EdgeInsets {
+    let insets = (0..<4).map { mostFrequent(votes[$0]) ?? mostFrequent(weakVotes[$0]) }
+    var (top, bottom) = (insets[0], insets[2])
+    if let difference = mostFrequent(differences) {
+      if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
+      if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
+    }
+    return EdgeInsets(
+      top: top ?? 0, left: insets[1] ?? 0, bottom: bottom ?? 0, right: insets[3] ?? 0)
   }
 
   private mutating func read(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
     guard constraint.relation == .equal, constraint.multiplier == 1,
-      constraint.priority == .required, let secondAttribute = constraint.secondAttribute,
+      let secondAttribute = constraint.secondAttribute,
       let first = constraint.firstItem, let second = constraint.secondItem
     else { return }
-    if let guide = second as? LayoutGuide, let node = first as? ViewNode, isTrusted(node) {
-      vote(guide, secondAttribute, node, constraint.firstAttribute, constant: constraint.constant)
-    } else if let guide = first as? LayoutGuide, let node = second as? ViewNode, isTrusted(node) {
-      vote(guide, constraint.firstAttribute, node, secondAttribute, constant: -constraint.constant)
+    isRequired = constraint.priority == .required
+    if let node = first as? ViewNode, isTrusted(node) {
+      vote(second, secondAttribute, node, constraint.firstAttribute, constant: constraint.constant)
+    }
+    if let node = second as? ViewNode, isTrusted(node) {
+      vote(first, constraint.firstAttribute, node, secondAttribute, constant: -constraint.constant)
     }
   }
 
-  /// Reads `node.attribute = guide.attribute + constant`.
+  /// Reads `node.attribute = item.attribute + constant`, where the item is about the safe area.
   private mutating func vote(
-    _ guide: LayoutGuide, _ guideAttribute: LayoutAttribute, _ node: ViewNode,
+    _ item: any LayoutItem, _ itemAttribute: LayoutAttribute, _ node: ViewNode,
     _ attribute: LayoutAttribute, constant: Double
   ) {
-    guard guide.owner === root, let edge = edge(of: guide, guideAttribute),
+    guard item.layoutNode === root else { return }
+    noteCenter(item, itemAttribute, node, attribute, constant: constant)
+    guard let (edge, margin) = edge(of: item, itemAttribute),
       let position = position(attribute, of: node)
     else { return }
-    let line = position - constant
+    let line = position - constant + (edge < 2 ? -margin : margin)
     let (width, height) = (root.frame.width, root.frame.height)
     let inset =
       switch edge {
@@ -56,15 +73,39 @@ struct SafeAreaInference {
       case 2: height - line
       default: width - line
       }
-    if inset > -0.5, inset < 200 { votes[edge].append(max(0, inset)) }
+    guard inset > -0.5, inset < 200 else { return }
+    if isRequired {
+      votes[edge].append(max(0, inset))
+    } else {
+      weakVotes[edge].append(max(0, inset))
+    }
   }
 
-  private func edge(of guide: LayoutGuide, _ attribute: LayoutAttribute) -> Int? {
-    switch (guide.kind, attribute) {
-    case (.safeArea, .top), (.topBars, .bottom): 0
-    case (.safeArea, .leading), (.safeArea, .left): 1
-    case (.safeArea, .bottom), (.bottomBars, .top): 2
-    case (.safeArea, .trailing), (.safeArea, .right): 3
+  /// Reads a constraint to the vertical middle of the safe area or of the margins.
+  private mutating func noteCenter(
+    _ item: any LayoutItem, _ itemAttribute: LayoutAttribute, _ node: ViewNode,
+    _ attribute: LayoutAttribute, constant: Double
+  ) {
+    switch ((item as? LayoutGuide)?.kind, itemAttribute) {
+    case (.safeArea, .centerY), (.layoutMargins, .centerY), (nil, .centerYWithinMargins): break
+    default: return
+    }
+    guard attribute == .centerY, let top = position(.top, of: node) else { return }
+    let center = top + node.frame.height / 2 - constant
+    differences.append((2 * center - root.frame.height).rounded())
+  }
+
+  /// The edge of the safe area that an attribute stands for, and the margin within it.
+  private func edge(
+    of item: any LayoutItem, _ attribute: LayoutAttribute
+  ) -> (edge: Int, margin: Double)? {
+    switch ((item as? LayoutGuide)?.kind, attribute) {
+    case (.safeArea, .top), (.topBars, .bottom): (0, 0)
+    case (.safeArea, .leading), (.safeArea, .left): (1, 0)
+    case (.safeArea, .bottom), (.bottomBars, .top): (2, 0)
+    case (.safeArea, .trailing), (.safeArea, .right): (3, 0)
+    case (nil, .topMargin), (.layoutMargins, .top): (0, root.layoutMargins?.top ?? 0)
+    case (nil, .bottomMargin), (.layoutMargins, .bottom): (2, root.layoutMargins?.bottom ?? 0)
     default: nil
     }
   }

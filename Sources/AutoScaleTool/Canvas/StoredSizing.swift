@@ -7,6 +7,9 @@ import ViewTree
 struct StoredSizing: IntrinsicSizing {
   let system: SystemIntrinsicSizing
 
+  /// The sizes that views have in the canvas only, because the user said so.
+  var placeholders: [ObjectIdentifier: IntrinsicContentSize] = [:]
+
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
@@ -14,7 +17,14 @@ struct StoredSizing: IntrinsicSizing {
     let outsets = size.alignmentOutsets
     let storedWidth = node.frame.width - outsets.horizontal
     let storedHeight = node.frame.height - outsets.vertical
+    if let placeholder = placeholders[ObjectIdentifier(node)] {
+      size.width = placeholder.width ?? size.width
+      size.height = placeholder.height ?? size.height
+      return size
+    }
     switch node {
+    case let text as TextViewNode where !text.isScrollEnabled:
+      (size.width, size.height) = (storedWidth, storedHeight)
     case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode:
       (size.width, size.height) = (storedWidth, storedHeight)
     case is SegmentedControlNode: (size.width, size.height) = (storedWidth, storedHeight)

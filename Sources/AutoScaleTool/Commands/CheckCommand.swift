@@ -25,7 +25,8 @@ struct CheckCommand: Subcommand {
         agreeing += comparison.total - comparison.misses.count
         total += comparison.total
         for miss in comparison.misses { terminal.print("\(path): \(miss)") }
-        if !comparison.misses.isEmpty { status = .findings }
+        for failure in comparison.failures { terminal.error("\(path): \(failure)") }
+        if !comparison.misses.isEmpty || !comparison.failures.isEmpty { status = .findings }
       } catch {
         terminal.error(error.description)
         status = .findings

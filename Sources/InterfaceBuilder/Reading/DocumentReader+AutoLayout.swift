@@ -6,6 +6,7 @@ extension DocumentReader {
     let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
     let isFixed = flag("fixedFrame", of: element) ?? false
     node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
+    if !isPlacedByFrame, !isFixed { constrainedViews.append(node) }
     if let mask = element.child("autoresizingMask"), !isFixed {
       node.autoresizingMask = autoresizingMask(of: mask)
     }
@@ -21,11 +22,32 @@ extension DocumentReader {
     if let cell = node as? TableCellNode {
       cell.hasAccessory = ["accessoryType", "accessoryView"].contains { element[$0] != nil }
     }
+    if let scroll = node as? ScrollNode {
+      scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
+    }
     if let stack = node as? StackNode {
       // Interface Builder has no switch for it: margins that are stated are kept.
       stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
       stack.isBaselineRelativeArrangement =
         flag("baselineRelativeArrangement", of: element) ?? false
+    }
+  }
+
+  /// Lets the frame place the views that no constraint is about, as Xcode does when it builds an app:
+  /// it makes constraints of their left, top, width and height then.
+  func placeUnconstrainedViews() {
+    var mentioned: Set<ObjectIdentifier> = []
+    for constraint in readConstraints where constraint.isActive {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        if let item { mentioned.insert(ObjectIdentifier(item)) }
+      }
+    }
+    for node in constrainedViews {
+      let isArranged = node.parent is StackNode
+      if !isArranged, !mentioned.contains(ObjectIdentifier(node)) {
+        node.translatesAutoresizingMaskIntoConstraints = true
+        node.autoresizingMask = []
+      }
     }
   }
 

@@ -20,6 +20,7 @@ extension DocumentReader {
     constraint.adapterScreen = scalingSwitch(
       of: element, keyPaths: ["adapterScreen", "autoConstant", "zoomConstant"])
     owner.addConstraint(constraint)
+    readConstraints.append(constraint)
     if let id = element["id"] { constraintsByID[id] = constraint }
     origins.remember(constraint, from: element)
   }

@@ -49,9 +49,10 @@ extension DocumentReader {
   /// Removes the constraints between views that are left out and others.
   func removeConstraintsOfLeftOutViews() {
     guard !leftOut.isEmpty else { return }
-    for constraint in constraintsByID.values {
-      let isAbout = leftOut.contains { node in
-        [constraint.firstItem, constraint.secondItem].contains { $0?.layoutNode === node }
+    let nodes = Set(leftOut.map { ObjectIdentifier($0) })
+    for constraint in readConstraints {
+      let isAbout = [constraint.firstItem, constraint.secondItem].contains { item in
+        item?.layoutNode.map { nodes.contains(ObjectIdentifier($0)) } ?? false
       }
       if isAbout { constraint.owner?.removeConstraint(constraint) }
     }

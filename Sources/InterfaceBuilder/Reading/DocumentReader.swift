@@ -25,13 +25,17 @@ final class DocumentReader {
   private var constraints: [(element: MarkupElement, owner: ViewNode)] = []
   /// The views that have variations.
   private var variedViews: [MarkupElement] = []
-  /// The constraints with an id, and the views that variations leave out.
+  /// The constraints that were read, and those of them with an id.
+  var readConstraints: [LayoutConstraint] = []
   var constraintsByID: [String: LayoutConstraint] = [:]
+  /// The views that variations leave out.
   var leftOut: [ViewNode] = []
   /// The tables, whose cells are known at the end, and what was read of them.
   var tables: [(node: TableNode, element: MarkupElement)] = []
   var tablesByNode: [ObjectIdentifier: InterfaceTable] = [:]
   private(set) var references: [(element: MarkupElement, attribute: String)] = []
+  /// The views that don't follow their autoresizing masks.
+  var constrainedViews: [ViewNode] = []
 
   init(tree: MarkupTree, path: String, strings: InterfaceStrings?) {
     self.tree = tree
@@ -62,6 +66,7 @@ final class DocumentReader {
     removeConstraintsOfLeftOutViews()
     readOutletNames()
     readTables()
+    placeUnconstrainedViews()
     checkReferences()
   }
 

@@ -113,6 +113,9 @@ open class ScrollNode: ViewNode {
     super.zeroByDefault.union(.insets(.content))
   }
 
+  /// Whether the user can move the content; a text that cannot be moved is as high as its lines.
+  public final var isScrollEnabled = true
+
   /// The distances by which the content can be scrolled beyond its edges, in points.
   public final var contentInset: EdgeInsets {
     get { lengths[.content] ?? .zero }

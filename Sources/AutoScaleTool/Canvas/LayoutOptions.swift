@@ -1,0 +1,29 @@
+import AutoScale
+
+/// How a command lays out documents.
+struct LayoutOptions {
+  /// Where the insets of the safe area come from.
+  enum SafeArea {
+    /// The stored frames that obey constraints to it.
+    case stored
+    /// The device.
+    case device
+    /// The command line, in points.
+    case given(EdgeInsets)
+  }
+
+  /// Where the sizes of texts, images and controls come from.
+  enum Sizes: String, CaseIterable {
+    /// The stored frames.
+    case stored
+    /// Measuring them.
+    case measured
+  }
+
+  /// The screen; nil for the document's own device.
+  var screen: Screen?
+  var safeArea = SafeArea.stored
+  var sizes = Sizes.stored
+  /// Whether the tree is scaled for the screen first.
+  var adapts = false
+}

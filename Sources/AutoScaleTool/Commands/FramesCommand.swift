@@ -1,0 +1,97 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import ViewTree
+
+/// `autoscale frames`: lays out documents and prints the frames of their views.
+struct FramesCommand: Subcommand {
+  let name = "frames"
+  let summary = "lay out Interface Builder files and print the frames"
+  let usage = "FILE..."
+  let options = [
+    CommandOption(name: "--screen", value: "SCREEN", help: "the screen (the document's device)"),
+    CommandOption(
+      name: "--safe-area", value: "stored|device|T,L,B,R",
+      help: "where the safe area is from (stored; device with --screen)"),
+    CommandOption(
+      name: "--sizes", value: "stored|measured",
+      help: "whose sizes contents have (stored; measured with --screen)"),
+    CommandOption(name: "--adapt", help: "scale the views for the screen first"),
+    ScalingOption.json,
+  ]
+  let discussion = """
+    A frame is x, y, width and height in points, in the coordinates of the superview.
+    A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
+    'stored' takes what Xcode computed: the insets that the stored frames obey, and the sizes of
+    texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
+
+      autoscale frames Login.xib --screen "iPhone 17e" --adapt
+    """
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("no file is given; see 'autoscale frames --help'")
+    }
+    let options = try layoutOptions(of: arguments)
+    let isJSON = arguments.has(ScalingOption.json.name)
+    var status = ExitStatus.success
+    for path in arguments.operands {
+      do throws(InterfaceBuilderError) {
+        let document = try InterfaceDocument(contentsOf: URL(filePath: path))
+        let frames = DocumentFrames(document, options: options)
+        if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
+      } catch {
+        if isJSON {
+          terminal.print(JSONLine(["file": path, "error": error.description]).text)
+        }
+        terminal.error(error.description)
+        status = .findings
+      }
+    }
+    return status
+  }
+
+  private func layoutOptions(of arguments: Arguments) throws(UsageError) -> LayoutOptions {
+    var options = LayoutOptions()
+    if let specification = arguments["--screen"] {
+      options.screen = try Arguments.screen(specification)
+      options.safeArea = .device
+      options.sizes = .measured
+    }
+    options.adapts = arguments.has("--adapt")
+    if options.adapts, options.screen == nil {
+      throw UsageError("--adapt needs a screen; write for example --screen \"iPhone 17 Pro\"")
+    }
+    let sizes = try arguments.choice("--sizes", among: LayoutOptions.Sizes.allCases.map(\.rawValue))
+    if let sizes = sizes.flatMap(LayoutOptions.Sizes.init) { options.sizes = sizes }
+    if let safeArea = arguments["--safe-area"] {
+      options.safeArea = try self.safeArea(safeArea)
+    }
+    return options
+  }
+
+  private func safeArea(_ text: String) throws(UsageError) -> LayoutOptions.SafeArea {
+    if text == "stored" { return .stored }
+    if text == "device" { return .device }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
+    guard numbers.count == 4, text.count(where: { $0 == "," }) == 3 else {
+      throw UsageError(
+        "--safe-area needs stored, device or four insets such as 59,0,34,0, but is '\(text)'")
+    }
+    return .given(
+      EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+  }
+
+  private func write(_ frames: DocumentFrames, on terminal: Terminal) {
+    for warning in frames.warnings { terminal.error(warning) }
+    terminal.print(terminal.styled(frames.file, .bold))
+    let rows = frames.views.map { view in
+      [view.id, view.class] + view.frame.map(\.text) + (view.ambiguous ? ["ambiguous"] : [])
+    }
+    for line in TextTable(rows: rows, rightAligned: [2, 3, 4, 5]).lines {
+      terminal.print("  " + line)
+    }
+    for conflict in frames.conflicts { terminal.print(terminal.styled(conflict, .yellow)) }
+  }
+}
