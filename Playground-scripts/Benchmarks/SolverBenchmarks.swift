@@ -26,7 +26,7 @@ enum SolverBenchmarks {
     _ name: String, _ size: Int, order: String = "", _ make: @escaping @Sendable () -> Workload
   ) -> Benchmark {
     Benchmark(name: "solver/\(name)\(order)/\(size)", baseline: baseline) {
-      let workload = make()
+      let workload = FlatWorkload(make())
       var solver = Solver()
       return Benchmark.Pair(
         measured: {
@@ -41,7 +41,7 @@ enum SolverBenchmarks {
     _ name: String, _ size: Int, _ make: @escaping @Sendable (Int) -> Workload
   ) -> Benchmark {
     Benchmark(name: "solver/\(name)/\(size)", baseline: baseline) {
-      let workload = make(size)
+      let workload = FlatWorkload(make(size))
       var solver = Solver()
       build(workload, in: &solver)
       var step = 0
@@ -62,27 +62,59 @@ enum SolverBenchmarks {
     }
   }
 
-  private static func build(_ workload: Workload, in solver: inout Solver) {
+  private static func build(_ workload: FlatWorkload, in solver: inout Solver) {
     solver.removeAll()
     for _ in 0..<workload.variableCount { _ = solver.makeVariable() }
-    for index in workload.constraints.indices {
-      let constraint = workload.constraints[index]
+    // One array for the terms of all constraints, as a program does that makes many of them.
+    var terms: [Term] = []
+    var next = 0
+    for row in workload.rows {
+      terms.removeAll(keepingCapacity: true)
+      while next < row.termEnd {
+        terms.append(workload.terms[next])
+        next += 1
+      }
       do {
-        try solver.add(
-          constraint.terms, constraint.relation, constraint.constant,
-          priority: constraint.priority)
+        try solver.add(terms, row.relation, row.constant, priority: row.priority)
       } catch {
         preconditionFailure("the solver refused a constraint of a workload: \(error)")
       }
     }
   }
 
-  private static func drive(_ solver: inout Solver, _ workload: Workload, to width: Double) {
+  private static func drive(_ solver: inout Solver, _ workload: FlatWorkload, to width: Double) {
     guard let edited = workload.edited else { return }
     do {
       try solver.edit(edited, to: width)
     } catch {
       preconditionFailure("the solver refused an edit of a workload: \(error)")
+    }
+  }
+
+  /// A workload without an array for each constraint, so that reading it costs next to nothing.
+  private struct FlatWorkload {
+    struct Row {
+      var termEnd: Int
+      var relation: Relation
+      var constant: Double
+      var priority: Priority
+    }
+
+    let variableCount: Int
+    let edited: Variable?
+    let terms: [Term]
+    let rows: [Row]
+
+    init(_ workload: Workload) {
+      variableCount = workload.variableCount
+      edited = workload.edited
+      terms = workload.constraints.flatMap(\.terms)
+      var end = 0
+      rows = workload.constraints.map {
+        end += $0.terms.count
+        return Row(
+          termEnd: end, relation: $0.relation, constant: $0.constant, priority: $0.priority)
+      }
     }
   }
 

@@ -26,7 +26,7 @@ public struct Workload: Sendable {
     expected = Array(repeating: 0, count: variableCount)
   }
 
-  /// The relations of a solver over this system's constraints, each with the next seed's order.
+  /// Returns the same system with its constraints in random order.
   public func shuffled(using random: inout some RandomNumberGenerator) -> Workload {
     var copy = self
     copy.constraints.shuffle(using: &random)
