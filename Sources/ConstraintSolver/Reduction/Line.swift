@@ -18,49 +18,57 @@ struct Line: ~Copyable {
     }
   }
 
-  /// The kinks, in any order; the search sorts them by level and position.
+  /// The kinks, in any order; the search sorts them by position.
   var kinks = Buffer<Kink>()
 
   /// Narrows the line to the best values of the first level, of these to the second's, and so on.
   mutating func optimum() -> Optimum {
     sort()
     var optimum = Optimum()
-    var start = 0
-    while start < kinks.count {
-      let level = kinks[start].level
-      var end = start + 1
-      while end < kinks.count && kinks[end].level == level { end += 1 }
-      narrow(&optimum, to: start..<end)
+    var level: Int32 = -1
+    while let next = firstLevel(after: level) {
+      level = next
+      narrow(&optimum, to: level)
       if isNear(optimum.lower, optimum.upper) {
         optimum.level = level
         return optimum
       }
-      start = end
     }
     return optimum
   }
 
   @inline(__always) private mutating func sort() {
+    var isSorted = true
+    for index in 1..<max(1, kinks.count) where kinks[index].position < kinks[index - 1].position {
+      isSorted = false
+    }
+    if isSorted { return }
     kinks.sort(0..<kinks.count) {
-      if $0.level != $1.level { return $0.level < $1.level }
-      if $0.position != $1.position { return $0.position < $1.position }
-      return $0.column < $1.column
+      $0.position != $1.position ? $0.position < $1.position : $0.column < $1.column
     }
   }
 
-  /// Clips the best values to those of one level, whose kinks lie in a range.
+  @inline(__always) private func firstLevel(after level: Int32) -> Int32? {
+    var first = Int32.max
+    for index in 0..<kinks.count where kinks[index].level > level {
+      first = min(first, kinks[index].level)
+    }
+    return first == .max ? nil : first
+  }
+
+  /// Clips the best values to those of one level.
   @inline(__always)
-  private mutating func narrow(_ optimum: inout Optimum, to range: Range<Int>) {
+  private mutating func narrow(_ optimum: inout Optimum, to level: Int32) {
     var slope = 0.0
     var total = 0.0
-    for index in range {
+    for index in 0..<kinks.count where kinks[index].level == level {
       slope += kinks[index].slopeBefore
       total += kinks[index].weight
     }
     let negligible = 1e-9 * total
     var (first, last) = (-1, -1)
     var isRising = slope >= -negligible
-    for index in range {
+    for index in 0..<kinks.count where kinks[index].level == level {
       slope += kinks[index].bend
       if !isRising && slope >= -negligible {
         first = index
