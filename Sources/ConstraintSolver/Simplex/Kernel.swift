@@ -9,14 +9,17 @@ struct Kernel: ~Copyable {
     let value: Double
   }
 
+  /// A smaller coefficient is no pivot of an update.
+  static let smallestPivot = 1e-6
+
   /// The rows whose activity is fixed at a breakpoint.
   var rows = Buffer<Int32>()
   /// The columns that are basic, as many as rows.
   var columns = Buffer<Int32>()
 
   /// In the order of solving: first the peeled rows, then, after the bump, the peeled columns.
-  private var pivots = Buffer<Pivot>()
-  private var peeledRowCount = 0
+  var pivots = Buffer<Pivot>()
+  var peeledRowCount = 0
   private var peeledColumns = Buffer<Pivot>()
   private var bump = DenseFactors()
   private var bumpRows = Buffer<Int32>()

@@ -145,7 +145,8 @@ extension Simplex {
       places[entering] = Int32(stop.enteringInterval)
       frozen[entering] = []
       exchange(entering: entering, leaving: stop.column)
-      guard kernel.factorize(matrix) else { return false }
+      let isUpdated = updateFactors(entering: entering, leaving: stop.column)
+      guard isUpdated || kernel.factorize(matrix) else { return false }
     }
     for index in 0..<moving.count {
       values[moving[index]] += stop.distance * steps[moving[index]]
@@ -155,6 +156,18 @@ extension Simplex {
     stepCount += 1
     if moveCount > Self.mostMoves { evaluate() }
     return true
+  }
+
+  /// Updates the factors if they stay triangular; returns whether they did.
+  private mutating func updateFactors(entering: Int, leaving: Int) -> Bool {
+    switch (entering < columnCount, leaving < columnCount) {
+    case (false, true):
+      kernel.removePivot(row: entering - columnCount, column: leaving)
+    case (true, false):
+      kernel.appendPivot(row: leaving - columnCount, column: entering, matrix, isBasic)
+    default:
+      false
+    }
   }
 
   private mutating func exchange(entering: Int, leaving: Int) {
