@@ -102,7 +102,7 @@ public struct ScalingRule: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the design, in points.
   ///   - height: The height of the design, in points; nil where the method needs none.
-  /// - Returns: A rule that differs in its reference alone.
+  /// - Returns: A rule that differs in its reference alone; rules of single idioms keep theirs.
   /// - Throws: ``InvalidParameterError``, as the initializer does.
   public func forDesign(
     width: Double, height: Double? = nil
@@ -113,12 +113,12 @@ public struct ScalingRule: Hashable, Sendable {
       idiomRules: idiomRules)
   }
 
-  /// This rule, and those of single idioms, for a design of another size that is known to be right.
-  package func forDesign(validWidth width: Double, height: Double) -> ScalingRule {
+  /// This rule and those of single idioms, all for a design of one size that is known to be right.
+  package func replacingReferences(width: Double, height: Double) -> ScalingRule {
     var rule = self
     rule.referenceWidth = width
     rule.referenceHeight = height
-    rule.idiomRules = idiomRules.mapValues { $0.forDesign(validWidth: width, height: height) }
+    rule.idiomRules = idiomRules.mapValues { $0.replacingReferences(width: width, height: height) }
     return rule
   }
 

@@ -48,7 +48,7 @@ extension ScreenContext {
   /// This context with its rule for a design that was drawn for a class of devices.
   func designed(for device: DeviceClass) -> ScreenContext {
     var context = self
-    context.rule = rule.forDesign(validWidth: device.width, height: device.height)
+    context.rule = rule.replacingReferences(width: device.width, height: device.height)
     return context
   }
 }

@@ -1,14 +1,14 @@
-import Synchronization
+import AutoScale
 
 /// A load that is under way, shared by all who wait for it; a class, because it has identity.
 final class ProfileLoad: Sendable {
   typealias Observer = @Sendable (ProfileLoadProgress) -> Void
 
-  private let observers: Mutex<[Observer]>
+  private let observers: Guarded<[Observer]>
 
   /// Makes a load for whoever begins it.
   init(_ observer: Observer? = nil) {
-    observers = Mutex(observer.map { [$0] } ?? [])
+    observers = Guarded(observer.map { [$0] } ?? [])
   }
 
   /// Adds somebody who wants to know how far the load comes from now on.

@@ -1,4 +1,4 @@
-import Synchronization
+import AutoScale
 
 extension ProfileStore {
   /// The store for everything that names none; an app sets it when it has loaded its profiles.
@@ -14,4 +14,4 @@ extension ProfileStore {
   }
 }
 
-private let processWideStore = Mutex<ProfileStore?>(nil)
+private let processWideStore = Guarded<ProfileStore?>(nil)

@@ -1,6 +1,5 @@
 import AutoScale
 import Foundation
-import Synchronization
 
 /// The profiles of an app: loaded once, then asked without touching the disk.
 ///
@@ -24,7 +23,7 @@ public final class ProfileStore: Sendable {
   /// The language in which the app is written, as a BCP 47 tag; nil for none.
   public let developmentRegion: String?
 
-  let state = Mutex(State())
+  let state = Guarded(State())
   private let source: ProfileSource
 
   /// A load and the task that runs it.

@@ -1,4 +1,4 @@
-import Synchronization
+import AutoScale
 
 /// The names of types as files have them; each is made once, because making it is slow.
 enum TypeNames {
@@ -11,5 +11,5 @@ enum TypeNames {
     return name
   }
 
-  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+  private static let names = Guarded<[ObjectIdentifier: String]>([:])
 }
