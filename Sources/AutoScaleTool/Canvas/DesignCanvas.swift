@@ -62,17 +62,20 @@ struct DesignCanvas {
 
   private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
     let device = document.device
-    let safeArea =
-      switch options.safeArea {
-      case .given(let insets): insets
-      case .device: options.screen?.safeArea ?? standardInsets
-      case .stored: SafeAreaInference(root) { !isMisplaced($0) }.insets(standard: standardInsets)
-      }
     return try ScreenContext(
       width: options.screen?.width ?? device?.width ?? max(1, root.frame.width),
       height: options.screen?.height ?? device?.height ?? max(1, root.frame.height),
       pixelsPerPoint: options.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
-      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea)
+      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea(of: root))
+  }
+
+  /// The insets of a root's safe area, from where the options say.
+  func safeArea(of root: ViewNode) -> EdgeInsets {
+    switch options.safeArea {
+    case .given(let insets): insets
+    case .device: options.screen?.safeArea ?? standardInsets
+    case .stored: SafeAreaInference(root) { !isMisplaced($0) }.insets(standard: standardInsets)
+    }
   }
 
   /// The sizes that the user gave views for the canvas only.

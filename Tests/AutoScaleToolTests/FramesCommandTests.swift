@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct FramesCommandTests {
+  /// A label below the safe area and a box at the bottom right, as Xcode stores them.
+  static func document(x: Double = 0) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="17156" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects>
+        <view contentMode="scaleToFill" id="top">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+              <rect key="frame" x="\(16 + x)" y="\(28 + x)" width="41.5" height="20.5"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+              <rect key="frame" x="\(187.5 + x)" y="\(567 + x)" width="187.5" height="100"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="label" firstAttribute="top" secondItem="safe" \
+    secondAttribute="top" constant="8" id="c1"/>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="top" \
+    secondAttribute="leadingMargin" id="c2"/>
+            <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+    id="c3"/>
+            <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c4"/>
+            <constraint firstItem="box" firstAttribute="width" secondItem="top" \
+    secondAttribute="width" multiplier="1:2" id="c5"/>
+            <constraint firstItem="box" firstAttribute="height" constant="100" id="c6"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+  }
+
+  private func frames(of run: CommandRun) throws -> [String: [Double]] {
+    let views = try #require(try run.objects().first?["views"] as? [[String: Any]])
+    return views.reduce(into: [:]) { frames, view in
+      if let id = view["id"] as? String { frames[id] = view["frame"] as? [Double] }
+    }
+  }
+
+  @Test func `frames are those that Xcode stored, at the document's own device`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun("frames", path, "--json")
+    #expect(run.status == .success)
+    #expect(
+      try frames(of: run) == [
+        "top": [0, 0, 375, 667], "label": [16, 28, 41.5, 20.5], "box": [187.5, 567, 187.5, 100],
+      ])
+  }
+
+  @Test func `places are computed and not echoed`() throws {
+    let folder = try TemporaryFolder()
+    let truthful = try folder.write(Self.document(), as: "Truthful.xib")
+    let falsified = try folder.write(Self.document(x: 7), as: "Falsified.xib")
+    let insets = ["--safe-area", "20,0,0,0", "--json"]
+    #expect(
+      try frames(of: CommandRun(["frames", falsified] + insets))
+        == frames(of: CommandRun(["frames", truthful] + insets)))
+  }
+
+  @Test func `another screen has other frames`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun("frames", path, "--screen", "400x800@2", "--sizes", "stored", "--json")
+    #expect(try frames(of: run)["box"] == [200, 700, 200, 100])
+    #expect(try frames(of: run)["label"] == [20, 8, 41.5, 20.5])
+  }
+
+  @Test func `a measured label is as large as its text`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document().replacingOccurrences(of: "41.5", with: "100")
+    let path = try folder.write(text, as: "Screen.xib")
+    let run = CommandRun("frames", path, "--sizes", "measured", "--json")
+    #expect(try frames(of: run)["label"] == [16, 28, 41.5, 20.5])
+  }
+
+  @Test func `a file that cannot be read does not stop the others`() throws {
+    let folder = try TemporaryFolder()
+    let broken = try folder.write("<document>", as: "Broken.xib")
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun("frames", broken, path, "--json")
+    let objects = try run.objects()
+    #expect(run.status == .findings)
+    #expect(objects.count == 2)
+    #expect(objects[0]["file"] as? String == broken)
+    #expect((objects[0]["error"] as? String)?.contains("Broken.xib") == true)
+    #expect(objects[1]["error"] == nil)
+  }
+
+  @Test func `bad insets are refused`() throws {
+    let run = CommandRun("frames", "Screen.xib", "--safe-area", "1,2,3")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == """
+        error: --safe-area needs stored, device or four insets such as 59,0,34,0, but is '1,2,3'
+
+        """)
+  }
+
+  @Test func `check agrees with a truthful document and names the views of another`() throws {
+    let folder = try TemporaryFolder()
+    let truthful = try folder.write(Self.document(), as: "Truthful.xib")
+    let run = CommandRun("check", truthful)
+    #expect(run.status == .success)
+    #expect(run.output == "2 of 2 views agree\n")
+    let text = Self.document().replacingOccurrences(of: "187.5\" y", with: "180\" y")
+    let other = try folder.write(text, as: "Other.xib")
+    let found = CommandRun("check", other)
+    #expect(found.status == .findings)
+    #expect(found.lines.last == "1 of 2 views agree")
+    #expect(found.output.contains("UIView box"))
+  }
+}
