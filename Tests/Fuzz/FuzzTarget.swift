@@ -3,15 +3,18 @@ import AutoScale
 import Foundation
 import InterfaceBuilder
 
-/// Reads the bytes as a document and lays out whatever views come of it.
+/// Reads the bytes as a document and lays out whatever views come of it; and as texts for one.
 ///
-/// A document of any content gives views or an error; and views of any content give frames.
+/// A document of any content gives views or an error, and views of any content give frames.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Invariant: the fuzzer keeps the bytes alive and unchanged until this function returns.
   let data = Data(UnsafeRawBufferPointer(start: start, count: count))
   do {
-    let document = try InterfaceDocument(data: data, path: "Fuzz.xib")
+    let strings =
+      data.first == UInt8(ascii: "<") ? nil : try InterfaceStrings(data: data, path: "Fuzz.strings")
+    let document = try InterfaceDocument(
+      data: strings == nil ? data : screen, path: "Fuzz.xib", strings: strings)
     let context = try ScreenContext(width: 375, height: 667, pixelsPerPoint: 2)
     for warning in document.warnings { precondition(!warning.description.isEmpty) }
     for view in document.views {
@@ -24,3 +27,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   return 0
 }
+
+/// The document whose texts are replaced.
+private let screen = Data(
+  """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+  <label id="a" text="Welcome"/></objects></document>
+  """.utf8)

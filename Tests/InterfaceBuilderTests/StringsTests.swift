@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import ViewTree
 
@@ -151,6 +152,22 @@ import ViewTree
         the last one is used; delete the others
         """,
       ])
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `entries of any signs are read in order, or reported at their lines`(seed: UInt64) throws {
+    let signs = [
+      "\"", "'", "\\", "=", ";", "\n", "/*", "*/", "//", "a.text", "\\U00e", "\\7", " ", "é", "\0",
+      "\"a.text\" = \"x\";",
+    ]
+    var random = SplitMix64(seed: seed)
+    let text = (0..<200).map { _ in signs.randomElement(using: &random) ?? "" }.joined()
+    let document = try document(text)
+    let lines = document.warnings.map(\.place.line)
+    #expect(lines == lines.sorted())
+    #expect(
+      (lines.last ?? 1) <= text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(document.warnings.allSatisfy { $0.place.column > 0 })
   }
 
   static let refused: [(data: Data, error: String)] = [
