@@ -53,4 +53,10 @@ import ViewTree
       """)
     #expect(label.font == .system(17))
   }
+
+  /// The sizes of such fonts are known to what measures texts; scaling reports what is stated.
+  @Test(arguments: ["<button buttonType='system'/>", "<button/>", "<label/>", "<textField/>"])
+  func `a view whose file states no font has none`(element: String) throws {
+    #expect(try InterfaceDocument.view(element).font == nil)
+  }
 }
