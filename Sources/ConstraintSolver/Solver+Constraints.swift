@@ -15,7 +15,7 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
   ) throws(SolverError) -> Constraint.ID {
-    let place = constraint.place ?? SourcePlace(fileID: fileID, line: line)
+    let place = constraint.place ?? SourceLine(fileID: fileID, line: line)
     do {
       let id = try add(
         constraint.terms, constraint.relation, constraint.constant, priority: constraint.priority)

@@ -126,7 +126,7 @@ extension Solver {
   }
 
   func checkFinite(
-    _ number: Double, name: String? = nil, place: SourcePlace? = nil
+    _ number: Double, name: String? = nil, place: SourceLine? = nil
   ) throws(SolverError) {
     guard number.isFinite else { throw SolverError(.notFinite(number), name: name, place: place) }
   }

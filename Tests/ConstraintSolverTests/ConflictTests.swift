@@ -7,7 +7,7 @@ import Testing
     var solver = Solver()
     let left = solver.makeVariable(named: "left")
     let width = try solver.makeVariable(named: "width", atLeast: 0)
-    let place = SourcePlace(fileID: "App/Login.swift", line: 12)
+    let place = SourceLine(fileID: "App/Login.swift", line: 12)
     var far = (left == 330).named("far")
     far.place = place
     let (farID, insideID) = (

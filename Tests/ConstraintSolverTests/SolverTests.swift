@@ -85,7 +85,7 @@ import Testing
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
     let constraint = Constraint(
       [Term(left), Term(width, -0.5)], .greaterThanOrEqual, 8, priority: 250.5, name: "gap",
-      place: SourcePlace(fileID: "Module/File.swift", line: 3))
+      place: SourceLine(fileID: "Module/File.swift", line: 3))
     let id = try solver.add(constraint)
     #expect(try solver.constraint(id) == constraint)
   }
@@ -120,7 +120,7 @@ import Testing
       testDescription: "Module/File.swift:3: 'gap': nan is not finite; "
         + "use numbers that are neither NaN nor infinite"
     ) { solver, x in
-      let place = SourcePlace(fileID: "Module/File.swift", line: 3)
+      let place = SourceLine(fileID: "Module/File.swift", line: 3)
       try solver.add(Constraint([Term(x, .nan)], .equal, 0, name: "gap", place: place))
     },
     Refusal(testDescription: "inf is not finite; use numbers that are neither NaN nor infinite") {

@@ -28,7 +28,7 @@ struct ConstraintStore: Sendable {
   /// A name and place that somebody gave; most rows of a batch have none.
   struct Origin: Sendable {
     var name: String?
-    var place: SourcePlace?
+    var place: SourceLine?
   }
 
   private(set) var terms: [Term] = []

@@ -21,12 +21,12 @@ public struct Constraint: Hashable, Sendable {
   public var name: String?
 
   /// Where the constraint was written.
-  public var place: SourcePlace?
+  public var place: SourceLine?
 
   /// Makes a constraint from its parts.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
-    name: String? = nil, place: SourcePlace? = nil
+    name: String? = nil, place: SourceLine? = nil
   ) {
     self.terms = terms
     self.relation = relation
@@ -72,7 +72,7 @@ extension Constraint {
 }
 
 /// A line of source code that made a constraint.
-public struct SourcePlace: Hashable, Sendable {
+public struct SourceLine: Hashable, Sendable {
   /// The module and file, as in `#fileID`.
   public var fileID: String
 
@@ -86,7 +86,7 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension SourceLine: CustomStringConvertible {
   /// The place as `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }

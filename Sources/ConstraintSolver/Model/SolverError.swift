@@ -19,9 +19,9 @@ public struct SolverError: Error, Hashable, Sendable {
   public let name: String?
 
   /// Where the constraint was written, if known.
-  public let place: SourcePlace?
+  public let place: SourceLine?
 
-  init(_ reason: Reason, name: String? = nil, place: SourcePlace? = nil) {
+  init(_ reason: Reason, name: String? = nil, place: SourceLine? = nil) {
     self.reason = reason
     self.name = name
     self.place = place
