@@ -133,6 +133,29 @@ import ViewTree
     #expect(small.maxY > large.maxY - 10 && small.maxY < large.maxY)
   }
 
+  @Test func `a view can have a gap of its own behind it`() throws {
+    let views = (0..<3).map { ViewNode("view \($0)") }
+    let stack = StackNode("stack", axis: .horizontal, spacing: 4, distribution: .fillEqually)
+    stack.addChildren(views)
+    stack.setCustomSpacing(16, after: views[1])
+    let root = ViewNode("root") { stack }
+    try stack.makeConstraints { $0.edges.equalToSuperview() }
+    let result = LayoutEngine().layout(root, in: try ScreenContext(width: 80, height: 10))
+    #expect(views.compactMap { result.frame(of: $0)?.x } == [0, 24, 60])
+  }
+
+  @Test func `gaps can go from baseline to baseline`() throws {
+    let labels = (0..<2).map { LabelNode("label \($0)", text: "Label") }
+    let stack = StackNode("stack", axis: .vertical, spacing: 30)
+    stack.addChildren(labels)
+    stack.isBaselineRelativeArrangement = true
+    let root = ViewNode("root") { stack }
+    try stack.makeConstraints { $0.left.top.equalToSuperview() }
+    let result = LayoutEngine().layout(root, in: .design)
+    let tops = labels.compactMap { result.frame(of: $0)?.y }
+    #expect((tops[1] - tops[0] - 30).magnitude <= 0.5)
+  }
+
   @Test func `margins keep the views of a stack inside where it asks for them`() throws {
     let view = ViewNode("view")
     let stack = StackNode("stack", axis: .vertical) { view }

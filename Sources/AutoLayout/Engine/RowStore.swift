@@ -7,7 +7,7 @@ import ConstraintSolver
 struct RowStore {
   private(set) var solver = Solver()
   private var variables: [Variable] = []
-  private var rows = RowList()
+  private(set) var rows = RowList()
   /// The terms of the row that is being added.
   private var terms: [Term] = []
   /// The solver's handle of each row; nil for one that the solver refused.

@@ -17,7 +17,8 @@ extension Translator {
     var container = box(position)
     if stack.isLayoutMarginsRelativeArrangement { container.insets = insets(of: position).margins }
     let arrangement = Arrangement(
-      stack, views: visible.map(box), container: container, isRightToLeft: isRightToLeft,
+      stack, views: visible.map(box), gaps: gaps(of: stack, visible), container: container,
+      isRightToLeft: isRightToLeft,
       origin: .system(.stack, Int32(position)))
     addEnds(arrangement)
     addGaps(arrangement)
@@ -34,26 +35,38 @@ extension Translator {
     rows.add(last(stack.end), .equal, stack.container(stack.end), from: stack.origin)
   }
 
+  /// The gap behind each view; from baseline to baseline it is as much less as lies between them.
+  private func gaps(of stack: StackNode, _ visible: [Int]) -> [Double] {
+    zip(visible, visible.dropFirst()).map { position, next in
+      let spacing = stack.spacing(after: model.tree.nodes[position])
+      guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return spacing }
+      let last = baseline(.lastBaseline, of: position, box(position))
+      let first = baseline(.firstBaseline, of: next, box(next))
+      guard last.line == .bottom, first.line == .top else { return spacing }
+      return spacing + last.offset - first.offset
+    }
+  }
+
   private mutating func addGaps(_ stack: Arrangement) {
     for (index, (view, next)) in zip(stack.views, stack.views.dropFirst()).enumerated() {
       switch stack.distribution {
       case .fill, .fillEqually, .fillProportionally:
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.spacing, from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], from: stack.origin)
       case .equalSpacing:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.spacing, from: stack.origin)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: stack.origin)
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.spacing, priority: .spacing, from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: stack.origin)
         guard index > 0 else { continue }
         addGap(stack, view, next)
         addGap(stack, stack.views[0], stack.views[1], times: -1)
         rows.endRow(.equal, 0, from: stack.origin)
       case .equalCentering:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.spacing, from: stack.origin)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: stack.origin)
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.spacing, priority: .spacing, from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: stack.origin)
         guard index > 0 else { continue }
         rows.add(next(stack.center))
         rows.add(view(stack.center), times: -2)
@@ -168,19 +181,20 @@ private struct Arrangement {
   let container: Box
   let distribution: StackNode.Distribution
   let alignment: StackNode.Alignment
-  let spacing: Double
+  let gaps: [Double]
   let isHorizontal: Bool
   let isRightToLeft: Bool
   let origin: RowOrigin
 
   init(
-    _ stack: StackNode, views: [Box], container: Box, isRightToLeft: Bool, origin: RowOrigin
+    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, isRightToLeft: Bool,
+    origin: RowOrigin
   ) {
     self.views = views
     self.container = container
     distribution = stack.distribution
     alignment = stack.alignment
-    spacing = stack.spacing
+    self.gaps = gaps
     isHorizontal = stack.axis == .horizontal
     self.isRightToLeft = isRightToLeft
     self.origin = origin

@@ -5,19 +5,8 @@ import ViewTree
 
 /// The views of a document whose solved frames differ from the stored ones.
 struct FrameComparison {
-  struct Miss: CustomStringConvertible {
-    let node: ViewNode
-    let stored, solved: LayoutRect
-    let isConflicting: Bool
-
-    var description: String {
-      let name = "\(node.className) \(node.identifier ?? "")"
-      return "\(name): stored \(stored), solved \(solved)" + (isConflicting ? " conflict" : "")
-    }
-  }
-
   private(set) var total = 0
-  private(set) var misses: [Miss] = []
+  private(set) var misses: [FrameMiss] = []
   /// The roots that could not be laid out, and why.
   private(set) var failures: [String] = []
 
@@ -37,14 +26,15 @@ struct FrameComparison {
       failures.append("\(root.layoutName) is not laid out: \(error)")
       return
     }
+    var missed: [(node: ViewNode, solved: LayoutRect)] = []
     for (node, solved) in zip(result.nodes, result.frames).dropFirst() where canvas.isScored(node) {
       total += 1
-      if !solved.isClose(to: node.frame) {
-        misses.append(
-          Miss(
-            node: node, stored: node.frame, solved: solved,
-            isConflicting: !result.conflicts.isEmpty))
-      }
+      if !solved.isClose(to: node.frame) { missed.append((node, solved)) }
+    }
+    guard !missed.isEmpty else { return }
+    let causes = MissCauses(result, missed: missed.map(\.node))
+    misses += missed.map { node, solved in
+      FrameMiss(node: node, stored: node.frame, solved: solved, cause: causes.cause(of: node))
     }
   }
 }

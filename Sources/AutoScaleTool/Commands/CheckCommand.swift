@@ -1,8 +1,5 @@
-import AutoLayout
-import AutoScale
 import Foundation
 import InterfaceBuilder
-import ViewTree
 
 /// `autoscale check`: compares solved frames with those that Xcode stored.
 struct CheckCommand: Subcommand {
@@ -12,27 +9,37 @@ struct CheckCommand: Subcommand {
   let options: [CommandOption] = []
   let discussion = """
     Solves each document at its own device, and compares with the frames that Xcode stored.
-    A view agrees when all four numbers are within half a point.
+    A view agrees when all four numbers are within half a point. Views that are hidden, or that
+    Xcode marks as misplaced or ambiguous, are not compared.
     """
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("no file is given; see 'autoscale check --help'")
+    }
     var status = ExitStatus.success
-    var (agreeing, total) = (0, 0)
+    var total = 0
+    var misses: [FrameMiss.Cause: [String]] = [:]
     for path in arguments.operands {
       do throws(InterfaceBuilderError) {
         let document = try InterfaceDocument(contentsOf: URL(filePath: path))
         let comparison = FrameComparison(document)
-        agreeing += comparison.total - comparison.misses.count
         total += comparison.total
-        for miss in comparison.misses { terminal.print("\(path): \(miss)") }
+        for miss in comparison.misses { misses[miss.cause, default: []].append("\(path): \(miss)") }
         for failure in comparison.failures { terminal.error("\(path): \(failure)") }
-        if !comparison.misses.isEmpty || !comparison.failures.isEmpty { status = .findings }
+        if !comparison.failures.isEmpty { status = .findings }
       } catch {
         terminal.error(error.description)
         status = .findings
       }
     }
-    terminal.print("\(agreeing) of \(total) views agree")
-    return status
+    for cause in FrameMiss.Cause.allCases {
+      guard let lines = misses[cause] else { continue }
+      terminal.print(terminal.styled("\(lines.count): \(cause.rawValue)", .bold))
+      for line in lines { terminal.print("  \(line)") }
+    }
+    let count = misses.values.map(\.count).reduce(0, +)
+    terminal.print("\(total - count) of \(total) views agree")
+    return count == 0 ? status : .findings
   }
 }

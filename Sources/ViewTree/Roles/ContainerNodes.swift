@@ -71,6 +71,21 @@ open class StackNode: ViewNode {
   /// Whether gaps in a column go from baseline to baseline.
   public final var isBaselineRelativeArrangement = false
 
+  /// The gaps behind single views, by the views' identities.
+  private final var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// Sets the gap behind one arranged view, in points; nil for that of all views.
+  ///
+  /// It is not scaled with the tree: set it to `24.auto()`.
+  public final func setCustomSpacing(_ spacing: Double?, after view: ViewNode) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+
+  /// The gap behind an arranged view, in points: its own, or that of all views.
+  public final func spacing(after view: ViewNode) -> Double {
+    customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
   /// The gap between arranged views, in points.
   public final var spacing: Double {
     get { lengths[value: .spacing(.stack)] }
