@@ -95,6 +95,12 @@ extension LayoutModel {
   }
 
   private func reference(to item: any LayoutItem) -> ItemReference? {
+    if type(of: item) == ViewNode.self {
+      // Invariant: the line above says of which class the item is.
+      return tree.position(of: unsafeDowncast(item, to: ViewNode.self)).map {
+        ItemReference(node: Int32($0), place: .node)
+      }
+    }
     guard let node = item.layoutNode, let position = tree.position(of: node) else { return nil }
     if item === node { return ItemReference(node: Int32(position), place: .node) }
     guard let guide = item as? LayoutGuide else { return nil }
