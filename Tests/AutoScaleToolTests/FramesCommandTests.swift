@@ -123,4 +123,24 @@ import Testing
     #expect(found.lines.last == "1 of 2 views agree")
     #expect(found.output.contains("UIView box"))
   }
+
+  @Test func `measured texts are those of the language`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "de.lproj"), withIntermediateDirectories: true)
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    _ = try folder.write("\"label.text\" = \"LabelLabel\";", as: "de.lproj/Screen.strings")
+    func width(_ words: String...) throws -> Double {
+      let run = CommandRun(["frames", path, "--sizes", "measured", "--json"] + words)
+      return try #require(try frames(of: run)["label"])[2]
+    }
+    #expect(try width() == 41.5)
+    #expect(try width("--language", "de") == 83)
+    #expect(try width("--language", "fr") == 41.5)
+    #expect(CommandRun("check", path, "--language", "de").status == .success)
+    #expect(CommandRun("check", path, "--sizes", "measured").status == .success)
+    let found = CommandRun("check", path, "--sizes", "measured", "--language", "de")
+    #expect(found.status == .findings)
+    #expect(found.lines.last == "1 of 2 views agree")
+  }
 }

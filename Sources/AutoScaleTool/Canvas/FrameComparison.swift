@@ -13,8 +13,8 @@ struct FrameComparison {
   /// Half a point: what rounding to pixels may make of a frame.
   static let tolerance = 0.5
 
-  init(_ document: InterfaceDocument) {
-    let canvas = DesignCanvas(document)
+  init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
+    let canvas = DesignCanvas(document, options: options)
     for root in document.views { compare(root, canvas) }
   }
 

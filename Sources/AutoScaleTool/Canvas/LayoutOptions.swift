@@ -27,3 +27,16 @@ struct LayoutOptions {
   /// Whether the tree is scaled for the screen first.
   var adapts = false
 }
+
+extension CommandOption {
+  static let documentLanguage = CommandOption(
+    name: "--language", value: "TAG", help: "the language of the texts (that of the document)")
+}
+
+extension Arguments {
+  /// Whose sizes contents have, nil where it is not given.
+  func sizes() throws(UsageError) -> LayoutOptions.Sizes? {
+    try choice("--sizes", among: LayoutOptions.Sizes.allCases.map(\.rawValue))
+      .flatMap(LayoutOptions.Sizes.init)
+  }
+}

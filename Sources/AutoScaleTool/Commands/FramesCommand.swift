@@ -6,8 +6,8 @@ import ViewTree
 /// `autoscale frames`: lays out documents and prints the frames of their views.
 struct FramesCommand: Subcommand {
   let name = "frames"
-  let summary = "lay out Interface Builder files and print the frames"
-  let usage = "FILE..."
+  let summary = "Lay out .xib and .storyboard files, and print the frames of their views."
+  let usage = "FILE... [OPTION...]"
   let options = [
     CommandOption(name: "--screen", value: "SCREEN", help: "the screen (the document's device)"),
     CommandOption(
@@ -17,13 +17,16 @@ struct FramesCommand: Subcommand {
       name: "--sizes", value: "stored|measured",
       help: "whose sizes contents have (stored; measured with --screen)"),
     CommandOption(name: "--adapt", help: "scale the views for the screen first"),
-    ScalingOption.json,
+    .documentLanguage, ScalingOption.json,
   ]
   let discussion = """
     A frame is x, y, width and height in points, in the coordinates of the superview.
     A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
     'stored' takes what Xcode computed: the insets that the stored frames obey, and the sizes of
     texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
+    A TAG takes the texts from a neighbouring file such as de.lproj/Login.strings, where there is
+    one; they change frames where sizes are measured. The exit status is 1 when a file cannot be
+    read.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
     """
@@ -37,7 +40,8 @@ struct FramesCommand: Subcommand {
     var status = ExitStatus.success
     for path in arguments.operands {
       do throws(InterfaceBuilderError) {
-        let document = try InterfaceDocument(contentsOf: URL(filePath: path))
+        let document = try InterfaceDocument(
+          contentsOf: URL(filePath: path), language: arguments[CommandOption.documentLanguage.name])
         let frames = DocumentFrames(document, options: options)
         if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
       } catch {
@@ -62,8 +66,7 @@ struct FramesCommand: Subcommand {
     if options.adapts, options.screen == nil {
       throw UsageError("--adapt needs a screen; write for example --screen \"iPhone 17 Pro\"")
     }
-    let sizes = try arguments.choice("--sizes", among: LayoutOptions.Sizes.allCases.map(\.rawValue))
-    if let sizes = sizes.flatMap(LayoutOptions.Sizes.init) { options.sizes = sizes }
+    if let sizes = try arguments.sizes() { options.sizes = sizes }
     if let safeArea = arguments["--safe-area"] {
       options.safeArea = try self.safeArea(safeArea)
     }
