@@ -58,7 +58,7 @@ func inProportion() throws -> [Double] {
 }
 
 func row(_ cells: [String]) -> String {
-  let widths = [36, 10] + Array(repeating: 16, count: cells.count)
+  let widths = [38, 10] + Array(repeating: 16, count: cells.count)
   return zip(cells, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
 }
 
