@@ -143,4 +143,15 @@ import Testing
     #expect(found.status == .findings)
     #expect(found.lines.last == "1 of 2 views agree")
   }
+
+  @Test func `two views that differ side by side do not explain each other`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document()
+      .replacingOccurrences(of: "width=\"41.5\"", with: "width=\"100\"")
+      .replacingOccurrences(of: "x=\"187.5\"", with: "x=\"188.25\"")
+    let path = try folder.write(text, as: "Screen.xib")
+    let run = CommandRun("check", path, "--sizes", "measured")
+    #expect(run.lines.last == "0 of 2 views agree")
+    #expect(run.lines.first == "2: no cause is known")
+  }
 }
