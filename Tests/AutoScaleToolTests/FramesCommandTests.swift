@@ -100,6 +100,22 @@ import Testing
     #expect(objects[1]["error"] == nil)
   }
 
+  @Test func `adapting to the document's own device changes nothing`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let adapted = CommandRun("frames", path, "--adapt", "--json")
+    #expect(adapted.status == .success)
+    #expect(adapted.output == CommandRun("frames", path, "--json").output)
+  }
+
+  @Test func `a document that contradicts itself is laid out, and a finding`() throws {
+    let folder = try TemporaryFolder()
+    let twice = Self.document().replacing(#"id="c6""#, with: #"id="c5""#)
+    let run = CommandRun("frames", try folder.write(twice, as: "Twice.xib"), "--json")
+    #expect(run.status == .findings)
+    #expect(try frames(of: run)["label"] == [16, 28, 41.5, 20.5])
+  }
+
   @Test func `bad insets are refused`() throws {
     let run = CommandRun("frames", "Screen.xib", "--safe-area", "1,2,3")
     #expect(run.status == .usage)

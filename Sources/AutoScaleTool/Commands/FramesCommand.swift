@@ -16,7 +16,7 @@ struct FramesCommand: Subcommand {
     CommandOption(
       name: "--sizes", value: "stored|measured",
       help: "whose sizes contents have (stored; measured with --screen)"),
-    CommandOption(name: "--adapt", help: "scale the views for the screen first"),
+    CommandOption(name: "--adapt", help: "scale the views from the document's width first"),
     .documentLanguage, ScalingOption.json,
   ]
   let discussion = """
@@ -26,7 +26,7 @@ struct FramesCommand: Subcommand {
     texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
     A TAG takes the texts from a neighbouring file such as de.lproj/Login.strings, where there is
     one; they change frames where sizes are measured. The exit status is 1 when a file cannot be
-    read.
+    read, or contradicts itself.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
     """
@@ -44,6 +44,7 @@ struct FramesCommand: Subcommand {
           contentsOf: URL(filePath: path), language: arguments[CommandOption.documentLanguage.name])
         let frames = DocumentFrames(document, options: options)
         if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
+        if document.warnings.contains(where: \.isDefect) { status = .findings }
       } catch {
         if isJSON {
           terminal.print(JSONLine(["file": path, "error": error.description]).text)
@@ -63,9 +64,6 @@ struct FramesCommand: Subcommand {
       options.sizes = .measured
     }
     options.adapts = arguments.has("--adapt")
-    if options.adapts, options.screen == nil {
-      throw UsageError("--adapt needs a screen; write for example --screen \"iPhone 17 Pro\"")
-    }
     if let sizes = try arguments.sizes() { options.sizes = sizes }
     if let safeArea = arguments["--safe-area"] {
       options.safeArea = try self.safeArea(safeArea)
