@@ -11,7 +11,7 @@ import ViewTree
 ///     result.conflicts.isEmpty       // true
 ///
 /// A node is placed by constraints as soon as one is about it, and by its frame and its
-/// autoresizing mask before that; ``ViewNode/translatesAutoresizingMaskIntoConstraints`` decides
+/// autoresizing mask before that; `translatesAutoresizingMaskIntoConstraints` decides
 /// where it is set. A hidden node keeps its constraints; only a stack lets it take no space.
 ///
 /// An engine that is kept looks again only at what has changed since its last layout: constants,
