@@ -4,20 +4,14 @@ import Synchronization
 ///
 /// On Linux the sanitizer does not see into `Mutex` and reports a race at every value behind one.
 /// The atomic, acquired first and released last under the lock, states the same order once more.
-///
-/// Inlinable, because other modules would ask the runtime for the generic type at every access.
 package struct Guarded<Value>: ~Copyable, Sendable {
-  @usableFromInline let mutex: Mutex<Value>
-  @usableFromInline let order = Atomic<UInt8>(0)
+  private let mutex: Mutex<Value>
+  private let order = Atomic<UInt8>(0)
 
   /// Guards a value.
-  @inlinable
-  @inline(__always)
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
   /// Runs a body with exclusive access to the value; the body must not ask for it again.
-  @inlinable
-  @inline(__always)
   package func withLock<Result>(
     _ body: (inout sending Value) throws -> sending Result
   ) rethrows -> sending Result {

@@ -22,11 +22,11 @@ import ViewTree
     },
     Row(
       message:
-        "'view.width' cannot be related to 'other.left'; relate places of one axis, or lengths"
+        "'view.width' cannot be related to 'other.left'; relate lengths, or places of one axis, but not leading to left"
     ) { make, other in make.width.equalTo(other.left) },
     Row(
       message:
-        "'view.leading' cannot be related to 'other.right'; relate places of one axis, or lengths"
+        "'view.leading' cannot be related to 'other.right'; relate lengths, or places of one axis, but not leading to left"
     ) { make, other in make.leading.equalTo(other.right) },
     Row(message: "'view.top' is related to 4 attributes; name as many on both sides") {
       make, other in make.top.equalTo(other.edges)

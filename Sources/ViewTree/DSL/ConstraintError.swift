@@ -69,7 +69,7 @@ extension ConstraintError.Defect: CustomStringConvertible {
     case .itemIsGone: "cannot be activated, because an item of it is gone; make it anew"
     case .noPart(let value): "has no part in \(value); give it a number"
     case .incomparable(let other):
-      "cannot be related to '\(other)'; relate places of one axis, or lengths"
+      "cannot be related to '\(other)'; relate lengths, or places of one axis, but not leading to left"
     case .attributeCount(let count):
       "is related to \(count) attributes; name as many on both sides"
     case .constant(let constant): "has the constant \(constant); make it finite"
