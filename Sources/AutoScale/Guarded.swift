@@ -1,12 +1,9 @@
 import Synchronization
 
 /// A value behind a mutex, whose order of accesses the thread sanitizer can see.
-///
-/// On Linux the sanitizer does not see into `Mutex` and reports a race at every value behind one.
-/// The atomic, acquired first and released last under the lock, states the same order once more.
 package struct Guarded<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
-  private let order = Atomic<UInt8>(0)
+  private let order = AccessOrder()
 
   /// Guards a value.
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
@@ -16,9 +13,25 @@ package struct Guarded<Value>: ~Copyable, Sendable {
     _ body: (inout sending Value) throws -> sending Result
   ) rethrows -> sending Result {
     try mutex.withLock { value in
-      _ = order.load(ordering: .acquiring)
-      defer { order.store(0, ordering: .releasing) }
+      order.begin()
+      defer { order.end() }
       return try body(&value)
     }
   }
+}
+
+/// The order of the accesses to what a mutex guards, stated so that the thread sanitizer sees it.
+///
+/// On Linux the sanitizer does not see into `Mutex` and reports a race at every value behind one.
+/// An atomic, acquired first and released last under the lock, states the same order once more.
+package struct AccessOrder: ~Copyable, Sendable {
+  private let last = Atomic<UInt8>(0)
+
+  package init() {}
+
+  /// Comes after everything before the last end.
+  package func begin() { _ = last.load(ordering: .acquiring) }
+
+  /// Comes before everything after the next begin.
+  package func end() { last.store(0, ordering: .releasing) }
 }

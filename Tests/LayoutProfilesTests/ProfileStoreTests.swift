@@ -142,6 +142,37 @@ import Testing
     #expect(try store.values(for: "title", in: "B", on: Self.context).width == 2)
   }
 
+  @Test func `a thousand views are told apart, and however their names are spelled`() async throws {
+    let ids = (0..<500).map { "\(String(repeating: "i", count: $0 % 20))\($0)" } + ["caf\u{E9}"]
+    func file(_ offset: Int) -> Data {
+      let views = ids.enumerated().map { #"{"\#($1)": {"width": \#($0 + offset)}}"# }
+      return Data("{\"g\": [\(views.joined(separator: ","))]}".utf8)
+    }
+    let store = ProfileStore(files: ["A_iPhone6.json": file(0), "B_iPhone6.json": file(1_000)])
+    try await store.load()
+    for _ in 0..<2 {
+      for (index, id) in ids.enumerated() {
+        #expect(try store.values(for: id, in: "A", on: Self.context).width == Double(index))
+        #expect(try store.values(for: id, in: "B", on: Self.context).width == Double(index + 1_000))
+      }
+      let decomposed = try store.values(for: "cafe\u{301}", in: "A", on: Self.context)
+      #expect(decomposed.width == 500)
+    }
+  }
+
+  @Test func `views whose digests collide are told apart`() {
+    let key = ProfileCatalog.Key(container: "View", id: "title")
+    var table = MatchTable()
+    #expect(table[key] == nil)
+    table[key] = FoundMatch(.example(id: "title", container: "View"))
+    #expect(table[key]?.match.id == "title")
+    // What another view with the same digest would leave behind.
+    table[key] = FoundMatch(.example(id: "price", container: "View"))
+    #expect(table[key] == nil)
+    table[key] = FoundMatch(.example(id: "title", container: "Cell"))
+    #expect(table[key] == nil)
+  }
+
   @Test func `the current context counts where none is given`() async throws {
     let store = try await ProfileStore.loaded([
       "iPhone6": Self.profile(width: 1), "iPhone5": Self.profile(width: 2),
@@ -271,5 +302,13 @@ import Testing
         #expect(error?.defects.map(\.reason) == [reason])
       }
     }
+  }
+}
+
+extension ProfileMatch {
+  fileprivate static func example(id: String, container: String) -> ProfileMatch {
+    ProfileMatch(
+      id: id, container: container, file: "a.json", entry: id, device: DeviceClass.standard[0],
+      deviceFit: .exact, languageReason: .unmarked, factor: 1, values: ProfileValues())
   }
 }

@@ -9,6 +9,11 @@ final class ContextOverride: Sendable {
   /// What the override's rule comes to; bound last, because the look-up finds the last one first.
   @TaskLocal static var scale: OverrideScale?
 
+  /// ``current``, without asking the task while no override is alive anywhere.
+  static var present: ContextOverride? {
+    ambientScale.overrides.load(ordering: .relaxed) == 0 ? nil : current
+  }
+
   let context: ScreenContext
 
   init(_ context: ScreenContext) {

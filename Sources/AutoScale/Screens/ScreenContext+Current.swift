@@ -9,12 +9,12 @@ extension ScreenContext {
   ///
   /// - Complexity: O(1), but slower than `auto()`, because the whole context is copied.
   public static var current: ScreenContext {
-    ContextOverride.current?.context ?? processWide ?? design
+    ContextOverride.present?.context ?? processWide ?? design
   }
 
   /// The stamp of ``current``, which costs less than copying all of it.
   package static var currentStamp: ContextStamp {
-    ContextOverride.current?.context.stamp
+    ContextOverride.present?.context.stamp
       ?? processWideContext.withLock { $0?.context.stamp } ?? design.stamp
   }
 

@@ -5,31 +5,32 @@ struct ProfileCache {
   /// A screen and its rotation, twice; more contexts at a time are rare.
   private static let capacity = 4
 
-  private var screens: [ProfileScreen] = []
+  /// The contexts, the newest first.
+  var screens: [ProfileScreen] = []
 
-  /// What is known of a context that this stamp is of, or was when it was last asked for.
-  func screen(stamped stamp: ContextStamp) -> ProfileScreen? {
-    for screen in screens where screen.stamp == stamp.number { return screen }
+  /// The match that was found for a view, in the context that was last asked for with this stamp.
+  func match(_ key: ProfileCatalog.Key, stamped stamp: ContextStamp) -> FoundMatch? {
+    // By index, because a copy of the element would count its references.
+    for index in screens.indices where screens[index].stamp == stamp.number {
+      return screens[index].matches[key]
+    }
     return nil
   }
 
-  /// What is known of a context; nil when it is new.
-  func screen(for context: ScreenContext) -> ProfileScreen? {
-    guard let screen = screens.first(where: { $0.context == context }) else { return nil }
-    screen.stamp = context.stamp.number
-    return screen
-  }
-
-  /// Keeps what is known of a context, and forgets the oldest one.
-  mutating func keep(_ screen: ProfileScreen) {
-    if screens.contains(where: { $0 === screen }) { return }
+  /// Where a context is; a new one takes the place of the oldest.
+  mutating func index(of context: ScreenContext, make: () -> ProfileScreen) -> Int {
+    if let index = screens.firstIndex(where: { $0.context == context }) {
+      screens[index].stamp = context.stamp.number
+      return index
+    }
     if screens.count == Self.capacity { screens.removeLast() }
-    screens.insert(screen, at: 0)
+    screens.insert(make(), at: 0)
+    return 0
   }
 }
 
-/// The matches of one context, and what they are found with; a class, so that asking copies nothing.
-final class ProfileScreen {
+/// The matches of one context, and what they are found with.
+struct ProfileScreen {
   let context: ScreenContext
 
   /// The stamp with which the context was last asked for.
@@ -37,7 +38,7 @@ final class ProfileScreen {
 
   let ranking: DeviceRanking
   let languages: LanguageChoice
-  var matches: [ProfileCatalog.Key: FoundMatch] = [:]
+  var matches = MatchTable()
 
   init(_ context: ScreenContext, ranking: DeviceRanking, languages: LanguageChoice) {
     self.context = context
@@ -45,11 +46,4 @@ final class ProfileScreen {
     self.ranking = ranking
     self.languages = languages
   }
-}
-
-/// A match behind one reference, so that handing it out under the lock is cheap.
-final class FoundMatch: Sendable {
-  let match: ProfileMatch
-
-  init(_ match: ProfileMatch) { self.match = match }
 }

@@ -76,7 +76,7 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when no file is for the container.
   public func identifiers(in container: String) throws(ProfileLookupError) -> [String] {
-    guard let catalog = state.withLock(\.catalog) else { throw .notLoaded }
+    guard let catalog = withState(\.catalog) else { throw .notLoaded }
     guard let ids = catalog.identifiers[container] else {
       throw catalog.unknownContainer(container)
     }
@@ -87,8 +87,7 @@ extension ProfileStore {
   private func found(
     _ key: ProfileCatalog.Key, stamp: ContextStamp, in context: @autoclosure () -> ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
-    let found = state.withLock { $0.cache.screen(stamped: stamp)?.matches[key] }
-    if let found { return found }
+    if let found = withState({ $0.cache.match(key, stamped: stamp) }) { return found }
     return try find(key, in: context())
   }
 
@@ -96,20 +95,20 @@ extension ProfileStore {
   private func find(
     _ key: ProfileCatalog.Key, in context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
-    let result = state.withLock { state -> Result<FoundMatch, ProfileLookupError> in
+    let result = withState { state -> Result<FoundMatch, ProfileLookupError> in
       guard let catalog = state.catalog else { return .failure(.notLoaded) }
-      let screen = state.cache.screen(for: context) ?? makeScreen(context)
-      state.cache.keep(screen)
-      if let found = screen.matches[key] { return .success(found) }
+      let index = state.cache.index(of: context) { makeScreen(context) }
+      if let found = state.cache.screens[index].matches[key] { return .success(found) }
       let match = catalog.match(
-        key, ranking: screen.ranking, languages: screen.languages, in: context)
+        key, ranking: state.cache.screens[index].ranking,
+        languages: state.cache.screens[index].languages, in: context)
       guard let match else {
         return .failure(
           catalog.lookupError(
             key, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
       }
       let found = FoundMatch(match)
-      screen.matches[key] = found
+      state.cache.screens[index].matches[key] = found
       return .success(found)
     }
     return try result.get()

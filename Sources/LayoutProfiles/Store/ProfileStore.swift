@@ -1,5 +1,6 @@
 import AutoScale
 import Foundation
+import Synchronization
 
 /// The profiles of an app: loaded once, then asked without touching the disk.
 ///
@@ -23,7 +24,8 @@ public final class ProfileStore: Sendable {
   /// The language in which the app is written, as a BCP 47 tag; nil for none.
   public let developmentRegion: String?
 
-  let state = Guarded(State())
+  private let mutex = Mutex(State())
+  private let order = AccessOrder()
   private let source: ProfileSource
 
   /// A load and the task that runs it.
@@ -103,7 +105,7 @@ public final class ProfileStore: Sendable {
   }
 
   /// Whether a load has succeeded, so that look-ups find values.
-  public var isLoaded: Bool { state.withLock { $0.catalog != nil } }
+  public var isLoaded: Bool { withState { $0.catalog != nil } }
 
   /// Reads all files, unless that was done; whoever comes while a load is under way waits for it.
   ///
@@ -127,15 +129,28 @@ public final class ProfileStore: Sendable {
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
   ) async throws(ProfileLoadError) {
     // A load that began before may have read what is old now.
-    _ = await state.withLock(\.load)?.task.value
+    _ = await withState(\.load)?.task.value
     try await join(progress) { _ in true }
+  }
+
+  /// Runs a body with exclusive access to the state.
+  ///
+  /// Not a `Guarded`, whose generic code costs a look-up twice as much from another module.
+  func withState<Result>(
+    _ body: (inout sending State) throws -> sending Result
+  ) rethrows -> sending Result {
+    try mutex.withLock { state in
+      order.begin()
+      defer { order.end() }
+      return try body(&state)
+    }
   }
 
   /// Waits for the load that is under way, or begins one where it is needed.
   private func join(
     _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
   ) async throws(ProfileLoadError) {
-    let load = state.withLock { state -> RunningLoad? in
+    let load = withState { state -> RunningLoad? in
       if let load = state.load {
         if let progress { load.shared.add(progress) }
         return load
@@ -159,7 +174,7 @@ public final class ProfileStore: Sendable {
     let catalog = ProfileCatalog(source, devices: devices) { filesRead, fileCount in
       load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
     }
-    return state.withLock { state in
+    return withState { state in
       if state.load?.shared === load { state.load = nil }
       guard catalog.defects.isEmpty else { return ProfileLoadError(catalog.defects) }
       state.catalog = catalog
