@@ -51,8 +51,13 @@ enum Tool {
     named words: ArraySlice<String>
   ) throws(UsageError) -> any Subcommand {
     if let command = commands.first(where: { words.starts(with: $0.words) }) { return command }
-    let isGroup = commands.contains { $0.words.count > 1 && $0.words.first == words.first }
-    let name = words.prefix(isGroup ? 2 : 1).joined(separator: " ")
+    let group = commands.filter { $0.words.count > 1 && $0.words.first == words.first }
+    if words.count == 1, let first = group.first {
+      throw UsageError(
+        "a second word is missing; write one of \(group.map(\.name).joined(separator: ", ")), "
+          + "and see 'autoscale \(first.words[0]) --help'")
+    }
+    let name = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
     throw .unknown("command", name, among: commands.map(\.name))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     Row(
       words: ["profiles"],
       message:
-        "unknown command 'profiles'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from"
+        "a second word is missing; write one of profiles check, profiles show, profiles from, and see 'autoscale profiles --help'"
     ),
     Row(
       words: ["profiles", "chekc", "."],
@@ -22,6 +22,19 @@ import Testing
     Row(
       words: ["profiles", "show", "title", "--container", "V", "--directory", "."],
       message: "--screen is missing; see 'autoscale profiles show --help'"),
+    Row(
+      words: [
+        "profiles", "show", "title", "--container", "V", "--directory", ".", "--screen", "375x667",
+        "--language", "de,!!",
+      ],
+      message: "--language needs languages such as de or zh-Hans-CN, but one is '!!'"),
+    Row(
+      words: [
+        "profiles", "show", "title", "--container", "V", "--directory", ".", "--screen", "375x667",
+        "--development-region", "english",
+      ],
+      message:
+        "--development-region needs languages such as de or zh-Hans-CN, but one is 'english'"),
     Row(
       words: ["profiles", "show"], message: "one id is needed; see 'autoscale profiles show --help'"
     ),

@@ -110,11 +110,49 @@ import Testing
 
         """)
     #expect(run.lines.last == "3 files, 3 ids, 3 gaps, 4 defects")
+    let json = CommandRun("profiles", "check", path, "--json")
+    #expect(json.status == .findings)
+    #expect(json.errors.isEmpty)
+    #expect(
+      json.output.contains(
+        #"{"column":15,"key":"a","line":1,"message":"unknown key 'widht' (in 'a'); "#
+          + #"did you mean 'width'?","path":"\#(path)/A_iPad.json"}"#))
     let missing = CommandRun("profiles", "check", path + "/none")
     #expect(missing.status == .findings)
     #expect(
       missing.errors
         == "\(path)/none: error: there is no such file or directory; check the path\n")
+  }
+
+  @Test func `a check is one JSON object on request`() throws {
+    let run = CommandRun("profiles", "check", path, "--json")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        {"defects":[],"directory":"\(path)","files":[\
+        {"container":"LoginView","device":"iPhone6P_S","path":"\(path)/LoginView_iPhone6P_S.json"},\
+        {"container":"LoginView","device":"iPhone6_S","path":"\(path)/LoginView_iPhone6_S.json"}],\
+        "gaps":[{"container":"LoginView","id":"title",\
+        "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPad"],\
+        "missingLanguages":["EN","ZH_HANS_US"]},{"container":"LoginView","id":"old",\
+        "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPhone6_S","iPad"],\
+        "missingLanguages":["EN","ZH_HANS_US"]}]}
+
+        """)
+  }
+
+  @Test func `a directory without profiles is a finding`() throws {
+    let empty = try TemporaryFolder()
+    _ = try empty.write("notes", as: "notes.txt")
+    let run = CommandRun("profiles", "check", empty.url.path())
+    #expect(run.status == .findings)
+    #expect(run.output == "0 files, 0 ids, 0 gaps, 0 defects\n")
+    #expect(
+      run.errors == """
+        \(empty.url.path()): error: there is no profile; name the directory that has them, \
+        files such as Login_iPhone6.json
+
+        """)
   }
 
   @Test func `a profile is written from a xib, and is one that can be read`() throws {

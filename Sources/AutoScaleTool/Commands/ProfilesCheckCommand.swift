@@ -6,12 +6,12 @@ struct ProfilesCheckCommand: Subcommand {
   let name = "profiles check"
   let summary = "Check layout profiles: every defect, and missing devices and languages."
   let usage = "DIR"
-  let options: [CommandOption] = []
+  let options = [ScalingOption.json]
   let discussion = """
     DIR and the directories below it hold the profiles, files named <Container>_<Device>.json.
     An id that is missing for a device is taken from the nearest narrower one and scaled; that, and
     a language that only other ids or devices have, is shown but is no defect. The exit status is
-    1 when there is a defect.
+    1 when there is a defect, or no profile. With --json the files, defects and gaps are one object.
 
       autoscale profiles check Sources/App/Profiles
     """
@@ -19,7 +19,22 @@ struct ProfilesCheckCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let directory = try arguments.onlyOperand("directory", of: name)
     let catalog = ProfileCatalog(directory: URL(filePath: directory))
-    for defect in catalog.defects { terminal.error(defect.description) }
+    if arguments.has(ScalingOption.json.name) {
+      terminal.print(JSONLine(Record(catalog, directory: directory)).text)
+    } else {
+      for defect in catalog.defects { terminal.error(defect.description) }
+      write(catalog, on: terminal)
+    }
+    if catalog.files.isEmpty && catalog.defects.isEmpty {
+      terminal.error(
+        "\(directory): error: there is no profile; "
+          + "name the directory that has them, files such as Login_iPhone6.json")
+      return .findings
+    }
+    return catalog.defects.isEmpty ? .success : .findings
+  }
+
+  private func write(_ catalog: ProfileCatalog, on terminal: Terminal) {
     let gaps = catalog.gaps
     if !gaps.isEmpty {
       var table = TextTable()
@@ -36,7 +51,6 @@ struct ProfilesCheckCommand: Subcommand {
     terminal.print(
       "\(counted(catalog.files.count, "file")), \(counted(ids, "id")), "
         + "\(counted(gaps.count, "gap")), \(counted(catalog.defects.count, "defect"))")
-    return catalog.defects.isEmpty ? .success : .findings
   }
 
   private func text(_ names: [String]) -> String {
@@ -46,22 +60,49 @@ struct ProfilesCheckCommand: Subcommand {
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
-}
 
-extension Arguments {
-  /// The operand of a command that takes one.
-  func onlyOperand(_ noun: String, of command: String) throws(UsageError) -> String {
-    guard operands.count == 1 else {
-      throw UsageError("one \(noun) is needed; see 'autoscale \(command) --help'")
-    }
-    return operands[0]
-  }
+  /// The JSON object of a directory.
+  private struct Record: Encodable {
+    let directory: String
+    let files: [File]
+    let defects: [Defect]
+    let gaps: [Gap]
 
-  /// The value of an option that has to be given.
-  func required(_ option: String, of command: String) throws(UsageError) -> String {
-    guard let value = self[option] else {
-      throw UsageError("\(option) is missing; see 'autoscale \(command) --help'")
+    struct File: Encodable {
+      let path: String
+      let container: String
+      let device: String
     }
-    return value
+
+    struct Defect: Encodable {
+      let path: String
+      let line: Int?
+      let column: Int?
+      let key: String?
+      let message: String
+    }
+
+    struct Gap: Encodable {
+      let container: String
+      let id: String
+      let missingDevices: [String]
+      let missingLanguages: [String]
+    }
+
+    init(_ catalog: ProfileCatalog, directory: String) {
+      self.directory = directory
+      files = catalog.files.map {
+        File(path: $0.path, container: $0.container, device: catalog.devices[$0.device].name)
+      }
+      defects = catalog.defects.map {
+        Defect(
+          path: $0.path, line: $0.line, column: $0.column, key: $0.key, message: $0.message)
+      }
+      gaps = catalog.gaps.map {
+        Gap(
+          container: $0.container, id: $0.id, missingDevices: $0.missingDevices,
+          missingLanguages: $0.missingLanguages)
+      }
+    }
   }
 }

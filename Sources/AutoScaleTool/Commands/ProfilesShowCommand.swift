@@ -36,9 +36,9 @@ struct ProfilesShowCommand: Subcommand {
     let store = ProfileStore(
       directory: URL(filePath: directory),
       lookup: order.flatMap(LanguageLookup.init) ?? .baseFirst,
-      developmentRegion: arguments["--development-region"] ?? "en")
+      developmentRegion: try arguments.languages("--development-region")?.first ?? "en")
     var context = screen.context()
-    context.preferredLanguages = arguments.list("--language") ?? []
+    context.preferredLanguages = try arguments.languages("--language") ?? []
     do {
       try store.loadAndWait()
       let match = try store.match(for: id, in: container, on: context)
@@ -103,5 +103,17 @@ struct ProfilesShowCommand: Subcommand {
       entry = match.entry
       values = match.values
     }
+  }
+}
+
+extension Arguments {
+  /// The languages that an option lists, nil where it is not given.
+  fileprivate func languages(_ name: String) throws(UsageError) -> [String]? {
+    guard let tags = list(name) else { return nil }
+    if let tag = tags.first(where: { LanguageTag($0) == nil }) {
+      throw UsageError(
+        "\(name) needs languages such as de or zh-Hans-CN, but one is '\(tag)'")
+    }
+    return tags
   }
 }

@@ -92,7 +92,12 @@ extension ProfileDefect: CustomStringConvertible {
   /// One line, `path:line:column: error: defect (in 'key'); mend`, that editors make a link.
   public var description: String {
     let place = ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    return "\(place): error: \(message)"
+  }
+
+  /// What is wrong, where in the file's own terms, and how to mend it.
+  package var message: String {
     let scope = key.map { " (in '\($0)')" } ?? ""
-    return "\(place): error: \(reason.defect)\(scope); \(reason.mend)"
+    return "\(reason.defect)\(scope); \(reason.mend)"
   }
 }

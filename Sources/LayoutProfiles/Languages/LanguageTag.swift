@@ -3,7 +3,7 @@ import Foundation
 /// A language as BCP 47 writes it, such as `zh-Hans-CN`, split into its subtags.
 ///
 /// Source: RFC 5646, section 2.1. Extensions and what is for private use do not count.
-struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
   let language: String
   let script: String?
   let region: String?
@@ -14,7 +14,7 @@ struct LanguageTag: Hashable, Sendable {
 
   /// Splits a tag whose subtags are separated by `-` or `_`, in upper or lower case; nil for a text
   /// that is no tag.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
     guard let language = rest.popFirst(), (2...3).contains(language.count), language.isLetters
