@@ -37,10 +37,10 @@ import ViewTree
     Row(message: "'view.left' has the constant inf; make it finite") { make, other in
       make.left.equalTo(other).offset(.infinity)
     },
-    Row(message: "'view.left' has the factor 0.0; make it finite and other than zero") {
+    Row(message: "'view.left' has the factor 0; make it finite and other than zero") {
       make, other in make.left.equalTo(other).multipliedBy(0)
     },
-    Row(message: "'view.left' has the factor inf; make it finite and other than zero") {
+    Row(message: "'view.left' is divided by zero, or has an infinite factor; make it finite") {
       make, other in make.left.equalTo(other).dividedBy(0)
     },
     Row(message: "'view.width' has the factor 2 of nothing; relate it to another attribute") {

@@ -12,7 +12,7 @@ import ViewTree
     let once = [height.constant, node.font?.size]
     let report = node.adaptScreenWidth(in: context)
     #expect([height.constant, node.font?.size] == once)
-    #expect(report.description == "1 nodes: 0 changed, 2 unchanged, 0 skipped, 0 adopted")
+    #expect(report.description == "1 node: 0 changed, 2 unchanged, 0 skipped, 0 adopted")
   }
 
   @Test func `another context applies the design anew`() throws {
@@ -61,7 +61,7 @@ import ViewTree
     node.adaptScreenWidth(in: .design)
     height.constant = 20
     let report = node.adaptScreenWidth(in: .design)
-    #expect(report.description == "1 nodes: 0 changed, 1 unchanged, 0 skipped, 1 adopted")
+    #expect(report.description == "1 node: 0 changed, 1 unchanged, 0 skipped, 1 adopted")
     node.adaptScreenWidth(in: try Screens.wide())
     #expect(height.constant == 24)
   }
@@ -93,7 +93,7 @@ import ViewTree
     height.constant = 99
     let report = node.restoreDesign()
     #expect(height.constant == 99)
-    #expect(report.description == "1 nodes: 0 changed, 1 unchanged, 0 skipped, 1 adopted")
+    #expect(report.description == "1 node: 0 changed, 1 unchanged, 0 skipped, 1 adopted")
   }
 
   @Test func `restoring one node leaves those in it`() throws {

@@ -71,7 +71,7 @@ public struct AdaptationReport {
 extension AdaptationReport: CustomStringConvertible {
   /// The numbers in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
   public var description: String {
-    "\(nodes) nodes: \(changed) changed, \(unchanged) unchanged, \(skipped) skipped, "
+    "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, \(unchanged) unchanged, \(skipped) skipped, "
       + "\(adopted) adopted"
   }
 }

@@ -4,7 +4,7 @@
 ///       try title.makeConstraints { $0.top.equalToSuperview() }
 ///     } catch {
 ///       print(error)
-///       // LoginView.swift:42: error: 'title.top' needs a superview; add 'title' to its parent first
+///       // Login.swift:42: error: 'title.top' needs a superview; add 'title' to its parent first
 ///     }
 public struct ConstraintError: Error, Hashable {
   /// One thing that is wrong, and where.
@@ -69,11 +69,15 @@ extension ConstraintError.Defect: CustomStringConvertible {
     case .itemIsGone: "cannot be activated, because an item of it is gone; make it anew"
     case .noPart(let value): "has no part in \(value); give it a number"
     case .incomparable(let other):
-      "cannot be related to '\(other)'; relate lengths, or places of one axis, but not leading to left"
+      "cannot be related to '\(other)'; "
+        + "relate lengths, or places of one axis, but not leading to left"
     case .attributeCount(let count):
       "is related to \(count) attributes; name as many on both sides"
     case .constant(let constant): "has the constant \(constant); make it finite"
-    case .factor(let factor): "has the factor \(factor); make it finite and other than zero"
+    case .factor(let factor) where factor.isInfinite:
+      "is divided by zero, or has an infinite factor; make it finite"
+    case .factor(let factor):
+      "has the factor \(factor.shortDescription); make it finite and other than zero"
     case .factorOfNothing(let factor):
       "has the factor \(factor.shortDescription) of nothing; relate it to another attribute"
     case .noMatch(let algebra):
