@@ -18,8 +18,14 @@ struct Kernel: ~Copyable {
   var columns = Buffer<Int32>()
 
   /// In the order of solving: first the peeled rows, then, after the bump, the peeled columns.
-  var pivots = Buffer<Pivot>()
-  var peeledRowCount = 0
+  ///
+  /// Pivots that were taken out have a negative row.
+  private(set) var pivots = Buffer<Pivot>()
+  private var peeledRowCount = 0
+  /// The position of a row in `pivots`, or -1 if it has no pivot.
+  private(set) var places = Buffer<Int32>()
+  /// The row of a column's pivot, or -1 if it has none.
+  private(set) var pivotRows = Buffer<Int32>()
   private var peeledColumns = Buffer<Pivot>()
   private var bump = DenseFactors()
   private var bumpRows = Buffer<Int32>()
@@ -37,6 +43,9 @@ struct Kernel: ~Copyable {
   mutating func reset(rowCount: Int, columnCount: Int) {
     rows.clear()
     columns.clear()
+    pivots.clear()
+    places.fill(-1, count: rowCount)
+    pivotRows.fill(-1, count: columnCount)
     isRowLeft.fill(false, count: rowCount)
     isColumnLeft.fill(false, count: columnCount)
     rowCounts.fill(0, count: rowCount)
@@ -47,15 +56,23 @@ struct Kernel: ~Copyable {
   /// Computes the factors anew; returns false if the kernel is singular.
   mutating func factorize(_ matrix: borrowing SparseMatrix) -> Bool {
     guard rows.count == columns.count else { return false }
-    pivots.clear()
+    clearPivots()
     peeledColumns.clear()
     mark()
     peelRows(matrix)
     peeledRowCount = pivots.count
     if pivots.count < rows.count { peelColumns(matrix) }
     let isRegular = factorizeBump(matrix)
-    while let pivot = peeledColumns.popLast() { pivots.append(pivot) }
+    while let pivot = peeledColumns.popLast() { append(pivot) }
     return isRegular
+  }
+
+  private mutating func clearPivots() {
+    for index in 0..<pivots.count where pivots[index].row >= 0 {
+      places[pivots[index].row] = -1
+      pivotRows[pivots[index].column] = -1
+    }
+    pivots.clear()
   }
 
   private mutating func mark() {
@@ -83,7 +100,7 @@ struct Kernel: ~Copyable {
       guard isRowLeft[row] && rowCounts[row] == 1 else { continue }
       for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[entry]] {
         let column = matrix.rows.indices[entry]
-        pivots.append(Pivot(row: row, column: column, value: matrix.rows.values[entry]))
+        append(Pivot(row: row, column: column, value: matrix.rows.values[entry]))
         isRowLeft[row] = false
         isColumnLeft[column] = false
         countDown(rowsOf: column, matrix)
@@ -164,6 +181,36 @@ struct Kernel: ~Copyable {
   }
 }
 
+// MARK: - Pivots
+
+extension Kernel {
+  /// Whether all rows are solved one after another, without a bump.
+  var isTriangular: Bool { bump.size == 0 }
+
+  /// Adds a pivot to be solved last.
+  mutating func append(_ pivot: Pivot) {
+    places[pivot.row] = Int32(pivots.count)
+    pivotRows[pivot.column] = pivot.row
+    pivots.append(pivot)
+  }
+
+  /// Takes a pivot out.
+  mutating func removePivot(at place: Int) {
+    let pivot = pivots[place]
+    places[pivot.row] = -1
+    pivotRows[pivot.column] = -1
+    pivots[place] = Pivot(row: -1, column: -1, value: 1)
+  }
+
+  /// Puts a pivot in the place of another one.
+  mutating func replacePivot(at place: Int, by pivot: Pivot) {
+    removePivot(at: place)
+    places[pivot.row] = Int32(place)
+    pivotRows[pivot.column] = pivot.row
+    pivots[place] = pivot
+  }
+}
+
 // MARK: - Solving
 
 extension Kernel {
@@ -205,12 +252,13 @@ extension Kernel {
   private func solve(
     _ pivot: Pivot, _ matrix: borrowing SparseMatrix, _ values: inout Buffer<Double>
   ) {
+    if pivot.row < 0 { return }
     values[pivot.column] = residual(pivot.row, matrix, values) / pivot.value
   }
 
   /// The activity of a row minus the sum over its columns; a basic column not yet solved is 0.
   @inline(__always)
-  private func residual(
+  func residual(
     _ row: Int32, _ matrix: borrowing SparseMatrix, _ values: borrowing Buffer<Double>
   ) -> Double {
     var rest = values[matrix.columnCount + Int(row)]
@@ -251,6 +299,7 @@ extension Kernel {
     _ pivot: Pivot, _ matrix: borrowing SparseMatrix, _ slopes: borrowing Buffer<Double>,
     _ multipliers: inout Buffer<Double>
   ) {
+    if pivot.row < 0 { return }
     multipliers[pivot.row] = imbalance(pivot.column, matrix, slopes, multipliers) / pivot.value
   }
 

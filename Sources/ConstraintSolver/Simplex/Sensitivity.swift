@@ -74,7 +74,7 @@ extension Simplex {
     var range = costs.room(around: breakpoint, of: column)
     guard !isBasic[column] && places[column] == Int32(breakpoint) else {
       // Nothing rests on the kink, until it comes past the column's value.
-      steps.fill(0, count: columnCount + rowCount)
+      clearSteps()
       if breakpoint < Int(places[column]) {
         range.upper = min(range.upper, values[column])
       } else {

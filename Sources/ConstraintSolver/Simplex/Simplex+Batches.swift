@@ -66,11 +66,11 @@ extension Simplex {
   }
 
   private mutating func computeSteps(ofFlips count: Int) {
-    steps.fill(0, count: columnCount + rowCount)
+    clearSteps()
     for index in 0..<count {
       let flip = flips[index]
-      steps[flip.column] =
-        costs.position(Int(flip.column), Int(flip.breakpoint)) - values[flip.column]
+      let step = costs.position(Int(flip.column), Int(flip.breakpoint)) - values[flip.column]
+      setStep(of: Int(flip.column), to: step)
     }
     spreadSteps()
   }

@@ -50,6 +50,7 @@ extension Simplex {
     isBasic.fill(false, count: count)
     places.fill(-1, count: count)
     steps.fill(0, count: count)
+    moving.clear()
     frozen.fill([], count: count)
     isListed.fill(false, count: count)
     multipliers.fill(0, count: rowCount)

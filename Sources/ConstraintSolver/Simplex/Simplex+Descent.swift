@@ -42,39 +42,6 @@ extension Simplex {
     return .optimum
   }
 
-  /// Computes how everything moves with a unit of a nonbasic column or row.
-  ///
-  /// Most steps move little: rows are computed from the columns that move, and all that moves is
-  /// listed in `moving`.
-  mutating func computeSteps(_ direction: Direction) {
-    steps.fill(0, count: columnCount + rowCount)
-    steps[direction.column] = direction.isUpward ? 1 : -1
-    spreadSteps()
-  }
-
-  /// Computes the steps of the basis from those of everything else.
-  mutating func spreadSteps() {
-    kernel.solveColumns(matrix, &steps)
-    moving.clear()
-    for index in 0..<kernel.rows.count {
-      let row = Int32(columnCount) + kernel.rows[index]
-      if steps[row] != 0 { moving.append(row) }
-    }
-    for column in 0..<columnCount where steps[column] != 0 {
-      moving.append(Int32(column))
-      for entry in matrix.columns[column] {
-        let row = columnCount + Int(matrix.columns.indices[entry])
-        guard isBasic[row] else { continue }
-        if !isListed[row] {
-          isListed[row] = true
-          moving.append(Int32(row))
-        }
-        steps[row] += matrix.columns.values[entry] * steps[column]
-      }
-    }
-    for index in 0..<moving.count { isListed[moving[index]] = false }
-  }
-
   /// Passes breakpoints as long as the level's cost falls.
   private mutating func findStop(_ direction: Direction) -> Stop? {
     let entering = direction.column
@@ -144,8 +111,10 @@ extension Simplex {
     if stop.column != entering {
       places[entering] = Int32(stop.enteringInterval)
       frozen[entering] = []
-      exchange(entering: entering, leaving: stop.column)
-      let isUpdated = updateFactors(entering: entering, leaving: stop.column)
+      isBasic[entering] = true
+      isBasic[stop.column] = false
+      let isUpdated = kernel.exchange(
+        entering: entering, leaving: stop.column, matrix, isBasic)
       guard isUpdated || kernel.factorize(matrix) else { return false }
     }
     for index in 0..<moving.count {
@@ -156,42 +125,5 @@ extension Simplex {
     stepCount += 1
     if moveCount > Self.mostMoves { evaluate() }
     return true
-  }
-
-  /// Updates the factors if they stay triangular; returns whether they did.
-  private mutating func updateFactors(entering: Int, leaving: Int) -> Bool {
-    switch (entering < columnCount, leaving < columnCount) {
-    case (false, true):
-      kernel.removePivot(row: entering - columnCount, column: leaving)
-    case (true, false):
-      kernel.appendPivot(row: leaving - columnCount, column: entering, matrix, isBasic)
-    default:
-      false
-    }
-  }
-
-  private mutating func exchange(entering: Int, leaving: Int) {
-    isBasic[entering] = true
-    isBasic[leaving] = false
-    if entering < columnCount {
-      kernel.columns.append(Int32(entering))
-    } else {
-      kernel.rows.removeFirst(Int32(entering - columnCount))
-    }
-    if leaving < columnCount {
-      kernel.columns.removeFirst(Int32(leaving))
-    } else {
-      kernel.rows.append(Int32(leaving - columnCount))
-    }
-  }
-}
-
-extension Buffer<Int32> {
-  /// Removes the first element with a value; the last one takes its place.
-  fileprivate mutating func removeFirst(_ value: Int32) {
-    for index in 0..<count where self[index] == value {
-      swapRemove(at: index)
-      return
-    }
   }
 }

@@ -62,6 +62,8 @@ struct Simplex: ~Copyable {
   /// The columns and rows that the present step moves.
   var moving = Buffer<Int32>()
   var isListed = Buffer<Bool>()
+  /// The places of the pivots that the present step still has to solve.
+  var unsolved = PlaceQueue()
   /// How many steps were made, and how many of them the last start from scratch needed.
   var stepCount = 0
   var crashStepCount = 0
