@@ -11,6 +11,7 @@ struct Costs: ~Copyable {
   private(set) var positions = Buffer<Double>()
   private(set) var breakpointStarts = Buffer<Int32>()
   private(set) var levels = LevelBuckets()
+  private(set) var levelCount = 0
   /// The columns that have a slope at the loaded level.
   private(set) var loaded = Buffer<Int32>()
   /// The largest slope at the loaded level.
@@ -59,6 +60,7 @@ struct Costs: ~Copyable {
   /// Sorts the kinks by level, once all columns are in.
   mutating func finish(levelCount: Int) {
     let columnCount = kinkStarts.count - 1
+    self.levelCount = levelCount
     levels.reset(levelCount: levelCount, itemCount: kinks.count)
     for index in 0..<kinks.count { levels.insert(index, level: kinks[index].level) }
     levels.sort()

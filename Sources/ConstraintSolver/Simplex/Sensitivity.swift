@@ -109,7 +109,10 @@ extension Simplex {
   /// Finds the optimum after a kink has moved: from the present basis, if that promises fewer steps.
   mutating func solveAfterMove() {
     evaluate()
-    if locate() <= Self.crashCost + crashStepCount {
+    locate()
+    let changes = passed.count
+    if repairOptimum() { return }
+    if changes <= Self.crashCost + crashStepCount {
       solveAgain()
     } else {
       solve()

@@ -73,6 +73,9 @@ struct Simplex: ~Copyable {
   /// How many steps were added up since the values were computed from the basis.
   var moveCount = 0
 
+  // Repairs.
+  var repair = RepairState()
+
   // The crash.
   var line = Line()
   var crash = CrashState()
@@ -155,16 +158,15 @@ struct Simplex: ~Copyable {
     kernel.solve(matrix, isBasic, &values)
   }
 
-  /// Finds the interval of each basic column and row; returns how many are new.
+  /// Finds the interval of each basic column and row, and lists in `passed` those that have a new one.
   ///
   /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
-  @discardableResult mutating func locate() -> Int {
-    var changes = 0
+  mutating func locate() {
+    passed.clear()
     for column in 0..<columnCount + rowCount where isBasic[column] {
       if costs.holds(column, Int(places[column]), values[column]) { continue }
-      changes += 1
+      passed.append(Passage(column: Int32(column), placeBefore: places[column]))
       places[column] = Int32(costs.interval(column, at: values[column]))
     }
-    return changes
   }
 }
