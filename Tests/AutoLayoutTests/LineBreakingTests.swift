@@ -112,7 +112,9 @@ import ViewTree
     #expect(wide.lineCount <= narrow.lineCount)
     #expect(narrow.fit == .fits)
     #expect(narrow.size.width <= width + 0.5)
+    // Rounding up to pixels may leave room for a character that had none.
     let again = measure(text, .system(15), width: narrow.size.width, lines: narrow.lineCount)
-    #expect(again == narrow)
+    #expect(again.fit == .fits)
+    #expect(again.size.width <= narrow.size.width)
   }
 }

@@ -58,22 +58,25 @@ import ViewTree
     + Array(repeating: 9, count: 3) + Array(repeating: 8, count: 5)
     + Array(repeating: 7, count: 3) + Array(repeating: 6, count: 3)
 
-  @Test func `the tracking is that of the size`() {
+  /// How far the letters are from the cut for text to that for display, from 17 to 28 points.
+  static let displayShares: [Double] =
+    (0...5).map { Double($0) / 11 } + [69.0 / 110, 0.8, 0.85, 0.9, 0.95, 1]
+
+  @Test func `the tracking is that of the size, and so is the cut`() {
     for (index, tracking) in Self.trackings.enumerated() {
-      let size = Double(index + 6)
-      let share = min(max((size - 17) / 11, 0), 1)
-      let advance = 0.6761 + (0.6562 * 0.975 - 0.6761) * share
-      let width = ems("A", .system(size))
-      #expect(abs(width - (advance + tracking / 1000)) < 1e-6, "\(size) pt")
+      let share = Self.displayShares[min(max(index - 11, 0), 11)]
+      let advance = 0.2784 + (0.2051 * 0.975 - 0.2784) * share
+      let width = ems("!", .system(Double(index + 6)))
+      #expect(abs(width - (advance + tracking / 1000)) < 1e-6, "\(index + 6) pt")
     }
     #expect(Self.trackings.count == 49)
   }
 
   @Test func `the tracking is even between sizes, and the last one beyond them`() {
-    let half = (ems("A", .system(12)) + ems("A", .system(13))) / 2
-    #expect(abs(ems("A", .system(12.5)) - half) < 1e-6)
-    #expect(abs(ems("A", .system(5)) - ems("A", .system(6))) < 1e-6)
-    #expect(abs(ems("A", .system(80)) - ems("A", .system(54))) < 1e-6)
+    let half = (ems("!", .system(12)) + ems("!", .system(13))) / 2
+    #expect(abs(ems("!", .system(12.5)) - half) < 1e-6)
+    #expect(abs(ems("!", .system(5)) - ems("!", .system(6))) < 1e-6)
+    #expect(abs(ems("!", .system(80)) - ems("!", .system(54))) < 1e-6)
   }
 
   static let weights: [(FontWeight, Double)] = [
@@ -82,32 +85,50 @@ import ViewTree
   ]
 
   @Test(arguments: weights)
-  func `a weight widens letters by its factor`(weight: FontWeight, factor: Double) {
-    let regular = ems("Welcome")
-    #expect(abs(ems("Welcome", .system(12, weight: weight)) - regular * factor) < 1e-6)
-    #expect(ems("漢🎉", .system(12, weight: weight)) == ems("漢🎉"))
+  func `a weight widens characters by its factor, small letters more and others less`(
+    weight: FontWeight, factor: Double
+  ) {
+    let heaviness = Double(weight.number - 400) / 300
+    let bold = FontDescriptor.system(12, weight: weight)
+    #expect(abs(ems("42!", bold) - ems("42!") * factor) < 1e-6)
+    #expect(abs(ems("HILL", bold) - ems("HILL") * (factor - 0.024 * heaviness)) < 1e-6)
+    #expect(abs(ems("hill", bold) - ems("hill") * (factor + 0.0213 * heaviness)) < 1e-6)
+    #expect(abs(ems("\u{A0}", bold) - ems(" ") * (factor - 0.2647 * heaviness)) < 1e-6)
+    #expect(ems("漢🎉", bold) == ems("漢🎉"))
+  }
+
+  /// Texts, and by how much their characters are closer than alone, in em at 12 points.
+  static let kernings: [(String, Double)] = [
+    ("To", 0.0791), ("Th", 0), ("Ti", 0), ("We", 0.0284), ("AV", 0.0522), ("Ya", 0.0284),
+    ("VA", 0.0522), ("rd", 0.0094), ("ve", 0.0301), ("ow", 0.0301), ("eve", 0.0602),
+    ("T o", 0), ("Té", 0.0791), ("T漢o", 0), ("T\no", 0),
+  ]
+
+  @Test(arguments: kernings)
+  func `two characters are as close as their shapes allow`(text: String, distance: Double) {
+    let alone = text.map { ems(String($0)) }
+    let width = text.contains("\n") ? alone.max() ?? 0 : alone.reduce(0, +)
+    #expect(abs(ems(text) - (width - distance)) < 1e-6)
+    let bold = FontDescriptor.named("Avenir-Book", size: 12)
+    #expect(abs(ems("To", bold) - ems("T", bold) - ems("o", bold)) < 1e-6)
   }
 
   /// Characters, and their width in em at 12 points, where there is no tracking.
   static let characters: [(String, Double)] = [
-    ("A", 0.6761), ("é", 0.5824), ("e\u{301}", 0.5824), ("Ǻ", 0.6761), ("ø", 0.5966),
+    ("A", 0.6562), ("é", 0.5684), ("e\u{301}", 0.5684), ("Ǻ", 0.6562), ("ø", 0.5877),
     ("漢", 1.02), ("か", 1.02), ("カ", 1.02), ("ー", 1.02), ("한", 1.02), ("\u{1112}\u{1161}", 1.02),
     ("Ａ", 1.02), ("。", 1.02), ("𠮷", 1.02), ("が", 1.02), ("か\u{3099}", 1.02),
     ("🎉", 1.27), ("👩‍👩‍👧‍👦", 1.27), ("🇩🇪", 1.27), ("👍🏽", 1.27), ("1️⃣", 1.27), ("❤️", 1.27),
     ("❤", 0.6), ("❤\u{FE0E}", 0.6), ("Ж", 0.6), ("α", 0.6), ("ß", 0.6), ("€", 0.6),
     ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0), ("\u{AD}", 0), ("\u{7}", 0),
-    ("’", 0.2216), ("“", 0.4034), ("\u{A0}", 0.2812), ("\t", 0.2812), ("…", 0.8268),
+    ("’", 0.2216), ("“", 0.4034), ("\u{A0}", 0.2831), ("\t", 0.2831), ("…", 0.8124),
   ]
 
   @Test(arguments: characters)
   func `a character is so wide`(character: String, width: Double) {
     #expect(abs(ems(character) - width) < 1e-6)
-    let two = ems(character + character + "x") - ems("x")
+    let two = ems(character + character + "H") - ems("H")
     #expect(abs(two - 2 * width) < 1e-6)
-  }
-
-  @Test func `a font of another family counts as the system font`() {
-    #expect(measure("Label", .named("Avenir-Book", size: 17)) == measure("Label", .system(17)))
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])

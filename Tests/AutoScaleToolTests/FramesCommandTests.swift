@@ -151,7 +151,7 @@ import Testing
       return try #require(try frames(of: run)["label"])[2]
     }
     #expect(try width() == 41.5)
-    #expect(try width("--language", "de") == 83)
+    #expect(try width("--language", "de") == 82.5)
     #expect(try width("--language", "fr") == 41.5)
     #expect(CommandRun("check", path, "--language", "de").status == .success)
     #expect(CommandRun("check", path, "--sizes", "measured").status == .success)

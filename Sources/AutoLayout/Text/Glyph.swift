@@ -43,6 +43,11 @@ struct Glyph: Equatable {
   let shape: Shape
   let breaking: Breaking
 
+  /// The printable ASCII character that is as wide, if there is one.
+  var asciiCode: UInt8? {
+    if case .ascii(let code) = shape { code } else { nil }
+  }
+
   init(_ shape: Shape, _ breaking: Breaking = .word) {
     self.shape = shape
     self.breaking = breaking

@@ -2,24 +2,31 @@ import ViewTree
 
 /// The measures of the system font, as far as they are known without it.
 ///
-/// Vertical measures are exact. Widths are those of Inter, with the system font's tracking and with
-/// factors for its weights. A font with a name or a family counts as the system font.
+/// Vertical measures are exact. Widths come from ``SystemAdvances``, with the font's tracking and
+/// kerning, and with factors for its weights.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, for the tracking.
-struct SystemFont {
-  /// The size in points; zero for one that is negative or not finite.
+struct SystemFont: MeasurableFont {
   let size: Double
 
-  private let weightFactor: Double
+  /// How much wider than in the regular weight characters are.
+  private let capitalFactor, smallFactor, spaceFactor, otherFactor: Double
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
 
   init(_ font: FontDescriptor) {
-    size = font.size.isFinite ? max(font.size, 0) : 0
-    weightFactor = Self.widthFactor(of: font.weight)
-    tracking = Self.tracking(at: size)
-    displayShare = min(max((size - 17) / (28 - 17), 0), 1)
+    size = font.usableSize
+    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    let factor = Self.widthFactor(of: weight)
+    // Per 300 of weight, which is from regular to bold; found with the advances.
+    let heaviness = Double(weight.number - FontWeight.regular.number) / 300
+    capitalFactor = factor - 0.024 * heaviness
+    smallFactor = factor + 0.0213 * heaviness
+    spaceFactor = factor - 0.2647 * heaviness
+    otherFactor = factor
+    tracking = Self.tracking(at: size) * factor
+    displayShare = Self.displayShare(at: size)
     isMonospaced = font.traits.contains(.monospaced)
   }
 
@@ -27,28 +34,26 @@ struct SystemFont {
     LineMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
   }
 
-  /// How far a predicted width may be from the true one, as a fraction of it.
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
-  /// The width of a glyph, in points; weight and tracking leave squares and emoji alone.
-  func width(of glyph: Glyph) -> Double {
-    switch glyph.shape {
-    case .invisible: 0
-    case .emoji: 1.27 * size
-    case .fullWidth: 1.02 * size
-    case .other where isMonospaced, .ascii where isMonospaced: 0.6 * size
-    case .other: (0.6 + tracking) * size * weightFactor
-    case .ascii(let code): (advance(of: code) + tracking) * size * weightFactor
-    case .ellipsis: 3 * width(of: Glyph(.ascii(46)))
-    }
+  var otherAdvance: Double { isMonospaced ? 0.6 * size : (0.6 * otherFactor + tracking) * size }
+
+  func advance(of code: UInt8, after previous: UInt8?) -> Double {
+    if isMonospaced { return 0.6 * size }
+    let index = Int(code) - 32
+    let text = SystemAdvances.text[index]
+    let advance = text + (SystemAdvances.display[index] - text) * displayShare
+    let kerning = previous.map { Kerning.distance(from: $0, to: code) * otherFactor } ?? 0
+    return (advance * widthFactor(of: code) + tracking + kerning) * size
   }
 
-  /// The advance of an ASCII character, in em: between the cuts for text and for display.
-  private func advance(of code: UInt8) -> Double {
-    let index = Int(code) - 32
-    let text = InterAdvances.text[index] / 10_000
-    let display = InterAdvances.display[index] / 10_000 * 0.975
-    return text + (display - text) * displayShare
+  private func widthFactor(of code: UInt8) -> Double {
+    switch code {
+    case 65...90: capitalFactor
+    case 97...122: smallFactor
+    case 32: spaceFactor
+    default: otherFactor
+    }
   }
 
   private static func widthFactor(of weight: FontWeight) -> Double {
@@ -62,6 +67,17 @@ struct SystemFont {
     case .bold: 1.072
     case .heavy: 1.105
     case .black: 1.13
+    }
+  }
+
+  /// How far the letters are from the cut for text, 0, to that for display, 1.
+  private static func displayShare(at size: Double) -> Double {
+    switch size {
+    case ...17: 0
+    case ...22: (size - 17) / 11
+    case ...24: 5 / 11 + (size - 22) / 2 * (0.8 - 5 / 11)
+    case ...28: 0.8 + (size - 24) / 4 * 0.2
+    default: 1
     }
   }
 

@@ -7,9 +7,10 @@ import ViewTree
 ///       .measure("Label", font: .system(17), width: nil, lines: 1, in: .design).size
 ///     // 41.5 × 20.5
 ///
-/// Line heights and baselines are exact. Widths come from public tables and differ from those on a
-/// device by 0.3 % in the median up to 17 points, and by 1.4 % above; kerning is the largest part of
-/// that. A font with a name or a family of its own counts as the system font of its size. Lines
+/// Line heights and baselines of the system font are exact. Its widths are predicted: five of six
+/// single-line texts up to 17 points come out within half a point of those on a device, and nearly
+/// all within 1 %; larger ones within 2 %. Fonts with a name have the lines of their family where it
+/// is known, and widths that may be off by 3 %; unknown families count as Helvetica Neue. Lines
 /// break at spaces and after hyphens, between Han characters and kana, and inside a word that is
 /// longer than a line.
 public struct SystemTextMeasurer: TextMeasurer {
@@ -26,8 +27,18 @@ public struct SystemTextMeasurer: TextMeasurer {
   public func measure(
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
-    let font = SystemFont(font)
     let limit = width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
+    if let family = FontFamily.family(of: font) {
+      return measure(
+        text, NamedFont(font, family: family), limit: limit, lines: lines, in: context)
+    }
+    return measure(text, SystemFont(font), limit: limit, lines: lines, in: context)
+  }
+
+  private func measure(
+    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
     let filled = fill(text, font, limit: limit, lines: lines)
     let metrics = font.lineMetrics
     let height = Double(filled.lineCount) * metrics.lineHeight
@@ -42,21 +53,24 @@ public struct SystemTextMeasurer: TextMeasurer {
   }
 
   private func fill(
-    _ text: String, _ font: SystemFont, limit: Double, lines: Int
+    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int
   ) -> LineBreaker {
     var breaker = LineBreaker(limit: limit, lineLimit: lines)
-    breaker.fill(with: text, width: font.width(of:))
+    breaker.fill(with: text, width: font.width(of:after:))
     return breaker
   }
 
   /// Tells whether a text without room would have some, were it as narrow as it may be.
   private func fitOfWide(
-    _ text: String, _ font: SystemFont, limit: Double, lines: Int
+    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int
   ) -> TextFit {
     let widened = limit * (1 + font.uncertainty)
     return fill(text, font, limit: widened, lines: lines).hasRoom ? .tight : .clipped
   }
 
   /// Returns where a font's lines begin and end.
-  public func lineMetrics(of font: FontDescriptor) -> LineMetrics { SystemFont(font).lineMetrics }
+  public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    FontFamily.family(of: font).map { NamedFont(font, family: $0).lineMetrics }
+      ?? SystemFont(font).lineMetrics
+  }
 }

@@ -1,0 +1,33 @@
+/// How much closer than their advances two characters of the system font stand.
+///
+/// Source: the texts behind ``SystemAdvances``.
+enum Kerning {
+  /// The pairs that are closer, which are any of the first characters before any of the second.
+  ///
+  /// The distances are in em. A pair is in one rule at most.
+  private static let rules: [(first: String, second: String, distance: Double)] = [
+    ("T", besideSlopes, -0.0791), ("VWY", besideSlopes, -0.0284),
+    ("A", "TVWYvwy", -0.0522), ("TVWY", "A", -0.0522),
+    ("r", "acdegoqs", -0.0094),
+    ("vwyk", "acdegoq", -0.0301), ("eo", "vwyx", -0.0301),
+  ]
+
+  /// The small letters that have room under a sloping or overhanging stroke.
+  private static let besideSlopes = "acdegmnopqrsuvwxyz"
+
+  /// For each printable ASCII character the rules, as bits, in which it comes first or second.
+  private static let firsts = bits(of: rules.map(\.first))
+  private static let seconds = bits(of: rules.map(\.second))
+
+  private static func bits(of characters: [String]) -> [UInt8] {
+    characters.enumerated().reduce(into: Array(repeating: 0, count: 95)) { bits, rule in
+      for code in rule.element.utf8 { bits[Int(code) - 32] |= 1 << rule.offset }
+    }
+  }
+
+  /// The distance, in em, that two printable ASCII characters have beyond their advances.
+  static func distance(from first: UInt8, to second: UInt8) -> Double {
+    let rule = firsts[Int(first) - 32] & seconds[Int(second) - 32]
+    return rule == 0 ? 0 : rules[rule.trailingZeroBitCount].distance
+  }
+}

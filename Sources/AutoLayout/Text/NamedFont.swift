@@ -1,0 +1,46 @@
+import ViewTree
+
+/// The measures of a font with a name or a family of its own.
+///
+/// Such fonts have no tracking by size. Weights widen all characters alike.
+struct NamedFont: MeasurableFont {
+  let size: Double
+  let lineMetrics: LineMetrics
+
+  private let advances: [Double]
+  /// Points for 1/1000 em.
+  private let scale: Double
+
+  init(_ font: FontDescriptor, family: FontFamily) {
+    size = font.usableSize
+    lineMetrics = LineMetrics(
+      ascender: size * family.ascender, descender: size * family.descender)
+    advances = family.advances
+    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    scale = size / 1000 * (advances == NamedAdvances.monospaced ? 1 : Self.widthFactor(of: weight))
+  }
+
+  /// The widths of families of which little is known differ by more than those of sizes do.
+  var uncertainty: Double { 0.05 }
+
+  func advance(of code: UInt8, after previous: UInt8?) -> Double {
+    advances[Int(code) - 32] * scale
+  }
+
+  var otherAdvance: Double { 600 * scale }
+
+  /// How much wider than the regular one a weight is, in Helvetica Neue.
+  private static func widthFactor(of weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: 0.94
+    case .thin: 0.95
+    case .light: 0.967
+    case .regular: 1
+    case .medium: 1.035
+    case .semibold: 1.045
+    case .bold: 1.06
+    case .heavy: 1.09
+    case .black: 1.12
+    }
+  }
+}

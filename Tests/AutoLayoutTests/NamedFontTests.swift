@@ -1,0 +1,78 @@
+import AutoLayout
+import Testing
+import ViewTree
+
+@Suite struct NamedFontTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let pointSize, width, height: Double
+    var testDescription: String { "\(text) in \(name) at \(pointSize) pt" }
+
+    init(_ name: String, _ pointSize: Double, _ text: String, _ width: Double, _ height: Double) {
+      self.name = name
+      self.pointSize = pointSize
+      self.text = text
+      self.width = width
+      self.height = height
+    }
+  }
+
+  static let rows = [
+    Row("HelveticaNeue", 17, "Label", 42, 20), Row("HelveticaNeue-Light", 17, "Label", 40.5, 20),
+    Row("HelveticaNeue-Bold", 17, "Label", 44.5, 20),
+    Row("HelveticaNeue-Medium", 17, "Label", 43.5, 20),
+    Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
+    Row("Unknown-Regular", 14, "Kings of Lion", 82, 16.5),
+    Row("Avenir-Roman", 18, "|", 4, 25), Row("AvenirNext-Regular", 30, "H", 22, 41),
+    Row("Futura-Medium", 18, "H", 13.5, 23.5),
+    Row("TimesNewRomanPSMT", 20, "Groups", 59, 22.5), Row(".SFUIText", 20, "Groups", 59, 22.5),
+    Row("CourierNewPSMT", 10, "Courier", 42, 11.5), Row("Courier-Bold", 10, "Courier", 42, 10),
+    Row("Menlo-Regular", 10, "Menlo", 30, 12),
+  ]
+
+  @Test(arguments: rows)
+  func `a font with a name has the measures of its family`(_ row: Row) {
+    let size = measure(row.text, .named(row.name, size: row.pointSize)).size
+    #expect(size.width == row.width)
+    #expect(size.height == row.height)
+  }
+
+  @Test func `a family without a name decides too, and has the weight of the font`() {
+    let font = FontDescriptor(family: "Helvetica Neue", size: 17, weight: .bold)
+    #expect(
+      measure("Label", font) == measure("Label", .named("HelveticaNeue-Bold", size: 17)))
+  }
+
+  @Test(
+    arguments: [
+      ("SFProText-Semibold", .semibold), ("SFProDisplay-Regular", .regular),
+      (".AppleSystemUIFont", .regular), ("SFUIText-Bold", .bold),
+      ("SFUIDisplay-Ultralight", .ultraLight),
+    ] as [(String, FontWeight)])
+  func `names of the system font give it`(name: String, weight: FontWeight) {
+    #expect(
+      measure("Label", .named(name, size: 17)) == measure("Label", .system(17, weight: weight)))
+  }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue-UltraLightItalic", .ultraLight), ("HelveticaNeue-Thin", .thin),
+      ("AvenirNext-DemiBold", .semibold), ("OpenSans-Semibold", .semibold),
+      ("OpenSans-ExtraBold", .heavy), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
+      ("HelveticaNeue-MediumItalic", .medium), ("HelveticaNeue-CondensedBold", .bold),
+    ] as [(String, FontWeight)])
+  func `the style in a name says the weight`(name: String, weight: FontWeight) {
+    let family = FontDescriptor(
+      family: name.hasPrefix("Avenir") ? "Avenir" : "Helvetica Neue", size: 100, weight: weight)
+    #expect(measure("Weight", .named(name, size: 100)) == measure("Weight", family))
+  }
+
+  @Test func `the first baseline is the ascender below the top`() {
+    let text = measure("x", .named("AvenirNext-Bold", size: 10))
+    #expect(text.firstBaselineOffsetFromTop == 10)
+    #expect(abs(text.lastBaselineOffsetFromBottom - 3.66) < 1e-9)
+    let lines = SystemTextMeasurer().lineMetrics(of: .named("AvenirNext-Bold", size: 10))
+    #expect(lines.ascender == 10)
+  }
+}
