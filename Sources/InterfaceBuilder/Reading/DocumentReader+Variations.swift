@@ -4,7 +4,9 @@ import ViewTree
 extension DocumentReader {
   /// The variations of an element that hold on the document's device, the most specific one last.
   func variations(of element: MarkupElement) -> [MarkupElement] {
-    let traits = VariationTraits(device)
+    // Without a device the canvas stands for any size: files until Xcode 7 store those frames.
+    let traits =
+      rootElement.child("device") == nil ? VariationTraits() : VariationTraits(of: device)
     let matching = element.children.compactMap { child -> (MarkupElement, Int)? in
       guard child.name == "variation", let key = child["key"] else { return nil }
       return traits.specificity(of: key).map { (child, $0) }
@@ -61,9 +63,12 @@ extension DocumentReader {
 
 /// The traits of the canvas that decide which variations hold.
 private struct VariationTraits {
-  let values: [String: String]
+  /// The traits by their names; of a canvas that stands for any size there are none.
+  var values: [String: String] = [:]
 
-  init(_ device: InterfaceDevice?) {
+  init() {}
+
+  init(of device: InterfaceDevice?) {
     values = [
       "widthClass": (device?.horizontalSizeClass ?? .compact).rawValue,
       "heightClass": (device?.verticalSizeClass ?? .regular).rawValue,
