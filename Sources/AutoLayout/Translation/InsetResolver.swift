@@ -64,9 +64,11 @@ struct InsetResolver {
     if position == 0 { return rules.screen(width: width, idiom: idiom) }
     let node = model.tree.nodes[position]
     if node is ContentViewNode, let cell = node.parent as? TableCellNode {
-      // A table knows the screen, even where it fills a part of it.
+      // A table knows the screen, even where it fills a part of it; a cell alone knows itself.
+      let screenWidth = model.context.width
       return rules.cell(
-        width: model.context.width, idiom: idiom, hasAccessory: cell.hasAccessory,
+        width: cell.parent is TableNode ? screenWidth : min(width, screenWidth), idiom: idiom,
+        hasAccessory: cell.hasAccessory,
         preservesTable: node.preservesSuperviewLayoutMargins)
     }
     if node is StackNode { return .zero }

@@ -1,0 +1,141 @@
+import AutoLayout
+import AutoScale
+import Testing
+import ViewTree
+
+@Suite struct MarginTests {
+  /// The margins of a view, as a view in it that fills them shows them.
+  private func margins(
+    of node: ViewNode, in root: ViewNode, width: Double = 375, idiom: Idiom = .phone,
+    safeArea: EdgeInsets = .zero, rules: MarginRules = .standard
+  ) throws -> EdgeInsets {
+    let box = ViewNode("box")
+    node.addChild(box)
+    node.addConstraints(
+      [
+        (LayoutAttribute.left, LayoutAttribute.leftMargin), (.right, .rightMargin),
+        (.top, .topMargin), (.bottom, .bottomMargin),
+      ].map { LayoutConstraint(box, $0, to: node, $1) })
+    let context = try ScreenContext(
+      width: width, height: 667, pixelsPerPoint: 2, idiom: idiom, safeArea: safeArea)
+    let result = LayoutEngine(settings: LayoutSettings(margins: rules))
+      .layout(root, size: root === node ? nil : root.frame.size, in: context)
+    let inner = try #require(result.frame(of: box))
+    let outer = try #require(result.frame(of: node))
+    return EdgeInsets(
+      top: inner.y, left: inner.x, bottom: outer.height - inner.maxY,
+      right: outer.width - inner.maxX)
+  }
+
+  struct ScreenRow: Sendable, CustomTestStringConvertible {
+    let width: Double
+    var idiom = Idiom.phone
+    let side: Double
+    var testDescription: String { "\(width) points wide, \(idiom): \(side)" }
+  }
+
+  @Test(arguments: [
+    ScreenRow(width: 320, side: 16), ScreenRow(width: 375, side: 16),
+    ScreenRow(width: 393, side: 16), ScreenRow(width: 402, side: 20),
+    ScreenRow(width: 414, side: 20), ScreenRow(width: 320, idiom: .pad, side: 20),
+    ScreenRow(width: 768, idiom: .pad, side: 20),
+  ])
+  func `a screen has margins by its width, and its safe area besides`(_ row: ScreenRow) throws {
+    let root = ViewNode("root")
+    #expect(
+      try margins(of: root, in: root, width: row.width, idiom: row.idiom)
+        == EdgeInsets(left: row.side, right: row.side))
+    let inset = ViewNode("inset")
+    let safeArea = EdgeInsets(top: 59, left: 1, bottom: 34, right: 2)
+    #expect(
+      try margins(of: inset, in: inset, width: row.width, idiom: row.idiom, safeArea: safeArea)
+        == EdgeInsets(top: 59, left: row.side + 1, bottom: 34, right: row.side + 2))
+  }
+
+  @Test func `margins that are stated replace the standard ones`() throws {
+    let root = ViewNode("root")
+    root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      try margins(of: root, in: root, safeArea: EdgeInsets(top: 20))
+        == EdgeInsets(top: 21, left: 2, bottom: 3, right: 4))
+    root.insetsLayoutMarginsFromSafeArea = false
+    #expect(
+      try margins(of: root, in: root, safeArea: EdgeInsets(top: 20))
+        == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func `views have margins of 8, and stacks have none`() throws {
+    for (node, margin) in [(ViewNode(), 8.0), (ScrollNode(), 8), (StackNode(), 0)] {
+      node.frame = LayoutRect(x: 10, y: 10, width: 100, height: 100)
+      let root = ViewNode("root") { node }
+      root.frame = LayoutRect(width: 375, height: 667)
+      #expect(
+        try margins(of: node, in: root, safeArea: .zero)
+          == EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+    }
+  }
+
+  struct CellRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var version = 17_000
+    var screen = 375.0
+    /// The width of the cell, where it is not in a table as wide as the screen.
+    var width: Double?
+    var preserves = false
+    var hasAccessory = false
+    let top, left, right: Double
+  }
+
+  static let cellRows = [
+    CellRow(testDescription: "on a narrow screen", top: 11, left: 16, right: 16),
+    CellRow(testDescription: "on a wide screen", screen: 414, top: 11, left: 20, right: 20),
+    CellRow(
+      testDescription: "in a narrow table", screen: 414, width: 200, top: 11, left: 20, right: 20),
+    CellRow(testDescription: "with an accessory", hasAccessory: true, top: 11, left: 16, right: 8),
+    CellRow(testDescription: "of Xcode 8", version: 12_120, top: 8, left: 8, right: 8),
+    CellRow(
+      testDescription: "of Xcode 8 with the table's margins", version: 12_120, preserves: true,
+      top: 8, left: 15, right: 15),
+    CellRow(
+      testDescription: "on the smallest screen with the table's margins", screen: 320,
+      preserves: true, top: 11, left: 15, right: 15),
+    CellRow(testDescription: "of Xcode 26", version: 24_000, top: 15, left: 20, right: 20),
+  ]
+
+  private func contentMargins(_ row: CellRow, isAlone: Bool) throws -> EdgeInsets {
+    let (cell, content) = (TableCellNode("cell"), ContentViewNode("content"))
+    cell.addChild(content)
+    cell.hasAccessory = row.hasAccessory
+    content.preservesSuperviewLayoutMargins = row.preserves
+    content.frame = LayoutRect(width: row.width ?? row.screen, height: 100)
+    cell.frame = content.frame
+    let table = TableNode("table")
+    table.frame = cell.frame
+    if !isAlone { table.addChild(cell) }
+    return try margins(
+      of: content, in: isAlone ? cell : table, width: row.screen,
+      rules: MarginRules(toolsVersion: row.version))
+  }
+
+  @Test(arguments: cellRows)
+  func `the content of a cell has the margins of its table`(_ row: CellRow) throws {
+    #expect(
+      try contentMargins(row, isAlone: false)
+        == EdgeInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
+  }
+
+  @Test(arguments: [
+    CellRow(testDescription: "narrow", screen: 414, width: 320, top: 11, left: 16, right: 16),
+    CellRow(testDescription: "wide", screen: 414, width: 500, top: 11, left: 20, right: 20),
+    CellRow(testDescription: "too wide", screen: 375, width: 500, top: 11, left: 16, right: 16),
+  ])
+  func `a cell without a table goes by its own width, up to the screen's`(_ row: CellRow) throws {
+    #expect(
+      try contentMargins(row, isAlone: true)
+        == EdgeInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
+  }
+}
+
+extension LayoutRect {
+  fileprivate var size: LayoutSize { LayoutSize(width: width, height: height) }
+}
