@@ -32,10 +32,15 @@ extension EdgeInsets {
   }
 
   /// What is left of these insets inside a rectangle that lies at distances from the edges.
+  ///
+  /// Where there is no inset, none is left, even if the rectangle passes the edge.
   func remaining(behind distances: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(0, top - distances.top), left: max(0, left - distances.left),
-      bottom: max(0, bottom - distances.bottom), right: max(0, right - distances.right))
+    func rest(_ edge: KeyPath<EdgeInsets, Double>) -> Double {
+      let inset = self[keyPath: edge]
+      return inset > 0 ? max(0, inset - distances[keyPath: edge]) : 0
+    }
+    return EdgeInsets(
+      top: rest(\.top), left: rest(\.left), bottom: rest(\.bottom), right: rest(\.right))
   }
 
   static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {

@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 import ViewTree
 
@@ -6,10 +7,18 @@ import ViewTree
 /// A canvas of Xcode differs by version from a running device, and a document does not say how.
 /// For each edge the inset is the one that most constraints agree on.
 struct SafeAreaInference {
-  private var votes: [[Double]] = [[], [], [], []]
-  /// The same from constraints that need not hold, for edges without votes.
-  private var weakVotes: [[Double]] = [[], [], [], []]
-  private var isRequired = true
+  /// What a vote rests on, the surest first; only where there is none the next one counts.
+  private enum Ground: Int, CaseIterable {
+    /// A constraint to the root.
+    case required
+    /// One that need not hold.
+    case optional
+    /// A constraint to a view in the root, into which the safe area reaches.
+    case nested
+  }
+
+  /// The insets that constraints ask for, by what they rest on and by edge.
+  private var votes = Ground.allCases.map { _ in [[Double]](repeating: [], count: 4) }
   /// By how much the top inset is larger than the bottom one.
   private var differences: [Double] = []
   private let root: ViewNode
@@ -30,7 +39,9 @@ struct SafeAreaInference {
   ///   area, which say only how much the top inset differs from the bottom one.
   /// - Returns: The insets, in points.
   func insets(standard: EdgeInsets) -> EdgeInsets {
-    let insets = (0..<4).map { mostFrequent(votes[$0]) ?? mostFrequent(weakVotes[$0]) }
+    let insets = (0..<4).map { edge in
+      votes.lazy.compactMap { mostFrequent($0[edge]) }.first
+    }
     var (top, bottom) = (insets[0], insets[2])
     if let difference = mostFrequent(differences) {
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
@@ -45,39 +56,46 @@ struct SafeAreaInference {
       let secondAttribute = constraint.secondAttribute,
       let first = constraint.firstItem, let second = constraint.secondItem
     else { return }
-    isRequired = constraint.priority == .required
+    let ground = constraint.priority == .required ? Ground.required : .optional
     if let node = first as? ViewNode, isTrusted(node) {
-      vote(second, secondAttribute, node, constraint.firstAttribute, constant: constraint.constant)
+      vote(
+        second, secondAttribute, node, constraint.firstAttribute, constant: constraint.constant,
+        ground)
     }
     if let node = second as? ViewNode, isTrusted(node) {
-      vote(first, constraint.firstAttribute, node, secondAttribute, constant: -constraint.constant)
+      vote(
+        first, constraint.firstAttribute, node, secondAttribute, constant: -constraint.constant,
+        ground)
     }
   }
 
   /// Reads `node.attribute = item.attribute + constant`, where the item is about the safe area.
   private mutating func vote(
     _ item: any LayoutItem, _ itemAttribute: LayoutAttribute, _ node: ViewNode,
-    _ attribute: LayoutAttribute, constant: Double
+    _ attribute: LayoutAttribute, constant: Double, _ ground: Ground
   ) {
-    guard item.layoutNode === root else { return }
-    noteCenter(item, itemAttribute, node, attribute, constant: constant)
+    guard let owner = item.layoutNode else { return }
+    let isRoot = owner === root
+    if isRoot { noteCenter(item, itemAttribute, node, attribute, constant: constant) }
     guard let (edge, margin) = edge(of: item, itemAttribute),
-      let position = position(attribute, of: node)
+      let position = position(attribute, of: node, throughScrollViews: !isRoot)
     else { return }
-    let line = position - constant + (edge < 2 ? -margin : margin)
-    let (width, height) = (root.frame.width, root.frame.height)
-    let inset =
-      switch edge {
-      case 0: line
-      case 1: line
-      case 2: height - line
-      default: width - line
-      }
+    let inset = distance(of: position - constant, from: edge) - margin
     guard inset > -0.5, inset < 200 else { return }
-    if isRequired {
-      votes[edge].append(max(0, inset))
-    } else {
-      weakVotes[edge].append(max(0, inset))
+    if isRoot { return votes[ground.rawValue][edge].append(max(0, inset)) }
+    // A view that the safe area does not reach says nothing of it.
+    guard ground == .required, let ownEdge = self.position(edge, of: owner),
+      inset > distance(of: ownEdge, from: edge) + 0.5
+    else { return }
+    votes[Ground.nested.rawValue][edge].append(inset)
+  }
+
+  /// How far a line in the root is inside an edge of it.
+  private func distance(of line: Double, from edge: Int) -> Double {
+    switch edge {
+    case 0, 1: line
+    case 2: root.frame.height - line
+    default: root.frame.width - line
     }
   }
 
@@ -104,18 +122,37 @@ struct SafeAreaInference {
     case (.safeArea, .leading), (.safeArea, .left): (1, 0)
     case (.safeArea, .bottom), (.bottomBars, .top): (2, 0)
     case (.safeArea, .trailing), (.safeArea, .right): (3, 0)
-    case (nil, .topMargin), (.layoutMargins, .top): (0, root.layoutMargins?.top ?? 0)
-    case (nil, .bottomMargin), (.layoutMargins, .bottom): (2, root.layoutMargins?.bottom ?? 0)
+    case (nil, .topMargin), (.layoutMargins, .top): margin(\.top, of: item).map { (0, $0) }
+    case (nil, .bottomMargin), (.layoutMargins, .bottom):
+      margin(\.bottom, of: item).map { (2, $0) }
     default: nil
     }
   }
 
+  /// The margin of an item's view without the safe area; nil where other views have a say.
+  private func margin(_ edge: KeyPath<EdgeInsets, Double>, of item: any LayoutItem) -> Double? {
+    guard let node = item.layoutNode else { return nil }
+    if node === root { return root.layoutMargins?[keyPath: edge] ?? 0 }
+    guard node.insetsLayoutMarginsFromSafeArea, !node.preservesSuperviewLayoutMargins,
+      !(node is ContentViewNode), !(node is StackNode)
+    else { return nil }
+    return node.layoutMargins?[keyPath: edge] ?? MarginRules.standard.other
+  }
+
+  /// Where an edge of a node's stored frame is in the root.
+  private func position(_ edge: Int, of node: ViewNode) -> Double? {
+    let attributes: [LayoutAttribute] = [.top, .left, .bottom, .right]
+    return position(attributes[edge], of: node, throughScrollViews: true)
+  }
+
   /// Where a line of a node's stored frame is in the root.
-  private func position(_ attribute: LayoutAttribute, of node: ViewNode) -> Double? {
+  private func position(
+    _ attribute: LayoutAttribute, of node: ViewNode, throughScrollViews: Bool = false
+  ) -> Double? {
     guard node !== root, root.contains(node) else { return nil }
     var (x, y) = (0.0, 0.0)
     for ancestor in sequence(first: node, next: \.parent) where ancestor !== root {
-      if ancestor !== node, ancestor is ScrollNode { return nil }
+      if !throughScrollViews, ancestor !== node, ancestor is ScrollNode { return nil }
       x += ancestor.frame.x
       y += ancestor.frame.y
     }
