@@ -13,7 +13,8 @@
 ///
 /// The result does not depend on the order in which constraints are added, wherever there is only one.
 /// Where there are several, a variable keeps the value of the solve before, or takes the one nearest
-/// to 0, as far as the solver need not decide otherwise; the same calls give the same result.
+/// to 0 (also after values of 2^45 and more, which would spoil later sums), as far as the solver need
+/// not decide otherwise; the same calls give the same result.
 ///
 /// A solver is a value, so that a copy can be changed to try something out. A copy shares the
 /// working memory of the original until one of them solves again.

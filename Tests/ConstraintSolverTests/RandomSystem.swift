@@ -14,6 +14,25 @@ struct RandomSystem {
     var relations = Relation.allCases
     var priorities: [Priority] = [.required, 750, 250.5, 250]
     var coefficients: [Double] = [-2, -1, -1, -0.5, 0.5, 1, 1, 1, 2]
+    var constants: [Double] = (-12...12).map(Double.init)
+
+    func makeConstraint(
+      over variables: [Variable], using random: inout SplitMix64
+    ) -> Constraint {
+      let terms = (0..<Int.random(in: terms, using: &random)).map { _ in
+        Term(
+          variables[Int.random(in: variables.indices, using: &random)],
+          coefficients[Int.random(in: coefficients.indices, using: &random)])
+      }
+      return Constraint(
+        terms, relations[Int.random(in: relations.indices, using: &random)],
+        makeConstant(using: &random),
+        priority: priorities[Int.random(in: priorities.indices, using: &random)])
+    }
+
+    func makeConstant(using random: inout SplitMix64) -> Double {
+      constants[Int.random(in: constants.indices, using: &random)]
+    }
   }
 
   init(seed: UInt64, _ shape: Shape = Shape()) {
@@ -22,15 +41,7 @@ struct RandomSystem {
     let count = Int.random(in: shape.variables, using: &random)
     let variables = (0..<count).map { _ in solver.makeVariable() }
     constraints = (0..<Int.random(in: shape.constraints, using: &random)).map { _ in
-      let terms = (0..<Int.random(in: shape.terms, using: &random)).map { _ in
-        Term(
-          variables[Int.random(in: 0..<count, using: &random)],
-          shape.coefficients[Int.random(in: 0..<shape.coefficients.count, using: &random)])
-      }
-      return Constraint(
-        terms, shape.relations[Int.random(in: 0..<shape.relations.count, using: &random)],
-        Double(Int.random(in: -12...12, using: &random)),
-        priority: shape.priorities[Int.random(in: 0..<shape.priorities.count, using: &random)])
+      shape.makeConstraint(over: variables, using: &random)
     }
     self.variables = variables
   }

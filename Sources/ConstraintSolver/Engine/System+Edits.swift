@@ -20,9 +20,11 @@ extension System {
       return !stored.isRequired
     }
     let moved = reduction.kinks[kink]
+    // What huge numbers leave behind would spoil the steps after them.
+    guard isModerate(moved.position) else { return false }
     let component = component(of: moved.column, store.variableCount)
     if component < 0 {
-      preferences[moved.column] = rootValues[moved.column]
+      preferences[moved.column] = preference(for: rootValues[moved.column])
       solveSingleRoot(Int(moved.column))
       members.write(moved.column, rootValues[moved.column], into: &values)
     } else if let edited = edited[component] {

@@ -58,7 +58,7 @@ final class System {
   func setPreferences(_ values: [Double], variableCount: Int) {
     preferences.fill(0, count: variableCount)
     for variable in 0..<min(variableCount, values.count) {
-      preferences[variable] = values[variable]
+      preferences[variable] = preference(for: values[variable])
     }
   }
 
@@ -128,3 +128,9 @@ extension Kink {
     error(at: value) > ReducedRow.tolerance * (1 + max(abs(value), abs(position)))
   }
 }
+
+/// Whether a number is so small that sums with it are right to a fraction of a point; not so NaN.
+@inline(__always) func isModerate(_ number: Double) -> Bool { abs(number) < 0x1p45 }
+
+/// The value that a variable prefers after it had one: the same, but nothing that spoils later sums.
+@inline(__always) func preference(for value: Double) -> Double { isModerate(value) ? value : 0 }

@@ -26,7 +26,9 @@ struct ComponentSimplex: ~Copyable {
     simplex.matrix.indexColumns(count: roots.count)
     addCosts(reduction, variableCount: preferences.count)
     simplex.values.fill(0, count: roots.count + rows.count)
-    for column in 0..<roots.count { simplex.values[column] = preferences[roots[column]] }
+    for column in 0..<roots.count {
+      simplex.values[column] = preference(for: preferences[roots[column]])
+    }
   }
 
   private mutating func addRow(_ row: Int, _ table: borrowing RowTable) {

@@ -1,0 +1,113 @@
+import ConstraintSolver
+import SolverWorkloads
+import TestSupport
+import Testing
+
+/// What a solver gives after any history is what one gives that starts with the present constraints.
+@Suite struct EditHistoryTests {
+  typealias Shape = RandomSystem.Shape
+
+  /// Systems in which most breakpoints meet others, and in which one component has many variables.
+  static let shapes: [(name: String, shape: Shape)] =
+    OracleTests.shapes + [
+      (
+        "ties",
+        Shape(
+          variables: 5...8, constraints: 10...20, terms: 2...3, priorities: [1000, 750, 500, 250],
+          coefficients: [-1, 1], constants: [-8, -4, 0, 0, 4, 8])
+      ),
+      (
+        "optional ties",
+        Shape(
+          variables: 6...12, constraints: 15...30, terms: 1...3, priorities: [750, 750, 500, 250],
+          coefficients: [-1, 1], constants: [0, 4, 8])
+      ),
+      (
+        "large",
+        Shape(
+          variables: 30...40, constraints: 50...80, terms: 1...3, priorities: [900, 750, 500, 250],
+          constants: [-20, -10, 0, 0, 10, 20])
+      ),
+    ]
+
+  /// Expects the same conflicts or none, the same errors, and the same values where they are unique.
+  static func expectFreshSolution(_ system: inout EditedSystem, _ name: String) throws {
+    let solution = system.solver.solve()
+    var fresh = try system.makeFreshSolver()
+    let first = fresh.solve()
+    #expect(solution.conflicts.isEmpty == first.conflicts.isEmpty, "\(name)")
+    guard first.conflicts.isEmpty else { return }
+    let (errors, least) = (
+      system.constraints.errors(solution.values), system.constraints.errors(first.values)
+    )
+    #expect(zip(errors, least).allSatisfy { abs($0 - $1) < 1e-6 }, "\(name)")
+    let free = Set(fresh.ambiguity()?.freeVariables ?? [])
+    for variable in system.variables where !free.contains(variable) {
+      #expect(abs(solution[variable] - first[variable]) < 1e-6, "\(name)")
+    }
+  }
+
+  @Test(arguments: shapes.indices, UInt64(1)...8)
+  func `edits in any order equal a fresh solve`(shape: Int, seed: UInt64) throws {
+    var system = try EditedSystem(seed: seed, Self.shapes[shape].shape)
+    for _ in 1...30 {
+      try system.change()
+      try Self.expectFreshSolution(&system, Self.shapes[shape].name)
+    }
+  }
+
+  @Test(arguments: OracleTests.shapes.indices, UInt64(1)...20)
+  func `after any edits every level's error is the least there is`(
+    shape: Int, seed: UInt64
+  ) throws {
+    var system = try EditedSystem(seed: seed, OracleTests.shapes[shape].shape)
+    for _ in 1...8 {
+      for _ in 1...3 { try system.change() }
+      let solution = system.solver.solve()
+      guard solution.conflicts.isEmpty else { continue }
+      let constraints = system.constraints
+      let exact = ExactSolver(constraints, variableCount: system.variables.count)
+      for (error, least) in zip(constraints.errors(solution.values), exact.errors) {
+        #expect(abs(error - least.double) < 1e-6, "\(OracleTests.shapes[shape].name)")
+      }
+    }
+  }
+
+  @Test(arguments: shapes.indices, UInt64(1)...6)
+  func `numbers near the largest leave nothing behind`(shape: Int, seed: UInt64) throws {
+    var system = try EditedSystem(seed: seed, Self.shapes[shape].shape)
+    let constants = system.shape.constants
+    system.shape.constants += [1e308, -1e308, .greatestFiniteMagnitude, 1e-308]
+    for _ in 1...20 {
+      try system.change()
+      system.solver.solve()
+    }
+    system.shape.constants = constants
+    try system.changeNumbers()
+    try Self.expectFreshSolution(&system, Self.shapes[shape].name)
+  }
+
+  @Test(arguments: [20, 90], UInt64(1)...4)
+  func `a form that is dragged about has the frames of its closed form`(
+    count: Int, seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let workload = Workload.form(count, isEdited: true)
+    let edited = try #require(workload.edited)
+    var solver = Solver()
+    for _ in 0..<workload.variableCount { _ = solver.makeVariable() }
+    for constraint in workload.constraints { try solver.add(constraint) }
+    var width = 320.0
+    for _ in 1...60 {
+      // Mostly small steps to and fro, over many widths at which labels begin to be cut; sometimes far.
+      width += Double(Int.random(in: -6...6, using: &random)) / 2
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        width = .random(in: 170...500, using: &random)
+      }
+      width = max(170, width)
+      try solver.edit(edited, to: width)
+      let expected = Workload.form(count, width: width).expected
+      #expect(WorkloadTests.largestDifference(solver.solve().values, expected) < 1e-6)
+    }
+  }
+}
