@@ -4,10 +4,9 @@ import Testing
 
 /// What only the canvas of Xcode does, with the frames that it stores.
 @Suite struct CanvasTests {
-  /// Checks a document whose outermost view has some elements in it.
+  /// Checks a document whose outermost view has some views in it.
   private func check(
-    size: String = #"width="414" height="896""#, _ subviews: String, _ constraints: [String] = [],
-    after: String = ""
+    _ subviews: String, _ constraints: [String] = [], after: String = ""
   ) throws -> String {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -17,10 +16,9 @@ import Testing
         <device id="retina6_1" orientation="portrait"/>
         <objects>
           <view id="root">
-            <rect key="frame" x="0" y="0" \(size)/>
+            <rect key="frame" x="0" y="0" width="414" height="896"/>
             <subviews>\(subviews)</subviews>
-            <constraints>\(constraints.map(Self.constraint).joined())</constraints>
-            <viewLayoutGuide key="safeArea" id="safe"/>
+            \(Self.list(constraints))
           </view>
         </objects>
         \(after)
@@ -29,26 +27,30 @@ import Testing
     return CommandRun("check", path).output
   }
 
-  /// The element of a constraint such as `box.top root.top 20`; what is left out is not there.
-  private static func constraint(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    let sides = words.filter { $0.contains(".") && Double($0) == nil }
-    let attributes = zip(["first", "second"], sides).map { side, word in
-      let parts = word.split(separator: ".")
-      return "\(side)Item=\"\(parts[0])\" \(side)Attribute=\"\(parts[1])\""
+  /// A list of constraints such as `box.top root.top 20`, or `.width 10` for the view that owns it.
+  private static func list(_ constraints: [String]) -> String {
+    let elements = constraints.map { text in
+      let words = text.split(separator: " ")
+      let sides = zip(["first", "second"], words.filter { Double($0) == nil }).map { side, word in
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        let item = parts[0].isEmpty ? "" : "\(side)Item=\"\(parts[0])\" "
+        return "\(item)\(side)Attribute=\"\(parts[1])\""
+      }
+      let constant = words.first { Double($0) != nil } ?? "0"
+      return "<constraint \(sides.joined(separator: " ")) constant=\"\(constant)\"/>"
     }
-    let constant = words.first { Double($0) != nil }.map { " constant=\"\($0)\"" } ?? ""
-    return "<constraint \(attributes.joined(separator: " "))\(constant)/>"
+    return "<constraints>\(elements.joined())</constraints>"
   }
 
+  /// The element of a view with a stored frame and what else is in it.
   private static func view(
     _ id: String, _ frame: String, as element: String = "view", _ inside: String = ""
   ) -> String {
-    let names = ["x", "y", "width", "height"]
-    let rect = zip(names, frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+    let rect = zip(["x", "y", "width", "height"], frame.split(separator: " "))
+      .map { "\($0)=\"\($1)\"" }.joined(separator: " ")
     return """
       <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <rect key="frame" \(rect.joined(separator: " "))/>\(inside)
+        <rect key="frame" \(rect)/>\(inside)
       </\(element.prefix { $0 != " " })>
       """
   }
@@ -65,5 +67,81 @@ import Testing
         "box.trailingMargin label.trailing", "label.height 100",
       ])
     #expect(output == "2 of 2 views agree\n")
+  }
+
+  struct SymbolRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let frame: String
+    var constraints: [String] = []
+    var configuration = ""
+    /// Where the next view begins.
+    let bottom: Double
+  }
+
+  static let symbolRows = [
+    SymbolRow(testDescription: "as high as a line", frame: "0 2.5 21 15", bottom: 20),
+    SymbolRow(testDescription: "passing the line", frame: "0 -1 21 22", bottom: 20),
+    SymbolRow(
+      testDescription: "of a larger size", frame: "0 6 30 23",
+      configuration: #"<preferredSymbolConfiguration pointSize="30"/>"#, bottom: 35.5),
+    SymbolRow(
+      testDescription: "of a stated height", frame: "0 5 39 29",
+      constraints: [".width 39", ".height 39"], bottom: 39),
+    SymbolRow(
+      testDescription: "of stated proportions", frame: "0 1 30 28",
+      constraints: [".width 30", "image.width image.height"], bottom: 30),
+    SymbolRow(testDescription: "stretched", frame: "0 0 50 50", bottom: 50),
+  ]
+
+  @Test(arguments: symbolRows)
+  func `a symbol's drawing lies in the middle of what constraints act on`(_ row: SymbolRow) throws {
+    let output = try check(
+      Self.view(
+        "image", row.frame, as: #"imageView image="heart" catalog="system""#,
+        row.configuration + Self.list(row.constraints))
+        + Self.view("next", "0 \(row.bottom) 10 10", Self.list([".width 10", ".height 10"])),
+      [
+        "image.top root.top", "image.leading root.leading", "next.top image.bottom",
+        "next.leading root.leading",
+      ])
+    #expect(output == "2 of 2 views agree\n")
+  }
+
+  /// What the document says of the content of the view `box`.
+  private static func designable(_ width: String, _ height: String) -> String {
+    """
+    <designables><designable name="box">
+      <size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
+    </designable></designables>
+    """
+  }
+
+  private static let placeholder = """
+     placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="30"
+    """
+
+  @Test(arguments: [
+    ("", designable("70", "30")), (placeholder, ""), (placeholder, designable("1", "1")),
+  ])
+  func `a view has the size that the document gives its content`(
+    attributes: String, designables: String
+  ) throws {
+    let output = try check(
+      Self.view("box", "0 0 70 30", as: "view customClass=\"Badge\"" + attributes),
+      ["box.top root.top", "box.leading root.leading"],
+      after: designables)
+    #expect(output == "1 of 1 views agree\n")
+  }
+
+  @Test(arguments: [("-1", "30", "414 30"), ("70", "-1", "70 896")])
+  func `a content without a size in one direction is as large as constraints make it`(
+    width: String, height: String, frame: String
+  ) throws {
+    let output = try check(
+      Self.view("box", "0 0 \(frame)", as: "view customClass=\"Badge\""),
+      ["box.top root.top", "box.leading root.leading"]
+        + (width == "-1" ? ["box.trailing root.trailing"] : ["box.bottom root.bottom"]),
+      after: Self.designable(width, height))
+    #expect(output == "1 of 1 views agree\n")
   }
 }

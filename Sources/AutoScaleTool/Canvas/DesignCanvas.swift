@@ -33,7 +33,7 @@ struct DesignCanvas {
     let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
-      case .stored: StoredSizing(system: system, placeholders: placeholderSizes)
+      case .stored: StoredSizing(system: system, document: DocumentSizes(document))
       case .measured: system
       }
     var settings = LayoutSettings(
@@ -76,21 +76,6 @@ struct DesignCanvas {
     case .device: options.screen?.safeArea ?? standardInsets
     case .stored: SafeAreaInference(root) { !isMisplaced($0) }.insets(standard: standardInsets)
     }
-  }
-
-  /// The sizes that the user gave views for the canvas only.
-  private var placeholderSizes: [ObjectIdentifier: IntrinsicContentSize] {
-    var sizes: [ObjectIdentifier: IntrinsicContentSize] = [:]
-    for root in document.views {
-      for node in root.subtree {
-        let element = document.element(of: node)
-        let width = element?["placeholderIntrinsicWidth"].flatMap { Double($0) }
-        let height = element?["placeholderIntrinsicHeight"].flatMap { Double($0) }
-        guard width != nil || height != nil else { continue }
-        sizes[ObjectIdentifier(node)] = IntrinsicContentSize(width: width, height: height)
-      }
-    }
-    return sizes
   }
 
   /// The insets of the canvas of the document's device.

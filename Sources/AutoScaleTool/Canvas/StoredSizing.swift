@@ -7,8 +7,8 @@ import ViewTree
 struct StoredSizing: IntrinsicSizing {
   let system: SystemIntrinsicSizing
 
-  /// The sizes that views have in the canvas only, because the user said so.
-  var placeholders: [ObjectIdentifier: IntrinsicContentSize] = [:]
+  /// What the document says of contents besides the frames.
+  let document: DocumentSizes
 
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
@@ -17,11 +17,15 @@ struct StoredSizing: IntrinsicSizing {
     let outsets = size.alignmentOutsets
     let storedWidth = node.frame.width - outsets.horizontal
     let storedHeight = node.frame.height - outsets.vertical
-    if let placeholder = placeholders[ObjectIdentifier(node)] {
+    if let placeholder = document.placeholder(of: node) {
       size.width = placeholder.width ?? size.width
       size.height = placeholder.height ?? size.height
       return size
     }
+    if let symbol = document.symbol(of: node) {
+      return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
+    }
+    if size == .none, let designable = document.designable(node) { return designable }
     switch node {
     case let text as TextViewNode where !text.isScrollEnabled:
       (size.width, size.height) = (storedWidth, storedHeight)

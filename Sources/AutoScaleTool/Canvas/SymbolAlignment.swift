@@ -1,0 +1,60 @@
+import AutoLayout
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import ViewTree
+
+/// The alignment rectangle of an image of the system's symbols.
+///
+/// Symbols stand in a line of text: whatever their drawing, constraints act on a rectangle as high as
+/// the line. The frame is that of the drawing, which lies about in its middle.
+struct SymbolAlignment {
+  /// The height of the alignment rectangle where nothing but the symbol decides it, in points.
+  private let lineHeight: Double
+
+  /// The height that the view's own constraints ask for; nil where they ask for none.
+  private let ownHeight: Double?
+
+  /// Reads what a view shows; nil where that is no symbol.
+  init?(_ node: ImageNode, _ element: MarkupElement) {
+    let image = element.child("imageReference", key: "image") ?? element
+    guard image["catalog"] == "system" else { return nil }
+    let configuration = element.child("preferredSymbolConfiguration")
+    let font = configuration?.child("fontDescription")
+    let size = (configuration?["pointSize"] ?? font?["pointSize"]).flatMap { Double($0) } ?? 17
+    lineHeight = SystemTextMeasurer().lineMetrics(of: .system(size)).lineHeight
+    ownHeight = Self.ownHeight(of: node)
+  }
+
+  /// The content of a view whose frame was stored.
+  func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize {
+    let natural = (lineHeight * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+    // A view that is much higher was stretched, and nobody knows from what.
+    let isNatural = node.frame.height < 1.35 * lineHeight
+    let height = ownHeight ?? (isNatural ? natural : node.frame.height)
+    let outset = (node.frame.height - height) / 2
+    return IntrinsicContentSize(
+      width: node.frame.width, height: height,
+      alignmentOutsets: EdgeInsets(top: outset, bottom: outset))
+  }
+
+  /// The height that a view has by a constant of its own, or by its proportions and its width.
+  private static func ownHeight(of node: ImageNode) -> Double? {
+    let constraints = node.constraints.filter {
+      $0.isActive && $0.relation == .equal && $0.priority == .required && $0.firstItem === node
+    }
+    for constraint in constraints where constraint.secondAttribute == nil {
+      if constraint.firstAttribute == .height { return constraint.constant }
+    }
+    for constraint in constraints where constraint.secondItem === node {
+      let (multiplier, constant) = (constraint.multiplier, constraint.constant)
+      switch (constraint.firstAttribute, constraint.secondAttribute) {
+      case (.width, .height) where multiplier != 0:
+        return (node.frame.width - constant) / multiplier
+      case (.height, .width): return node.frame.width * multiplier + constant
+      default: break
+      }
+    }
+    return nil
+  }
+}
