@@ -66,7 +66,7 @@ import Testing
         "box.height 200", "label.top box.topMargin", "label.leading box.leadingMargin",
         "box.trailingMargin label.trailing", "label.height 100",
       ])
-    #expect(output == "2 of 2 views agree\n")
+    #expect(output == "2 of 2 views agree (100 %)\n")
   }
 
   struct SymbolRow: Sendable, CustomTestStringConvertible {
@@ -104,7 +104,7 @@ import Testing
         "image.top root.top", "image.leading root.leading", "next.top image.bottom",
         "next.leading root.leading",
       ])
-    #expect(output == "2 of 2 views agree\n")
+    #expect(output == "2 of 2 views agree (100 %)\n")
   }
 
   /// What the document says of the content of the view `box`.
@@ -130,7 +130,7 @@ import Testing
       Self.view("box", "0 0 70 30", as: "view customClass=\"Badge\"" + attributes),
       ["box.top root.top", "box.leading root.leading"],
       after: designables)
-    #expect(output == "1 of 1 views agree\n")
+    #expect(output == "1 of 1 views agree (100 %)\n")
   }
 
   @Test(arguments: [("-1", "30", "414 30"), ("70", "-1", "70 896")])
@@ -142,6 +142,6 @@ import Testing
       ["box.top root.top", "box.leading root.leading"]
         + (width == "-1" ? ["box.trailing root.trailing"] : ["box.bottom root.bottom"]),
       after: Self.designable(width, height))
-    #expect(output == "1 of 1 views agree\n")
+    #expect(output == "1 of 1 views agree (100 %)\n")
   }
 }

@@ -9,6 +9,12 @@ struct CommandRun {
   let output: String
   let errors: String
 
+  init(status: ExitStatus, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
   init(_ words: String..., isColored: Bool = false) { self.init(words, isColored: isColored) }
 
   init(_ words: [String], isColored: Bool = false) {

@@ -49,7 +49,7 @@ struct FrameReader {
     guard model.settings.snapsToPixels else { return length }
     let pixels = length * model.context.pixelsPerPoint
     // A solver's error must not decide to which side half a pixel goes.
-    return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded()
+    return (pixels + (pixels < 0 ? -1e-3 : 1e-3)).rounded()
   }
 }
 

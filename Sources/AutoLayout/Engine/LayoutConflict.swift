@@ -92,12 +92,28 @@ extension LayoutConflict.Member: CustomStringConvertible {
     case .rule(let rule, let node): "\(node.layoutName) \(rule.rawValue)"
     }
   }
+
+  /// The same without places in code, with names that somebody else knows.
+  package func text(naming name: (any LayoutItem) -> String) -> String {
+    switch self {
+    case .constraint(let constraint): constraint.algebra(naming: name)
+    case .rule(let rule, let node): "\(name(node)) \(rule.rawValue)"
+    }
+  }
 }
 
 extension LayoutConflict: CustomStringConvertible {
   /// A line for each member, and one that says which was left out.
-  public var description: String {
-    let lines = members.map { "  \($0)" } + (omitted.map { ["left out: \($0)"] } ?? [])
+  public var description: String { text(of: \.description) }
+
+  /// The same without places in code, with names that somebody else knows.
+  package func text(naming name: (any LayoutItem) -> String) -> String {
+    text(of: { $0.text(naming: name) })
+  }
+
+  private func text(of describe: (Member) -> String) -> String {
+    let lines =
+      members.map { "  \(describe($0))" } + (omitted.map { ["left out: \(describe($0))"] } ?? [])
     return "these constraints cannot hold together:\n" + lines.joined(separator: "\n")
   }
 }

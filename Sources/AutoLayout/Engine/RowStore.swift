@@ -36,11 +36,11 @@ struct RowStore {
     handles.indices.filter { handles[$0] == nil }.map { rows.rows[$0].origin }
   }
 
-  /// The solver without the rows that only choose where the constraints leave something open.
-  func solverWithoutPreferences() -> Solver {
+  /// The solver without some of the rows.
+  func solver(without isLeftOut: (RowList.Row) -> Bool) -> Solver {
     var solver = solver
     for (handle, row) in zip(handles, rows.rows) {
-      guard let handle, case .system(.preference, _) = row.origin else { continue }
+      guard let handle, isLeftOut(row) else { continue }
       do throws(SolverError) {
         try solver.deactivate(handle)
       } catch {

@@ -28,6 +28,20 @@ struct RowList {
     var priority: Priority
     var constant: Double
     var origin: RowOrigin
+
+    /// Whether the row only chooses where the constraints leave something open.
+    var isPreference: Bool {
+      if case .system(.preference, _) = origin { true } else { false }
+    }
+
+    /// Whether the row is the layout's own and among its weakest, as stacks have them.
+    var isFaint: Bool {
+      switch origin {
+      case .constraint: false
+      case .system(.stack, _): priority < 100
+      case .system(let rule, _): rule == .preference
+      }
+    }
   }
 
   private(set) var terms: [Term] = []

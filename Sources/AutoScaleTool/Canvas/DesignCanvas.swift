@@ -29,15 +29,14 @@ struct DesignCanvas {
   }
 
   /// Sizes and margins of the version of Xcode that wrote the file.
-  var settings: LayoutSettings {
+  private var settings: LayoutSettings {
     let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
       case .stored: StoredSizing(system: system, document: DocumentSizes(document))
       case .measured: system
       }
-    var settings = LayoutSettings(
-      sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
+    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
     settings.includesPlaceholders = options.screen == nil
     return settings
   }
@@ -74,7 +73,7 @@ struct DesignCanvas {
     switch options.safeArea {
     case .given(let insets): insets
     case .device: options.screen?.safeArea ?? standardInsets
-    case .stored: SafeAreaInference(root) { !isMisplaced($0) }.insets(standard: standardInsets)
+    case .stored: SafeAreaInference(root) { !isOutOfDate($0) }.insets(standard: standardInsets)
     }
   }
 
@@ -88,19 +87,25 @@ struct DesignCanvas {
 }
 
 extension DesignCanvas {
+  /// Whether Xcode marked a view, or one around it, as `misplaced` or `ambiguous`.
+  func isMarked(_ node: ViewNode, _ mark: String) -> Bool {
+    sequence(first: node, next: \.parent).contains { document.element(of: $0)?[mark] == "YES" }
+  }
+
   /// Whether the document says of a view, or of one around it, that the frame is out of date.
-  func isMisplaced(_ node: ViewNode) -> Bool {
-    sequence(first: node, next: \.parent).contains { node in
-      guard let element = document.element(of: node) else { return false }
-      return element["misplaced"] == "YES" || element["ambiguous"] == "YES"
-    }
+  private func isOutOfDate(_ node: ViewNode) -> Bool {
+    isMarked(node, "misplaced") || isMarked(node, "ambiguous")
+  }
+
+  /// Whether a view is shown, and its frame is stored but follows from constraints.
+  func isPlacedByConstraints(_ node: ViewNode) -> Bool {
+    // Views that no constraint mentions are placed by their frames, whatever the file says.
+    guard node.translatesAutoresizingMaskIntoConstraints == false,
+      document.element(of: node)?.child("rect", key: "frame") != nil
+    else { return false }
+    return !sequence(first: node, next: \.parent).contains(where: \.isHidden)
   }
 
   /// Whether the stored frame of a view can be compared with a solved one.
-  func isScored(_ node: ViewNode) -> Bool {
-    guard let element = document.element(of: node), element.child("rect", key: "frame") != nil,
-      element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES"
-    else { return false }
-    return !isMisplaced(node) && !sequence(first: node, next: \.parent).contains(where: \.isHidden)
-  }
+  func isScored(_ node: ViewNode) -> Bool { isPlacedByConstraints(node) && !isOutOfDate(node) }
 }

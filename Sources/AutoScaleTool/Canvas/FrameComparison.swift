@@ -4,9 +4,14 @@ import InterfaceBuilder
 import ViewTree
 
 /// The views of a document whose solved frames differ from the stored ones.
-struct FrameComparison {
-  private(set) var total = 0
+struct FrameComparison: Encodable {
+  let file: String
+  /// The number of views that were compared.
+  private(set) var scored = 0
+  /// The number of those whose frames agree.
+  private(set) var agreeing = 0
   private(set) var misses: [FrameMiss] = []
+  private(set) var misplaced = MisplacedCount()
   /// The roots that could not be laid out, and why.
   private(set) var failures: [String] = []
 
@@ -14,6 +19,7 @@ struct FrameComparison {
   static let tolerance = 0.5
 
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
+    file = document.path
     let canvas = DesignCanvas(document, options: options)
     for root in document.views { compare(root, canvas) }
   }
@@ -26,22 +32,42 @@ struct FrameComparison {
       failures.append("\(root.layoutName) is not laid out: \(error)")
       return
     }
-    var missed: [(node: ViewNode, solved: LayoutRect)] = []
-    for (node, solved) in zip(result.nodes, result.frames).dropFirst() where canvas.isScored(node) {
-      total += 1
-      if !solved.isClose(to: node.frame) { missed.append((node, solved)) }
-    }
-    guard !missed.isEmpty else { return }
-    let causes = MissCauses(result, missed: missed.map(\.node))
-    misses += missed.map { node, solved in
-      FrameMiss(node: node, stored: node.frame, solved: solved, cause: causes.cause(of: node))
-    }
+    let views = zip(result.nodes, result.frames).dropFirst()
+      .filter { canvas.isPlacedByConstraints($0.0) }
+    let moved = views.filter { node, solved in !solved.isClose(to: node.frame) }
+    let present = moved.isEmpty ? nil : PresentLayout(of: result)
+    let contradicting = misplacements(present, among: moved.map(\.0))
+    count(views.map(\.0), moved: moved.map(\.0), contradicting, canvas)
+    let missed = moved.filter { canvas.isScored($0.0) }
+    scored += views.count { canvas.isScored($0.0) }
+    agreeing = scored - misses.count - missed.count
+    guard let present, !missed.isEmpty else { return }
+    let reasons = MissReasons(
+      result, present, of: canvas.document, misplaced: contradicting, missed: missed.map(\.0))
+    misses += missed.map { reasons.miss(of: $0, solved: $1) }
   }
-}
 
-extension LayoutRect {
-  fileprivate func isClose(to other: LayoutRect) -> Bool {
-    let differences = [x - other.x, y - other.y, width - other.width, height - other.height]
-    return differences.allSatisfy { $0.magnitude <= FrameComparison.tolerance + 1e-6 }
+  /// What is misplaced of the views that a layout puts elsewhere.
+  private func misplacements(
+    _ present: PresentLayout?, among moved: [ViewNode]
+  ) -> [Misplacement] {
+    let moved = Set(moved.map { ObjectIdentifier($0) })
+    return (present?.misplacements(tolerance: Self.tolerance) ?? [])
+      .filter { moved.contains(ObjectIdentifier($0.node)) }
+  }
+
+  private mutating func count(
+    _ views: [ViewNode], moved: [ViewNode], _ contradicting: [Misplacement],
+    _ canvas: DesignCanvas
+  ) {
+    let moved = Set(moved.map { ObjectIdentifier($0) })
+    let computed = Set(
+      contradicting.filter { !$0.isAboutContent }.map { ObjectIdentifier($0.node) })
+    for view in views where !canvas.isMarked(view, "ambiguous") {
+      misplaced.add(
+        isMarked: canvas.document.element(of: view)?["misplaced"] == "YES",
+        isComputed: computed.contains(ObjectIdentifier(view)),
+        isMoved: moved.contains(ObjectIdentifier(view)))
+    }
   }
 }

@@ -28,4 +28,16 @@ extension InterfaceDocument {
   public func displayName(of node: ViewNode) -> String {
     node.userLabel ?? outletName(of: node) ?? node.className
   }
+
+  /// What messages call an item of a constraint: the name that people gave it or, where they gave
+  /// none, the id, by which it is found in the file.
+  package func messageName(of item: any LayoutItem) -> String {
+    if let node = item as? ViewNode {
+      return node.userLabel ?? outletName(of: node) ?? node.layoutName
+    }
+    guard let guide = item as? LayoutGuide, let owner = guide.owner, guide.kind != .custom else {
+      return item.layoutName
+    }
+    return "\(messageName(of: owner)).\(guide.kind.rawValue)"
+  }
 }

@@ -11,32 +11,38 @@ extension LayoutConstraint: CustomStringConvertible {
   ///
   /// An item without identifier is called by its class or, when it is the first item's parent,
   /// `superview`; one that is gone, `?`.
-  public var algebra: String {
-    let text = "\(leftSide) \(relation.symbol) \(rightSide)"
+  public var algebra: String { algebra { $0.layoutName } }
+
+  /// The constraint as algebra, with names for its items that somebody else knows.
+  package func algebra(naming name: (any LayoutItem) -> String) -> String {
+    let text = "\(leftSide(name)) \(relation.symbol) \(rightSide(name))"
     return priority == .required ? text : "\(text) @\(priority)"
   }
 
   /// What the constraint relates, without numbers that scaling changes: `title.top = screen.top`,
   /// `title.height`.
   var relatedAttributes: String {
-    guard let secondAttribute else { return leftSide }
-    return "\(leftSide) \(relation.symbol) \(secondName).\(secondAttribute)"
+    let left = leftSide(\.layoutName)
+    guard let secondAttribute else { return left }
+    return "\(left) \(relation.symbol) \(secondName(\.layoutName)).\(secondAttribute)"
   }
 
-  private var leftSide: String { "\(firstItem?.layoutName ?? "?").\(firstAttribute)" }
+  private func leftSide(_ name: (any LayoutItem) -> String) -> String {
+    "\(firstItem.map(name) ?? "?").\(firstAttribute)"
+  }
 
-  private var rightSide: String {
+  private func rightSide(_ name: (any LayoutItem) -> String) -> String {
     guard let secondAttribute else { return constant.shortDescription }
     let factor = multiplier == 1 ? "" : "\(multiplier.shortDescription) * "
-    let second = "\(factor)\(secondName).\(secondAttribute)"
+    let second = "\(factor)\(secondName(name)).\(secondAttribute)"
     if constant == 0 { return second }
     let sign = constant < 0 ? "-" : "+"
     return "\(second) \(sign) \(constant.magnitude.shortDescription)"
   }
 
-  private var secondName: String {
+  private func secondName(_ name: (any LayoutItem) -> String) -> String {
     guard let secondItem else { return "?" }
     let isNamelessParent = secondItem.identifier == nil && secondItem === firstItem?.layoutParent
-    return isNamelessParent ? "superview" : secondItem.layoutName
+    return isNamelessParent ? "superview" : name(secondItem)
   }
 }

@@ -1,0 +1,89 @@
+import ConstraintSolver
+import ViewTree
+
+/// The rows of a layout, read at the frames that the nodes have at present.
+///
+/// A layout does not look at the frames of nodes that constraints place. Where somebody else
+/// computed these frames, this tells where they disagree with the constraints.
+package struct PresentLayout {
+  let result: LayoutResult
+  /// The values that the variables have if the nodes are where their frames say.
+  let values: [Double]
+  /// The rows that mention each rectangle, in one list, and the position after each one's last.
+  private var rowList: [Int32] = []
+  private var rowEnds: [Int32]
+
+  var rows: RowList { result.store.rows }
+
+  /// Reads the present frames of the nodes of a layout.
+  ///
+  /// - Complexity: O(*n*) in the rows of the layout.
+  package init(of result: LayoutResult) {
+    self.result = result
+    let rows = result.store.rows
+    let count = result.model.tree.variableCount / 4
+    let mentions = rows.rows.indices.flatMap { row in
+      Set(rows.terms(of: row).map { Int($0.variable) / 4 }).map { (rectangle: $0, row: Int32(row)) }
+    }
+    rowEnds = Array(repeating: 0, count: count)
+    for mention in mentions { rowEnds[mention.rectangle] += 1 }
+    var total: Int32 = 0
+    var starts: [Int32] = []
+    for rectangle in rowEnds.indices {
+      starts.append(total)
+      total += rowEnds[rectangle]
+      rowEnds[rectangle] = total
+    }
+    rowList = Array(repeating: 0, count: Int(total))
+    for mention in mentions {
+      rowList[Int(starts[mention.rectangle])] = mention.row
+      starts[mention.rectangle] += 1
+    }
+    values = Self.values(of: result)
+  }
+
+  /// The rows that mention a rectangle, in their order.
+  func rows(of rectangle: Int) -> ArraySlice<Int32> {
+    rowList[(rectangle == 0 ? 0 : Int(rowEnds[rectangle - 1]))..<Int(rowEnds[rectangle])]
+  }
+}
+
+extension PresentLayout {
+  /// The present values: those of nodes from their frames, and those of the rectangles of guides and
+  /// contents, which have no frames, from the rows about them.
+  private static func values(of result: LayoutResult) -> [Double] {
+    let model = result.model
+    var values: [Double] = []
+    values.reserveCapacity(model.tree.variableCount)
+    var origins: [(x: Double, y: Double)] = []
+    origins.reserveCapacity(model.tree.nodes.count)
+    for (position, node) in model.tree.nodes.enumerated() {
+      let parent = Int(model.tree.parents[position])
+      let origin = parent < 0 ? (x: -node.frame.x, y: -node.frame.y) : origins[parent]
+      let frame = node.frame.offset(x: origin.x, y: origin.y)
+      origins.append((x: frame.x, y: frame.y))
+      let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+      values += [
+        frame.x + outsets.left, frame.y + outsets.top, frame.width - outsets.horizontal,
+        frame.height - outsets.vertical,
+      ]
+    }
+    guard values.count < model.tree.variableCount else { return values }
+    let known = values.count
+    values += result.solution.values[known...]
+    var local = LocalSystem(variables: known..<values.count)
+    let rows = result.store.rows
+    for row in rows.rows.indices where rows.terms(of: row).contains(where: { $0.variable >= known })
+    {
+      local.add(row, of: rows, priority: min(rows.rows[row].priority, 999.999), values: values)
+    }
+    values.replaceSubrange(known..., with: local.solve(startingAt: Array(values[known...])))
+    return values
+  }
+}
+
+extension LayoutRect {
+  fileprivate func offset(x: Double, y: Double) -> LayoutRect {
+    LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+}

@@ -1,0 +1,38 @@
+import ViewTree
+
+/// The numbers in which a stored frame differs from another one.
+struct FrameDifferences {
+  private let numbers: [(name: String, stored: Double, other: Double)]
+  private let isWhole: Bool
+
+  init(stored: LayoutRect, other: LayoutRect) {
+    isWhole = stored.numbers.allSatisfy { $0 == $0.rounded() }
+    numbers = zip(["x", "y", "width", "height"], zip(stored.numbers, other.numbers))
+      .map { (name: $0, stored: $1.0, other: $1.1) }
+      .filter { ($0.stored - $0.other).magnitude >= 0.05 }
+  }
+
+  /// Whether the stored frame is on whole points and off by no more than that explains.
+  var areOfRounding: Bool {
+    isWhole && numbers.allSatisfy { ($0.stored - $0.other).magnitude <= 1 + 1e-6 }
+  }
+
+  /// The differences as people say them, such as `stored width 441, its constraints make it 440`.
+  func text(other maker: String) -> String {
+    let stored = numbers.map { "\($0.name) \($0.stored.text)" }.joined(separator: ", ")
+    let others = numbers.map { $0.other.text }.joined(separator: ", ")
+    return "stored \(stored), \(maker) \(numbers.count == 1 ? "it" : "them") \(others)"
+  }
+}
+
+extension LayoutRect {
+  /// x, y, width and height, in points.
+  var numbers: [Double] { [x, y, width, height] }
+
+  /// Whether all numbers are those of another rectangle, as far as the comparison goes.
+  func isClose(to other: LayoutRect) -> Bool {
+    zip(numbers, other.numbers).allSatisfy {
+      ($0 - $1).magnitude <= FrameComparison.tolerance + 1e-6
+    }
+  }
+}

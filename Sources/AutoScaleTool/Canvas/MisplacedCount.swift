@@ -1,0 +1,43 @@
+import ViewTree
+
+/// How many views are misplaced, by computation and by the marks of Xcode.
+struct MisplacedCount: Encodable {
+  /// The views that contradict their own constraints, and that a layout puts elsewhere.
+  private(set) var computed = 0
+  /// The views that Xcode marked as misplaced.
+  private(set) var marked = 0
+  /// The views that are both.
+  private(set) var both = 0
+  /// The views that Xcode marked, and that a layout puts elsewhere only because of other views.
+  private(set) var following = 0
+  /// The views that Xcode marked, and whose stored frames are those of a layout.
+  private(set) var inPlace = 0
+
+  static func + (one: MisplacedCount, other: MisplacedCount) -> MisplacedCount {
+    var sum = one
+    sum.computed += other.computed
+    sum.marked += other.marked
+    sum.both += other.both
+    sum.following += other.following
+    sum.inPlace += other.inPlace
+    return sum
+  }
+
+  /// Counts a view.
+  mutating func add(isMarked: Bool, isComputed: Bool, isMoved: Bool) {
+    if isComputed { computed += 1 }
+    guard isMarked else { return }
+    marked += 1
+    if isComputed { both += 1 } else if isMoved { following += 1 } else { inPlace += 1 }
+  }
+}
+
+extension MisplacedCount: CustomStringConvertible {
+  var description: String {
+    let start = "misplaced: \(computed) computed, \(marked) marked by Xcode, \(both) both"
+    let others = [(following, "follow another view"), (inPlace, "are in place")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return others.isEmpty
+      ? start : "\(start); of the others marked, \(others.joined(separator: " and "))"
+  }
+}

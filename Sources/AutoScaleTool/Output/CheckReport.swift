@@ -1,0 +1,66 @@
+/// What `autoscale check` found in all files, for people.
+struct CheckReport {
+  private var scored = 0
+  private var agreeing = 0
+  private var misplaced = MisplacedCount()
+  private var misses: [FrameMiss.Cause: [String]] = [:]
+  /// The files of which few views agree.
+  private var poorFiles: [FrameComparison] = []
+
+  /// A file of which a smaller part of the views agrees is listed by itself.
+  private static let poor = 0.6
+
+  /// Takes in what was found in a file.
+  mutating func add(_ comparison: FrameComparison) {
+    scored += comparison.scored
+    agreeing += comparison.agreeing
+    misplaced = misplaced + comparison.misplaced
+    for miss in comparison.misses {
+      misses[miss.cause, default: []].append("\(comparison.file):\(miss.line): \(miss)")
+    }
+    if comparison.agreement < Self.poor { poorFiles.append(comparison) }
+  }
+
+  /// Writes the misses by their causes, the files of which few views agree, and the sums.
+  func write(on terminal: Terminal) {
+    for cause in FrameMiss.Cause.allCases {
+      guard let lines = misses[cause] else { continue }
+      terminal.print(terminal.styled("\(lines.count): \(cause.heading)", .bold))
+      for line in lines { terminal.print("  \(line)") }
+    }
+    writePoorFiles(on: terminal)
+    if misplaced.computed + misplaced.marked > 0 { terminal.print("\(misplaced)") }
+    let part = scored > 0 ? " (\(agreeing.percentage(of: scored)))" : ""
+    terminal.print("\(agreeing) of \(scored) views agree\(part)")
+  }
+
+  private func writePoorFiles(on terminal: Terminal) {
+    guard !poorFiles.isEmpty else { return }
+    let part = "\(Int(Self.poor * 100)) %"
+    terminal.print(terminal.styled("files of which less than \(part) agree:", .bold))
+    let rows = poorFiles.map { file in
+      let causes = file.misses.map { "\($0.name) \($0.cause.rawValue)" }
+      return [
+        file.agreeing.percentage(of: file.scored), "\(file.agreeing) of \(file.scored)", file.file,
+        causes.joined(separator: ", "),
+      ]
+    }
+    for line in TextTable(rows: rows, rightAligned: [0, 1]).lines { terminal.print("  \(line)") }
+  }
+}
+
+extension FrameComparison {
+  /// The part of the views that agrees, from 0 to 1; 1 where there is none.
+  fileprivate var agreement: Double { scored > 0 ? Double(agreeing) / Double(scored) : 1 }
+}
+
+extension Int {
+  /// This number as a part of another one, such as `33.3 %`.
+  fileprivate func percentage(of total: Int) -> String {
+    "\(((Double(self) / Double(total)) * 1000).rounded(.down).text(over: 10)) %"
+  }
+}
+
+extension Double {
+  fileprivate func text(over divisor: Double) -> String { (self / divisor).text }
+}
