@@ -151,11 +151,57 @@ import ViewTree
     field.borderStyle = .roundedRect
     #expect(size(field).height == 34)
     #expect(size(field, ControlMetrics(toolsVersion: 14_460)).height == 30)
-    #expect(size(field).width == nil)
     field.borderStyle = .none
     #expect(size(field).height == 17)
     field.font = .system(17)
     #expect(size(field).height == 22)
+  }
+
+  @Test func `a text field is as wide as the wider of its text and its placeholder`() {
+    let field = TextFieldNode(nil, placeholder: "Label")
+    #expect(size(field).width == 41.5)
+    field.text = "LabelLabel"
+    #expect(size(field).width == 82.5)
+    field.borderStyle = .roundedRect
+    #expect(size(field).width == 96.5)
+    field.text = nil
+    field.placeholder = ""
+    #expect(size(field).width == 32)
+  }
+
+  @Test func `a text view that does not scroll is as large as its text and the room around it`() {
+    let view = TextViewNode()
+    view.font = sixPoints
+    view.text = "aaaa bbbb"
+    #expect(size(view) == .none)
+    view.isScrollEnabled = false
+    #expect(size(view).width == 64)
+    #expect(size(view).height == 28)
+    #expect(size(view, width: 40).height == 40)
+    #expect(size(view, width: 34).height == 40)
+    #expect(size(view, width: 33).height == 64)
+    view.text = nil
+    #expect(size(view).height == 28)
+  }
+
+  @Test func `segments are as wide as the widest, or each as its title wants`() {
+    let control = SegmentedControlNode()
+    control.titles = ["Solid", "Gradient"]
+    #expect(size(control).width == 147)
+    #expect(size(control, ControlMetrics(toolsVersion: 14_460)).width == 135)
+    control.apportionsWidthsByContent = true
+    #expect(size(control).width == 125)
+    #expect(size(control).height == 31)
+  }
+
+  @Test func `a title has the space between lines of its font, but not of its text style`() {
+    let button = button(17)
+    button.font = .named("HelveticaNeue-Light", size: 17)
+    button.contentInsets = EdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+    #expect(size(button).height == 35)
+    button.font = .preferred(.body)
+    button.contentInsets = nil
+    #expect(size(button).height == 33)
   }
 
   @Test func `a toolbar is higher on a screen without home button`() throws {

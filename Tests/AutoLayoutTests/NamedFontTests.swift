@@ -24,7 +24,7 @@ import ViewTree
     Row("HelveticaNeue-Medium", 17, "Label", 43.5, 20),
     Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
     Row("Unknown-Regular", 14, "Kings of Lion", 82, 16.5),
-    Row("Avenir-Roman", 18, "|", 4, 25), Row("AvenirNext-Regular", 30, "H", 22, 41),
+    Row("Avenir-Roman", 18, "|", 4.5, 25), Row("AvenirNext-Regular", 30, "H", 22.5, 41),
     Row("Futura-Medium", 18, "H", 13.5, 23.5),
     Row("TimesNewRomanPSMT", 20, "Groups", 59, 22.5), Row(".SFUIText", 20, "Groups", 59, 22.5),
     Row("CourierNewPSMT", 10, "Courier", 42, 11.5), Row("Courier-Bold", 10, "Courier", 42, 10),
@@ -72,7 +72,9 @@ import ViewTree
     let text = measure("x", .named("AvenirNext-Bold", size: 10))
     #expect(text.firstBaselineOffsetFromTop == 10)
     #expect(abs(text.lastBaselineOffsetFromBottom - 3.66) < 1e-9)
-    let lines = SystemTextMeasurer().lineMetrics(of: .named("AvenirNext-Bold", size: 10))
-    #expect(lines.ascender == 10)
+    let lines = SystemTextMeasurer().lineMetrics(of: .named("HelveticaNeue", size: 10))
+    #expect(lines.ascender == 9.52)
+    #expect(lines.leading == 0.28)
+    #expect(measure("x\nx\nx", .named("HelveticaNeue", size: 100)).size.height == 355.5)
   }
 }

@@ -119,7 +119,8 @@ import ViewTree
     ("漢", 1.02), ("か", 1.02), ("カ", 1.02), ("ー", 1.02), ("한", 1.02), ("\u{1112}\u{1161}", 1.02),
     ("Ａ", 1.02), ("。", 1.02), ("𠮷", 1.02), ("が", 1.02), ("か\u{3099}", 1.02),
     ("🎉", 1.27), ("👩‍👩‍👧‍👦", 1.27), ("🇩🇪", 1.27), ("👍🏽", 1.27), ("1️⃣", 1.27), ("❤️", 1.27),
-    ("❤", 0.6), ("❤\u{FE0E}", 0.6), ("Ж", 0.6), ("α", 0.6), ("ß", 0.6), ("€", 0.6),
+    ("❤", 0.6), ("❤\u{FE0E}", 0.6), ("Ж", 0.6), ("α", 0.6), ("•", 0.5), ("→", 0.9), ("ß", 0.6),
+    ("€", 0.6),
     ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0), ("\u{AD}", 0), ("\u{7}", 0),
     ("’", 0.2216), ("“", 0.4034), ("\u{A0}", 0.2831), ("\t", 0.2831), ("…", 0.8124),
   ]
@@ -129,6 +130,33 @@ import ViewTree
     #expect(abs(ems(character) - width) < 1e-6)
     let two = ems(character + character + "H") - ems("H")
     #expect(abs(two - 2 * width) < 1e-6)
+  }
+
+  /// The heights of one line and of three, at 2x.
+  static let styles: [(TextStyle, Double, Double)] = [
+    (.largeTitle, 41, 123), (.title1, 33.5, 101.5), (.title2, 26.5, 82.5), (.title3, 24, 74),
+    (.headline, 20.5, 64.5), (.body, 20.5, 64.5), (.callout, 19.5, 61.5), (.subheadline, 18, 58),
+    (.footnote, 16, 52), (.caption1, 14.5, 46.5), (.caption2, 13.5, 39.5),
+  ]
+
+  @Test(arguments: styles)
+  func `a text style has a distance of its own from line to line`(
+    style: TextStyle, one: Double, three: Double
+  ) {
+    #expect(measure("x", .preferred(style)).size.height == one)
+    #expect(measure("x\nx\nx", .preferred(style)).size.height == three)
+  }
+
+  @Test func `lines as high as their font have nothing between them`() {
+    let metrics = LineMetrics(ascender: 16, descender: 4, leading: 2)
+    #expect([0, 1, 3].map(metrics.height(ofLines:)) == [0, 20, 64])
+    #expect(SystemTextMeasurer().lineMetrics(of: .system(17)).leading == 0)
+  }
+
+  @Test func `a large emoji is relatively smaller`() {
+    #expect(abs(ems("😬", .system(17)) - 1.27) < 1e-6)
+    #expect(abs(ems("😬", .system(20.5)) - 1.2) < 1e-6)
+    #expect(measure("😬", .system(38)).size.width == 43)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])

@@ -96,6 +96,11 @@ import ViewTree
       </segmentedControl>
       """, as: SegmentedControlNode.self)
     #expect(control.titles == ["First", ""])
+    #expect(!control.apportionsWidthsByContent)
+    let apportioned = try InterfaceDocument.view(
+      "<segmentedControl apportionsSegmentWidthsByContent=\"YES\"/>",
+      as: SegmentedControlNode.self)
+    #expect(apportioned.apportionsWidthsByContent)
   }
 
   @Test func `an image is known by its name`() throws {

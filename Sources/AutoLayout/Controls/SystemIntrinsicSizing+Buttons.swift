@@ -11,7 +11,7 @@ extension SystemIntrinsicSizing {
     let image = button.imageSize ?? .zero
     let content = LayoutSize(
       width: text.size.width + image.width,
-      height: max(measurer.lineMetrics(of: font).lineHeight, image.height))
+      height: max(lineHeight(of: font), image.height))
     let size =
       button.style == .configured
       ? configured(content, insets: button.contentInsets, in: context)
@@ -34,7 +34,13 @@ extension SystemIntrinsicSizing {
   }
 
   private func emptyLine(of font: FontDescriptor) -> LayoutSize {
-    LayoutSize(height: measurer.lineMetrics(of: font).lineHeight)
+    LayoutSize(height: lineHeight(of: font))
+  }
+
+  /// A title takes what its font leaves free between lines, but not what a text style does.
+  private func lineHeight(of font: FontDescriptor) -> Double {
+    let lines = measurer.lineMetrics(of: font)
+    return lines.lineHeight + (font.textStyle == nil ? lines.leading : 0)
   }
 
   /// The size around a title of a button without configuration; insets replace the system's.

@@ -3,15 +3,55 @@ import Foundation
 import ViewTree
 
 extension SystemIntrinsicSizing {
-  /// The height of a text field and its baseline; how wide it is does not depend on its text.
+  /// The size of a text field, as wide as its text or placeholder, and its baseline.
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = field.font ?? .system(17)
     let lineHeight = measurer.lineMetrics(of: font).lineHeight.rounded(.up)
     // Stored frames are 17 high at 14 points and 22 at 17, where the line takes 17 and 21.
     let plainHeight = font.size < 17 ? lineHeight : lineHeight + 1
+    let widths = [field.text, field.placeholder].map {
+      measurer.measure($0 ?? "", font: font, width: nil, lines: 1, in: context).size.width
+    }
+    let width = widths.max() ?? 0
+    return field.borderStyle == .roundedRect
+      ? IntrinsicContentSize(
+        width: max(width, 18) + 14, height: metrics.roundedTextFieldHeight,
+        baselines: centeredBaselines(of: font))
+      : IntrinsicContentSize(
+        width: width, height: plainHeight, baselines: centeredBaselines(of: font))
+  }
+
+  /// The size of a text view that does not scroll: its text, which wraps, and the room around it.
+  func size(
+    of textView: TextViewNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    guard !textView.isScrollEnabled else { return .none }
+    let font = textView.font ?? .system(14)
+    let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    let text = measurer.measure(
+      textView.text ?? "", font: font, width: width.map { max($0 - insets.horizontal, 0) },
+      lines: 0, in: context)
+    let line = measurer.lineMetrics(of: font).lineHeight
+      .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)
     return IntrinsicContentSize(
-      height: field.borderStyle == .roundedRect ? metrics.roundedTextFieldHeight : plainHeight,
-      baselines: centeredBaselines(of: font))
+      width: text.size.width + insets.horizontal,
+      height: max(text.size.height, line) + insets.vertical)
+  }
+
+  /// The size of a segmented control, whose segments are as wide as the widest title or each as
+  /// its own, with a line between them.
+  func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
+    let outsets = metrics.segmentedControlOutsets
+    let widths = control.titles.map {
+      measurer.measure($0, font: .system(13), width: nil, lines: 1, in: context)
+        .size.width.rounded(.up) + metrics.segmentPadding
+    }
+    let sum =
+      control.apportionsWidthsByContent
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
+    return IntrinsicContentSize(
+      width: widths.isEmpty ? nil : sum + Double(widths.count - 1) - outsets.horizontal,
+      height: metrics.segmentedControlHeight - outsets.vertical, alignmentOutsets: outsets)
   }
 
   /// The size of a view whose role alone decides about it.
@@ -23,9 +63,6 @@ extension SystemIntrinsicSizing {
         outsets: metrics.switchOutsets)
     case is SliderNode:
       alignmentSize(height: metrics.sliderHeight, outsets: metrics.sliderOutsets)
-    case is SegmentedControlNode:
-      alignmentSize(
-        height: metrics.segmentedControlHeight, outsets: metrics.segmentedControlOutsets)
     case is StepperNode:
       alignmentSize(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
     case let indicator as ActivityIndicatorNode: size(of: indicator)

@@ -35,6 +35,8 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     case let label as LabelNode: size(of: label, width: width, in: context)
     case let button as ButtonNode: size(of: button, in: context)
     case let field as TextFieldNode: size(of: field, in: context)
+    case let textView as TextViewNode: size(of: textView, width: width, in: context)
+    case let control as SegmentedControlNode: size(of: control, in: context)
     case let image as ImageNode: size(of: image)
     default: fixedSize(of: node, in: context)
     }

@@ -5,16 +5,18 @@ struct FontFamily {
   /// How the names of its fonts begin, without spaces.
   private let names: [String]
 
-  /// Distances from the baseline, in em.
+  /// Distances from the baseline, and what is free between lines, in em.
   let ascender, descender: Double
+  var leading = 0.0
 
-  /// The advances of ``NamedAdvances``, in 1/1000 em.
+  /// The advances of ``NamedAdvances``, in 1/1000 em, and what they are multiplied with.
   let advances: [Double]
+  var widthFactor = 1.0
 
   /// Helvetica Neue, which stands in for families of which nothing is known, as it does in Xcode
   /// for fonts that are not installed.
   private static let helveticaNeue = FontFamily(
-    names: ["HelveticaNeue"], ascender: 0.952, descender: 0.213,
+    names: ["HelveticaNeue"], ascender: 0.952, descender: 0.213, leading: 0.028,
     advances: NamedAdvances.helveticaNeue)
 
   /// The families with line heights or widths of their own.
@@ -23,9 +25,11 @@ struct FontFamily {
   /// Helvetica Neue and Times are those of the former, from which these differ by 2 % or so.
   private static let others: [FontFamily] = [
     FontFamily(
-      names: ["Avenir"], ascender: 1, descender: 0.366, advances: NamedAdvances.helveticaNeue),
+      names: ["Avenir"], ascender: 1, descender: 0.366, advances: NamedAdvances.helveticaNeue,
+      widthFactor: 1.02),
     FontFamily(
-      names: ["Arial"], ascender: 0.905, descender: 0.212, advances: NamedAdvances.helveticaNeue),
+      names: ["Arial"], ascender: 0.905, descender: 0.212, leading: 0.033,
+      advances: NamedAdvances.helveticaNeue),
     FontFamily(
       names: ["Futura-Medium", "Futura-Bold"], ascender: 1.039, descender: 0.26,
       advances: NamedAdvances.helveticaNeue),
@@ -34,7 +38,8 @@ struct FontFamily {
       advances: NamedAdvances.helveticaNeue),
     // Since iOS 13 the system's private names give Times New Roman.
     FontFamily(
-      names: ["Times", ".SF"], ascender: 0.891, descender: 0.216, advances: NamedAdvances.times),
+      names: ["Times", ".SF"], ascender: 0.891, descender: 0.216, leading: 0.042,
+      advances: NamedAdvances.times),
     FontFamily(
       names: ["CourierNew"], ascender: 0.833, descender: 0.3, advances: NamedAdvances.monospaced),
     FontFamily(

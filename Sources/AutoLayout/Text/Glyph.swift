@@ -14,6 +14,8 @@ struct Glyph: Equatable {
     case fullWidth
     /// An emoji, of however many scalars.
     case emoji
+    /// A character that is so wide, in em of a font whose unknown characters have 0.6.
+    case symbol(Double)
     /// A character of which nothing is known.
     case other
   }
@@ -116,6 +118,8 @@ struct Glyph: Equatable {
     "–": Glyph(.other, .hyphen), "—": Glyph(.other, .hyphen),
     "\u{A0}": Glyph(.ascii(32), .glue), "\u{202F}": Glyph(.ascii(32), .glue),
     "…": Glyph(.ellipsis, .closing),
+    "•": Glyph(.symbol(0.5)), "←": Glyph(.symbol(0.9)), "→": Glyph(.symbol(0.9)),
+    "↑": Glyph(.symbol(0.9)), "↓": Glyph(.symbol(0.9)),
     "\u{200B}": Glyph(.invisible, .space), "\u{AD}": Glyph(.invisible, .hyphen),
   ]
 

@@ -6,12 +6,24 @@ public struct LineMetrics: Hashable, Sendable {
   /// The distance from a line's baseline to its bottom, in points.
   public let descender: Double
 
-  /// Makes measures from two distances in points, both counted away from the baseline.
-  public init(ascender: Double, descender: Double) {
+  /// What the font leaves free between one line and the next, in points.
+  public let leading: Double
+
+  /// Makes measures from distances in points, of which the first two are counted away from the
+  /// baseline.
+  public init(ascender: Double, descender: Double, leading: Double = 0) {
     self.ascender = ascender
     self.descender = descender
+    self.leading = leading
   }
 
-  /// The distance from one line to the next, in points.
+  /// The height of a line, in points.
   public var lineHeight: Double { ascender + descender }
+
+  /// The height of a number of lines one below the other, in points; zero for no lines.
+  ///
+  ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
+  public func height(ofLines count: Int) -> Double {
+    count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
+  }
 }

@@ -24,12 +24,19 @@ extension MeasurableFont {
   func width(of glyph: Glyph, after previous: Glyph?) -> Double {
     switch glyph.shape {
     case .invisible: 0
-    case .emoji: 1.27 * size
+    case .emoji: emojiWidth
+    case .symbol(let ems): ems / 0.6 * otherAdvance
     case .fullWidth: 1.02 * size
     case .other: otherAdvance
     case .ascii(let code): advance(of: code, after: previous?.asciiCode)
     case .ellipsis: 3 * advance(of: 46, after: nil)
     }
+  }
+
+  /// The width of an emoji, in points; large ones are relatively smaller.
+  private var emojiWidth: Double {
+    let share = min(max((size - 17) / (24 - 17), 0), 1)
+    return (1.27 + (1.13 - 1.27) * share) * size
   }
 }
 

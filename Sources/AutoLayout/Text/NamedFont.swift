@@ -14,10 +14,12 @@ struct NamedFont: MeasurableFont {
   init(_ font: FontDescriptor, family: FontFamily) {
     size = font.usableSize
     lineMetrics = LineMetrics(
-      ascender: size * family.ascender, descender: size * family.descender)
+      ascender: size * family.ascender, descender: size * family.descender,
+      leading: size * family.leading)
     advances = family.advances
     let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
-    scale = size / 1000 * (advances == NamedAdvances.monospaced ? 1 : Self.widthFactor(of: weight))
+    let isMonospaced = advances[0] == NamedAdvances.monospaced[0]
+    scale = size / 1000 * family.widthFactor * (isMonospaced ? 1 : Self.widthFactor(of: weight))
   }
 
   /// The widths of families of which little is known differ by more than those of sizes do.

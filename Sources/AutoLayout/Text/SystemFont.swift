@@ -1,3 +1,4 @@
+import AutoScale
 import ViewTree
 
 /// The measures of the system font, as far as they are known without it.
@@ -5,7 +6,8 @@ import ViewTree
 /// Vertical measures are exact. Widths come from ``SystemAdvances``, with the font's tracking and
 /// kerning, and with factors for its weights.
 ///
-/// Source: Apple's Human Interface Guidelines, Typography, for the tracking.
+/// Source: Apple's Human Interface Guidelines, Typography, for the tracking and for the distances
+/// of lines in text styles.
 struct SystemFont: MeasurableFont {
   let size: Double
 
@@ -14,6 +16,8 @@ struct SystemFont: MeasurableFont {
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
+  /// From one line to the next where the font's text style says it, in em.
+  private let lineDistance: Double?
 
   init(_ font: FontDescriptor) {
     size = font.usableSize
@@ -28,10 +32,15 @@ struct SystemFont: MeasurableFont {
     tracking = Self.tracking(at: size) * factor
     displayShare = Self.displayShare(at: size)
     isMonospaced = font.traits.contains(.monospaced)
+    lineDistance = font.textStyle.map { Self.lineDistance(of: $0) / $0.pointSize(at: .large) }
   }
 
   var lineMetrics: LineMetrics {
-    LineMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
+    let height = size * 2444 / 2048
+    let distance = lineDistance.map { $0 * size } ?? height
+    return LineMetrics(
+      ascender: size * 1950 / 2048, descender: size * 494 / 2048,
+      leading: max(distance - height, 0))
   }
 
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
@@ -78,6 +87,22 @@ struct SystemFont: MeasurableFont {
     case ...24: 5 / 11 + (size - 22) / 2 * (0.8 - 5 / 11)
     case ...28: 0.8 + (size - 24) / 4 * 0.2
     default: 1
+    }
+  }
+
+  /// The distance from one line to the next in a text style, at the default text size, in points.
+  private static func lineDistance(of style: TextStyle) -> Double {
+    switch style {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
     }
   }
 

@@ -41,7 +41,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   ) -> TextMeasurement {
     let filled = fill(text, font, limit: limit, lines: lines)
     let metrics = font.lineMetrics
-    let height = Double(filled.lineCount) * metrics.lineHeight
+    let height = metrics.height(ofLines: filled.lineCount)
     return TextMeasurement(
       size: LayoutSize(
         width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),

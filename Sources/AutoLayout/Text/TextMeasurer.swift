@@ -4,8 +4,8 @@ import ViewTree
 /// What tells a layout how large a text is.
 ///
 /// ``SystemTextMeasurer`` is the one that a layout uses when it is given none. Laws for one of your
-/// own: the same call gives the same answer on every machine; a text of `n` lines is `n` times as
-/// high as one line, but for rounding; a wider `width` never gives more lines.
+/// own: the same call gives the same answer on every machine; each further line makes a text higher
+/// by the same distance, but for rounding; a wider `width` never gives more lines.
 public protocol TextMeasurer: Sendable {
   /// Returns how large a text is.
   ///

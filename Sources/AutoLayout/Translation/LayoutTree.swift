@@ -92,7 +92,7 @@ struct NodeTraits: OptionSet {
   static let scroll = NodeTraits(rawValue: 4)
   /// A node that has guides.
   static let guides = NodeTraits(rawValue: 8)
-  /// A label whose text may take several lines.
+  /// A label or a text view whose text may take several lines.
   static let wrapping = NodeTraits(rawValue: 16)
 }
 
@@ -104,6 +104,7 @@ extension NodeTraits {
     if node is StackNode { insert(.stack) }
     if node is ScrollNode { insert(.scroll) }
     if let label = node as? LabelNode, label.numberOfLines != 1 { insert(.wrapping) }
+    if let textView = node as? TextViewNode, !textView.isScrollEnabled { insert(.wrapping) }
   }
 }
 

@@ -15,12 +15,24 @@ struct DesignCanvas {
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
     self.options = options
-    toolsVersion = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    toolsVersion = Self.toolsVersion(of: document)
     if options.adapts, let screen = options.screen {
       let adaptation = ScreenAdaptation(
         screen: screen, rule: .standard, type: .all, exceptedClasses: [], reference: .document)
       _ = adaptation.adapt(document)
     }
+  }
+
+  /// The version of Interface Builder that wrote a document; that of its plug-in where the tools
+  /// say 32700, which stands for a version of Xcode that was not final.
+  private static func toolsVersion(of document: InterfaceDocument) -> Int {
+    let tools = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    guard tools >= 32_000 else { return tools }
+    guard let dependencies = document.rootElement.child("dependencies") else { return tools }
+    let versions = dependencies.children.filter { $0.name == "plugIn" }.compactMap { plugIn in
+      plugIn["version"].flatMap { Int($0.prefix { $0 != "." }) }
+    }
+    return versions.max() ?? tools
   }
 
   /// Lays out one view of the document, which no other view of it is around.
@@ -34,6 +46,8 @@ struct DesignCanvas {
     let sizing: any IntrinsicSizing =
       switch options.sizes {
       case .stored: StoredSizing(system: system, document: DocumentSizes(document))
+      case .measured where options.screen == nil:
+        CanvasSizing(system: system, document: DocumentSizes(document))
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))

@@ -5,6 +5,8 @@ extension ViewRole {
   static let controlRoles: [String: ViewRole] = [
     "button": .role(ButtonNode.self, reading: readButton),
     "segmentedControl": .role(SegmentedControlNode.self) { node, element, reader in
+      node.apportionsWidthsByContent =
+        reader.flag("apportionsSegmentWidthsByContent", of: element) ?? false
       guard let segments = element.child("segments") else { return }
       node.titles = segments.children.filter { $0.name == "segment" }.enumerated().map {
         reader.localized("segmentTitles[\($0)]", of: element) ?? $1.string("title") ?? ""

@@ -84,6 +84,9 @@ open class SegmentedControlNode: ControlNode {
   /// The titles of the segments, from leading to trailing.
   public final var titles: [String] = []
 
+  /// Whether each segment is as wide as its own title wants it, rather than all being equal.
+  public final var apportionsWidthsByContent = false
+
   /// The titles.
   open override var details: [String] { titles.isEmpty ? [] : ["titles \(titles)"] }
 }
