@@ -38,6 +38,13 @@ import ViewTree
       "a.centerX = v.centerXWithinMargins",
     "firstItem='a' firstAttribute='top' secondItem='b' secondAttribute='bottom' constant='8' symbolic='YES'":
       "a.top = b.bottom + 8",
+    "firstItem='a' firstAttribute='leading' secondItem='v' secondAttribute='leading' constant='20' symbolic='YES'":
+      "a.leading = v.leading + 20",
+    // The standard spacing to the safe area is none, whatever was written when it was to the view.
+    "firstItem='s' firstAttribute='trailing' secondItem='a' secondAttribute='trailing' constant='20' symbolic='YES'":
+      "v.safeArea.trailing = a.trailing",
+    "firstItem='s' firstAttribute='trailing' secondItem='a' secondAttribute='trailing' constant='20' symbolic='NO'":
+      "v.safeArea.trailing = a.trailing + 20",
   ].sorted { $0.key < $1.key }
 
   @Test(arguments: algebra)
@@ -51,6 +58,29 @@ import ViewTree
     #expect(!constraint.isPlaceholder)
     #expect(!constraint.isSystem)
     #expect(constraint.adapterScreen == nil)
+  }
+
+  @Test(arguments: [
+    ("firstItem='a' firstAttribute='top' secondItem='t' secondAttribute='bottom'", "20", 8.0),
+    ("firstItem='t' firstAttribute='bottom' secondItem='a' secondAttribute='top'", "-20", -8),
+    ("firstItem='u' firstAttribute='top' secondItem='a' secondAttribute='bottom'", "20", 8),
+  ])
+  func `the standard spacing to bars is 8`(attributes: String, written: String, constant: Double)
+    throws
+  {
+    let document = try InterfaceDocument.storyboard(
+      objects: """
+        <viewController id="c">
+          <layoutGuides>
+            <viewControllerLayoutGuide type="top" id="t"/>
+            <viewControllerLayoutGuide type="bottom" id="u"/>
+          </layoutGuides>
+          <view key="view" id="v"><subviews><label id="a"/></subviews><constraints>
+            <constraint \(attributes) constant="\(written)" symbolic="YES"/>
+          </constraints></view>
+        </viewController>
+        """)
+    #expect(document.roots[0].view?.constraints.map(\.constant) == [constant])
   }
 
   @Test(arguments: LayoutAttribute.allCases)

@@ -14,7 +14,7 @@ extension DocumentReader {
       first, firstAttribute, choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
       to: second.item, second.attribute,
       multiplier: multiplier(of: element) ?? 1,
-      constant: number("constant", of: source(of: "constant", in: element)) ?? 0,
+      constant: constant(of: element, between: first, and: second.item),
       priority: priority(of: element) ?? .required, identifier: element["id"])
     constraint.isPlaceholder = flag("placeholder", of: element) ?? false
     constraint.adapterScreen = scalingSwitch(
@@ -43,6 +43,18 @@ extension DocumentReader {
       else { return nil }
       return (item, attribute)
     }
+  }
+
+  /// The constant; for the standard spacing to what bars leave free it is not the written one.
+  private func constant(
+    of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?
+  ) -> Double {
+    let constant = number("constant", of: source(of: "constant", in: element)) ?? 0
+    guard flag("symbolic", of: element) == true else { return constant }
+    let kinds = [first, second].map { ($0 as? LayoutGuide)?.kind }
+    if kinds.contains(.safeArea) { return 0 }
+    guard kinds.contains(.topBars) || kinds.contains(.bottomBars) else { return constant }
+    return constant < 0 ? -8 : 8
   }
 
   private func attribute(_ name: String, of element: MarkupElement) -> LayoutAttribute? {
