@@ -111,7 +111,7 @@ import ViewTree
     card.addChild(label)
     card.preservesSuperviewLayoutMargins = true
     let root = ViewNode("root") { card }
-    root.layoutMargins = EdgeInsets(left: 30)
+    root.layoutMargins = EdgeInsets(left: 30, right: 20)
     try card.makeConstraints { make in
       make.left.equalToSuperview().offset(12)
       make.right.top.bottom.equalToSuperview()
@@ -123,7 +123,7 @@ import ViewTree
       LayoutConstraint(label, .height, constant: 5),
     ])
     let result = LayoutEngine().layout(root, in: try ScreenContext(width: 100, height: 50))
-    #expect(result.frame(of: label) == LayoutRect(x: 18, y: 8, width: 62, height: 5))
+    #expect(result.frame(of: label) == LayoutRect(x: 18, y: 8, width: 50, height: 5))
   }
 
   @Test func `alignment rectangles take part, and frames pass them`() throws {

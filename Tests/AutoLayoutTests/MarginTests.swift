@@ -53,15 +53,40 @@ import ViewTree
   }
 
   @Test func `margins that are stated replace the standard ones`() throws {
-    let root = ViewNode("root")
-    root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let node = ViewNode("node")
+    node.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    node.frame = LayoutRect(width: 375, height: 100)
+    let root = ViewNode("root") { node }
+    root.frame = LayoutRect(width: 375, height: 667)
     #expect(
-      try margins(of: root, in: root, safeArea: EdgeInsets(top: 20))
+      try margins(of: node, in: root, safeArea: EdgeInsets(top: 20))
         == EdgeInsets(top: 21, left: 2, bottom: 3, right: 4))
-    root.insetsLayoutMarginsFromSafeArea = false
+    node.insetsLayoutMarginsFromSafeArea = false
     #expect(
-      try margins(of: root, in: root, safeArea: EdgeInsets(top: 20))
+      try margins(of: node, in: root, safeArea: EdgeInsets(top: 20))
         == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test(arguments: [(13_000, 16.0), (12_120, 2)])
+  func `margins stated for a screen are at least the standard ones since Xcode 9`(
+    version: Int, left: Double
+  ) throws {
+    let root = ViewNode("root")
+    root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+    #expect(
+      try margins(
+        of: root, in: root, safeArea: EdgeInsets(top: 20),
+        rules: MarginRules(toolsVersion: version))
+        == EdgeInsets(top: 21, left: left, bottom: 3, right: 40))
+  }
+
+  @Test func `a stack that is laid out by itself has the margins that it states`() throws {
+    let stack = StackNode("stack")
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.frame = LayoutRect(width: 375, height: 667)
+    #expect(
+      try margins(of: stack, in: stack) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test func `views have margins of 8, and stacks have none`() throws {

@@ -19,6 +19,9 @@ public struct MarginRules: Hashable, Sendable {
   /// Screens of 393 points are narrow and those of 402 wide; nobody measured one between.
   public var wideScreenWidth = 400.0
 
+  /// Whether a screen's view has these margins also where it states smaller ones.
+  public var screenIsMinimum = true
+
   /// The margins of all other views.
   public var other = 8.0
 
@@ -49,10 +52,11 @@ public struct MarginRules: Hashable, Sendable {
 
   /// Makes the rules that a version of Interface Builder followed.
   ///
-  /// - Parameter toolsVersion: The file's `toolsVersion`; the margins of cells changed with 13000
-  ///   (Xcode 9) and 24000 (Xcode 26).
+  /// - Parameter toolsVersion: The file's `toolsVersion`; 13000 (Xcode 9) brought the least margins
+  ///   of screens, and changed the margins of cells as 24000 (Xcode 26) did.
   public init(toolsVersion: Int) {
     if toolsVersion < 13_000 {
+      screenIsMinimum = false
       cellVertical = 8
       cellsFollowScreen = false
       smallScreenWidth = .infinity

@@ -31,7 +31,10 @@ struct InsetResolver {
   private func compute(_ position: Int) -> NodeInsets {
     let node = model.tree.nodes[position]
     let safeArea = safeArea(of: position)
-    var margins = node.layoutMargins ?? defaultMargins(of: position)
+    var margins = defaultMargins(of: position)
+    if let stated = node.layoutMargins {
+      margins = hasMinimum(position) ? margins.union(stated) : stated
+    }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
       let rest = (found[parent]?.margins ?? .zero).remaining(
@@ -40,6 +43,15 @@ struct InsetResolver {
     }
     if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     return NodeInsets(safeArea: safeArea, margins: margins)
+  }
+
+  /// Whether a node cannot have smaller margins than those of a screen's view.
+  ///
+  /// A view controller's view is such a node, but no stack or cell that is laid out by itself.
+  private func hasMinimum(_ position: Int) -> Bool {
+    let node = model.tree.nodes[position]
+    return position == 0 && model.settings.margins.screenIsMinimum
+      && !(node is StackNode || node is TableCellNode || node is ContentViewNode)
   }
 
   /// Whether the margins of the node around a node have a say; those of a collection have none in
