@@ -54,6 +54,18 @@ import ViewTree
     #expect(label.font == .system(17))
   }
 
+  @Test(arguments: [("retina4_7", 17.0), ("ipad12_9rounded", 34)])
+  func `a variation's font holds in its size classes`(device: String, size: Double) throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <label><variation key="widthClass=regular"><fontDescription key="fontDescription"
+          type="system" pointSize="34"/></variation>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """,
+      head: "<device id=\"\(device)\" orientation=\"portrait\"/>")
+    #expect(document.views.first?.font == .system(size))
+  }
+
   /// The sizes of such fonts are known to what measures texts; scaling reports what is stated.
   @Test(arguments: ["<button buttonType='system'/>", "<button/>", "<label/>", "<textField/>"])
   func `a view whose file states no font has none`(element: String) throws {

@@ -24,6 +24,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case truncated
     /// The file is a property list where a `.strings` file of text should be.
     case propertyList
+    /// The file is no string catalog as Xcode writes them, for the reason given.
+    case malformedCatalog(String)
     /// The XML is not well-formed, for the reason given.
     case malformed(String)
     /// The file declares a document type, which Interface Builder never writes.
@@ -82,6 +84,7 @@ extension InterfaceBuilderError.Reason {
     case .unknownEncoding(let name): "the encoding '\(name)' is unknown"
     case .truncated: "the file ends before its outermost element does"
     case .propertyList: "the file is a property list, not text"
+    case .malformedCatalog(let cause): "the string catalog is malformed: \(cause)"
     case .malformed(let cause): "the XML is malformed: \(cause)"
     case .documentType: "the file declares a document type or an entity"
     case .tooManyAttributes:
@@ -104,6 +107,7 @@ extension InterfaceBuilderError.Reason {
     case .notXML: "name the .xib or .storyboard source, not a compiled .nib"
     case .wrongEncoding, .unknownEncoding: "save the file as UTF-8"
     case .propertyList: "convert it with 'plutil', or name the .strings source"
+    case .malformedCatalog: "repair it, or restore the file from version control"
     case .malformed: "repair the XML here; merge conflicts are a common cause"
     case .documentType: "remove the declaration '<!…>'"
     case .tooManyAttributes: "restore the file from version control"

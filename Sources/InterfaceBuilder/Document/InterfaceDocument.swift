@@ -58,9 +58,9 @@ public struct InterfaceDocument {
   ///
   /// - Parameters:
   ///   - url: The place of the file; its name may end in anything.
-  ///   - language: The language of the texts, which are in a neighbouring `.strings` file, such as
+  ///   - language: The language of the texts, which are in a neighbouring file, such as
   ///     `de.lproj/Login.strings`; where there is none, or for nil, those of the document stay.
-  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it or the `.strings` file
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it or that of the texts
   ///   cannot be read, or for the reasons of ``init(data:path:strings:)``.
   /// - Complexity: O(*n*) in the size of the files.
   public init(contentsOf url: URL, language: String? = nil) throws(InterfaceBuilderError) {

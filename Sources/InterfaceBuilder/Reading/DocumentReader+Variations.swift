@@ -4,9 +4,8 @@ import ViewTree
 extension DocumentReader {
   /// The variations of an element that hold on the document's device, the most specific one last.
   func variations(of element: MarkupElement) -> [MarkupElement] {
-    // Without a device the canvas stands for any size: files until Xcode 7 store those frames.
-    let traits =
-      rootElement.child("device") == nil ? VariationTraits() : VariationTraits(of: device)
+    guard element.child("variation") != nil else { return [] }
+    let traits = variationTraits
     let matching = element.children.compactMap { child -> (MarkupElement, Int)? in
       guard child.name == "variation", let key = child["key"] else { return nil }
       return traits.specificity(of: key).map { (child, $0) }
@@ -62,13 +61,19 @@ extension DocumentReader {
 }
 
 /// The traits of the canvas that decide which variations hold.
-private struct VariationTraits {
-  /// The traits by their names; of a canvas that stands for any size there are none.
-  var values: [String: String] = [:]
+struct VariationTraits {
+  /// The traits by their names.
+  private let values: [String: String]
 
-  init() {}
-
-  init(of device: InterfaceDevice?) {
+  /// Reads the traits of a document's device.
+  ///
+  /// Without a device the canvas stands for any size, and has no traits: files until Xcode 7 store
+  /// the frames of such a canvas.
+  init(_ device: InterfaceDevice?, of document: MarkupElement) {
+    guard document.child("device") != nil else {
+      values = [:]
+      return
+    }
     values = [
       "widthClass": (device?.horizontalSizeClass ?? .compact).rawValue,
       "heightClass": (device?.verticalSizeClass ?? .regular).rawValue,

@@ -8,6 +8,11 @@ extension DocumentReader {
     node.userLabel = element["userLabel"]
     node.isHidden = flag("hidden", of: element) ?? false
     for child in element.children { readProperty(child, of: node) }
+    for variation in variations(of: element) {
+      if let font = variation.child("fontDescription", key: "fontDescription") {
+        node.font = self.font(from: font)
+      }
+    }
     readPlacement(of: node, from: element)
     readRuntimeAttributes(of: node, from: element)
   }

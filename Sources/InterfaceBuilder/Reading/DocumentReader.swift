@@ -23,6 +23,8 @@ final class DocumentReader {
   /// The guides of a view controller, which wait for its view.
   private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
   private var constraints: [(element: MarkupElement, owner: ViewNode)] = []
+  /// What decides which variations hold.
+  private(set) lazy var variationTraits = VariationTraits(device, of: tree.root)
   /// The views that have variations.
   private var variedViews: [MarkupElement] = []
   /// The constraints that were read, and those of them with an id.

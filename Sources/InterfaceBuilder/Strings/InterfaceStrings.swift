@@ -1,6 +1,7 @@
 import Foundation
 
-/// The texts of a document in another language: a `.strings` file as Xcode exports it.
+/// The texts of a document in another language: a `.strings` file as Xcode exports it, or one of the
+/// languages of a string catalog.
 ///
 ///     // de.lproj/Login.strings
 ///     /* Class = "UILabel"; text = "Welcome"; ObjectID = "a1b-Cd-e2F"; */
@@ -45,28 +46,32 @@ public struct InterfaceStrings: Hashable, Sendable {
     entries = scanner.entries.reversed().filter { seen.insert($0.key).inserted }.reversed()
   }
 
-  /// Reads the `.strings` file of a document; nil where there is none for the language.
+  /// Reads the texts in one language from the bytes of a string catalog, `.xcstrings`.
   ///
-  /// Of `Base.lproj/Login.storyboard` in `de-AT` that is `de-AT.lproj/Login.strings`, or else
-  /// `de.lproj/Login.strings`; and so for a document that is beside such folders.
+  /// Of texts that vary by device or number those for a phone and for any other number are taken;
+  /// a text without translation is left out. What is wrong with single texts is at line 1 where the
+  /// file is not written as Xcode does, with a line for each key.
   ///
   /// - Parameters:
-  ///   - language: A language, such as `de`, `pt-BR` or `zh-Hans`.
-  ///   - document: The place of the .xib or .storyboard file.
-  /// - Throws: ``InterfaceBuilderError`` when there is a file that cannot be read, or for the
-  ///   reasons of ``init(data:path:)``.
-  public init?(
-    language: String, ofDocumentAt document: URL
+  ///   - data: The content of the file: JSON.
+  ///   - language: A language, such as `de-AT`; a text that it lacks is taken in `de`.
+  ///   - path: What messages call the file.
+  /// - Throws: ``InterfaceBuilderError`` when the data is no string catalog.
+  /// - Complexity: O(*n*) in the size of the data.
+  public init(
+    catalog data: Data, language: String, path: String
   ) throws(InterfaceBuilderError) {
-    for url in Self.places(of: language, document) {
-      do throws(InterfaceBuilderError) {
-        try self.init(data: InterfaceFile.contents(of: url), path: url.relativePath)
-        return
-      } catch {
-        guard error.reason == .missingFile else { throw error }
-      }
+    let catalog = try StringsCatalog(data: data, path: path)
+    let texts = catalog.texts(inFirstOf: Self.names(of: language))
+    let lines = Self.lines(of: data)
+    self.path = path
+    warnings = []
+    values = texts
+    entries = texts.map { key, value in
+      let place = SourcePlace(path: path, line: lines[key] ?? 1, column: 1)
+      return Entry(key: key, value: value, place: place)
     }
-    return nil
+    .sorted { ($0.place.line, $0.key) < ($1.place.line, $1.key) }
   }
 
   /// The text of a key, such as `a1b-Cd-e2F.text`; nil for one that the file doesn't have.
@@ -74,11 +79,8 @@ public struct InterfaceStrings: Hashable, Sendable {
 }
 
 extension InterfaceStrings {
-  /// Where the file may be: in the folder of the language, then in those of wider ones.
-  private static func places(of language: String, _ document: URL) -> [URL] {
-    var folder = document.deletingLastPathComponent()
-    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
-    let file = document.deletingPathExtension().lastPathComponent + ".strings"
+  /// What a language and the wider ones may be called, the nearest first.
+  static func names(of language: String) -> [String] {
     var parts = language.split { $0 == "-" || $0 == "_" }
     // A name of something else than a language could lead out of the folder.
     guard parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return [] }
@@ -88,7 +90,21 @@ extension InterfaceStrings {
       if parts.count > 1 { names.append(parts.joined(separator: "_")) }
       parts.removeLast()
     }
-    return names.map { folder.appending(path: "\($0).lproj/\(file)") }
+    return names
+  }
+
+  /// The first lines that begin with each word in quotation marks.
+  private static func lines(of data: Data) -> [String: Int] {
+    var lines: [String: Int] = [:]
+    let rows = String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, row) in rows.enumerated() {
+      let words = row.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      guard words.count == 3, words[0].allSatisfy(\.isWhitespace) else { continue }
+      let word = String(words[1])
+      if lines[word] == nil { lines[word] = index + 1 }
+    }
+    return lines
   }
 
   private static func text(of data: Data, path: String) throws(InterfaceBuilderError) -> String {
