@@ -108,6 +108,50 @@ import Testing
     #expect(adapted.output == CommandRun("frames", path, "--json").output)
   }
 
+  @Test(arguments: [("document", 200.0), ("375", 200), ("400", 187.5)])
+  func `views are scaled from the width of the design`(reference: String, size: Double) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document().replacing(#"constant="100""#, with: #"constant="187.5""#)
+    let path = try folder.write(text, as: "Screen.xib")
+    let words = ["--screen", "400x800@2", "--adapt", "--reference", reference, "--json"]
+    #expect(try frames(of: CommandRun(["frames", path] + words))["box"]?[3] == size)
+  }
+
+  @Test(arguments: [
+    (["--reference", "400"], "--reference has a meaning with --adapt only"),
+    (
+      ["--adapt", "--reference", "wide"],
+      "--reference needs a number or 'document', but is 'wide'"
+    ),
+  ])
+  func `a width of the design that says nothing is refused`(words: [String], error: String) {
+    let run = CommandRun(["frames", "Screen.xib"] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors == "error: \(error)\n")
+  }
+
+  @Test func `a conflict names the views as people do`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document()
+      .replacing(#"id="box">"#, with: #"userLabel="Box" id="box">"#)
+      .replacing(
+        "</constraints>",
+        with: """
+          <constraint firstItem="box" firstAttribute="height" constant="50" id="c7"/></constraints>
+          """)
+    let run = CommandRun("frames", try folder.write(text, as: "Screen.xib"), "--json")
+    let conflicts = try #require(try run.objects().first?["conflicts"] as? [String])
+    #expect(
+      conflicts == [
+        """
+        these constraints cannot hold together:
+          Box.height = 100
+          Box.height = 50
+        left out: Box.height = 50
+        """
+      ])
+  }
+
   @Test func `a document that contradicts itself is laid out, and a finding`() throws {
     let folder = try TemporaryFolder()
     let twice = Self.document().replacing(#"id="c6""#, with: #"id="c5""#)

@@ -58,13 +58,18 @@ public struct IgnoredConstraint {
 
 extension IgnoredConstraint: CustomStringConvertible {
   /// The constraint, why it was left out, and what to do.
-  public var description: String {
-    let explanation =
-      switch reason {
-      case .missingItem: "an item no longer exists; keep its node alive, or remove the constraint"
-      case .itemOutsideTree: "an item is not in the tree; add its node first"
-      case .notFinite: "a number in it is NaN or infinite; use a finite one"
-      }
-    return "\(constraint): \(explanation)"
+  public var description: String { "\(constraint): \(explanation)" }
+
+  /// The same without a place in code, with names that somebody else knows.
+  package func text(naming name: (any LayoutItem) -> String) -> String {
+    "\(constraint.algebra(naming: name)): \(explanation)"
+  }
+
+  private var explanation: String {
+    switch reason {
+    case .missingItem: "an item no longer exists; keep its node alive, or remove the constraint"
+    case .itemOutsideTree: "an item is not in the tree; add its node first"
+    case .notFinite: "a number in it is NaN or infinite; use a finite one"
+    }
   }
 }

@@ -18,7 +18,8 @@ struct DesignCanvas {
     toolsVersion = Self.toolsVersion(of: document)
     if options.adapts, let screen = options.screen {
       let adaptation = ScreenAdaptation(
-        screen: screen, rule: .standard, type: .all, exceptedClasses: [], reference: .document)
+        screen: screen, rule: options.rule, type: .all, exceptedClasses: [],
+        reference: options.isReferenceGiven ? .given : .document)
       _ = adaptation.adapt(document)
     }
   }

@@ -25,14 +25,14 @@ struct DocumentFrames: Encodable {
     let canvas = DesignCanvas(document, options: options)
     for root in document.views {
       do throws(InvalidParameterError) {
-        add(try canvas.layout(root))
+        add(try canvas.layout(root), naming: document.messageName)
       } catch {
         warnings.append("\(file): \(root.layoutName) is not laid out: \(error)")
       }
     }
   }
 
-  private mutating func add(_ result: LayoutResult) {
+  private mutating func add(_ result: LayoutResult, naming name: (any LayoutItem) -> String) {
     let diagnosis = result.diagnose()
     let ambiguous = Set(diagnosis.ambiguousNodes.map { ObjectIdentifier($0.node) })
     for (node, frame) in zip(result.nodes, result.frames) {
@@ -43,7 +43,7 @@ struct DocumentFrames: Encodable {
           frame: [frame.x, frame.y, frame.width, frame.height],
           ambiguous: ambiguous.contains(ObjectIdentifier(node))))
     }
-    conflicts += diagnosis.conflicts.map(\.description)
-    warnings += diagnosis.ignored.map { "\(file): warning: \($0)" }
+    conflicts += diagnosis.conflicts.map { $0.text(naming: name) }
+    warnings += diagnosis.ignored.map { "\(file): warning: \($0.text(naming: name))" }
   }
 }

@@ -26,6 +26,10 @@ struct LayoutOptions {
   var sizes = Sizes.stored
   /// Whether the tree is scaled for the screen first.
   var adapts = false
+  /// How it is scaled.
+  var rule = ScalingRule.standard
+  /// Whether the rule's width is that of the design, and not the document's own.
+  var isReferenceGiven = false
 }
 
 extension CommandOption {

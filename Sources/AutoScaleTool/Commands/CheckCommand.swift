@@ -14,8 +14,8 @@ struct CheckCommand: Subcommand {
   let discussion = """
     Solves each document at its own device, and compares with the frames that Xcode stored.
     'measured' measures texts and images, where 'stored' takes the sizes that Xcode stored.
-    A view agrees when all four numbers are within half a point. Views that are hidden, or that
-    Xcode marks as misplaced or ambiguous, are not compared.
+    A view agrees when all four numbers are within half a point. Only views that constraints place
+    are compared, and none that are hidden, or that Xcode marks as misplaced or ambiguous.
 
     Each view that does not agree is listed with the cause. It is 'misplaced' when its frame
     contradicts its own constraints while all other views are where they were stored; how many

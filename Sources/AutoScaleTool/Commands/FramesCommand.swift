@@ -16,7 +16,10 @@ struct FramesCommand: Subcommand {
     CommandOption(
       name: "--sizes", value: "stored|measured",
       help: "whose sizes contents have (stored; measured with --screen)"),
-    CommandOption(name: "--adapt", help: "scale the views from the document's width first"),
+    CommandOption(name: "--adapt", help: "scale the views for the screen first"),
+    CommandOption(
+      name: "--reference", value: "N|document",
+      help: "the width --adapt scales from, in points (the document's)"),
     .documentLanguage, ScalingOption.json,
   ]
   let discussion = """
@@ -64,6 +67,16 @@ struct FramesCommand: Subcommand {
       options.sizes = .measured
     }
     options.adapts = arguments.has("--adapt")
+    let reference = ScalingOption.reference.name
+    if arguments[reference] != nil, !options.adapts {
+      throw UsageError("\(reference) has a meaning with --adapt only")
+    }
+    if arguments[reference] != "document",
+      let width = try arguments.number(reference, orWord: "document")
+    {
+      options.rule = try arguments.rule(referenceWidth: width)
+      options.isReferenceGiven = true
+    }
     if let sizes = try arguments.sizes() { options.sizes = sizes }
     if let safeArea = arguments["--safe-area"] {
       options.safeArea = try self.safeArea(safeArea)
