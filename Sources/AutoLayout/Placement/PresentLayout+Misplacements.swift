@@ -71,11 +71,6 @@ extension PresentLayout {
     return min(rows.rows[Int(row)].priority, limit)
   }
 
-  /// The rectangles that a row mentions.
-  private func rectangles(of row: Int32) -> [Int] {
-    rows.terms(of: Int(row)).map { Int($0.variable) / 4 }
-  }
-
   /// Whether a rectangle is that of a node inside another one.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     let nodes = result.nodes.indices

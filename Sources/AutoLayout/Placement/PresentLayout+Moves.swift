@@ -5,7 +5,7 @@ extension PresentLayout {
   /// Finds what moves the nodes that the layout puts elsewhere than they are at present.
   ///
   /// - Parameters:
-  ///   - origins: The nodes that move for a cause of their own.
+  ///   - origins: The nodes that have a cause of their own, if they move.
   ///   - tolerance: By how much an edge or a size may differ, in points.
   /// - Returns: For each node that moves because of others the nearest of the origins: nearest in
   ///   constraints that lead from one node that moves to the next.
@@ -17,7 +17,7 @@ extension PresentLayout {
     var movers: [ObjectIdentifier: ViewNode] = [:]
     var pending: [(rectangle: Int, origin: ViewNode)] = []
     for origin in origins {
-      guard let position = result.model.tree.position(of: origin) else { continue }
+      guard let position = result.model.tree.position(of: origin), !seen[position] else { continue }
       seen[position] = true
       pending.append((position, origin))
     }
@@ -37,7 +37,7 @@ extension PresentLayout {
   /// The rectangles that share a row with a rectangle, and those that lie directly in it.
   private func neighbors(of rectangle: Int) -> [Int] {
     let sharing = rows(of: rectangle).filter { !rows.rows[Int($0)].isFaint }
-      .flatMap { rows.terms(of: Int($0)).map { Int($0.variable) / 4 } }
+      .flatMap(rectangles)
     let inside = rectangle < result.nodes.count ? result.nodes[rectangle].children : []
     return sharing + inside.map(\.layoutIndex)
   }

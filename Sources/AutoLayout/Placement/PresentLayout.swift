@@ -9,9 +9,8 @@ package struct PresentLayout {
   let result: LayoutResult
   /// The values that the variables have if the nodes are where their frames say.
   let values: [Double]
-  /// The rows that mention each rectangle, in one list, and the position after each one's last.
-  private var rowList: [Int32] = []
-  private var rowEnds: [Int32]
+  /// The rows that mention each rectangle, in their order.
+  private var mentions: [[Int32]]
 
   var rows: RowList { result.store.rows }
 
@@ -20,32 +19,20 @@ package struct PresentLayout {
   /// - Complexity: O(*n*) in the rows of the layout.
   package init(of result: LayoutResult) {
     self.result = result
-    let rows = result.store.rows
-    let count = result.model.tree.variableCount / 4
-    let mentions = rows.rows.indices.flatMap { row in
-      Set(rows.terms(of: row).map { Int($0.variable) / 4 }).map { (rectangle: $0, row: Int32(row)) }
-    }
-    rowEnds = Array(repeating: 0, count: count)
-    for mention in mentions { rowEnds[mention.rectangle] += 1 }
-    var total: Int32 = 0
-    var starts: [Int32] = []
-    for rectangle in rowEnds.indices {
-      starts.append(total)
-      total += rowEnds[rectangle]
-      rowEnds[rectangle] = total
-    }
-    rowList = Array(repeating: 0, count: Int(total))
-    for mention in mentions {
-      rowList[Int(starts[mention.rectangle])] = mention.row
-      starts[mention.rectangle] += 1
-    }
     values = Self.values(of: result)
+    mentions = Array(repeating: [], count: values.count / 4)
+    for row in result.store.rows.rows.indices {
+      for rectangle in rectangles(of: Int32(row)) where mentions[rectangle].last != Int32(row) {
+        mentions[rectangle].append(Int32(row))
+      }
+    }
   }
 
   /// The rows that mention a rectangle, in their order.
-  func rows(of rectangle: Int) -> ArraySlice<Int32> {
-    rowList[(rectangle == 0 ? 0 : Int(rowEnds[rectangle - 1]))..<Int(rowEnds[rectangle])]
-  }
+  func rows(of rectangle: Int) -> [Int32] { mentions[rectangle] }
+
+  /// The rectangles that a row mentions, some of them twice.
+  func rectangles(of row: Int32) -> [Int] { rows.terms(of: Int(row)).map { Int($0.variable) / 4 } }
 }
 
 extension PresentLayout {

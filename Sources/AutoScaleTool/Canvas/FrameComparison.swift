@@ -35,34 +35,32 @@ struct FrameComparison: Encodable {
     let views = zip(result.nodes, result.frames).dropFirst()
       .filter { canvas.isPlacedByConstraints($0.0) }
     let moved = views.filter { node, solved in !solved.isClose(to: node.frame) }
-    let present = moved.isEmpty ? nil : PresentLayout(of: result)
-    let contradicting = misplacements(present, among: moved.map(\.0))
-    count(views.map(\.0), moved: moved.map(\.0), contradicting, canvas)
     let missed = moved.filter { canvas.isScored($0.0) }
+    let present = moved.isEmpty ? nil : PresentLayout(of: result)
+    let contradicting = misplacements(present, among: moved.map(\.0).identities)
+    count(views.map(\.0), moved: moved.map(\.0).identities, contradicting, canvas)
     scored += views.count { canvas.isScored($0.0) }
-    agreeing = scored - misses.count - missed.count
-    guard let present, !missed.isEmpty else { return }
-    let reasons = MissReasons(
-      result, present, of: canvas.document, misplaced: contradicting, missed: missed.map(\.0))
-    misses += missed.map { reasons.miss(of: $0, solved: $1) }
+    if let present, !missed.isEmpty {
+      let reasons = MissReasons(
+        result, present, of: canvas.document, misplaced: contradicting, missed: missed.map(\.0))
+      misses += missed.map { reasons.miss(of: $0, solved: $1) }
+    }
+    agreeing = scored - misses.count
   }
 
   /// What is misplaced of the views that a layout puts elsewhere.
   private func misplacements(
-    _ present: PresentLayout?, among moved: [ViewNode]
+    _ present: PresentLayout?, among moved: Set<ObjectIdentifier>
   ) -> [Misplacement] {
-    let moved = Set(moved.map { ObjectIdentifier($0) })
-    return (present?.misplacements(tolerance: Self.tolerance) ?? [])
+    (present?.misplacements(tolerance: Self.tolerance) ?? [])
       .filter { moved.contains(ObjectIdentifier($0.node)) }
   }
 
   private mutating func count(
-    _ views: [ViewNode], moved: [ViewNode], _ contradicting: [Misplacement],
+    _ views: [ViewNode], moved: Set<ObjectIdentifier>, _ contradicting: [Misplacement],
     _ canvas: DesignCanvas
   ) {
-    let moved = Set(moved.map { ObjectIdentifier($0) })
-    let computed = Set(
-      contradicting.filter { !$0.isAboutContent }.map { ObjectIdentifier($0.node) })
+    let computed = contradicting.filter { !$0.isAboutContent }.map(\.node).identities
     for view in views where !canvas.isMarked(view, "ambiguous") {
       misplaced.add(
         isMarked: canvas.document.element(of: view)?["misplaced"] == "YES",
@@ -70,4 +68,9 @@ struct FrameComparison: Encodable {
         isMoved: moved.contains(ObjectIdentifier(view)))
     }
   }
+}
+
+extension [ViewNode] {
+  /// What tells these views from others.
+  fileprivate var identities: Set<ObjectIdentifier> { Set(map { ObjectIdentifier($0) }) }
 }

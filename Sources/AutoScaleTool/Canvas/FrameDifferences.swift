@@ -12,6 +12,9 @@ struct FrameDifferences {
       .filter { ($0.stored - $0.other).magnitude >= 0.05 }
   }
 
+  /// Whether nothing differs.
+  var isEmpty: Bool { numbers.isEmpty }
+
   /// Whether the stored frame is on whole points and off by no more than that explains.
   var areOfRounding: Bool {
     isWhole && numbers.allSatisfy { ($0.stored - $0.other).magnitude <= 1 + 1e-6 }

@@ -11,13 +11,15 @@ struct MissReasons {
 
   private let document: InterfaceDocument
   private let present: PresentLayout
-  private let misplacements: [ObjectIdentifier: Misplacement]
   /// What is found of views that miss for a cause of their own.
   private var findings: [ObjectIdentifier: Finding] = [:]
   private var movers: [ObjectIdentifier: ViewNode] = [:]
 
   /// A constraint that is broken by less does not count, in points.
   private static let noBreach = 0.25
+
+  /// A view that moves by less does not move others, in points.
+  private static let noMove = 0.1
 
   /// Looks at a layout that puts some views elsewhere.
   ///
@@ -28,16 +30,13 @@ struct MissReasons {
   ) {
     self.document = document
     self.present = present
-    misplacements = misplaced.reduce(into: [:]) { $0[ObjectIdentifier($1.node)] = $1 }
-    var origins = misplaced.map(\.node)
-    for misplacement in misplaced {
-      findings[ObjectIdentifier(misplacement.node)] = finding(of: misplacement)
-    }
+    var origins: [ViewNode] = []
+    add(misplaced.map { ($0.node, finding(of: $0)) }, to: &origins)
     add(conflicts(in: result), to: &origins)
     add(contents(), to: &origins)
     add(missed.compactMap { node in breach(of: node).map { (node, $0) } }, to: &origins)
     add(openNodes(in: result), to: &origins)
-    movers = present.movers(among: origins, tolerance: FrameComparison.tolerance)
+    movers = present.movers(among: origins, tolerance: Self.noMove)
   }
 
   /// Why a view is not where it was stored.
@@ -79,9 +78,11 @@ extension MissReasons {
   }
 
   private func contents() -> [(node: ViewNode, Finding)] {
-    present.unfittedContents().map { node, natural in
+    present.unfittedContents().compactMap { node, natural in
       let differences = FrameDifferences(stored: node.frame, other: natural)
-      return (node, Finding(cause: .content, reason: differences.text(other: Self.content)))
+      return differences.isEmpty
+        ? nil
+        : (node, Finding(cause: .content, reason: differences.text(other: Self.content)))
     }
   }
 
