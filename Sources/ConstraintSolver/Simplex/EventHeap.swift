@@ -4,28 +4,30 @@ struct EventHeap: ~Copyable {
   struct Event: BitwiseCopyable {
     /// The length of the step at which it happens.
     var distance: Double
-    /// How fast the column moves; among equal distances the faster comes first, a larger pivot.
+    /// How fast the column moves: the pivot if it is the one that stops.
     var speed: Double
     var column: Int32
     var interval: Int32
-
-    @inline(__always) func precedes(_ other: Event) -> Bool {
-      if distance != other.distance { return distance < other.distance }
-      if speed != other.speed { return speed > other.speed }
-      return column < other.column
-    }
   }
 
+  /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
+  ///
+  /// Where it takes several of them to end a step, the last one stops, which should be a large pivot.
+  /// Otherwise the fastest is first, since the first one stops mostly.
+  var isMergingTies = false
   private var events = Buffer<Event>()
 
   mutating func clear() { events.clear() }
 
-  @inline(__always) mutating func insert(_ event: Event) {
+  @inline(__always) mutating func insert(_ newEvent: Event) {
+    var event = newEvent
+    // Adding and subtracting rounds to multiples of 2^-30.
+    if isMergingTies { event.distance = (event.distance + 0x1.8p22) - 0x1.8p22 }
     events.append(event)
     var hole = events.count - 1
     while hole > 0 {
       let parent = (hole - 1) / 2
-      guard event.precedes(events[parent]) else { break }
+      guard precedes(event, events[parent]) else { break }
       events[hole] = events[parent]
       hole = parent
     }
@@ -39,12 +41,18 @@ struct EventHeap: ~Copyable {
     var hole = 0
     while 2 * hole + 1 < events.count {
       var child = 2 * hole + 1
-      if child + 1 < events.count && events[child + 1].precedes(events[child]) { child += 1 }
-      guard events[child].precedes(last) else { break }
+      if child + 1 < events.count && precedes(events[child + 1], events[child]) { child += 1 }
+      guard precedes(events[child], last) else { break }
       events[hole] = events[child]
       hole = child
     }
     events[hole] = last
     return nearest
+  }
+
+  @inline(__always) private func precedes(_ event: Event, _ other: Event) -> Bool {
+    if event.distance != other.distance { return event.distance < other.distance }
+    if event.speed != other.speed { return (event.speed > other.speed) != isMergingTies }
+    return event.column < other.column
   }
 }

@@ -84,6 +84,8 @@ extension Simplex {
     repair.reset(columnCount: columnCount, rowCount: rowCount)
     let limit = Self.mostEffort * (columnCount + rowCount)
     var slopes = LevelSlopes(levelCount: costs.levelCount)
+    events.isMergingTies = true
+    defer { events.isMergingTies = false }
     insertDependents()
     while let column = repair.popFirst() {
       if isBasic[column] { continue }
