@@ -22,6 +22,8 @@ struct Kernel: ~Copyable {
   /// Pivots that were taken out have a negative row.
   private(set) var pivots = Buffer<Pivot>()
   private var peeledRowCount = 0
+  /// Whether the factors are those of a regular matrix.
+  private(set) var isRegular = true
   /// The position of a row in `pivots`, or -1 if it has no pivot.
   private(set) var places = Buffer<Int32>()
   /// The row of a column's pivot, or -1 if it has none.
@@ -55,14 +57,15 @@ struct Kernel: ~Copyable {
 
   /// Computes the factors anew; returns false if the kernel is singular.
   mutating func factorize(_ matrix: borrowing SparseMatrix) -> Bool {
-    guard rows.count == columns.count else { return false }
+    isRegular = rows.count == columns.count
+    guard isRegular else { return false }
     clearPivots()
     peeledColumns.clear()
     mark()
     peelRows(matrix)
     peeledRowCount = pivots.count
     if pivots.count < rows.count { peelColumns(matrix) }
-    let isRegular = factorizeBump(matrix)
+    isRegular = factorizeBump(matrix)
     while let pivot = peeledColumns.popLast() { append(pivot) }
     return isRegular
   }

@@ -82,8 +82,9 @@ extension Simplex {
       }
       return range
     }
-    computeSteps(Direction(column: column, isUpward: true, slope: 0))
-    for other in 0..<columnCount + rowCount where isBasic[other] {
+    computeSteps(Direction(column: column, isUpward: true))
+    for index in 0..<moving.count where isBasic[moving[index]] {
+      let other = Int(moving[index])
       let rate = steps[other]
       guard abs(rate) > Self.negligibleRate else { continue }
       let (below, above) = ends(of: other)
@@ -101,21 +102,5 @@ extension Simplex {
       place == 0 ? -.infinity : costs.position(column, place - 1),
       place == costs.breakpointCount(column) ? .infinity : costs.position(column, place)
     )
-  }
-
-  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
-  private static let crashCost = 12
-
-  /// Finds the optimum after a kink has moved: from the present basis, if that promises fewer steps.
-  mutating func solveAfterMove() {
-    evaluate()
-    locate()
-    let changes = passed.count
-    if repairOptimum() { return }
-    if changes <= Self.crashCost + crashStepCount {
-      solveAgain()
-    } else {
-      solve()
-    }
   }
 }

@@ -25,7 +25,7 @@ extension Simplex {
     var point = Buffer<Double>()
     for column in 0..<columnCount + rowCount {
       for isUpward in [true, false] where isOpen(column, upward: isUpward) {
-        computeSteps(Direction(column: column, isUpward: isUpward, slope: 0))
+        computeSteps(Direction(column: column, isUpward: isUpward))
         let length = wayToBreakpoint(column, isUpward)
         point.assign(values)
         for other in 0..<columnCount where abs(steps[other]) > 1e-9 {

@@ -68,7 +68,8 @@ struct RepairState: ~Copyable {
   }
 }
 
-// Finding the optimum again where a few basic columns or rows have come into other intervals.
+// Finding the optimum again after an edit, by which a few basic columns or rows have come into other
+// intervals.
 //
 // The slope of a nonbasic column can only have changed if one of those depends on it. So only such
 // columns are looked at, at all levels at once, and after a step only those that depend on it.
@@ -76,10 +77,27 @@ extension Simplex {
   /// A repair that looks at more than this for each column and row takes longer than other ways.
   private static let mostEffort = 20
 
+  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
+  private static let crashCost = 12
+
+  /// Finds the optimum after a kink has moved, in the way that promises to be the shortest.
+  mutating func solveAfterMove() {
+    evaluate()
+    locate()
+    let changes = passed.count
+    if repairOptimum() { return }
+    if kernel.isRegular && changes <= Self.crashCost + crashStepCount {
+      solveAgain()
+    } else {
+      solve()
+    }
+  }
+
   /// Finds the optimum again after the columns and rows in `passed` have come into other intervals.
   ///
   /// - Returns: Whether it was found; if not, the basis is another one, maybe a singular one.
-  mutating func repairOptimum() -> Bool {
+  /// - Complexity: O(what depends on them), and two passes over the component if anything changes.
+  private mutating func repairOptimum() -> Bool {
     guard kernel.isTriangular else { return false }
     repair.reset(columnCount: columnCount, rowCount: rowCount)
     let limit = Self.mostEffort * (columnCount + rowCount)
@@ -104,7 +122,7 @@ extension Simplex {
   private mutating func fallingDirection(
     of column: Int, _ slopes: inout LevelSlopes
   ) -> Direction? {
-    computeSteps(Direction(column: column, isUpward: true, slope: 0))
+    computeSteps(Direction(column: column, isUpward: true))
     repair.note(column, moves: moving.count)
     repair.effort += costs.levels.levels.count
     slopes.clear(costs)
@@ -114,12 +132,12 @@ extension Simplex {
     }
     let place = Int(places[column])
     slopes.add(column, place + 1, times: 1, costs)
-    if slopes.isFalling(costs) { return Direction(column: column, isUpward: true, slope: 0) }
+    if slopes.isFalling(costs) { return Direction(column: column, isUpward: true) }
     if place >= 0 { slopes.addBend(column, place, times: -1, costs) }
     slopes.negate(costs)
     guard slopes.isFalling(costs) else { return nil }
     for index in 0..<moving.count { steps[moving[index]] = -steps[moving[index]] }
-    return Direction(column: column, isUpward: false, slope: 0)
+    return Direction(column: column, isUpward: false)
   }
 
   /// Makes candidates of what a step may have changed the slopes of.
