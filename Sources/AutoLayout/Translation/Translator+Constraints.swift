@@ -67,18 +67,6 @@ extension Translator {
     else { return box(position) }
     return Box(variable: content)
   }
-
-  /// A baseline of a node, which is an edge where there is no text.
-  func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
-    let isFirst = attribute == .firstBaseline
-    switch model.content(of: position)?.baselines {
-    case .edges(let fromTop, let fromBottom):
-      return Operand(
-        box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
-    case .centered(let below): return Operand(box: box, line: .centerY, offset: below)
-    case nil: return box(isFirst ? .top : .bottom)
-    }
-  }
 }
 
 extension LayoutTree {

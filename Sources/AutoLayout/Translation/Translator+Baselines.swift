@@ -1,0 +1,32 @@
+import ViewTree
+
+extension Translator {
+  /// A baseline of a node, which is an edge where there is no text.
+  func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
+    let isFirst = attribute == .firstBaseline
+    switch model.content(of: position)?.baselines {
+    case .edges(let fromTop, let fromBottom):
+      return Operand(
+        box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
+    case .centered(let below): return Operand(box: box, line: .centerY, offset: below)
+    case nil:
+      guard let source = baselineSource(of: position, isFirst: isFirst) else {
+        return box(isFirst ? .top : .bottom)
+      }
+      return baseline(attribute, of: source, self.box(source))
+    }
+  }
+
+  /// The view whose baseline is that of a stack: the first or last of a column, the highest of a
+  /// row; nil for what is no stack or shows nothing.
+  private func baselineSource(of position: Int, isFirst: Bool) -> Int? {
+    guard let stack = model.tree.nodes[position] as? StackNode else { return nil }
+    let visible = stack.children.filter { !$0.isHidden }.map(\.layoutIndex)
+    if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
+    // The first one of several that are equally high.
+    return visible.reversed().max { height($0) < height($1) }
+  }
+
+  /// How high the content of a node is; zero for one without.
+  private func height(_ position: Int) -> Double { model.content(of: position)?.height ?? 0 }
+}
