@@ -187,10 +187,10 @@ import ViewTree
   @Test func `segments are as wide as the widest, or each as its title wants`() {
     let control = SegmentedControlNode()
     control.titles = ["Solid", "Gradient"]
-    #expect(size(control).width == 147)
+    #expect(size(control).width == 145)
     #expect(size(control, ControlMetrics(toolsVersion: 14_460)).width == 135)
     control.apportionsWidthsByContent = true
-    #expect(size(control).width == 125)
+    #expect(size(control).width == 122)
     #expect(size(control).height == 31)
   }
 

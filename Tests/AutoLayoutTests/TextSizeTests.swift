@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import TestSupport
 import Testing
 import ViewTree
 
@@ -151,6 +152,22 @@ import ViewTree
     let metrics = LineMetrics(ascender: 16, descender: 4, leading: 2)
     #expect([0, 1, 3].map(metrics.height(ofLines:)) == [0, 20, 64])
     #expect(SystemTextMeasurer().lineMetrics(of: .system(17)).leading == 0)
+  }
+
+  @Test(arguments: FontWeight.allCases, UInt64(1)...5)
+  func `a longer text is wider, and as wide as its parts but for kerning`(
+    weight: FontWeight, seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let font = FontDescriptor.system(Double.random(in: 6...60, using: &random), weight: weight)
+    let codes = (0..<30).map { _ in UInt8.random(in: 32...126, using: &random) }
+    let texts = (1...30).map { "|" + String(decoding: codes.prefix($0), as: UTF8.self) + "|" }
+    let widths = texts.map { ems($0, font) }
+    for (shorter, longer) in zip(widths, widths.dropFirst()) { #expect(longer > shorter) }
+    let alone = codes.map { ems("|\(Character(Unicode.Scalar($0)))|", font) - ems("||", font) }
+    let sum = alone.reduce(ems("||", font), +)
+    #expect(widths[29] <= sum + 1e-4)
+    #expect(widths[29] >= sum - 30 * 0.0791 * 1.13)
   }
 
   @Test func `a large emoji is relatively smaller`() {

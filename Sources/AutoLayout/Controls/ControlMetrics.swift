@@ -30,7 +30,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var segmentedControlOutsets = EdgeInsets(bottom: 1)
 
   /// What a segment has beside its title, on both sides together.
-  public var segmentPadding = 20.0
+  public var segmentPadding = 18.0
 
   /// The frame of a stepper.
   public var stepperSize = LayoutSize(width: 94, height: 32)
@@ -79,7 +79,7 @@ public struct ControlMetrics: Hashable, Sendable {
     if toolsVersion < 15_000 {
       stepperSize.height = 29
       segmentedControlHeight = 29
-      segmentPadding = 14
+      segmentPadding = 13
       progressHeight = 2
       pageControlHeight = 37
       roundedTextFieldHeight = 30

@@ -43,7 +43,7 @@ extension SystemIntrinsicSizing {
   func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
     let outsets = metrics.segmentedControlOutsets
     let widths = control.titles.map {
-      measurer.measure($0, font: .system(13), width: nil, lines: 1, in: context)
+      measurer.measure($0, font: .system(13, weight: .medium), width: nil, lines: 1, in: context)
         .size.width.rounded(.up) + metrics.segmentPadding
     }
     let sum =

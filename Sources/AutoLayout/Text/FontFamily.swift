@@ -13,6 +13,9 @@ struct FontFamily {
   let advances: [Double]
   var widthFactor = 1.0
 
+  /// Whether all characters are alike in all weights.
+  var isMonospaced = false
+
   /// Helvetica Neue, which stands in for families of which nothing is known, as it does in Xcode
   /// for fonts that are not installed.
   private static let helveticaNeue = FontFamily(
@@ -41,11 +44,14 @@ struct FontFamily {
       names: ["Times", ".SF"], ascender: 0.891, descender: 0.216, leading: 0.042,
       advances: NamedAdvances.times),
     FontFamily(
-      names: ["CourierNew"], ascender: 0.833, descender: 0.3, advances: NamedAdvances.monospaced),
+      names: ["CourierNew"], ascender: 0.833, descender: 0.3, advances: NamedAdvances.monospaced,
+      isMonospaced: true),
     FontFamily(
-      names: ["Courier"], ascender: 0.754, descender: 0.246, advances: NamedAdvances.monospaced),
+      names: ["Courier"], ascender: 0.754, descender: 0.246, advances: NamedAdvances.monospaced,
+      isMonospaced: true),
     FontFamily(
-      names: ["Menlo"], ascender: 0.928, descender: 0.236, advances: NamedAdvances.monospaced),
+      names: ["Menlo"], ascender: 0.928, descender: 0.236, advances: NamedAdvances.monospaced,
+      isMonospaced: true),
   ]
 
   /// The family of a font; nil for the system font.

@@ -14,8 +14,10 @@ struct Glyph: Equatable {
     case fullWidth
     /// An emoji, of however many scalars.
     case emoji
-    /// A character that is so wide, in em of a font whose unknown characters have 0.6.
-    case symbol(Double)
+    /// A bullet.
+    case bullet
+    /// An arrow to one side.
+    case arrow
     /// A character of which nothing is known.
     case other
   }
@@ -56,10 +58,10 @@ struct Glyph: Equatable {
   }
 
   init(_ character: Character) {
-    if character.isNewline {
-      self.init(.invisible, .newline)
-    } else if let code = character.asciiValue {
+    if let code = character.asciiValue {
       self.init(ascii: code)
+    } else if character.isNewline {
+      self.init(.invisible, .newline)
     } else {
       self.init(notASCII: character)
     }
@@ -67,6 +69,7 @@ struct Glyph: Equatable {
 
   private init(ascii code: UInt8) {
     switch code {
+    case 10...13: self.init(.invisible, .newline)
     case 9, 32: self.init(.ascii(32), .space)
     case 45: self.init(.ascii(45), .hyphen)
     case 48...57: self.init(.ascii(code), .digit)
@@ -118,8 +121,8 @@ struct Glyph: Equatable {
     "–": Glyph(.other, .hyphen), "—": Glyph(.other, .hyphen),
     "\u{A0}": Glyph(.ascii(32), .glue), "\u{202F}": Glyph(.ascii(32), .glue),
     "…": Glyph(.ellipsis, .closing),
-    "•": Glyph(.symbol(0.5)), "←": Glyph(.symbol(0.9)), "→": Glyph(.symbol(0.9)),
-    "↑": Glyph(.symbol(0.9)), "↓": Glyph(.symbol(0.9)),
+    "•": Glyph(.bullet), "←": Glyph(.arrow), "→": Glyph(.arrow),
+    "↑": Glyph(.arrow), "↓": Glyph(.arrow),
     "\u{200B}": Glyph(.invisible, .space), "\u{AD}": Glyph(.invisible, .hyphen),
   ]
 

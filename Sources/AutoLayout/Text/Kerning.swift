@@ -1,6 +1,6 @@
 /// How much closer than their advances two characters of the system font stand.
 ///
-/// Source: the texts behind ``SystemAdvances``.
+/// Source: the texts behind ``SystemAdvance``.
 enum Kerning {
   /// The pairs that are closer, which are any of the first characters before any of the second.
   ///
@@ -15,19 +15,18 @@ enum Kerning {
   /// The small letters that have room under a sloping or overhanging stroke.
   private static let besideSlopes = "acdegmnopqrsuvwxyz"
 
-  /// For each printable ASCII character the rules, as bits, in which it comes first or second.
-  private static let firsts = bits(of: rules.map(\.first))
-  private static let seconds = bits(of: rules.map(\.second))
+  /// For each printable ASCII character the rules, as bits, in which it comes first.
+  static let firsts = bits(of: rules.map(\.first))
+
+  /// For each printable ASCII character the rules, as bits, in which it comes second.
+  static let seconds = bits(of: rules.map(\.second))
+
+  /// The distances of the rules, in em.
+  static let distances = rules.map(\.distance)
 
   private static func bits(of characters: [String]) -> [UInt8] {
     characters.enumerated().reduce(into: Array(repeating: 0, count: 95)) { bits, rule in
       for code in rule.element.utf8 { bits[Int(code) - 32] |= 1 << rule.offset }
     }
-  }
-
-  /// The distance, in em, that two printable ASCII characters have beyond their advances.
-  static func distance(from first: UInt8, to second: UInt8) -> Double {
-    let rule = firsts[Int(first) - 32] & seconds[Int(second) - 32]
-    return rule == 0 ? 0 : rules[rule.trailingZeroBitCount].distance
   }
 }

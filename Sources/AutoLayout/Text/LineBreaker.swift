@@ -31,15 +31,16 @@ struct LineBreaker {
   /// What a solved width may lack of the width that was asked for, in points.
   private static let slack = 0.001
 
-  /// Fills lines with a whole text, whose glyphs have widths that depend on the glyph before.
-  mutating func fill(with text: String, width: (Glyph, Glyph?) -> Double) {
+  /// Fills lines with a whole text.
+  mutating func fill(with text: String, in font: some MeasurableFont) {
     guard !text.isEmpty else { return }
     lineCount = 1
-    var neighbour: Glyph?
+    var before: Glyph?
     for character in text {
       let glyph = Glyph(character)
-      defer { neighbour = glyph }
-      guard add(glyph.breaking, width: width(glyph, neighbour)) else {
+      let width = font.width(of: glyph, after: before)
+      before = glyph
+      guard add(glyph.breaking, width: width) else {
         isComplete = false
         widest = max(widest, glyph.breaking == .newline ? hardEnd : limit)
         return

@@ -25,7 +25,8 @@ extension MeasurableFont {
     switch glyph.shape {
     case .invisible: 0
     case .emoji: emojiWidth
-    case .symbol(let ems): ems / 0.6 * otherAdvance
+    case .bullet: otherAdvance - 0.1 * size
+    case .arrow: otherAdvance + 0.3 * size
     case .fullWidth: 1.02 * size
     case .other: otherAdvance
     case .ascii(let code): advance(of: code, after: previous?.asciiCode)

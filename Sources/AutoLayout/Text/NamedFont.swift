@@ -18,8 +18,8 @@ struct NamedFont: MeasurableFont {
       leading: size * family.leading)
     advances = family.advances
     let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
-    let isMonospaced = advances[0] == NamedAdvances.monospaced[0]
-    scale = size / 1000 * family.widthFactor * (isMonospaced ? 1 : Self.widthFactor(of: weight))
+    let factor = family.isMonospaced ? 1 : Self.widthFactor(of: weight)
+    scale = size / 1000 * family.widthFactor * factor
   }
 
   /// The widths of families of which little is known differ by more than those of sizes do.

@@ -3,7 +3,7 @@ import ViewTree
 
 /// The measures of the system font, as far as they are known without it.
 ///
-/// Vertical measures are exact. Widths come from ``SystemAdvances``, with the font's tracking and
+/// Vertical measures are exact. Widths come from ``SystemAdvance``, with the font's tracking and
 /// kerning, and with factors for its weights.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, for the tracking and for the distances
@@ -16,6 +16,8 @@ struct SystemFont: MeasurableFont {
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
+  /// Kept here because reading a global for every character would take longer.
+  private let advances = SystemAdvance.all
   /// From one line to the next where the font's text style says it, in em.
   private let lineDistance: Double?
 
@@ -49,11 +51,13 @@ struct SystemFont: MeasurableFont {
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
     if isMonospaced { return 0.6 * size }
-    let index = Int(code) - 32
-    let text = SystemAdvances.text[index]
-    let advance = text + (SystemAdvances.display[index] - text) * displayShare
-    let kerning = previous.map { Kerning.distance(from: $0, to: code) * otherFactor } ?? 0
-    return (advance * widthFactor(of: code) + tracking + kerning) * size
+    let character = advances[Int(code) - 32]
+    let advance = character.text + character.displayDifference * displayShare
+    let width = (advance * widthFactor(of: code) + tracking) * size
+    guard let previous else { return width }
+    let rule = advances[Int(previous) - 32].kerningFirst & character.kerningSecond
+    if rule == 0 { return width }
+    return width + Kerning.distances[rule.trailingZeroBitCount] * otherFactor * size
   }
 
   private func widthFactor(of code: UInt8) -> Double {

@@ -56,7 +56,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int
   ) -> LineBreaker {
     var breaker = LineBreaker(limit: limit, lineLimit: lines)
-    breaker.fill(with: text, width: font.width(of:after:))
+    breaker.fill(with: text, in: font)
     return breaker
   }
 

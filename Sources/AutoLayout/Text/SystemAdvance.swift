@@ -1,12 +1,23 @@
-/// Advance widths of the 95 printable ASCII characters of the system font, from the space on, in em.
+/// The advance width of a printable ASCII character of the system font, in em.
 ///
-/// They are those of Inter with a correction for each character, which is the same in both cuts.
-enum SystemAdvances {
-  /// The cut for text sizes.
-  static let text = zip(InterAdvances.text, corrections).map { ($0 + $1) / 10_000 }
+/// It is that of Inter with a correction, which is the same in both cuts.
+struct SystemAdvance {
+  /// In the cut for text sizes, and what the cut for display sizes has more.
+  let text, displayDifference: Double
 
-  /// The cut for display sizes.
-  static let display = zip(InterAdvances.display, corrections).map { ($0 * 0.975 + $1) / 10_000 }
+  /// The rules of ``Kerning``, as bits, in which the character comes first or second.
+  let kerningFirst, kerningSecond: UInt8
+
+  private init(_ index: Int) {
+    text = (InterAdvances.text[index] + Self.corrections[index]) / 10_000
+    let display = InterAdvances.display[index] * 0.975 + Self.corrections[index]
+    displayDifference = display / 10_000 - text
+    kerningFirst = Kerning.firsts[index]
+    kerningSecond = Kerning.seconds[index]
+  }
+
+  /// All characters in the order of their codes.
+  static let all = (0..<95).map(SystemAdvance.init)
 
   /// What the system font has more than Inter, in 1/10000 em.
   ///
