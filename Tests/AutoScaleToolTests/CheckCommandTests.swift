@@ -72,7 +72,7 @@ import Testing
           Screen.xib:7: UIView Title: stored width 450, its constraints make it 440; \
         Title.centerX = top.centerX is off by 5
         files of which less than 60 % agree:
-          50 %  1 of 2  Screen.xib  Title misplaced
+          50 %  1 of 2  Screen.xib: Title misplaced
         misplaced: 1 computed, 0 marked by Xcode, 0 both
         1 of 2 views agree (50 %)
 
@@ -157,7 +157,7 @@ import Testing
       run.lines == [
         "1: a text, a baseline or an image is measured otherwise",
         "  Screen.xib:9: UILabel label: stored width 100, its content makes it 41.5",
-        "files of which less than 60 % agree:", "  50 %  1 of 2  Screen.xib  label content",
+        "files of which less than 60 % agree:", "  50 %  1 of 2  Screen.xib: label content",
         "1 of 2 views agree (50 %)",
       ])
     #expect(CommandRun("check", path).status == .success)

@@ -41,8 +41,8 @@ struct CheckReport {
     let rows = poorFiles.map { file in
       let causes = file.misses.map { "\($0.name) \($0.cause.rawValue)" }
       return [
-        file.agreeing.percentage(of: file.scored), "\(file.agreeing) of \(file.scored)", file.file,
-        causes.joined(separator: ", "),
+        file.agreeing.percentage(of: file.scored), "\(file.agreeing) of \(file.scored)",
+        "\(file.file): \(causes.joined(separator: ", "))",
       ]
     }
     for line in TextTable(rows: rows, rightAligned: [0, 1]).lines { terminal.print("  \(line)") }
@@ -55,12 +55,9 @@ extension FrameComparison {
 }
 
 extension Int {
-  /// This number as a part of another one, such as `33.3 %`.
+  /// This number as a part of another one, such as `33.3 %`; rounded down, so that only all are 100.
   fileprivate func percentage(of total: Int) -> String {
-    "\(((Double(self) / Double(total)) * 1000).rounded(.down).text(over: 10)) %"
+    let thousandths = (1000 * Double(self) / Double(total)).rounded(.down)
+    return "\((thousandths / 10).text) %"
   }
-}
-
-extension Double {
-  fileprivate func text(over divisor: Double) -> String { (self / divisor).text }
 }
