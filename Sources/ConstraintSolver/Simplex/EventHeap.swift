@@ -12,15 +12,15 @@ struct EventHeap: ~Copyable {
 
   /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
   ///
-  /// Where it takes several of them to end a step, the last one stops, which should be a large pivot.
-  /// Otherwise the fastest is first, since the first one stops mostly.
+  /// What stops becomes the pivot, which should be a large one. At a single level that is mostly the
+  /// first of those that are met at once, over all levels the last.
   var isMergingTies = false
   private var events = Buffer<Event>()
 
   mutating func clear() { events.clear() }
 
-  @inline(__always) mutating func insert(_ newEvent: Event) {
-    var event = newEvent
+  @inline(__always) mutating func insert(_ met: Event) {
+    var event = met
     // Adding and subtracting rounds to multiples of 2^-30.
     if isMergingTies { event.distance = (event.distance + 0x1.8p22) - 0x1.8p22 }
     events.append(event)

@@ -4,8 +4,11 @@
   import Darwin
 #endif
 
-/// The slope of the cost in one direction at all levels; the strongest that is not zero decides.
+/// The slopes of the cost in one direction at all levels; the strongest that is not zero decides.
 struct LevelSlopes: ~Copyable, StepCost {
+  /// Slopes up to this times what was added up for them count as zero.
+  private static let negligible = 1e-9
+
   private var sums = Buffer<Double>()
   /// What was added up for each sum, to tell zero from rounding errors.
   private var sizes = Buffer<Double>()
@@ -62,11 +65,11 @@ struct LevelSlopes: ~Copyable, StepCost {
     }
   }
 
-  /// Whether the strongest level that is not level falls.
+  /// Whether the cost falls at the strongest level at which it changes at all.
   func isFalling(_ costs: borrowing Costs) -> Bool {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      if abs(sums[level]) > 1e-9 * max(1, sizes[level]) { return sums[level] < 0 }
+      if abs(sums[level]) > Self.negligible * max(1, sizes[level]) { return sums[level] < 0 }
     }
     return false
   }

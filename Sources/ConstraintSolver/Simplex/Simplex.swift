@@ -23,7 +23,7 @@ struct Simplex: ~Copyable {
     var slope = 0.0
   }
 
-  /// A basic column or row that passed a breakpoint.
+  /// A basic column or row that has come into another interval.
   struct Passage: BitwiseCopyable {
     var column: Int32
     var placeBefore: Int32
@@ -57,7 +57,7 @@ struct Simplex: ~Copyable {
   /// Whether no basic column has a slope, so that all multipliers are zero.
   var isFlat = true
   var events = EventHeap()
-  /// The columns and rows that the present step has taken past a breakpoint, with their places before.
+  /// The basic columns and rows that have just come into other intervals, with their places before.
   var passed = Buffer<Passage>()
   /// The columns and rows that the present step moves.
   var moving = Buffer<Int32>()
