@@ -6,10 +6,10 @@ enum Kerning {
   ///
   /// The distances are in em. A pair is in one rule at most.
   private static let rules: [(first: String, second: String, distance: Double)] = [
-    ("T", besideSlopes, -0.0791), ("VWY", besideSlopes, -0.0284),
-    ("A", "TVWYvwy", -0.0522), ("TVWY", "A", -0.0522),
-    ("r", "acdegoqs", -0.0094),
-    ("vwyk", "acdegoq", -0.0301), ("eo", "vwyx", -0.0301),
+    ("T", besideSlopes, -0.0774), ("VWY", besideSlopes, -0.0292),
+    ("A", "TVWYvwy", -0.0488), ("TVWY", "A", -0.0488),
+    ("r", "acdegoqs", -0.0109),
+    ("vwyk", "acdegoq", -0.0299), ("eo", "vwyx", -0.0299),
   ]
 
   /// The small letters that have room under a sloping or overhanging stroke.

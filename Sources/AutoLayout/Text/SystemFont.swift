@@ -27,9 +27,9 @@ struct SystemFont: MeasurableFont {
     let factor = Self.widthFactor(of: weight)
     // Per 300 of weight, which is from regular to bold; found with the advances.
     let heaviness = Double(weight.number - FontWeight.regular.number) / 300
-    capitalFactor = factor - 0.024 * heaviness
-    smallFactor = factor + 0.0213 * heaviness
-    spaceFactor = factor - 0.2647 * heaviness
+    capitalFactor = factor - 0.0242 * heaviness
+    smallFactor = factor + 0.0216 * heaviness
+    spaceFactor = factor - 0.2619 * heaviness
     otherFactor = factor
     tracking = Self.tracking(at: size) * factor
     displayShare = Self.displayShare(at: size)
