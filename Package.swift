@@ -92,6 +92,7 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz", dependencies: ["InterfaceBuilder", "AutoLayout", "AutoScale"],
       path: "Tests/Fuzz",
+      exclude: ["interface-builder.dict"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }

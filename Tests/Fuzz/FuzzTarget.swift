@@ -3,7 +3,8 @@ import AutoScale
 import Foundation
 import InterfaceBuilder
 
-/// Reads the bytes as a document and lays out whatever views come of it; and as texts for one.
+/// Reads the bytes as a document, lays out whatever views come of it, and compares the frames with
+/// those that it states; and as texts for one.
 ///
 /// A document of any content gives views or an error, and views of any content give frames.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -21,6 +22,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       let result = LayoutEngine().layout(view, in: context)
       precondition(result.frames.count == result.nodes.count)
       precondition(result.frames.allSatisfy { ($0.maxX + $0.maxY).isFinite }, "\(result.frames)")
+      for misplacement in PresentLayout(of: result).misplacements(tolerance: 0.5) {
+        precondition(!misplacement.breaches.isEmpty)
+      }
     }
   } catch {
     precondition(!"\(error)".isEmpty)
