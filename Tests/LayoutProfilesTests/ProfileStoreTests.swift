@@ -160,17 +160,17 @@ import Testing
     }
   }
 
-  @Test func `views whose digests collide are told apart`() {
-    let key = ProfileCatalog.Key(container: "View", id: "title")
+  @Test func `a table keeps what it is given, however much it is`() {
     var table = MatchTable()
-    #expect(table[key] == nil)
-    table[key] = FoundMatch(.example(id: "title", container: "View"))
-    #expect(table[key]?.match.id == "title")
-    // What another view with the same digest would leave behind.
-    table[key] = FoundMatch(.example(id: "price", container: "View"))
-    #expect(table[key] == nil)
-    table[key] = FoundMatch(.example(id: "title", container: "Cell"))
-    #expect(table[key] == nil)
+    let keys = (0..<300).map { ProfileCatalog.Key(container: "View\($0 % 7)", id: "label\($0)") }
+    for (index, key) in keys.enumerated() {
+      #expect(table[key] == nil)
+      table.keep(FoundMatch(.example(key)))
+      for other in keys[...index] { #expect(table[other]?.key == other) }
+    }
+    let again = FoundMatch(.example(keys[0]))
+    table.keep(again)
+    #expect(table[keys[0]] === again)
   }
 
   @Test func `the current context counts where none is given`() async throws {
@@ -306,9 +306,10 @@ import Testing
 }
 
 extension ProfileMatch {
-  fileprivate static func example(id: String, container: String) -> ProfileMatch {
+  fileprivate static func example(_ key: ProfileCatalog.Key) -> ProfileMatch {
     ProfileMatch(
-      id: id, container: container, file: "a.json", entry: id, device: DeviceClass.standard[0],
-      deviceFit: .exact, languageReason: .unmarked, factor: 1, values: ProfileValues())
+      id: key.id, container: key.container, file: "a.json", entry: key.id,
+      device: DeviceClass.standard[0], deviceFit: .exact, languageReason: .unmarked, factor: 1,
+      values: ProfileValues())
   }
 }

@@ -1,18 +1,33 @@
 /// Matches by container and id, made for being asked often.
 ///
-/// A dictionary of digests: hashing one word costs half of hashing two strings. Of two views with
-/// one digest only the last one is kept, and the other is found anew.
+/// A dictionary would hash the digest once more, which is a quarter of a look-up. The slots are a
+/// power of two in number and at most half of them taken; a match is in the slot of its digest, or
+/// in the next free one behind it.
 struct MatchTable {
-  private var matches: [UInt64: FoundMatch] = [:]
+  private var slots = [FoundMatch?](repeating: nil, count: 16)
+  private var count = 0
 
-  subscript(key: ProfileCatalog.Key) -> FoundMatch? {
-    get {
-      guard let found = matches[key.digest], found.match.id == key.id,
-        found.match.container == key.container
-      else { return nil }
-      return found
+  /// The match of a view; nil when none was kept.
+  subscript(key: ProfileCatalog.Key) -> FoundMatch? { slots[slot(of: key)] }
+
+  /// Keeps the match of a view.
+  mutating func keep(_ found: FoundMatch) {
+    if 2 * (count + 1) > slots.count {
+      let kept = slots
+      slots = Array(repeating: nil, count: 2 * kept.count)
+      for case let found? in kept { slots[slot(of: found.key)] = found }
     }
-    set { matches[key.digest] = newValue }
+    let slot = slot(of: found.key)
+    if slots[slot] == nil { count += 1 }
+    slots[slot] = found
+  }
+
+  /// The slot that a view has, or that it would take.
+  private func slot(of key: ProfileCatalog.Key) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: key.digest) & mask
+    while let found = slots[slot], found.key != key { slot = (slot + 1) & mask }
+    return slot
   }
 }
 
@@ -21,4 +36,7 @@ final class FoundMatch: Sendable {
   let match: ProfileMatch
 
   init(_ match: ProfileMatch) { self.match = match }
+
+  /// What the match is of.
+  var key: ProfileCatalog.Key { ProfileCatalog.Key(container: match.container, id: match.id) }
 }

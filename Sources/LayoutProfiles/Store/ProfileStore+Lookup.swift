@@ -108,7 +108,7 @@ extension ProfileStore {
             key, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
       }
       let found = FoundMatch(match)
-      state.cache.screens[index].matches[key] = found
+      state.cache.screens[index].matches.keep(found)
       return .success(found)
     }
     return try result.get()
