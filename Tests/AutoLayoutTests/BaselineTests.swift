@@ -115,4 +115,26 @@ import ViewTree
     let own: Double = Self.lineHeight(40) + Self.lineHeight(30)
     #expect(isNear(try line(at: .lastBaseline, of: row()), own - Self.descender(30)))
   }
+
+  @Test func `of views of a row that are equally high the first one counts`() throws {
+    let image = ImageNode()
+    image.imageSize = LayoutSize(width: 10, height: Self.lineHeight(30))
+    let stack = StackNode {
+      label(30)
+      image
+    }
+    stack.alignment = .top
+    #expect(isNear(try line(at: .firstBaseline, of: stack), Self.ascender(30)))
+  }
+
+  @Test func `stacks may be in stacks to any depth`() throws {
+    let text = label(20)
+    var node: ViewNode = text
+    for _ in 0..<20_000 {
+      let stack = StackNode(axis: .vertical)
+      stack.addChild(node)
+      node = stack
+    }
+    #expect(isNear(try line(at: .firstBaseline, of: node), Self.ascender(20)))
+  }
 }

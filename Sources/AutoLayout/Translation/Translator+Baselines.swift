@@ -4,16 +4,19 @@ extension Translator {
   /// A baseline of a node, which is an edge where there is no text.
   func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
     let isFirst = attribute == .firstBaseline
+    var (position, box) = (position, box)
+    // No recursion, since stacks may stand in stacks to any depth.
+    while model.content(of: position)?.baselines == nil,
+      let source = baselineSource(of: position, isFirst: isFirst)
+    {
+      (position, box) = (source, self.box(source))
+    }
     switch model.content(of: position)?.baselines {
     case .edges(let fromTop, let fromBottom):
       return Operand(
         box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
     case .centered(let below): return Operand(box: box, line: .centerY, offset: below)
-    case nil:
-      guard let source = baselineSource(of: position, isFirst: isFirst) else {
-        return box(isFirst ? .top : .bottom)
-      }
-      return baseline(attribute, of: source, self.box(source))
+    case nil: return box(isFirst ? .top : .bottom)
     }
   }
 
@@ -24,7 +27,7 @@ extension Translator {
     let visible = stack.children.filter { !$0.isHidden }.map(\.layoutIndex)
     if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
     // The first one of several that are equally high.
-    return visible.reversed().max { height($0) < height($1) }
+    return visible.max { height($0) < height($1) }
   }
 
   /// How high the content of a node is; zero for one without.
