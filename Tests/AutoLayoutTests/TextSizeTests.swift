@@ -110,8 +110,11 @@ import ViewTree
     let alone = text.map { ems(String($0)) }
     let width = text.contains("\n") ? alone.max() ?? 0 : alone.reduce(0, +)
     #expect(abs(ems(text) - (width - distance)) < 1e-6)
-    let bold = FontDescriptor.named("Avenir-Book", size: 12)
-    #expect(abs(ems("To", bold) - ems("T", bold) - ems("o", bold)) < 1e-6)
+  }
+
+  @Test func `a font with a name has no kerning`() {
+    let font = FontDescriptor.named("Avenir-Book", size: 12)
+    #expect(abs(ems("To", font) - ems("T", font) - ems("o", font)) < 1e-6)
   }
 
   /// Characters, and their width in em at 12 points, where there is no tracking.
@@ -152,6 +155,16 @@ import ViewTree
     let metrics = LineMetrics(ascender: 16, descender: 4, leading: 2)
     #expect([0, 1, 3].map(metrics.height(ofLines:)) == [0, 20, 64])
     #expect(SystemTextMeasurer().lineMetrics(of: .system(17)).leading == 0)
+  }
+
+  @Test(
+    arguments: [
+      .system(1e306), FontDescriptor(size: 1e306, textStyle: .body), .named("Arial", size: 1.7e308),
+    ] as [FontDescriptor])
+  func `a font of any size has numbers`(font: FontDescriptor) {
+    let lines = SystemTextMeasurer().lineMetrics(of: font)
+    #expect(lines.leading >= 0)
+    #expect(measure("x\nx", font).size.height == .infinity)
   }
 
   @Test(arguments: FontWeight.allCases, UInt64(1)...5)

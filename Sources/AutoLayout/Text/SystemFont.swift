@@ -18,8 +18,8 @@ struct SystemFont: MeasurableFont {
   private let isMonospaced: Bool
   /// Kept here because reading a global for every character would take longer.
   private let advances = SystemAdvance.all
-  /// From one line to the next where the font's text style says it, in em.
-  private let lineDistance: Double?
+  /// What the font's text style leaves free between lines, in em.
+  private let leading: Double
 
   init(_ font: FontDescriptor) {
     size = font.usableSize
@@ -34,16 +34,17 @@ struct SystemFont: MeasurableFont {
     tracking = Self.tracking(at: size) * factor
     displayShare = Self.displayShare(at: size)
     isMonospaced = font.traits.contains(.monospaced)
-    lineDistance = font.textStyle.map { Self.lineDistance(of: $0) / $0.pointSize(at: .large) }
+    let lineDistance = font.textStyle.map { Self.lineDistance(of: $0) / $0.pointSize(at: .large) }
+    leading = lineDistance.map { max($0 - Self.lineHeight, 0) } ?? 0
   }
 
   var lineMetrics: LineMetrics {
-    let height = size * 2444 / 2048
-    let distance = lineDistance.map { $0 * size } ?? height
-    return LineMetrics(
-      ascender: size * 1950 / 2048, descender: size * 494 / 2048,
-      leading: max(distance - height, 0))
+    LineMetrics(
+      ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: size * leading)
   }
+
+  /// The height of a line, in em.
+  private static let lineHeight = 2444.0 / 2048
 
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
