@@ -33,7 +33,12 @@ extension PresentLayout {
       !rows.rows[Int(row)].isPreference
         && !rectangles(of: row).contains { misplaced.contains($0) && isInside($0, position) }
     }
-    guard relevant.contains(where: { error(of: $0, at: values) > Self.noError }) else { return nil }
+    // Faint rows hardly ever hold, and are no breach.
+    guard
+      relevant.contains(where: { row in
+        !rows.rows[Int(row)].isFaint && error(of: row, at: values) > Self.noError
+      })
+    else { return nil }
     let variables = 4 * position..<4 * position + 4
     var local = LocalSystem(variables: variables)
     for row in relevant {
@@ -42,10 +47,11 @@ extension PresentLayout {
     let found = local.solve(startingAt: Array(values[variables]))
     let differences = zip(found, values[variables]).map { $0 - $1 }
     guard differences.contains(where: { $0.magnitude > tolerance }) else { return nil }
-    var moved = values
-    moved.replaceSubrange(variables, with: found)
     let breaches = breaches(of: relevant) { row, error in
-      error > self.error(of: row, at: moved) + Self.noError
+      let rest = self.error(of: row) {
+        variables.contains($0) ? found[$0 - variables.lowerBound] : values[$0]
+      }
+      return error > rest + Self.noError
     }
     guard !breaches.isEmpty else { return nil }
     let frame = result.nodes[position].frame
@@ -99,10 +105,15 @@ extension PresentLayout {
   }
 
   /// By how much a row does not hold, in points.
-  func error(of row: Int32, at values: [Double]) -> Double {
+  func error(of row: Int32, at values: [Double]) -> Double { error(of: row) { values[$0] } }
+
+  /// The same at values that are asked for one by one.
+  private func error(of row: Int32, where value: (_ variable: Int) -> Double) -> Double {
     let difference = rows.terms(of: Int(row)).reduce(-rows.rows[Int(row)].constant) {
-      $0 + $1.coefficient * values[Int($1.variable)]
+      $0 + $1.coefficient * value(Int($1.variable))
     }
+    // A frame that is no rectangle says nothing of the constraints.
+    guard difference.isFinite else { return 0 }
     return switch rows.rows[Int(row)].relation {
     case .equal: difference.magnitude
     case .lessThanOrEqual: max(0, difference)
