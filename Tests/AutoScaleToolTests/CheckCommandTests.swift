@@ -110,7 +110,7 @@ import Testing
     let right = try run(document(title: #"misplaced="YES""#))
     #expect(
       right.lines.first
-        == "misplaced: 0 computed, 1 marked by Xcode, 0 both; of the others marked, 1 are in place")
+        == "misplaced: 0 computed, 1 marked by Xcode, 0 both; of the others marked: 1 in place")
   }
 
   @Test func `required constraints that contradict each other are listed with the names of views`()

@@ -11,6 +11,9 @@ struct DesignCanvas {
   let options: LayoutOptions
   let toolsVersion: Int
 
+  /// Sizes and margins of the version of Xcode that wrote the file.
+  private let settings: LayoutSettings
+
   /// Prepares the layout of a document; adapting it scales its views.
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
@@ -22,6 +25,23 @@ struct DesignCanvas {
         reference: options.isReferenceGiven ? .given : .document)
       _ = adaptation.adapt(document)
     }
+    settings = Self.settings(of: document, toolsVersion: toolsVersion, options)
+  }
+
+  private static func settings(
+    of document: InterfaceDocument, toolsVersion: Int, _ options: LayoutOptions
+  ) -> LayoutSettings {
+    let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
+    let sizing: any IntrinsicSizing =
+      switch options.sizes {
+      case .stored: StoredSizing(system: system, document: DocumentSizes(document))
+      case .measured where options.screen == nil:
+        CanvasSizing(system: system, document: DocumentSizes(document))
+      case .measured: system
+      }
+    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
+    settings.includesPlaceholders = options.screen == nil
+    return settings
   }
 
   /// The version of Interface Builder that wrote a document; that of its plug-in where the tools
@@ -39,21 +59,6 @@ struct DesignCanvas {
   /// Lays out one view of the document, which no other view of it is around.
   func layout(_ root: ViewNode) throws(InvalidParameterError) -> LayoutResult {
     LayoutEngine(settings: settings).layout(root, size: size(of: root), in: try context(for: root))
-  }
-
-  /// Sizes and margins of the version of Xcode that wrote the file.
-  private var settings: LayoutSettings {
-    let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
-    let sizing: any IntrinsicSizing =
-      switch options.sizes {
-      case .stored: StoredSizing(system: system, document: DocumentSizes(document))
-      case .measured where options.screen == nil:
-        CanvasSizing(system: system, document: DocumentSizes(document))
-      case .measured: system
-      }
-    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
-    settings.includesPlaceholders = options.screen == nil
-    return settings
   }
 
   /// The size of a root: that of the screen where it fills the device of the document.

@@ -12,8 +12,8 @@ struct DocumentSizes {
   private var symbols: [ObjectIdentifier: SymbolAlignment] = [:]
 
   init(_ document: InterfaceDocument) {
+    let sizes = Self.designableSizes(of: document)
     for root in document.views {
-      let sizes = document.element(of: root).map(Self.designableSizes) ?? [:]
       for node in root.subtree {
         let id = ObjectIdentifier(node)
         designables[id] = node.identifier.flatMap { sizes[$0] }
@@ -44,13 +44,11 @@ struct DocumentSizes {
     return IntrinsicContentSize(width: width, height: height)
   }
 
-  /// The sizes that the document around an element lists by the ids of the views.
+  /// The sizes that a document lists by the ids of the views.
   private static func designableSizes(
-    around element: MarkupElement
+    of document: InterfaceDocument
   ) -> [String: IntrinsicContentSize] {
-    var document = element
-    while let parent = document.parent { document = parent }
-    guard let list = document.child("designables") else { return [:] }
+    guard let list = document.rootElement.child("designables") else { return [:] }
     return list.children.reduce(into: [:]) { sizes, designable in
       guard let id = designable["name"],
         let size = designable.child("size", key: "intrinsicContentSize")

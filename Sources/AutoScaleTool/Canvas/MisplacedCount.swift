@@ -35,9 +35,9 @@ struct MisplacedCount: Encodable {
 extension MisplacedCount: CustomStringConvertible {
   var description: String {
     let start = "misplaced: \(computed) computed, \(marked) marked by Xcode, \(both) both"
-    let others = [(following, "follow another view"), (inPlace, "are in place")]
+    let others = [(following, "moved by another view"), (inPlace, "in place")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return others.isEmpty
-      ? start : "\(start); of the others marked, \(others.joined(separator: " and "))"
+      ? start : "\(start); of the others marked: \(others.joined(separator: ", "))"
   }
 }

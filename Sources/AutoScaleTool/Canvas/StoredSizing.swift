@@ -27,11 +27,8 @@ struct StoredSizing: IntrinsicSizing {
     }
     if size == .none, let designable = document.designable(node) { return designable }
     switch node {
-    case let text as TextViewNode where !text.isScrollEnabled:
+    case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode, is SegmentedControlNode:
       (size.width, size.height) = (storedWidth, storedHeight)
-    case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode:
-      (size.width, size.height) = (storedWidth, storedHeight)
-    case is SegmentedControlNode: (size.width, size.height) = (storedWidth, storedHeight)
     default:
       if size.width != nil { size.width = storedWidth }
       if size.height != nil { size.height = storedHeight }
