@@ -7,7 +7,7 @@ import ViewTree
 ///     SystemIntrinsicSizing().intrinsicContentSize(of: button, in: .design)  // 46 × 30
 ///
 /// A node of a role that is not known to have a size has none. A node without font has that of its
-/// role: 17 points in a label, 15 in a button.
+/// role: 17 points in a label or a field, 15 in a system button, 14 in a text view.
 public struct SystemIntrinsicSizing: IntrinsicSizing {
   /// What measures the texts.
   public var measurer: any TextMeasurer

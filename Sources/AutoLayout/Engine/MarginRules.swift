@@ -19,8 +19,9 @@ public struct MarginRules: Hashable, Sendable {
   /// Screens of 393 points are narrow and those of 402 wide; nobody measured one between.
   public var wideScreenWidth = 400.0
 
-  /// Whether a screen's view has these margins also where it states smaller ones.
-  public var screenIsMinimum = true
+  /// Whether a screen's view has at least these margins, whatever it states, as the views of view
+  /// controllers do that respect the system's minimum.
+  public var respectsSystemMinimum = true
 
   /// The margins of all other views.
   public var other = 8.0
@@ -56,7 +57,7 @@ public struct MarginRules: Hashable, Sendable {
   ///   of screens, and changed the margins of cells as 24000 (Xcode 26) did.
   public init(toolsVersion: Int) {
     if toolsVersion < 13_000 {
-      screenIsMinimum = false
+      respectsSystemMinimum = false
       cellVertical = 8
       cellsFollowScreen = false
       smallScreenWidth = .infinity

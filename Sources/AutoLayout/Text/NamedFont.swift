@@ -22,7 +22,7 @@ struct NamedFont: MeasurableFont {
     scale = size / 1000 * family.widthFactor * factor
   }
 
-  /// The widths of families of which little is known differ by more than those of sizes do.
+  /// Most families have the widths of another one, which are surely less exact than the system's.
   var uncertainty: Double { 0.05 }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {

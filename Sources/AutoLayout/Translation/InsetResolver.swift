@@ -50,7 +50,7 @@ struct InsetResolver {
   /// A view controller's view is such a node, but no stack or cell that is laid out by itself.
   private func hasMinimum(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
-    return position == 0 && model.settings.margins.screenIsMinimum
+    return position == 0 && model.settings.margins.respectsSystemMinimum
       && !(node is StackNode || node is TableCellNode || node is ContentViewNode)
   }
 
