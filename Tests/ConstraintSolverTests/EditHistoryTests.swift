@@ -7,7 +7,8 @@ import Testing
 @Suite struct EditHistoryTests {
   typealias Shape = RandomSystem.Shape
 
-  /// Systems in which most breakpoints meet others, and in which one component has many variables.
+  /// Systems in which most breakpoints meet others, or only nearly so, in which numbers are no round
+  /// ones, and in which one component has many variables.
   static let shapes: [(name: String, shape: Shape)] =
     OracleTests.shapes + [
       (
@@ -27,6 +28,18 @@ import Testing
         Shape(
           variables: 30...40, constraints: 50...80, terms: 1...3, priorities: [900, 750, 500, 250],
           constants: [-20, -10, 0, 0, 10, 20])
+      ),
+      (
+        "near ties",
+        Shape(
+          variables: 4...12, constraints: 10...30, priorities: [1000, 750, 500, 250],
+          coefficients: [-1, 0.5, 1, 2], constants: [0, 1e-10, 7e-10, 2e-9, 5, 5 + 4e-10, 10])
+      ),
+      (
+        "no round numbers",
+        Shape(
+          variables: 4...14, constraints: 12...40, terms: 1...4, priorities: [999, 750, 500, 250],
+          coefficients: [-3, -1, -0.3, 0.1, 1, 7.3], constants: [-171.6, -3.7, 0, 8.4, 90.1, 310.7])
       ),
     ]
 

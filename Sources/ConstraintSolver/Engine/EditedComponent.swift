@@ -22,8 +22,8 @@ final class EditedComponent {
 
   /// Solves the component after the kink of a row has moved.
   ///
-  /// - Complexity: O(variables that move) as long as the basis stays the same, else a solve of the
-  ///   component.
+  /// - Complexity: O(variables that move) as long as the basis stays the same, else O(size of the
+  ///   component) for each step of the simplex to the next one, mostly much less.
   func edit(_ row: Int32, to position: Double, _ system: System, _ values: inout [Double]) {
     let kink = index(ofKinkOf: row)
     if sensitivity.covers(row, position) && component.simplex.costs.move(kink, to: position) {

@@ -85,7 +85,8 @@ extension Simplex {
     evaluate()
     locate()
     let changes = passed.count
-    if repairOptimum() { return }
+    // As long as everything stays in its interval, no slope has changed.
+    if changes == 0 && kernel.isRegular || repairOptimum() { return }
     if kernel.isRegular && changes <= Self.crashCost + crashStepCount {
       solveAgain()
     } else {
