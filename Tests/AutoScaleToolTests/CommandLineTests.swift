@@ -34,7 +34,13 @@ import Testing
         "--development-region", "english",
       ],
       message:
-        "--development-region needs languages such as de or zh-Hans-CN, but one is 'english'"),
+        "--development-region needs a language such as de or zh-Hans-CN, but is 'english'"),
+    Row(
+      words: [
+        "profiles", "show", "title", "--container", "V", "--directory", ".", "--screen", "375x667",
+        "--development-region", "de,fr",
+      ],
+      message: "--development-region needs a language such as de or zh-Hans-CN, but is 'de,fr'"),
     Row(
       words: ["profiles", "show"], message: "one id is needed; see 'autoscale profiles show --help'"
     ),

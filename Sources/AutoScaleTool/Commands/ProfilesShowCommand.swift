@@ -36,9 +36,9 @@ struct ProfilesShowCommand: Subcommand {
     let store = ProfileStore(
       directory: URL(filePath: directory),
       lookup: order.flatMap(LanguageLookup.init) ?? .baseFirst,
-      developmentRegion: try arguments.languages("--development-region")?.first ?? "en")
+      developmentRegion: try arguments.language("--development-region") ?? "en")
     var context = screen.context()
-    context.preferredLanguages = try arguments.languages("--language") ?? []
+    context.preferredLanguages = try arguments.languages("--language")
     do {
       try store.loadAndWait()
       let match = try store.match(for: id, in: container, on: context)
@@ -107,13 +107,21 @@ struct ProfilesShowCommand: Subcommand {
 }
 
 extension Arguments {
-  /// The languages that an option lists, nil where it is not given.
-  fileprivate func languages(_ name: String) throws(UsageError) -> [String]? {
-    guard let tags = list(name) else { return nil }
+  /// The languages that an option lists, none where it is not given.
+  fileprivate func languages(_ name: String) throws(UsageError) -> [String] {
+    let tags = list(name) ?? []
     if let tag = tags.first(where: { LanguageTag($0) == nil }) {
-      throw UsageError(
-        "\(name) needs languages such as de or zh-Hans-CN, but one is '\(tag)'")
+      throw UsageError("\(name) needs languages such as de or zh-Hans-CN, but one is '\(tag)'")
     }
     return tags
+  }
+
+  /// The one language that an option names, nil where it is not given.
+  fileprivate func language(_ name: String) throws(UsageError) -> String? {
+    guard let tag = self[name] else { return nil }
+    if LanguageTag(tag) == nil {
+      throw UsageError("\(name) needs a language such as de or zh-Hans-CN, but is '\(tag)'")
+    }
+    return tag
   }
 }
