@@ -71,8 +71,8 @@ public struct AdaptationReport {
 extension AdaptationReport: CustomStringConvertible {
   /// The numbers in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
   public var description: String {
-    "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, \(unchanged) unchanged, \(skipped) skipped, "
-      + "\(adopted) adopted"
+    "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, "
+      + "\(unchanged) unchanged, \(skipped) skipped, \(adopted) adopted"
   }
 }
 
