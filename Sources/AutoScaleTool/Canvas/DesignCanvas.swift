@@ -14,6 +14,9 @@ struct DesignCanvas {
   /// Sizes and margins of the version of Xcode that wrote the file.
   private let settings: LayoutSettings
 
+  /// The views that are so, and those in them.
+  private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
+
   /// Prepares the layout of a document; adapting it scales its views.
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
@@ -26,6 +29,22 @@ struct DesignCanvas {
       _ = adaptation.adapt(document)
     }
     settings = Self.settings(of: document, toolsVersion: toolsVersion, options)
+    misplaced = Self.views(of: document) { document.element(of: $0)?["misplaced"] == "YES" }
+    ambiguous = Self.views(of: document) { document.element(of: $0)?["ambiguous"] == "YES" }
+    hidden = Self.views(of: document, where: \.isHidden)
+  }
+
+  /// The views that are something, and all that are in them.
+  private static func views(
+    of document: InterfaceDocument, where isSuch: (ViewNode) -> Bool
+  ) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    // A subtree has each node before those in it.
+    for node in document.views.lazy.flatMap(\.subtree) {
+      let isInside = node.parent.map { found.contains(ObjectIdentifier($0)) } ?? false
+      if isInside || isSuch(node) { found.insert(ObjectIdentifier(node)) }
+    }
+    return found
   }
 
   private static func settings(
@@ -107,14 +126,12 @@ struct DesignCanvas {
 }
 
 extension DesignCanvas {
-  /// Whether Xcode marked a view, or one around it, as `misplaced` or `ambiguous`.
-  func isMarked(_ node: ViewNode, _ mark: String) -> Bool {
-    sequence(first: node, next: \.parent).contains { document.element(of: $0)?[mark] == "YES" }
-  }
+  /// Whether Xcode marked a view, or one around it, as ambiguous.
+  func isAmbiguous(_ node: ViewNode) -> Bool { ambiguous.contains(ObjectIdentifier(node)) }
 
   /// Whether the document says of a view, or of one around it, that the frame is out of date.
   private func isOutOfDate(_ node: ViewNode) -> Bool {
-    isMarked(node, "misplaced") || isMarked(node, "ambiguous")
+    misplaced.contains(ObjectIdentifier(node)) || isAmbiguous(node)
   }
 
   /// Whether a view is shown, and its frame is stored but follows from constraints.
@@ -123,7 +140,7 @@ extension DesignCanvas {
     guard node.translatesAutoresizingMaskIntoConstraints == false,
       document.element(of: node)?.child("rect", key: "frame") != nil
     else { return false }
-    return !sequence(first: node, next: \.parent).contains(where: \.isHidden)
+    return !hidden.contains(ObjectIdentifier(node))
   }
 
   /// Whether the stored frame of a view can be compared with a solved one.

@@ -61,7 +61,7 @@ struct FrameComparison: Encodable {
     _ canvas: DesignCanvas
   ) {
     let computed = contradicting.filter { !$0.isAboutContent }.map(\.node).identities
-    for view in views where !canvas.isMarked(view, "ambiguous") {
+    for view in views where !canvas.isAmbiguous(view) {
       misplaced.add(
         isMarked: canvas.document.element(of: view)?["misplaced"] == "YES",
         isComputed: computed.contains(ObjectIdentifier(view)),
