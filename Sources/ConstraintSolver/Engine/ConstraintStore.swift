@@ -44,11 +44,21 @@ struct ConstraintStore: Sendable {
   private var generation: UInt32 = 0
   /// Terms that no row uses any more.
   private var deadTerms = 0
+  /// How many rows begin with an older variable than the row that was added before them.
+  private var descents = 0
+
+  /// Whether the rows come in an order that has nothing to do with that of the variables.
+  var isShuffled: Bool { 4 * descents > rows.count }
 
   var variableCount: Int { lowerBounds.count }
 
   @inline(__always) func range(of row: Row) -> Range<Int> {
     Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+  }
+
+  /// The variable that a row begins with; 0 for a row without terms.
+  @inline(__always) func firstVariable(of row: Row) -> Int {
+    row.termCount == 0 ? 0 : terms[Int(row.firstTerm)].variable.index
   }
 }
 
@@ -63,6 +73,7 @@ extension ConstraintStore {
     names.removeAll(keepingCapacity: true)
     freeRows.removeAll(keepingCapacity: true)
     deadTerms = 0
+    descents = 0
     generation &+= 1
   }
 }
@@ -101,6 +112,7 @@ extension ConstraintStore {
       activation: activations)
     guard let free = freeRows.popLast() else {
       for term in newTerms { terms.append(term) }
+      if let last = rows.last, firstVariable(of: row) < firstVariable(of: last) { descents += 1 }
       rows.append(row)
       return rows.count - 1
     }

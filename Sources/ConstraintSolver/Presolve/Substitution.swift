@@ -14,6 +14,7 @@ struct Substitution: ~Copyable {
   var forest = AffineForest()
   var row = ReducedRow()
   private(set) var contradictions = Buffer<Contradiction>()
+  private var order = RowOrder()
   private var isWaiting = Buffer<Bool>()
   private var watches = WatchLists()
   private var released = Buffer<Int32>()
@@ -29,8 +30,11 @@ struct Substitution: ~Copyable {
     watches.reset(variableCount: store.variableCount, rowCount: store.rows.count)
     isWaiting.fill(false, count: store.rows.count)
     contradictions.clear()
-    for index in store.rows.indices
-    where store.rows[index].isSubstitutable && store.rows[index].isActive && !omitted[index] {
+    order.run(store)
+    for place in store.rows.indices {
+      let index = order[place]
+      guard store.rows[index].isSubstitutable && store.rows[index].isActive && !omitted[index]
+      else { continue }
       substitute(index, store)
       while let waiting = released.popLast() {
         guard isWaiting[waiting] else { continue }
