@@ -163,6 +163,22 @@ import Testing
     #expect(CommandRun("check", path).status == .success)
   }
 
+  @Test func `a document that contradicts itself is a finding with its warnings`() throws {
+    let broken = document(
+      constraints: #"<constraint firstItem="gone" firstAttribute="top" constant="1" id="c9"/>"#)
+    let warning =
+      "Screen.xib:26:9: warning: firstItem refers to 'gone', which is nowhere "
+      + "(in 'constraint c9'); the reference is left out; delete it in Interface Builder"
+    let run = try run(broken)
+    #expect(run.status == .findings)
+    #expect(run.output == "2 of 2 views agree (100 %)\n")
+    #expect(run.errors == warning + "\n")
+    let json = try self.run(broken, "--json")
+    #expect(json.status == .findings)
+    #expect(json.errors.isEmpty)
+    #expect(json.output.contains(#""warnings":["\#(warning)"]"#))
+  }
+
   @Test func `each file is an object of JSON, one that cannot be read too`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(document(titleWidth: 450), as: "Screen.xib")
@@ -192,6 +208,8 @@ import Testing
 extension CommandRun {
   /// The same run with a shorter name for a file.
   fileprivate func with(_ path: String, calledAs name: String) -> CommandRun {
-    CommandRun(status: status, output: output.replacing(path, with: name), errors: errors)
+    CommandRun(
+      status: status, output: output.replacing(path, with: name),
+      errors: errors.replacing(path, with: name))
   }
 }

@@ -14,12 +14,15 @@ struct FrameComparison: Encodable {
   private(set) var misplaced = MisplacedCount()
   /// The roots that could not be laid out, and why.
   private(set) var failures: [String] = []
+  /// What is wrong with the document itself.
+  let warnings: [String]
 
   /// Half a point: what rounding to pixels may make of a frame.
   static let tolerance = 0.5
 
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     file = document.path
+    warnings = document.warnings.map(\.description)
     let canvas = DesignCanvas(document, options: options)
     for root in document.views { compare(root, canvas) }
   }

@@ -34,9 +34,7 @@ struct AdaptCommand: Subcommand {
   ]
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("no file is given; see 'autoscale adapt --help'")
-    }
+    let files = try DocumentFiles(arguments, of: name)
     guard let specification = arguments["--screen"] else {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
     }
@@ -47,28 +45,12 @@ struct AdaptCommand: Subcommand {
       exceptedClasses: arguments.list("--except") ?? [], reference: reference)
     let output: any AdaptationOutput =
       arguments.has("--json") ? AdaptationJSON(terminal) : AdaptationText(terminal)
-    return adapt(arguments.operands, by: adaptation, to: output, on: terminal)
-  }
-
-  /// Adapts one file after the other; one that cannot be read, or contradicts itself, is a finding
-  /// and does not stop the others.
-  private func adapt(
-    _ paths: [String], by adaptation: ScreenAdaptation, to output: any AdaptationOutput,
-    on terminal: Terminal
-  ) -> ExitStatus {
-    var status = ExitStatus.success
     var unmatched = Set(adaptation.exceptedClasses)
-    for path in paths {
-      do throws(InterfaceBuilderError) {
-        let document = try InterfaceDocument(contentsOf: URL(filePath: path))
-        let adapted = adaptation.adapt(document)
-        unmatched.subtract(adapted.matchedClasses)
-        output.write(adapted)
-        if document.warnings.contains(where: \.isDefect) { status = .findings }
-      } catch {
-        output.write(error, of: path)
-        status = .findings
-      }
+    let status = files.forEach(on: terminal) { document in
+      let adapted = adaptation.adapt(document)
+      unmatched.subtract(adapted.matchedClasses)
+      output.write(adapted)
+      return .success
     }
     for name in adaptation.exceptedClasses where unmatched.remove(name) != nil {
       terminal.error("note: --except \(name) matches no view")

@@ -20,32 +20,27 @@ struct CheckCommand: Subcommand {
     Each view that does not agree is listed with the cause. It is 'misplaced' when its frame
     contradicts its own constraints while all other views are where they were stored; how many
     such views there are is compared with the marks of Xcode. Files of which less than 60 % agree
-    are listed again. The exit status is 1 when a view does not agree, or a file cannot be read.
+    are listed again. The exit status is 1 when a view does not agree, or a file cannot be read or
+    contradicts itself.
 
       autoscale check Login.xib Main.storyboard
     """
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("no file is given; see 'autoscale check --help'")
-    }
+    let files = try DocumentFiles(arguments, of: name)
     let layout = LayoutOptions(sizes: try arguments.sizes() ?? .stored)
     let isJSON = arguments.has(ScalingOption.json.name)
-    var status = ExitStatus.success
     var report = CheckReport()
-    for path in arguments.operands {
-      do throws(InterfaceBuilderError) {
-        let document = try InterfaceDocument(
-          contentsOf: URL(filePath: path), language: arguments[CommandOption.documentLanguage.name])
-        let comparison = FrameComparison(document, options: layout)
-        if isJSON { terminal.print(JSONLine(comparison).text) } else { report.add(comparison) }
-        for failure in comparison.failures { terminal.error("\(path): \(failure)") }
-        if comparison.hasFindings { status = .findings }
-      } catch {
-        if isJSON { terminal.print(JSONLine(["file": path, "error": error.description]).text) }
-        terminal.error(error.description)
-        status = .findings
+    let status = files.forEach(on: terminal) { document in
+      let comparison = FrameComparison(document, options: layout)
+      if isJSON {
+        terminal.print(JSONLine(comparison).text)
+      } else {
+        for warning in comparison.warnings { terminal.error(warning) }
+        report.add(comparison)
       }
+      for failure in comparison.failures { terminal.error("\(comparison.file): \(failure)") }
+      return comparison.hasFindings ? .findings : .success
     }
     if !isJSON { report.write(on: terminal) }
     return status

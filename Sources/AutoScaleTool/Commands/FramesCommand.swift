@@ -35,28 +35,14 @@ struct FramesCommand: Subcommand {
     """
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("no file is given; see 'autoscale frames --help'")
-    }
+    let files = try DocumentFiles(arguments, of: name)
     let options = try layoutOptions(of: arguments)
     let isJSON = arguments.has(ScalingOption.json.name)
-    var status = ExitStatus.success
-    for path in arguments.operands {
-      do throws(InterfaceBuilderError) {
-        let document = try InterfaceDocument(
-          contentsOf: URL(filePath: path), language: arguments[CommandOption.documentLanguage.name])
-        let frames = DocumentFrames(document, options: options)
-        if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
-        if document.warnings.contains(where: \.isDefect) { status = .findings }
-      } catch {
-        if isJSON {
-          terminal.print(JSONLine(["file": path, "error": error.description]).text)
-        }
-        terminal.error(error.description)
-        status = .findings
-      }
+    return files.forEach(on: terminal) { document in
+      let frames = DocumentFrames(document, options: options)
+      if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
+      return .success
     }
-    return status
   }
 
   private func layoutOptions(of arguments: Arguments) throws(UsageError) -> LayoutOptions {

@@ -66,7 +66,7 @@ struct ProfilesCheckCommand: Subcommand {
     let directory: String
     let files: [File]
     let defects: [Defect]
-    let gaps: [Gap]
+    let gaps: [ProfileGap]
 
     struct File: Encodable {
       let path: String
@@ -82,13 +82,6 @@ struct ProfilesCheckCommand: Subcommand {
       let message: String
     }
 
-    struct Gap: Encodable {
-      let container: String
-      let id: String
-      let missingDevices: [String]
-      let missingLanguages: [String]
-    }
-
     init(_ catalog: ProfileCatalog, directory: String) {
       self.directory = directory
       files = catalog.files.map {
@@ -98,11 +91,7 @@ struct ProfilesCheckCommand: Subcommand {
         Defect(
           path: $0.path, line: $0.line, column: $0.column, key: $0.key, message: $0.message)
       }
-      gaps = catalog.gaps.map {
-        Gap(
-          container: $0.container, id: $0.id, missingDevices: $0.missingDevices,
-          missingLanguages: $0.missingLanguages)
-      }
+      gaps = catalog.gaps
     }
   }
 }

@@ -5,9 +5,6 @@ import InterfaceBuilder
 protocol AdaptationOutput {
   /// Shows a document.
   func write(_ adapted: AdaptedDocument)
-
-  /// Shows why a file could not be read.
-  func write(_ error: InterfaceBuilderError, of path: String)
 }
 
 /// Tables for people; warnings, notes and errors go to the standard error.
@@ -27,10 +24,6 @@ struct AdaptationText: AdaptationOutput {
     write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
     if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }
     if adapted.isEmpty { terminal.print("\nno length to scale") }
-  }
-
-  func write(_ error: InterfaceBuilderError, of path: String) {
-    terminal.error(error.description)
   }
 
   private func write(_ title: String, rows: [[String]], style: Terminal.Style?) {
@@ -54,7 +47,7 @@ struct AdaptationText: AdaptationOutput {
   }
 }
 
-/// One JSON object a file and line; errors go to the standard error too.
+/// One JSON object a file and line; notes go to the standard error too.
 struct AdaptationJSON: AdaptationOutput {
   let terminal: Terminal
 
@@ -63,16 +56,6 @@ struct AdaptationJSON: AdaptationOutput {
   func write(_ adapted: AdaptedDocument) {
     if let note = adapted.note { terminal.error(note) }
     terminal.print(JSONLine(DocumentRecord(adapted)).text)
-  }
-
-  func write(_ error: InterfaceBuilderError, of path: String) {
-    terminal.print(JSONLine(FailureRecord(file: path, error: error.description)).text)
-    terminal.error(error.description)
-  }
-
-  private struct FailureRecord: Encodable {
-    let file: String
-    let error: String
   }
 
   private struct DocumentRecord: Encodable {

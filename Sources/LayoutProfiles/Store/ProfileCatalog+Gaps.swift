@@ -1,5 +1,5 @@
 /// What is missing for one id of a container.
-package struct ProfileGap {
+package struct ProfileGap: Encodable {
   package let container: String
   package let id: String
 
