@@ -36,6 +36,18 @@ import ViewTree
   }
 
   @Test(.enabled(if: folder != nil, "AUTOSCALE_CORPUS names no folder of Interface Builder files"))
+  func `85 of 100 views of real files agree with their contents measured`() throws {
+    var (agreeing, scored) = (0, 0)
+    for document in try documents() {
+      let comparison = FrameComparison(document, options: LayoutOptions(sizes: .measured))
+      scored += comparison.scored
+      agreeing += comparison.agreeing
+    }
+    #expect(scored > 3500)
+    #expect(Double(agreeing) >= 0.85 * Double(scored), "\(agreeing) of \(scored)")
+  }
+
+  @Test(.enabled(if: folder != nil, "AUTOSCALE_CORPUS names no folder of Interface Builder files"))
   func `places of real files are computed and not echoed`() throws {
     for document in try documents() {
       let insets = document.views.map { DesignCanvas(document).safeArea(of: $0) }

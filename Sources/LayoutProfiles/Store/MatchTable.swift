@@ -1,8 +1,8 @@
 /// Matches by container and id, made for being asked often.
 ///
-/// A dictionary would hash the digest once more, which is a quarter of a look-up. The slots are a
-/// power of two in number and at most half of them taken; a match is in the slot of its digest, or
-/// in the next free one behind it.
+/// A dictionary would hash the digest once more, which is a sixth of the instructions of a look-up.
+/// The slots are a power of two in number and at most half of them taken; a match is in the slot of
+/// its digest, or in the next free one behind it.
 struct MatchTable {
   private var slots = [FoundMatch?](repeating: nil, count: 16)
   private var count = 0
