@@ -41,6 +41,17 @@ import Testing
     #expect(Self.largestDifference(solution.values, workload.expected) < 1e-6)
   }
 
+  @Test(arguments: [10, 100, 500], UInt64(1)...3)
+  func `of many solutions, every order of the constraints gives the same`(
+    count: Int, seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let workload = Workload.squeeze(count)
+    let natural = try Self.solve(workload)
+    let shuffled = try Self.solve(workload.shuffled(using: &random))
+    #expect(Self.largestDifference(natural.values, shuffled.values) < 1e-9)
+  }
+
   @Test(arguments: names.filter { $0 != "squeeze" }, [1, 2, 10, 77])
   func `the baseline computes the same frames`(name: String, count: Int) throws {
     let workload = try Self.make(name, count)

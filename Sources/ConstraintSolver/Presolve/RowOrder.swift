@@ -6,8 +6,8 @@
 struct RowOrder: ~Copyable {
   /// The rows in their order; empty for that of the store.
   private var rows = Buffer<Int32>()
-  /// For each variable, the place of the next row that begins with it.
-  private var places = Buffer<Int32>()
+  private var firstVariables = Buffer<Int32>()
+  private var sorting = CountingSort()
 
   /// The row at a place of the order.
   @inline(__always) subscript(place: Int) -> Int { rows.isEmpty ? place : Int(rows[place]) }
@@ -16,14 +16,11 @@ struct RowOrder: ~Copyable {
   mutating func run(_ store: borrowing ConstraintStore) {
     rows.clear()
     guard store.isShuffled else { return }
-    places.fill(0, count: store.variableCount + 1)
-    for row in store.rows { places[store.firstVariable(of: row) + 1] += 1 }
-    for variable in 0..<store.variableCount { places[variable + 1] += places[variable] }
-    rows.fill(0, count: store.rows.count)
+    firstVariables.clear()
     for (index, row) in store.rows.enumerated() {
-      let variable = store.firstVariable(of: row)
-      rows[places[variable]] = Int32(truncatingIfNeeded: index)
-      places[variable] += 1
+      rows.append(Int32(truncatingIfNeeded: index))
+      firstVariables.append(Int32(truncatingIfNeeded: store.firstVariable(of: row)))
     }
+    sorting.sort(&rows, by: firstVariables, keyCount: store.variableCount)
   }
 }

@@ -5,30 +5,31 @@ struct Components: ~Copyable {
   private(set) var componentOfRoot = Buffer<Int32>()
   /// The rows, component after component.
   private(set) var rows = Buffer<Int32>()
-  private var starts = Buffer<Int32>()
-  private var parents = Buffer<Int32>()
   /// The component of each row.
   private(set) var componentOfRow = Buffer<Int32>()
-  private var next = Buffer<Int32>()
+  private var parents = Buffer<Int32>()
+  private var firstRoots = Buffer<Int32>()
+  private var sorting = CountingSort()
 
   @inline(__always) func rows(of component: Int) -> Range<Int> {
-    Int(starts[component])..<Int(starts[component + 1])
+    Int(sorting.starts[component])..<Int(sorting.starts[component + 1])
   }
 
-  /// Finds the components of the rows of a table.
+  /// Finds the components of the rows of a table, and puts each one's rows in the order of their
+  /// roots.
+  ///
+  /// The order makes neighbours in a layout neighbours in the simplex, however they were added.
   mutating func run(_ table: borrowing RowTable, variableCount: Int) {
     unite(table, variableCount)
     number(table, variableCount)
-    starts.fill(0, count: count + 1)
-    for row in 0..<table.count { starts[componentOfRow[row] + 1] += 1 }
-    for component in 0..<count { starts[component + 1] += starts[component] }
-    next.assign(starts)
-    rows.fill(0, count: table.count)
+    rows.clear()
+    firstRoots.clear()
     for row in 0..<table.count {
-      let component = componentOfRow[row]
-      rows[next[component]] = Int32(row)
-      next[component] += 1
+      rows.append(Int32(row))
+      firstRoots.append(table.roots[table.range(of: row).lowerBound])
     }
+    sorting.sort(&rows, by: firstRoots, keyCount: variableCount)
+    sorting.sort(&rows, by: componentOfRow, keyCount: count)
   }
 
   private mutating func unite(_ table: borrowing RowTable, _ variableCount: Int) {

@@ -1,0 +1,29 @@
+/// Sorts numbers by small keys, in linear time; equal keys keep their order.
+struct CountingSort: ~Copyable {
+  /// Where the items of each key begin in what was sorted last, and as one more where they end.
+  private(set) var starts = Buffer<Int32>()
+  private var sorted = Buffer<Int32>()
+
+  /// Sorts items by the keys that belong to them.
+  ///
+  /// - Parameters:
+  ///   - items: The numbers to sort, which are positions in `keys`.
+  ///   - keys: The key of each item.
+  ///   - keyCount: More than the largest key; the smallest is 0.
+  mutating func sort(
+    _ items: inout Buffer<Int32>, by keys: borrowing Buffer<Int32>, keyCount: Int
+  ) {
+    // While the items are counted, a key's count stands two places behind its start. Adding up makes
+    // it the start, one place behind; and placing the items moves it on to the start of the next key.
+    starts.fill(0, count: keyCount + 2)
+    for index in 0..<items.count { starts[keys[items[index]] + 2] += 1 }
+    for key in 0..<keyCount { starts[key + 2] += starts[key + 1] }
+    sorted.fill(0, count: items.count)
+    for index in 0..<items.count {
+      let key = keys[items[index]]
+      sorted[starts[key + 1]] = items[index]
+      starts[key + 1] += 1
+    }
+    swap(&items, &sorted)
+  }
+}
