@@ -5,7 +5,7 @@
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable(named: "left")
-///     let width = solver.makeVariable(named: "width", atLeast: 0)
+///     let width = try solver.makeVariable(named: "width", atLeast: 0)
 ///     try solver.add(left == 20)
 ///     try solver.add(left + width == 300)
 ///     try solver.add((width == 400).priority(.high))

@@ -77,9 +77,12 @@ struct ReducedRow: ~Copyable {
     coefficients.truncate(to: kept)
   }
 
-  /// Brings the row into the form that equal rows share: roots ascending, the first coefficient 1.
+  /// Brings the row into the form that equal rows share: roots ascending, one of the largest
+  /// coefficients 1.
   ///
-  /// - Returns: The first coefficient before, by which the row was divided.
+  /// Of coefficients of nearly one size it is the first, which rounding errors do not change.
+  ///
+  /// - Returns: This coefficient before, by which the row was divided.
   @inline(__always) mutating func normalize() -> Double {
     var next = 1
     while next < count {
@@ -94,8 +97,11 @@ struct ReducedRow: ~Copyable {
       coefficients[hole] = coefficient
       next += 1
     }
-    let first = coefficients[0]
-    for index in 0..<count { coefficients[index] /= first }
-    return first
+    var divisor = coefficients[0]
+    for index in 0..<count where abs(coefficients[index]) > 1.5 * abs(divisor) {
+      divisor = coefficients[index]
+    }
+    for index in 0..<count { coefficients[index] /= divisor }
+    return divisor
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A grid states the same row once for each of its cells; here it is kept once.
 struct RowTable: ~Copyable {
-  /// Coefficients closer than this are equal; rows are normalised, so the first is 1.
+  /// Coefficients closer than this are equal; rows are normalised, so the largest are about 1.
   private static let tolerance = 1e-12
 
   private(set) var starts = Buffer<Int32>()

@@ -12,8 +12,9 @@ struct EventHeap: ~Copyable {
 
   /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
   ///
-  /// What stops becomes the pivot, which should be a large one. At a single level that is mostly the
-  /// first of those that are met at once, over all levels the last.
+  /// What stops becomes the pivot, which should be a large one, and a column rather than a row, as that
+  /// makes the kernel smaller. At a single level it is mostly the first of those that are met at once,
+  /// over all levels the last.
   var isMergingTies = false
   private var events = Buffer<Event>()
 
@@ -52,7 +53,8 @@ struct EventHeap: ~Copyable {
 
   @inline(__always) private func precedes(_ event: Event, _ other: Event) -> Bool {
     if event.distance != other.distance { return event.distance < other.distance }
-    if event.speed != other.speed { return (event.speed > other.speed) != isMergingTies }
-    return event.column < other.column
+    let isFirst =
+      event.speed != other.speed ? event.speed > other.speed : event.column < other.column
+    return isFirst != isMergingTies
   }
 }

@@ -1,30 +1,20 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The slopes of the cost in one direction at all levels; the strongest that is not zero decides.
 struct LevelSlopes: ~Copyable, StepCost {
-  /// Slopes up to this times what was added up for them count as zero.
-  private static let negligible = 1e-9
+  /// Slopes up to this may come from rounding errors in the steps.
+  private static let noise = 1e-9
 
-  private var sums = Buffer<Double>()
-  /// What was added up for each sum, to tell zero from rounding errors.
-  private var sizes = Buffer<Double>()
+  private var sums = Buffer<SlopeSum>()
   /// How many kinks were looked at.
   private(set) var kinkCount = 0
 
   init(levelCount: Int) {
-    sums.fill(0, count: levelCount)
-    sizes.fill(0, count: levelCount)
+    sums.fill(SlopeSum(), count: levelCount)
   }
 
   mutating func clear(_ costs: borrowing Costs) {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      sums[level] = 0
-      sizes[level] = 0
+      sums[level] = SlopeSum()
     }
   }
 
@@ -36,7 +26,7 @@ struct LevelSlopes: ~Copyable, StepCost {
     for index in kinks {
       let kink = costs.kinks[index]
       let isBefore = Int(costs.breakpointOfKink[index]) < interval
-      add(factor * (isBefore ? kink.slopeAfter : kink.slopeBefore), at: kink.level)
+      sums[kink.level].add(factor * (isBefore ? kink.slopeAfter : kink.slopeBefore))
     }
     kinkCount += kinks.count
   }
@@ -47,14 +37,9 @@ struct LevelSlopes: ~Copyable, StepCost {
   ) {
     let kinks = costs.kinks(of: column)
     for index in kinks where Int(costs.breakpointOfKink[index]) == breakpoint {
-      add(factor * costs.kinks[index].bend, at: costs.kinks[index].level)
+      sums[costs.kinks[index].level].add(factor * costs.kinks[index].bend)
     }
     kinkCount += kinks.count
-  }
-
-  @inline(__always) private mutating func add(_ slope: Double, at level: Int32) {
-    sums[level] += slope
-    sizes[level] += abs(slope)
   }
 
   /// Turns the direction around.
@@ -69,7 +54,7 @@ struct LevelSlopes: ~Copyable, StepCost {
   func isFalling(_ costs: borrowing Costs) -> Bool {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      if abs(sums[level]) > Self.negligible * max(1, sizes[level]) { return sums[level] < 0 }
+      if !sums[level].isZero(noise: Self.noise) { return sums[level].value < 0 }
     }
     return false
   }

@@ -34,32 +34,34 @@ extension Simplex {
 
   private mutating func collectFlips() {
     flips.clear()
-    let negligible = -negligibleSlope
+    let noise = slopeNoise
     for index in 0..<candidateCount {
       let column = candidate(index)
       guard !isBasic[column] && frozen[column].rawValue != 3 && places[column] >= 0 else {
         continue
       }
       let slopes = directionalSlopes(column)
-      if slopes.upward < negligible && !frozen[column].contains(.upward) {
-        appendFlip(column, isUpward: true, pull: pull(column))
-      } else if slopes.downward < negligible && !frozen[column].contains(.downward) {
-        appendFlip(column, isUpward: false, pull: pull(column))
+      let isUpward = slopes.upward.value < 0
+      if (isUpward ? slopes.upward : slopes.downward).isFalling(noise: noise)
+        && !frozen[column].contains(.moving(upward: isUpward))
+      {
+        appendFlip(column, isUpward: isUpward)
       }
     }
   }
 
   /// Finds the breakpoint at which a column's own cost stops it, if there is one.
-  private mutating func appendFlip(_ column: Int, isUpward: Bool, pull: Double) {
-    let negligible = -negligibleSlope
+  private mutating func appendFlip(_ column: Int, isUpward: Bool) {
+    let noise = slopeNoise
+    let pull = pull(column)
     var breakpoint = Int(places[column])
     while true {
       breakpoint += isUpward ? 1 : -1
       guard breakpoint >= 0 && breakpoint < costs.breakpointCount(column) else { return }
-      let slope =
-        isUpward
-        ? costs.slope(column, breakpoint + 1) + pull : -(costs.slope(column, breakpoint) + pull)
-      if slope >= negligible || costs.isSealed(column, breakpoint) { break }
+      var slope = pull
+      slope.add(costs.slope(column, isUpward ? breakpoint + 1 : breakpoint))
+      let isFalling = isUpward ? slope.isFalling(noise: noise) : slope.isRising(noise: noise)
+      if !isFalling || costs.isSealed(column, breakpoint) { break }
     }
     flips.append(
       Flip(column: Int32(column), breakpoint: Int32(breakpoint), isUpward: isUpward))

@@ -34,8 +34,9 @@ extension Simplex {
   /// Whether a column or row takes part in the proof that the level cannot be better: its slopes
   /// hold something up, or hold up each other.
   private func takesPartInProof(_ column: Int) -> Bool {
-    let slope = isBasic[column] ? costs.slope(column, Int(places[column])) : -pull(column)
-    if abs(slope) > negligibleSlope { return true }
+    var slope = isBasic[column] ? SlopeSum() : pull(column)
+    if isBasic[column] { slope.add(costs.slope(column, Int(places[column]))) }
+    if !slope.isZero(noise: slopeNoise) { return true }
     for index in costs.kinks(of: column) where costs.kinks[index].level == 0 {
       if costs.kinks[index].isViolated(at: values[column]) { return true }
     }

@@ -23,7 +23,7 @@ extension Simplex {
       // the steepest one breaks them. The count of steps is bounded in any case.
       guard let direction = chooseDirection(first: stalls > patience) else { return .optimum }
       computeSteps(direction)
-      var cost = LevelCost(slope: direction.slope, negligible: -negligibleSlope)
+      var cost = LevelCost(slope: direction.slope, noise: slopeNoise)
       guard let stop = findStop(direction, &cost) else { return .ray(direction) }
       stalls = stop.distance > 1e-12 ? 0 : stalls + 1
       guard move(direction, to: stop) else { return .singularBasis }

@@ -19,29 +19,32 @@ extension Simplex {
   }
 
   /// The change of the basis' cost for a unit of a nonbasic column or row.
-  @inline(__always) func pull(_ column: Int) -> Double {
-    if isFlat { return 0 }
-    if column >= columnCount { return -multipliers[column - columnCount] }
-    var sum = 0.0
+  @inline(__always) func pull(_ column: Int) -> SlopeSum {
+    var sum = SlopeSum()
+    if isFlat { return sum }
+    if column >= columnCount {
+      sum.add(-multipliers[column - columnCount])
+      return sum
+    }
     for entry in matrix.columns[column] {
-      sum += matrix.columns.values[entry] * multipliers[matrix.columns.indices[entry]]
+      sum.add(matrix.columns.values[entry] * multipliers[matrix.columns.indices[entry]])
     }
     return sum
   }
 
   /// The change of the level's cost for a unit upwards and a unit downwards.
-  @inline(__always) func directionalSlopes(_ column: Int) -> (upward: Double, downward: Double) {
+  @inline(__always)
+  func directionalSlopes(_ column: Int) -> (upward: SlopeSum, downward: SlopeSum) {
     let pull = pull(column)
     let place = Int(places[column])
-    if place < 0 {
-      let slope = costs.slope(column, 0) + pull
-      return (slope, -slope)
-    }
-    return (costs.slope(column, place + 1) + pull, -(costs.slope(column, place) + pull))
+    var (upward, downward) = (pull, pull)
+    upward.add(costs.slope(column, place + 1))
+    downward.add(costs.slope(column, max(0, place)))
+    return (upward, -downward)
   }
 
-  /// Slopes up to this count as zero.
-  var negligibleSlope: Double { 1e-9 * max(1, costs.largestSlope) }
+  /// Slopes up to this may come from rounding errors in the multipliers.
+  var slopeNoise: Double { 1e-14 * costs.largestSlope }
 
   /// How many columns and rows `candidate` knows.
   ///
@@ -59,20 +62,19 @@ extension Simplex {
   /// Chooses the direction of steepest descent, or the first one if the descent has stalled.
   mutating func chooseDirection(first: Bool) -> Direction? {
     var best: Direction?
-    let negligible = -negligibleSlope
-    var least = negligible
+    let noise = slopeNoise
+    var least = 0.0
     for index in 0..<candidateCount {
       let column = candidate(index)
       guard !isBasic[column] && frozen[column].rawValue != 3 else { continue }
       let slopes = directionalSlopes(column)
-      if slopes.upward < least && !frozen[column].contains(.upward) {
-        best = Direction(column: column, isUpward: true, slope: slopes.upward)
-      } else if slopes.downward < least && !frozen[column].contains(.downward) {
-        best = Direction(column: column, isUpward: false, slope: slopes.downward)
-      } else {
-        continue
-      }
-      least = min(slopes.upward, slopes.downward)
+      let isUpward = slopes.upward.value < 0
+      let slope = isUpward ? slopes.upward : slopes.downward
+      guard slope.value < least && slope.isFalling(noise: noise),
+        !frozen[column].contains(.moving(upward: isUpward))
+      else { continue }
+      best = Direction(column: column, isUpward: isUpward, slope: slope)
+      least = slope.value
       if first { break }
     }
     return best
@@ -81,13 +83,13 @@ extension Simplex {
   /// Forbids later levels all directions that would raise the cost of the loaded one.
   mutating func freeze() {
     price()
-    let negligible = negligibleSlope
+    let noise = slopeNoise
     for index in 0..<candidateCount {
       let column = candidate(index)
       guard !isBasic[column] && frozen[column].rawValue != 3 else { continue }
       let slopes = directionalSlopes(column)
-      if slopes.upward > negligible { frozen[column].insert(.upward) }
-      if slopes.downward > negligible { frozen[column].insert(.downward) }
+      if slopes.upward.isRising(noise: noise) { frozen[column].insert(.upward) }
+      if slopes.downward.isRising(noise: noise) { frozen[column].insert(.downward) }
     }
   }
 

@@ -8,15 +8,14 @@ protocol StepCost: ~Copyable {
 
 /// The cost of a step at the loaded level.
 struct LevelCost: StepCost {
-  var slope: Double
-  /// Slopes from here on count as zero.
-  let negligible: Double
+  var slope: SlopeSum
+  let noise: Double
 
   @inline(__always) mutating func pass(
     _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
   ) -> Bool {
-    slope += speed * (costs.slope(column, breakpoint + 1) - costs.slope(column, breakpoint))
-    return slope < negligible && !costs.isSealed(column, breakpoint)
+    slope.add(speed * (costs.slope(column, breakpoint + 1) - costs.slope(column, breakpoint)))
+    return slope.isFalling(noise: noise) && !costs.isSealed(column, breakpoint)
   }
 }
 
@@ -31,7 +30,7 @@ extension Simplex {
   }
 
   /// Movements slower than this, relative to the fastest, are rounding errors.
-  private static let slow = 1e-9
+  private static let slow = 1e-12
 
   /// Passes breakpoints as long as the cost falls; nil if it falls for ever.
   ///

@@ -20,7 +20,7 @@ struct Simplex: ~Copyable {
     var column: Int
     var isUpward: Bool
     /// The change of the level's cost for each unit; less than zero is an improvement.
-    var slope = 0.0
+    var slope = SlopeSum()
   }
 
   /// A basic column or row that has come into another interval.

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A slope that is the sum of others, and how large these were, to tell zero from rounding errors.
+///
+/// Slopes of very different size can be right at once, so that no number is small for all of them.
+struct SlopeSum: BitwiseCopyable {
+  /// Sums up to this times the size of what was added up count as zero.
+  private static let negligible = 1e-9
+
+  private(set) var value = 0.0
+  /// The sum of the absolute values.
+  private(set) var size = 0.0
+
+  @inline(__always) mutating func add(_ slope: Double) {
+    value += slope
+    size += abs(slope)
+  }
+
+  /// The sum of the opposite slopes.
+  @inline(__always) static prefix func - (sum: SlopeSum) -> SlopeSum {
+    SlopeSum(value: -sum.value, size: sum.size)
+  }
+
+  /// Whether the sum is zero but for rounding errors; summands up to `noise` may be errors themselves.
+  @inline(__always) func isZero(noise: Double) -> Bool {
+    abs(value) <= noise + Self.negligible * size
+  }
+
+  /// Whether the sum is less than zero by more than rounding errors.
+  @inline(__always) func isFalling(noise: Double) -> Bool { value < 0 && !isZero(noise: noise) }
+
+  /// Whether the sum is greater than zero by more than rounding errors.
+  @inline(__always) func isRising(noise: Double) -> Bool { value > 0 && !isZero(noise: noise) }
+}
