@@ -9,23 +9,39 @@ import SolverWorkloads
 enum SolverBenchmarks {
   static let sizes = [10, 50, 100, 500, 1000, 5000, 10000]
 
-  static let all: [Benchmark] = Workload.catalog.flatMap { name, make in
-    sizes.flatMap { size in
-      name.hasSuffix("-edit")
-        ? [edit(name, size, make)]
-        : [
-          cold(name, size) { make(size) },
-          cold(name, size, order: "-shuffled") { shuffle(make(size)) },
-        ]
+  /// Numbers of variables of the systems that are no layouts.
+  static let denseSizes = [25, 50, 100]
+
+  static let all: [Benchmark] =
+    Workload.catalog.flatMap { name, make in
+      sizes.flatMap { size in
+        name.hasSuffix("-edit") ? [edit(name, size, make)] : cold(name, size, make)
+      }
     }
+    + Workload.denseCatalog.flatMap { name, make in
+      denseSizes.flatMap { size in cold(name, size, make) }
+    }
+
+  /// What systems without a closed form are compared with.
+  private static func baseline(_ name: String) -> String {
+    let hasClosedForm = name != "squeeze" && Workload.catalog.contains { $0.name == name }
+    return "the closed form of \(hasClosedForm ? "the same frames" : "as many flat views")"
   }
 
-  private static let baseline = "the closed form of the same frames"
+  /// A first solve, with the constraints in natural and in random order.
+  private static func cold(
+    _ name: String, _ size: Int, _ make: @escaping @Sendable (Int) -> Workload
+  ) -> [Benchmark] {
+    [
+      cold(name, size) { make(size) },
+      cold(name, size, order: "-shuffled") { shuffle(make(size)) },
+    ]
+  }
 
   private static func cold(
     _ name: String, _ size: Int, order: String = "", _ make: @escaping @Sendable () -> Workload
   ) -> Benchmark {
-    Benchmark(name: "solver/\(name)\(order)/\(size)", baseline: baseline) {
+    Benchmark(name: "solver/\(name)\(order)/\(size)", baseline: baseline(name)) {
       let workload = FlatWorkload(make())
       var solver = Solver()
       return Benchmark.Pair(
@@ -40,7 +56,7 @@ enum SolverBenchmarks {
   private static func edit(
     _ name: String, _ size: Int, _ make: @escaping @Sendable (Int) -> Workload
   ) -> Benchmark {
-    Benchmark(name: "solver/\(name)/\(size)", baseline: baseline) {
+    Benchmark(name: "solver/\(name)/\(size)", baseline: baseline(name)) {
       let workload = FlatWorkload(make(size))
       var solver = Solver()
       build(workload, in: &solver)
@@ -122,14 +138,5 @@ enum SolverBenchmarks {
   private static func shuffle(_ workload: Workload) -> Workload {
     var random = LinearCongruentialGenerator(state: 1)
     return workload.shuffled(using: &random)
-  }
-
-  private struct LinearCongruentialGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
   }
 }

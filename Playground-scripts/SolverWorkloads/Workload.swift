@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A system of constraints to measure a solver with, and its solution where there is only one.
 ///
-/// A view `v` has four variables: left `4v`, top `4v + 1`, width `4v + 2` and height `4v + 3`; view 0
+/// In a layout a view `v` has four variables: left `4v`, top `4v + 1`, width `4v + 2` and height `4v + 3`; view 0
 /// is the root.
 public struct Workload: Sendable {
   /// The number of variables.
@@ -19,10 +19,12 @@ public struct Workload: Sendable {
 
   private let variables: [Variable]
 
-  init(viewCount: Int) {
+  init(viewCount: Int) { self.init(variableCount: 4 * (viewCount + 1)) }
+
+  init(variableCount: Int) {
     var solver = Solver()
-    variables = (0..<4 * (viewCount + 1)).map { _ in solver.makeVariable() }
-    variableCount = variables.count
+    variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    self.variableCount = variableCount
     expected = Array(repeating: 0, count: variableCount)
   }
 
@@ -62,6 +64,12 @@ extension Workload {
   mutating func add(
     _ summands: Summand..., relation: Relation, to constant: Double, priority: Priority = .required
   ) {
+    add(summands, relation: relation, to: constant, priority: priority)
+  }
+
+  mutating func add(
+    _ summands: [Summand], relation: Relation, to constant: Double, priority: Priority = .required
+  ) {
     let terms = summands.map { Term(variables[$0.index], $0.coefficient) }
     constraints.append(Constraint(terms, relation, constant, priority: priority))
   }
@@ -91,6 +99,8 @@ extension Workload {
       left: expected[4 * view], top: expected[4 * view + 1], width: expected[4 * view + 2],
       height: expected[4 * view + 3])
   }
+
+  mutating func expect(_ values: [Double]) { expected = values }
 
   mutating func expectNothing() { expected = [] }
 }

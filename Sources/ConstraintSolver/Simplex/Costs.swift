@@ -77,8 +77,13 @@ struct Costs: ~Copyable {
     Int(breakpointStarts[column + 1] - breakpointStarts[column])
   }
 
+  /// The position of a breakpoint among those of all columns.
+  @inline(__always) func index(_ column: Int, _ breakpoint: Int) -> Int {
+    Int(breakpointStarts[column]) + breakpoint
+  }
+
   @inline(__always) func position(_ column: Int, _ breakpoint: Int) -> Double {
-    positions[Int(breakpointStarts[column]) + breakpoint]
+    positions[index(column, breakpoint)]
   }
 
   /// The slope of an interval at the loaded level.

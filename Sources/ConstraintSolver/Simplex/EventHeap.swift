@@ -4,6 +4,8 @@ struct EventHeap: ~Copyable {
   struct Event: BitwiseCopyable {
     /// The length of the step at which it happens.
     var distance: Double
+    /// The second part of the length, if breakpoints are shifted.
+    var shift = 0.0
     /// How fast the column moves: the pivot if it is the one that stops.
     var speed: Double
     var column: Int32
@@ -53,6 +55,7 @@ struct EventHeap: ~Copyable {
 
   @inline(__always) private func precedes(_ event: Event, _ other: Event) -> Bool {
     if event.distance != other.distance { return event.distance < other.distance }
+    if event.shift != other.shift { return event.shift < other.shift }
     let isFirst =
       event.speed != other.speed ? event.speed > other.speed : event.column < other.column
     return isFirst != isMergingTies

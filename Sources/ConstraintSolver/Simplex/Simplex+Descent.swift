@@ -2,6 +2,9 @@ extension Simplex {
   /// After so many steps the values are computed from the basis again, so that errors do not add up.
   private static let mostMoves = 32
 
+  /// After so many steps of length 0 breakpoints are shifted.
+  private static let patience = 8
+
   /// How a minimisation ended.
   enum Outcome {
     case optimum
@@ -15,20 +18,31 @@ extension Simplex {
   mutating func minimize() -> Outcome {
     var stalls = 0
     var batchLimit = Int.max / 2
-    let patience = 20 + (columnCount + rowCount) / 4
+    defer { endPerturbation() }
+    // Steps always end; rounding errors apart, a perturbed descent does without the bound.
     for _ in 0..<200 + 50 * (columnCount + rowCount) {
       price()
-      if moveBatch(limit: &batchLimit) { continue }
-      // Degenerate steps of length 0 can go round in circles; taking the first direction instead of
-      // the steepest one breaks them. The count of steps is bounded in any case.
-      guard let direction = chooseDirection(first: stalls > patience) else { return .optimum }
+      if !perturbation.isActive && moveBatch(limit: &batchLimit) { continue }
+      guard let direction = chooseDirection() else { return .optimum }
       computeSteps(direction)
       var cost = LevelCost(slope: direction.slope, noise: slopeNoise)
       guard let stop = findStop(direction, &cost) else { return .ray(direction) }
       stalls = stop.distance > 1e-12 ? 0 : stalls + 1
       guard move(direction, to: stop) else { return .singularBasis }
+      if stalls > Self.patience && !perturbation.isActive { startPerturbation() }
     }
     return .optimum
+  }
+
+  private mutating func startPerturbation() {
+    perturbation.start(costs, isBasic: isBasic, places: places)
+    events.isMergingTies = true
+  }
+
+  private mutating func endPerturbation() {
+    guard perturbation.isActive else { return }
+    perturbation.end()
+    events.isMergingTies = false
   }
 
   /// Goes to a stop, where the entering column changes places with the one that stopped.
@@ -50,6 +64,12 @@ extension Simplex {
     for index in 0..<moving.count {
       values[moving[index]] += stop.distance * steps[moving[index]]
     }
+    if perturbation.isActive {
+      for index in 0..<moving.count {
+        perturbation.move(moving[index], by: stop.shift * steps[moving[index]])
+      }
+    }
+    perturbation.stop(stop.column, at: stop.breakpoint, costs)
     values[stop.column] = costs.position(stop.column, stop.breakpoint)
     moveCount += 1
     stepCount += 1

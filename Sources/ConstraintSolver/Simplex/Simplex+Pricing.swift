@@ -59,8 +59,8 @@ extension Simplex {
     return index < columnCount ? index : columnCount + Int(kernel.rows[index - columnCount])
   }
 
-  /// Chooses the direction of steepest descent, or the first one if the descent has stalled.
-  mutating func chooseDirection(first: Bool) -> Direction? {
+  /// Chooses the direction of steepest descent.
+  mutating func chooseDirection() -> Direction? {
     var best: Direction?
     let noise = slopeNoise
     var least = 0.0
@@ -75,7 +75,6 @@ extension Simplex {
       else { continue }
       best = Direction(column: column, isUpward: isUpward, slope: slope)
       least = slope.value
-      if first { break }
     }
     return best
   }

@@ -25,6 +25,8 @@ extension Simplex {
     var column: Int
     var breakpoint: Int
     var distance: Double
+    /// The second part of the distance, if breakpoints are shifted.
+    var shift: Double
     /// The interval that the entering column has reached.
     var enteringInterval: Int
   }
@@ -49,7 +51,7 @@ extension Simplex {
       let breakpoint = isUpward ? interval : interval - 1
       guard cost.pass(column, breakpoint, speed: event.speed, costs) else {
         return Stop(
-          column: column, breakpoint: breakpoint, distance: event.distance,
+          column: column, breakpoint: breakpoint, distance: event.distance, shift: event.shift,
           enteringInterval: enteringInterval)
       }
       let next = isUpward ? interval + 1 : interval - 1
@@ -88,6 +90,8 @@ extension Simplex {
     let way = (costs.position(column, breakpoint) - values[column]) / steps[column]
     events.insert(
       .init(
-        distance: max(0, way), speed: speed, column: Int32(column), interval: Int32(interval)))
+        distance: max(0, way),
+        shift: perturbation.way(of: column, to: breakpoint, costs) / steps[column], speed: speed,
+        column: Int32(column), interval: Int32(interval)))
   }
 }

@@ -57,6 +57,7 @@ struct Simplex: ~Copyable {
   /// Whether no basic column has a slope, so that all multipliers are zero.
   var isFlat = true
   var events = EventHeap()
+  var perturbation = Perturbation()
   /// The basic columns and rows that have just come into other intervals, with their places before.
   var passed = Buffer<Passage>()
   /// The columns and rows that the present step moves.
