@@ -77,29 +77,62 @@ import ViewTree
       ])
   }
 
-  static let defects: [(text: String, cause: String)] = [
-    ("", "it is not JSON"), ("{", "it is not JSON"), ("[]", "another kind of value is expected"),
-    (#"{"version": "1.0"}"#, "'strings' is missing"),
-    (
-      #"{"strings": {"a.text": {"localizations": {"de": {"stringUnit": {}}}}}}"#,
-      "'value' is missing at 'strings/a.text/localizations/de/stringUnit'"
-    ),
-    (
-      #"{"strings": {"a.text": {"localizations": {"de": {"stringUnit": {"value": 1}}}}}}"#,
-      "another kind of value is expected at 'strings/a.text/localizations/de/stringUnit/value'"
-    ),
+  static let defects: [(text: String, place: String, cause: String)] = [
+    ("", "", "it is not JSON"), ("{", "", "it is not JSON"),
+    ("{\n  \"ä\" : ,\n}", ":2:9", "it is not JSON"),
+    ("{\n<<<<<<< HEAD\n}", ":2:1", "it is not JSON"),
+    ("[]", "", "another kind of value is expected"),
+    (#"{"version": "1.0"}"#, "", "'strings' is missing"),
   ]
 
   @Test(arguments: defects)
-  func `what is no catalog is refused`(text: String, cause: String) {
+  func `what is no catalog is refused`(text: String, place: String, cause: String) {
     let error = #expect(throws: InterfaceBuilderError.self) {
       try InterfaceStrings(catalog: Data(text.utf8), language: "de", path: "X.xcstrings")
     }
     #expect(
       error?.description == """
-        X.xcstrings: error: the string catalog is malformed: \(cause); \
+        X.xcstrings\(place): error: the string catalog is malformed: \(cause); \
         repair it, or restore the file from version control
         """)
+  }
+
+  @Test func `a malformed text is left out with its line, and the others are read`() throws {
+    let catalog = """
+      { "strings" : {
+        "a.text" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : 1 } },
+          "fr" : { "stringUnit" : { "state" : "translated" } },
+          "it" : { "stringUnit" : { "state" : "translated", "value" : "Ciao" } } } },
+        "b.text" : { "localizations" : [] },
+        "c.text" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo" } } } }
+      } }
+      """
+    let strings = try ["de", "it"].map {
+      try InterfaceStrings(catalog: Data(catalog.utf8), language: $0, path: "X.xcstrings")
+    }
+    #expect(strings.map { $0["a.text"] } == [nil, "Ciao"])
+    #expect(strings.map { $0["c.text"] } == ["Hallo", nil])
+    let mend = "it is left out; translate it anew in Xcode's editor of catalogs"
+    for strings in strings {
+      #expect(
+        strings.warnings.map(\.description) == [
+          """
+          X.xcstrings:2:1: warning: the text is malformed: another kind of value is expected at \
+          'localizations/de/stringUnit/value' (in 'a.text'); \(mend)
+          """,
+          """
+          X.xcstrings:2:1: warning: the text is malformed: 'value' is missing at \
+          'localizations/fr/stringUnit' (in 'a.text'); \(mend)
+          """,
+          """
+          X.xcstrings:6:1: warning: the text is malformed: another kind of value is expected at \
+          'localizations' (in 'b.text'); \(mend)
+          """,
+        ])
+      #expect(strings.warnings.map(\.isDefect) == [true, true, true])
+    }
   }
 
   @Test(arguments: ["Base.lproj/X.xib", "X.xib"], ["mul.lproj/X.xcstrings", "X.xcstrings"])

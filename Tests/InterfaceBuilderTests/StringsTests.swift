@@ -220,7 +220,7 @@ import ViewTree
 
   private func text(_ language: String?, of document: URL) throws -> String? {
     let document = try InterfaceDocument(contentsOf: document, language: language)
-    #expect(document.warnings == [])
+    #expect(document.warnings.filter(\.isDefect) == [])
     return (document.views.first as? LabelNode)?.text
   }
 
@@ -232,6 +232,33 @@ import ViewTree
     try withProject { folder in
       let found = try self.text(language, of: folder.appending(path: "Base.lproj/X.xib"))
       #expect(found == text)
+    }
+  }
+
+  @Test(arguments: ["fr", "pt", "", "../de"])
+  func `where there are no texts in the language a warning says so`(language: String) throws {
+    try withProject { folder in
+      let document = try InterfaceDocument(
+        contentsOf: folder.appending(path: "Base.lproj/X.xib"), language: language)
+      let warning = try #require(document.warnings.first)
+      #expect(document.warnings.count == 1)
+      #expect(!warning.isDefect)
+      #expect(
+        warning.description == """
+          \(document.path):1:1: warning: there are no texts in '\(language)' (in 'document'); \
+          those of the document stay; add a .strings file or name another language
+          """)
+    }
+  }
+
+  @Test func `a document in the folder of the language has texts of its own`() throws {
+    try withProject { folder in
+      let document = folder.appending(path: "fr.lproj/X.xib")
+      try FileManager.default.createDirectory(
+        at: document.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: folder.appending(path: "Base.lproj/X.xib"), to: document)
+      let found = try InterfaceDocument(contentsOf: document, language: "fr-CA")
+      #expect(found.warnings == [])
     }
   }
 

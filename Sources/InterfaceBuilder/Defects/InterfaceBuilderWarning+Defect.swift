@@ -1,9 +1,9 @@
 extension InterfaceBuilderWarning {
   /// Whether the file contradicts itself, so that it needs mending; false where it is the reader
-  /// that does not know an element, a view or a device.
+  /// that does not know an element, a view or a device, or where there is nothing to read.
   public var isDefect: Bool {
     switch reason {
-    case .unknownElement, .unknownView, .unknownDevice: false
+    case .unknownElement, .unknownView, .unknownDevice, .noTexts: false
     default: true
     }
   }

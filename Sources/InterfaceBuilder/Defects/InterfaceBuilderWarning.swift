@@ -28,6 +28,10 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case duplicateKey(firstLine: Int)
     /// A key of a `.strings` file begins with an id that the document does not have.
     case unknownKey(id: String)
+    /// A text of a string catalog is malformed, for the reason given; it is left out.
+    case malformedText(String)
+    /// There are no texts in the language in which the document is to be read.
+    case noTexts(language: String)
   }
 
   /// What is wrong.
@@ -71,6 +75,8 @@ extension InterfaceBuilderWarning.Reason {
     case .malformedEntry(let cause): "the entry is malformed: \(cause)"
     case .duplicateKey(let line): "the key is already taken in line \(line)"
     case .unknownKey(let id): "the document has no object '\(id)'"
+    case .malformedText(let cause): "the text is malformed: \(cause)"
+    case .noTexts(let language): "there are no texts in '\(language)'"
     }
   }
 
@@ -88,6 +94,8 @@ extension InterfaceBuilderWarning.Reason {
     case .malformedEntry: "write \"key\" = \"value\"; the line is left out"
     case .duplicateKey: "the last one is used; delete the others"
     case .unknownKey: "delete the entry, or export the document's texts anew"
+    case .malformedText: "it is left out; translate it anew in Xcode's editor of catalogs"
+    case .noTexts: "those of the document stay; add a .strings file or name another language"
     }
   }
 }

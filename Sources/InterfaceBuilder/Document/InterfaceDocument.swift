@@ -42,7 +42,7 @@ public struct InterfaceDocument {
   public let roots: [InterfaceRoot]
 
   /// The defects that left the rest readable, in the order of the file.
-  public let warnings: [InterfaceBuilderWarning]
+  public private(set) var warnings: [InterfaceBuilderWarning]
 
   /// The outermost element of the file.
   package let rootElement: MarkupElement
@@ -59,7 +59,8 @@ public struct InterfaceDocument {
   /// - Parameters:
   ///   - url: The place of the file; its name may end in anything.
   ///   - language: The language of the texts, which are in a neighbouring file, such as
-  ///     `de.lproj/Login.strings`; where there is none, or for nil, those of the document stay.
+  ///     `de.lproj/Login.strings`. Where there is none, those of the document stay, with a warning
+  ///     unless the document is in `de.lproj` itself; so they do for nil.
   /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it or that of the texts
   ///   cannot be read, or for the reasons of ``init(data:path:strings:)``.
   /// - Complexity: O(*n*) in the size of the files.
@@ -68,6 +69,12 @@ public struct InterfaceDocument {
     var strings: InterfaceStrings?
     if let language { strings = try InterfaceStrings(language: language, ofDocumentAt: url) }
     try self.init(data: data, path: url.relativePath, strings: strings)
+    if let language, strings == nil, !InterfaceStrings.isDocument(at: url, in: language) {
+      let place = SourcePlace(path: path, line: rootElement.line, column: rootElement.column)
+      warnings.insert(
+        InterfaceBuilderWarning(
+          .noTexts(language: language), place: place, element: rootElement.name), at: 0)
+    }
   }
 
   /// Reads the bytes of a file.

@@ -1,6 +1,13 @@
 import Foundation
 
 extension InterfaceStrings {
+  /// Whether a document is in the folder of a language, so that its own texts are in it.
+  static func isDocument(at url: URL, in language: String) -> Bool {
+    let folder = url.deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      && names(of: language).contains(folder.deletingPathExtension().lastPathComponent)
+  }
+
   /// Reads the texts of a document; nil where there are none in the language.
   ///
   /// Of `Base.lproj/Login.storyboard` in `de-AT` they are in `de-AT.lproj/Login.strings`, or else in
@@ -23,7 +30,7 @@ extension InterfaceStrings {
     for url in Self.catalogs(of: document) {
       guard let data = try Self.contents(of: url) else { continue }
       try self.init(catalog: data, language: language, path: url.relativePath)
-      if !entries.isEmpty { return }
+      if !entries.isEmpty || !warnings.isEmpty { return }
     }
     return nil
   }

@@ -49,8 +49,8 @@ public struct InterfaceStrings: Hashable, Sendable {
   /// Reads the texts in one language from the bytes of a string catalog, `.xcstrings`.
   ///
   /// Of texts that vary by device or number those for a phone and for any other number are taken;
-  /// a text without translation is left out. What is wrong with single texts is at line 1 where the
-  /// file is not written as Xcode does, with a line for each key.
+  /// a text without translation is left out. A text that is malformed becomes a warning; it is at
+  /// line 1 where the file is not written as Xcode does, with a line for each key.
   ///
   /// - Parameters:
   ///   - data: The content of the file: JSON.
@@ -65,13 +65,16 @@ public struct InterfaceStrings: Hashable, Sendable {
     let texts = catalog.texts(inFirstOf: Self.names(of: language))
     let lines = Self.lines(of: data)
     self.path = path
-    warnings = []
-    values = texts
-    entries = texts.map { key, value in
-      let place = SourcePlace(path: path, line: lines[key] ?? 1, column: 1)
-      return Entry(key: key, value: value, place: place)
+    func place(of key: String) -> SourcePlace {
+      SourcePlace(path: path, line: lines[key] ?? 1, column: 1)
     }
-    .sorted { ($0.place.line, $0.key) < ($1.place.line, $1.key) }
+    warnings = catalog.defects.map { key, defect in
+      InterfaceBuilderWarning(.malformedText(defect), place: place(of: key), element: key)
+    }
+    .sorted { ($0.place.line, $0.element) < ($1.place.line, $1.element) }
+    values = texts
+    entries = texts.map { Entry(key: $0, value: $1, place: place(of: $0)) }
+      .sorted { ($0.place.line, $0.key) < ($1.place.line, $1.key) }
   }
 
   /// The text of a key, such as `a1b-Cd-e2F.text`; nil for one that the file doesn't have.
