@@ -14,12 +14,8 @@ struct CanvasSizing: IntrinsicSizing {
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     var size = system.intrinsicContentSize(of: node, width: width, in: context)
-    if let placeholder = document.placeholder(of: node) {
-      size.width = placeholder.width ?? size.width
-      size.height = placeholder.height ?? size.height
-    } else if size == .none, let designable = document.designable(node) {
-      size = designable
-    } else if node is LabelNode, !(node.parent is StackNode), context.pixelsPerPoint > 2 {
+    if let stated = document.stated(for: node, insteadOf: size) { return stated }
+    if node is LabelNode, !(node.parent is StackNode), context.pixelsPerPoint > 2 {
       // Most labels of such documents were measured once, when they were put in, in whole points;
       // only those in stack views are measured anew.
       size.height = size.height?.rounded(.up)

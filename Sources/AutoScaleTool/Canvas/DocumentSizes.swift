@@ -24,14 +24,16 @@ struct DocumentSizes {
     }
   }
 
-  /// The size that the user typed in for a view; nil without one.
-  func placeholder(of node: ViewNode) -> IntrinsicContentSize? {
-    placeholders[ObjectIdentifier(node)]
-  }
-
-  /// The size that a view of the user's own class had; nil where the document doesn't say it.
-  func designable(_ node: ViewNode) -> IntrinsicContentSize? {
-    designables[ObjectIdentifier(node)]
+  /// The size that the document states for a view, in place of one that was found out: what the user
+  /// typed in, or else that of the user's own class, which is known to nobody else; nil without one.
+  func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
+    guard let placeholder = placeholders[ObjectIdentifier(node)] else {
+      return size == .none ? designables[ObjectIdentifier(node)] : nil
+    }
+    var stated = size
+    stated.width = placeholder.width ?? size.width
+    stated.height = placeholder.height ?? size.height
+    return stated
   }
 
   /// The symbol that a view shows; nil for none.

@@ -17,15 +17,10 @@ struct StoredSizing: IntrinsicSizing {
     let outsets = size.alignmentOutsets
     let storedWidth = node.frame.width - outsets.horizontal
     let storedHeight = node.frame.height - outsets.vertical
-    if let placeholder = document.placeholder(of: node) {
-      size.width = placeholder.width ?? size.width
-      size.height = placeholder.height ?? size.height
-      return size
-    }
+    if let stated = document.stated(for: node, insteadOf: size) { return stated }
     if let symbol = document.symbol(of: node) {
       return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
     }
-    if size == .none, let designable = document.designable(node) { return designable }
     switch node {
     case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode, is SegmentedControlNode:
       (size.width, size.height) = (storedWidth, storedHeight)
