@@ -16,6 +16,10 @@
 /// to 0 (also after values of 2^45 and more, which would spoil later sums), as far as the solver need
 /// not decide otherwise; the same calls give the same result.
 ///
+/// Required constraints count as satisfied up to a millionth of their largest number. Coefficients of
+/// one system may differ by a factor of 10,000; beyond that, rounding may hide that a solution of
+/// equal priority is a little better.
+///
 /// A solver is a value, so that a copy can be changed to try something out. A copy shares the
 /// working memory of the original until one of them solves again.
 ///

@@ -41,6 +41,12 @@ import Testing
           variables: 4...14, constraints: 12...40, terms: 1...4, priorities: [999, 750, 500, 250],
           coefficients: [-3, -1, -0.3, 0.1, 1, 7.3], constants: [-171.6, -3.7, 0, 8.4, 90.1, 310.7])
       ),
+      (
+        "uneven",
+        Shape(
+          variables: 4...10, constraints: 8...24, priorities: [750, 500, 250],
+          coefficients: [-1000, -100, -10, -1, 1, 10, 100, 1000])
+      ),
     ]
 
   /// Expects the same conflicts or none, the same errors, and the same values where they are unique.
