@@ -1,6 +1,6 @@
 // Measures AutoScale, each figure against a baseline in the same run:
 //
-//     swift run -c release Benchmarks [--json] [PREFIX]
+//     swift run -c release Benchmarks [--json] [PREFIX ...]
 
 import Foundation
 
@@ -10,13 +10,17 @@ let all: [Benchmark] =
 
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")
-let prefix = arguments.first { !$0.hasPrefix("--") } ?? ""
+let prefixes = arguments.filter { !$0.hasPrefix("--") }
 
-let chosen = all.filter { $0.name.hasPrefix(prefix) }
+let chosen = all.filter { benchmark in
+  prefixes.isEmpty || prefixes.contains { benchmark.name.hasPrefix($0) }
+}
 if chosen.isEmpty {
   let names = all.map(\.name).joined(separator: "\n  ")
   FileHandle.standardError.write(
-    Data("no name begins with '\(prefix)'; names are\n  \(names)\n".utf8))
+    Data(
+      "no name begins with '\(prefixes.joined(separator: "' or '"))'; names are\n  \(names)\n".utf8)
+  )
   exit(1)
 }
 for benchmark in chosen {

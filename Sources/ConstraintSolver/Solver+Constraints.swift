@@ -53,7 +53,7 @@ extension Solver {
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.
   /// - Complexity: O(1), amortised.
   public mutating func remove(_ id: Constraint.ID) throws(SolverError) {
-    let row = try row(of: id)
+    let row = try presentRow(of: id)
     store.remove(row)
     needsFullSolve = true
   }
@@ -75,7 +75,7 @@ extension Solver {
   }
 
   private mutating func setActive(_ isActive: Bool, _ id: Constraint.ID) throws(SolverError) {
-    let row = try row(of: id)
+    let row = try presentRow(of: id)
     guard store.rows[row].isActive != isActive else { return }
     store.setActive(isActive, row)
     needsFullSolve = true
@@ -95,7 +95,7 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of id: Constraint.ID
   ) throws(SolverError) {
-    let row = try row(of: id)
+    let row = try presentRow(of: id)
     let origin = store.origin(of: row)
     try checkFinite(constant, name: origin.name, place: origin.place)
     guard store.rows[row].constant != constant else { return }
@@ -113,7 +113,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.
   public func constraint(_ id: Constraint.ID) throws(SolverError) -> Constraint {
-    constraint(at: try row(of: id))
+    constraint(at: try presentRow(of: id))
   }
 
   func constraint(at row: Int) -> Constraint {
@@ -129,10 +129,16 @@ extension Solver {
     Constraint.ID(index: row, generation: store.rows[row].generation)
   }
 
-  private func row(of id: Constraint.ID) throws(SolverError) -> Int {
+  /// The row of a constraint; nil for one that was removed.
+  func row(of id: Constraint.ID) -> Int? {
     guard id.index < store.rows.count, store.rows[id.index].isPresent,
       store.rows[id.index].generation == id.generation
-    else { throw SolverError(.unknownConstraint(index: id.index)) }
+    else { return nil }
     return id.index
+  }
+
+  private func presentRow(of id: Constraint.ID) throws(SolverError) -> Int {
+    guard let row = row(of: id) else { throw SolverError(.unknownConstraint(index: id.index)) }
+    return row
   }
 }

@@ -17,17 +17,20 @@ extension Solver {
   public mutating func edit(
     _ variable: Variable, to value: Double, priority: Priority = .edit
   ) throws(SolverError) {
-    if let edit = edits[variable.index] {
+    if let edit = edits[variable.index], row(of: edit) != nil {
       try setConstant(value, of: edit)
     } else {
       edits[variable.index] = try add([Term(variable)], .equal, value, priority: priority)
     }
   }
 
-  /// Lets go of a variable that ``edit(_:to:priority:)`` drives; no effect on another one.
+  /// Lets go of a variable that ``edit(_:to:priority:)`` drives; no effect on another one, or where
+  /// the constraint of the edit was removed as one that contradicts others.
   public mutating func endEditing(_ variable: Variable) {
-    guard let edit = edits.removeValue(forKey: variable.index) else { return }
-    store.remove(edit.index)
+    guard let edit = edits.removeValue(forKey: variable.index), let row = row(of: edit) else {
+      return
+    }
+    store.remove(row)
     needsFullSolve = true
   }
 }

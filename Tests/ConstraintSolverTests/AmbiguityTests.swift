@@ -34,6 +34,30 @@ import Testing
     #expect(ambiguity?.freeVariables == variables)
   }
 
+  @Test(arguments: [0, 1e8, -1e12])
+  func `large values are free too`(bound: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x >= bound)
+    try solver.add(y == x + 1)
+    let found = solver.ambiguity()
+    let ambiguity = try #require(found)
+    #expect(ambiguity.freeVariables == [x, y])
+    #expect(ambiguity.second[x] >= bound && ambiguity.second[x] != ambiguity.first[x])
+    #expect(ambiguity.second[y] == ambiguity.second[x] + 1)
+  }
+
+  @Test(arguments: [0, 1e8, 1e12])
+  func `large values that depend on each other are free too`(bound: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x + y >= bound)
+    let found = solver.ambiguity()
+    let ambiguity = try #require(found)
+    #expect(ambiguity.freeVariables == [x, y])
+    #expect(ambiguity.second[x] + ambiguity.second[y] >= bound)
+  }
+
   @Test func `optional constraints of one priority that pull apart leave a variable free`() throws {
     var solver = Solver()
     let width = solver.makeVariable()

@@ -56,6 +56,17 @@ import Testing
     #expect(solution.conflicts.allSatisfy { $0.members.count == 2 })
   }
 
+  @Test func `a constraint comes back when what it contradicts is left out`() throws {
+    var solver = Solver()
+    let y = solver.makeVariable(named: "y")
+    try solver.add(y >= 10)
+    let second = try solver.add(-1 * y - y >= 20)
+    try solver.add(y + y == 20)
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.omitted) == [second])
+    #expect(solution[y] == 10)
+  }
+
   @Test func `many values for one variable are as many conflicts less one`() throws {
     var solver = Solver()
     let width = solver.makeVariable()

@@ -30,6 +30,21 @@ import Testing
     #expect(system.component.simplex.stepCount < 10 * workload.variableCount)
   }
 
+  @Test func `rows of one proportion are one row, whatever their unit`() {
+    var store = ConstraintStore()
+    let variables = (0..<2).map { _ in
+      Variable(index: store.addVariable(name: nil, lowerBound: -.infinity))
+    }
+    for (left, right) in [(2.0, 3.0), (0.6, 0.9), (1.4, 2.1), (-20, -30)] {
+      let terms = [Term(variables[0], left), Term(variables[1], right)]
+      _ = store.add(terms, .equal, 1, priority: .low)
+    }
+    let system = System()
+    system.setPreferences([], variableCount: 2)
+    system.solve(store)
+    #expect(system.reduction.rows.count == 1)
+  }
+
   @Test(arguments: [40, 100], UInt64(1)...3)
   func `a tangle of optional constraints ends where no small step is better`(
     count: Int, seed: UInt64

@@ -61,6 +61,28 @@ import Testing
     #expect(solver.solve()[width] == 100)
   }
 
+  private func omitted(in solver: inout Solver) throws -> Constraint.ID {
+    let solution = solver.solve()
+    return try #require(solution.conflicts.first).omitted
+  }
+
+  @Test func `the constraint of an edit can be removed like any other`() throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(x == 1)
+    try solver.edit(x, to: 2, priority: .required)
+    try solver.remove(try omitted(in: &solver))
+    let first = try solver.add(y == 10)
+    solver.endEditing(x)
+    let second = try solver.add(z == 20)
+    #expect(first != second)
+    #expect(solver.solve().values == [1, 10, 20])
+    try solver.edit(x, to: 3, priority: .required)
+    try solver.remove(try omitted(in: &solver))
+    try solver.edit(x, to: 4, priority: .required)
+    #expect(solver.solve().conflicts.count == 1)
+  }
+
   @Test func `an edit at the priority of content does not move what is stronger`() throws {
     var solver = Solver()
     let width = solver.makeVariable()

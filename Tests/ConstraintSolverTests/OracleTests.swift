@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(1)...60)
+  func `what is left out contradicts earlier constraints that stay`(seed: UInt64) throws {
+    let shape = Shape(
+      variables: 2...5, constraints: 6...14, priorities: [.required, .required, 500])
+    let system = RandomSystem(seed: seed, shape)
+    var solver = try system.makeSolver()
+    let omitted = Set(solver.solve().conflicts.map(\.omitted.index))
+    for index in omitted {
+      let earlier = system.constraints.indices.prefix(index).filter { !omitted.contains($0) }
+      let required = (earlier + [index]).map { system.constraints[$0] }.filter(
+        \.priority.isRequired)
+      let exact = ExactSolver(required, variableCount: system.variables.count)
+      #expect(exact.errors[0] != .zero)
+    }
+  }
+
   @Test(arguments: shapes.indices, UInt64(1)...60)
   func `where the solution is unique no order of the constraints changes it`(
     shape: Int, seed: UInt64

@@ -64,12 +64,10 @@ struct ConflictFinder {
   }
 }
 
-/// Some required rows and bounds of a store as a small system of their own.
+/// Some required rows and bounds of a store as a small system of their own, a row for each.
 private struct SubsetProblem {
   private var store = ConstraintStore()
   private let system = System()
-  /// For each source, the row that states it.
-  private var rows: [Int] = []
 
   init(_ sources: [Int32], of whole: ConstraintStore) {
     var variables: [Int: Int] = [:]
@@ -89,7 +87,7 @@ private struct SubsetProblem {
         source >= 0
         ? (whole.rows[Int(source)].relation, whole.rows[Int(source)].constant)
         : (.greaterThanOrEqual, whole.lowerBounds[Int(~source)])
-      rows.append(store.add(terms, relation, constant, priority: .required))
+      _ = store.add(terms, relation, constant, priority: .required)
     }
   }
 
@@ -99,8 +97,8 @@ private struct SubsetProblem {
 
   /// Whether the sources at some positions cannot hold together.
   mutating func isContradictory(_ positions: [Int]) -> Bool {
-    for row in rows { store.setActive(false, row) }
-    for position in positions { store.setActive(true, rows[position]) }
+    for row in store.rows.indices { store.setActive(false, row) }
+    for position in positions { store.setActive(true, position) }
     system.setPreferences([], variableCount: store.variableCount)
     system.solve(store)
     return !system.contradictions.isEmpty

@@ -44,7 +44,7 @@ struct ConstraintStore: Sendable {
   private var generation: UInt32 = 0
   /// Terms that no row uses any more.
   private var deadTerms = 0
-  /// How many rows begin with an older variable than the row that was added before them.
+  /// How many rows were added behind one that begins with a younger variable.
   private var descents = 0
 
   /// Whether the rows come in an order that has nothing to do with that of the variables.

@@ -52,8 +52,8 @@ extension System {
     let optimum = line.optimum()
     if optimum.isUnique { return value }
     if optimum.upper > value && !isNear(value, optimum.upper) {
-      return optimum.upper < .infinity ? optimum.upper : value + 1
+      return optimum.upper < .infinity ? optimum.upper : value + 1 + abs(value)
     }
-    return optimum.lower > -.infinity ? optimum.lower : value - 1
+    return optimum.lower > -.infinity ? optimum.lower : value - 1 - abs(value)
   }
 }

@@ -7,21 +7,49 @@ extension System {
 
   /// Solves a store, leaving out the latest activated row of each set that contradicts itself.
   ///
-  /// Ends after as many rounds as rows are left out, at the most, since each round leaves out a row.
+  /// What is left out are exactly the rows that contradict rows activated before them which stay. So it
+  /// depends neither on the order of the rows nor on earlier solves.
+  ///
+  /// - Complexity: O(rows left out) solves, and those for the minimal sets.
   func solveLeavingOutConflicts(
     _ store: ConstraintStore, into values: inout [Double]
   ) -> [FoundConflict] {
     omitted.fill(false, count: store.rows.count)
     setPreferences(values, variableCount: store.variableCount)
     var conflicts: [FoundConflict] = []
+    var returns = 0
     while true {
       solve(store)
       let found = leaveOutContradictions(store)
-      if found.isEmpty { break }
       conflicts += found
+      if found.isEmpty {
+        // Each return decides on a row for good; rounding errors must not make it endless.
+        guard returns < store.rows.count && takeBackIn(&conflicts, store) else { break }
+        returns += 1
+      }
+      // A row that contradicts those before it is then found as the latest of its set at once.
+      substitution.order.isByActivation = true
     }
+    substitution.order.isByActivation = false
     writeValues(into: &values, variableCount: store.variableCount)
     return conflicts
+  }
+
+  /// Takes the earliest row back in that contradicts others which were left out after it was.
+  ///
+  /// Of the rows before it, those that are left out contradict rows that stay, so they are decided.
+  private func takeBackIn(_ conflicts: inout [FoundConflict], _ store: ConstraintStore) -> Bool {
+    let stale = conflicts.indices.filter { index in
+      let conflict = conflicts[index]
+      return conflict.sources.contains { $0 >= 0 && $0 != conflict.omitted && omitted[$0] }
+    }
+    guard
+      let earliest = stale.min(by: {
+        store.activation(of: conflicts[$0].omitted) < store.activation(of: conflicts[$1].omitted)
+      })
+    else { return false }
+    omitted[conflicts.remove(at: earliest).omitted] = false
+    return true
   }
 
   private func leaveOutContradictions(_ store: ConstraintStore) -> [FoundConflict] {
@@ -34,7 +62,7 @@ extension System {
       if sources.contains(where: { $0 >= 0 && omitted[$0] }) { continue }
       guard let members = finder.minimalSet(of: sources),
         let latest = members.filter({ $0 >= 0 }).max(by: {
-          store.rows[Int($0)].activation < store.rows[Int($1)].activation
+          store.activation(of: $0) < store.activation(of: $1)
         })
       else { continue }
       omitted[latest] = true
@@ -42,4 +70,8 @@ extension System {
     }
     return conflicts
   }
+}
+
+extension ConstraintStore {
+  fileprivate func activation(of row: Int32) -> Int { rows[Int(row)].activation }
 }

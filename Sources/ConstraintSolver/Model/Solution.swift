@@ -7,6 +7,9 @@
 ///     solution.conflicts.isEmpty    // true
 public struct Solution: Hashable, Sendable {
   /// The value of each variable, by ``Variable/index``, in the unit of the constants.
+  ///
+  /// Values are finite unless the constraints force a number that a `Double` cannot hold, as
+  /// `1e-300 * x == 1e300` does.
   public let values: [Double]
 
   /// The sets of required constraints that cannot hold together; from each of them the latest

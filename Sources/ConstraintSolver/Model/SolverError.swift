@@ -4,9 +4,9 @@ public struct SolverError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A coefficient, a constant or a bound is NaN or infinite.
     case notFinite(Double)
-    /// The variable belongs to another solver.
+    /// The variable belongs to another solver, as its index shows.
     case unknownVariable(index: Int)
-    /// The constraint was removed, or belongs to another solver.
+    /// The constraint was removed, or belongs to another solver, as far as its handle shows.
     case unknownConstraint(index: Int)
     /// The solver holds more variables, constraints or terms than it can count.
     case tooLarge(limit: Int)

@@ -1,6 +1,7 @@
 /// An unknown of a solver, such as the width of a view.
 ///
-/// A solver makes its variables; a variable means nothing to another solver.
+/// A solver makes its variables; a variable means nothing to another solver,
+/// which refuses it only where its index is too large.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable(named: "width", atLeast: 0)

@@ -1,13 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One row at a time, rewritten over roots: the sum of `coefficients * roots` plus `constant`.
 struct ReducedRow: ~Copyable {
   /// A coefficient this much smaller than what was added up for it is a rounding error.
   private static let negligible = 1e-10
+
+  /// A coefficient that is larger than another by more than this is divided by instead.
+  private static let larger = 1.3719
 
   /// Errors up to this times the largest number involved count as satisfied.
   static let tolerance = 1e-6
@@ -80,7 +77,8 @@ struct ReducedRow: ~Copyable {
   /// Brings the row into the form that equal rows share: roots ascending, one of the largest
   /// coefficients 1.
   ///
-  /// Of coefficients of nearly one size it is the first, which rounding errors do not change.
+  /// Of coefficients of nearly one size it is the first. Rounding errors do not change that, as no
+  /// ratio that people write is just at the limit.
   ///
   /// - Returns: This coefficient before, by which the row was divided.
   @inline(__always) mutating func normalize() -> Double {
@@ -98,7 +96,7 @@ struct ReducedRow: ~Copyable {
       next += 1
     }
     var divisor = coefficients[0]
-    for index in 0..<count where abs(coefficients[index]) > 1.5 * abs(divisor) {
+    for index in 0..<count where abs(coefficients[index]) > Self.larger * abs(divisor) {
       divisor = coefficients[index]
     }
     for index in 0..<count { coefficients[index] /= divisor }

@@ -4,6 +4,8 @@
 /// Rows that come in no such order would make substitution follow long chains all over the memory:
 /// they are taken by their first variable.
 struct RowOrder: ~Copyable {
+  /// Whether the rows are taken by their activation instead, the earliest first.
+  var isByActivation = false
   /// The rows in their order; empty for that of the store.
   private var rows = Buffer<Int32>()
   private var firstVariables = Buffer<Int32>()
@@ -15,6 +17,13 @@ struct RowOrder: ~Copyable {
   /// Finds the order, in time linear in the rows and variables.
   mutating func run(_ store: borrowing ConstraintStore) {
     rows.clear()
+    if isByActivation {
+      let activations = store.rows.map(\.activation)
+      for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
+        rows.append(Int32(truncatingIfNeeded: row))
+      }
+      return
+    }
     guard store.isShuffled else { return }
     firstVariables.clear()
     for (index, row) in store.rows.enumerated() {

@@ -14,7 +14,7 @@ struct Substitution: ~Copyable {
   var forest = AffineForest()
   var row = ReducedRow()
   private(set) var contradictions = Buffer<Contradiction>()
-  private var order = RowOrder()
+  var order = RowOrder()
   private var isWaiting = Buffer<Bool>()
   private var watches = WatchLists()
   private var released = Buffer<Int32>()

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The factors L and U of a small dense square matrix, by elimination with row exchanges.
 struct DenseFactors: ~Copyable {
   /// A pivot this small, relative to the largest entry of the matrix, makes the matrix singular.

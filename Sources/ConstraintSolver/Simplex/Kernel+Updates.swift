@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Changes of the basis that leave the factors triangular, so that they need not be computed anew.
 extension Kernel {
   /// Lets a column or row enter the basis and another leave it.

@@ -1,8 +1,5 @@
 /// The slopes of the cost in one direction at all levels; the strongest that is not zero decides.
 struct LevelSlopes: ~Copyable, StepCost {
-  /// Slopes up to this may come from rounding errors in the steps.
-  private static let noise = 1e-9
-
   private var sums = Buffer<SlopeSum>()
   /// How many kinks were looked at.
   private(set) var kinkCount = 0
@@ -54,7 +51,7 @@ struct LevelSlopes: ~Copyable, StepCost {
   func isFalling(_ costs: borrowing Costs) -> Bool {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      if !sums[level].isZero(noise: Self.noise) { return sums[level].value < 0 }
+      if !sums[level].isZero(noise: 0) { return sums[level].value < 0 }
     }
     return false
   }

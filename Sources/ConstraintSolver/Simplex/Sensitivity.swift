@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// How the values of variables follow the position of one kink, while the basis stays the same.
 struct Sensitivity: ~Copyable {
   /// The row of the store whose kink it is.

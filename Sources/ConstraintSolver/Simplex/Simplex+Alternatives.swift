@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Simplex {
   /// Whether a nonbasic column or row may still move in a direction after all levels.
   private func isOpen(_ column: Int, upward: Bool) -> Bool {
@@ -60,12 +54,15 @@ extension Simplex {
     }
   }
 
-  /// How far everything can move along `steps` before something meets a breakpoint; 1 if for ever.
+  /// How far everything can move along `steps` before something meets a breakpoint; if for ever, so
+  /// far that it shows.
   private func wayToBreakpoint(_ column: Int, _ isUpward: Bool) -> Double {
     var length = Double.infinity
+    var largest = 0.0
     for other in 0..<columnCount + rowCount {
       let rate = steps[other]
       guard abs(rate) > 1e-9, isBasic[other] || other == column else { continue }
+      largest = max(largest, abs(values[other] / rate))
       // A nonbasic column leaves its breakpoint for the interval beside it.
       let place = Int(places[other])
       let interval = isBasic[other] ? place : place < 0 ? 0 : isUpward ? place + 1 : place
@@ -73,7 +70,7 @@ extension Simplex {
       guard breakpoint >= 0 && breakpoint < costs.breakpointCount(other) else { continue }
       length = min(length, max(0, (costs.position(other, breakpoint) - values[other]) / rate))
     }
-    return length < .infinity ? length : 1
+    return length < .infinity ? length : 1 + largest
   }
 }
 

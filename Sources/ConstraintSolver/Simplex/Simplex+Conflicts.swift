@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Simplex {
   /// Appends the required kinks that cannot hold together, if there are any.
   ///

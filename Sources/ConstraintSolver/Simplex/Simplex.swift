@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Minimises the costs of a component's columns and rows, level by level.
 ///
 /// The unknowns are the columns x and the activities r = A x of the rows; each has a convex piecewise

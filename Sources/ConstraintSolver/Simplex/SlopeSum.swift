@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A slope that is the sum of others, and how large these were, to tell zero from rounding errors.
 ///
 /// Slopes of very different size can be right at once, so that no number is small for all of them.
