@@ -7,9 +7,12 @@ struct RootMembers: ~Copyable {
     var offset: Double
   }
 
+  /// The members of all roots, root after root.
   private var members = Buffer<Member>()
-  private var starts = Buffer<Int32>()
-  private var next = Buffer<Int32>()
+  private var variables = Buffer<Int32>()
+  /// The root of each variable, or -1 for a constant.
+  private var roots = Buffer<Int32>()
+  private var sorting = CountingSort()
   private var isValid = false
 
   mutating func invalidate() { isValid = false }
@@ -18,25 +21,24 @@ struct RootMembers: ~Copyable {
   mutating func update(_ forest: inout AffineForest, variableCount: Int) {
     guard !isValid else { return }
     isValid = true
-    starts.fill(0, count: variableCount + 1)
+    variables.clear()
+    roots.clear()
     for variable in 0..<Int32(variableCount) {
-      let value = forest.value(of: variable)
-      if !value.isConstant { starts[value.root + 1] += 1 }
+      let root = forest.value(of: variable).root
+      roots.append(root)
+      if root >= 0 { variables.append(variable) }
     }
-    for root in 0..<variableCount { starts[root + 1] += starts[root] }
-    next.assign(starts)
-    members.fill(Member(variable: 0, factor: 0, offset: 0), count: Int(starts[variableCount]))
-    for variable in 0..<Int32(variableCount) {
-      let value = forest.value(of: variable)
-      if value.isConstant { continue }
-      members[next[value.root]] = Member(
-        variable: variable, factor: value.factor, offset: value.offset)
-      next[value.root] += 1
+    sorting.sort(&variables, by: roots, keyCount: variableCount)
+    members.clear()
+    for index in 0..<variables.count {
+      let value = forest.value(of: variables[index])
+      members.append(
+        Member(variable: variables[index], factor: value.factor, offset: value.offset))
     }
   }
 
   @inline(__always) private func range(of root: Int32) -> Range<Int> {
-    Int(starts[root])..<Int(starts[root + 1])
+    Int(sorting.starts[root])..<Int(sorting.starts[root + 1])
   }
 
   /// Computes the variables of a root from its value.

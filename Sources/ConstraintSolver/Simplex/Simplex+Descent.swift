@@ -19,7 +19,7 @@ extension Simplex {
     var stalls = 0
     var batchLimit = Int.max / 2
     defer { endPerturbation() }
-    // Steps always end; rounding errors apart, a perturbed descent does without the bound.
+    // A perturbed descent ends by itself; the bound is for rounding errors.
     for _ in 0..<200 + 50 * (columnCount + rowCount) {
       price()
       if !perturbation.isActive && moveBatch(limit: &batchLimit) { continue }
