@@ -25,7 +25,7 @@ import ViewTree
     #expect(report.description == "2 nodes: 9 changed, 0 unchanged, 0 skipped, 0 adopted")
   }
 
-  static let kinds: [(AdaptScreenWidthType, [AdaptedProperty])] = [
+  static let kinds: [(AdaptScreenWidthType, [ScaledProperty])] = [
     ([], []),
     (.switchedOn, []),
     (.constraint, [.constraint]),
@@ -33,13 +33,13 @@ import ViewTree
     (.cornerRadius, [.cornerRadius]),
     (.borderWidth, [.borderWidth]),
     (.spacing, [.spacing(.stack)]),
-    (.insets, AdaptedProperty.Edge.allCases.map { .insets(.layoutMargins, $0) }),
+    (.insets, ScaledProperty.Edge.allCases.map { .insets(.layoutMargins, $0) }),
     ([.fontSize, .constraint], [.fontSize, .constraint]),
   ]
 
   @Test(arguments: kinds)
   func `only the kinds that are asked for are scaled`(
-    type: AdaptScreenWidthType, properties: [AdaptedProperty]
+    type: AdaptScreenWidthType, properties: [ScaledProperty]
   ) throws {
     let (stack, _) = stack()
     let report = stack.adaptScreenWidth(

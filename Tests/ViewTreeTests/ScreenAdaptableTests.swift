@@ -4,19 +4,19 @@ import Testing
 /// A tree of somebody else's, to see that scaling asks for nothing but the protocol.
 private class Card: ScreenAdaptable {
   final class Gap: AdaptableConstraint {
-    var adaptableConstant: AdaptableConstant
+    var adaptableConstant: TrackedConstant
     var isProportion: Bool { false }
     var adaptableItems: (Card?, Card?) { (nil, nil) }
     var adaptableName: String { "gap" }
     var adaptableClassName: String { "Gap" }
 
-    init(_ constant: Double) { adaptableConstant = AdaptableConstant(AdaptableLength(constant)) }
+    init(_ constant: Double) { adaptableConstant = TrackedConstant(TrackedLength(constant)) }
   }
 
   let name: String
   let adaptableChildren: [Card]
   let adaptableConstraints: [Gap]
-  var radius = AdaptableLength(10)
+  var radius = TrackedLength(10)
   var isExceptedFromWalk = false
 
   init(_ name: String, gaps: [Double] = [], _ children: [Card] = []) {
@@ -27,15 +27,15 @@ private class Card: ScreenAdaptable {
 
   var adaptableNode: Card { self }
   var adaptableIdentifier: String? { name }
-  var adaptableProperties: AdaptedPropertySet { .cornerRadius }
+  var adaptableProperties: ScaledPropertySet { .cornerRadius }
   var adapterScreen: Bool? { nil }
   var adaptableTextStyle: TextStyle? { nil }
   var adaptableName: String { name }
   var adaptableClassName: String { "Card" }
 
-  func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength { radius }
+  func adaptableLength(_ property: ScaledProperty) -> TrackedLength { radius }
 
-  func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty) {
+  func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
     radius = length
   }
 }
@@ -56,6 +56,6 @@ private final class Ace: Card {}
       ])
     #expect(report.skips.map(\.description) == ["ace (Card): cornerRadius skipped, excepted"])
     deck.restoreDesign()
-    #expect(deck.radius == AdaptableLength(10))
+    #expect(deck.radius == TrackedLength(10))
   }
 }

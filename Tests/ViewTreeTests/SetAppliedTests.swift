@@ -76,7 +76,7 @@ import ViewTree
   @Test func `a length that a node doesn't have stays absent`() throws {
     let node = ViewNode()
     for property in [.fontSize, .spacing(.stack), .insets(.layoutMargins, .top)]
-      as [AdaptedProperty]
+      as [ScaledProperty]
     {
       node.setApplied(12, to: property, in: try Screens.wide())
     }

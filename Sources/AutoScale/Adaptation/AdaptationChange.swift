@@ -7,7 +7,7 @@ public struct AdaptationChange: Hashable, Sendable {
   public let className: String
 
   /// Which length it is.
-  public let property: AdaptedProperty
+  public let property: ScaledProperty
 
   /// The value in the design, in points.
   public let design: Double

@@ -41,7 +41,7 @@ public struct AdaptationReport {
 
   /// Records what became of one length; the value that stood there tells whether it changed.
   mutating func record(
-    _ length: AdaptableLength, of property: AdaptedProperty, from previous: Double, isAdopted: Bool,
+    _ length: TrackedLength, of property: ScaledProperty, from previous: Double, isAdopted: Bool,
     at element: any AdaptableElement
   ) {
     if isAdopted { adopted += 1 }
@@ -59,7 +59,7 @@ public struct AdaptationReport {
 
   @usableFromInline
   mutating func skip(
-    _ property: AdaptedProperty, at element: any AdaptableElement,
+    _ property: ScaledProperty, at element: any AdaptableElement,
     because reason: AdaptationSkip.Reason
   ) {
     skipped += 1
@@ -79,7 +79,7 @@ extension AdaptationReport: CustomStringConvertible {
 /// A change without its names, which cost more than the change.
 private struct ChangeRecord {
   let element: any AdaptableElement
-  let property: AdaptedProperty
+  let property: ScaledProperty
   let isAdopted: Bool
   let design: Double
   let previous: Double
@@ -95,7 +95,7 @@ private struct ChangeRecord {
 /// A skip without its names.
 private struct SkipRecord {
   let element: any AdaptableElement
-  let property: AdaptedProperty
+  let property: ScaledProperty
   let reason: AdaptationSkip.Reason
 
   var skip: AdaptationSkip {

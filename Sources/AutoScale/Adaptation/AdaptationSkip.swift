@@ -25,7 +25,7 @@ public struct AdaptationSkip: Hashable, Sendable {
   public let className: String
 
   /// Which length it is.
-  public let property: AdaptedProperty
+  public let property: ScaledProperty
 
   /// Why it was left alone.
   public let reason: Reason

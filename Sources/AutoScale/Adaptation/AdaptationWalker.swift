@@ -5,14 +5,14 @@
 @usableFromInline
 struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let type: AdaptScreenWidthType
-  @usableFromInline let properties: AdaptedPropertySet
+  @usableFromInline let properties: ScaledPropertySet
   @usableFromInline var hasExceptions = false
   @usableFromInline var adapter: LengthAdapter
 
   @inlinable
   init(type: AdaptScreenWidthType, context: ScreenContext, options: AdaptationOptions) {
     self.type = type
-    properties = AdaptedPropertySet(type)
+    properties = ScaledPropertySet(type)
     adapter = LengthAdapter(context: context, options: options)
   }
 
@@ -77,7 +77,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
 
   @inlinable
   func reasonToSkip(
-    _ constraint: Node.Constraint, _ constant: AdaptableConstant, isExcepted: Bool
+    _ constraint: Node.Constraint, _ constant: TrackedConstant, isExcepted: Bool
   ) -> AdaptationSkip.Reason? {
     if isExcepted || hasExceptions && touchesException(constraint) { return .excepted }
     if constant.adapterScreen == false { return .switchedOff }

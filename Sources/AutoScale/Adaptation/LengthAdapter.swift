@@ -3,13 +3,13 @@
 struct LengthAdapter {
   @usableFromInline let isDryRun: Bool
   @usableFromInline var report: AdaptationReport
-  private let scale: AdaptationScale
+  private let scale: LengthScale
 
   @usableFromInline
   init(context: ScreenContext, options: AdaptationOptions) {
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
-    scale = AdaptationScale(context)
+    scale = LengthScale(context)
   }
 
   /// Scales a length from its design value, and records what became of it.
@@ -17,7 +17,7 @@ struct LengthAdapter {
   /// - Returns: Whether the length, or what is remembered of it, has to be written back.
   @usableFromInline
   mutating func adapt(
-    _ length: inout AdaptableLength, of property: AdaptedProperty, following style: TextStyle?,
+    _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
     at element: any AdaptableElement
   ) -> Bool {
     let old = length
@@ -37,7 +37,7 @@ struct LengthAdapter {
     if old.ledgerEntry != nil, !isAdopted, applied.isSame(as: old.value) {
       applied = old.value
     }
-    length = AdaptableLength(
+    length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
     report.record(length, of: property, from: old.value, isAdopted: isAdopted, at: element)
     return length != old && !isDryRun
@@ -47,11 +47,11 @@ struct LengthAdapter {
   ///
   /// - Returns: Whether the length has to be written back.
   mutating func restore(
-    _ length: inout AdaptableLength, of property: AdaptedProperty, at element: any AdaptableElement
+    _ length: inout TrackedLength, of property: ScaledProperty, at element: any AdaptableElement
   ) -> Bool {
     guard length.ledgerEntry != nil else { return false }
     let old = length
-    length = AdaptableLength(old.design)
+    length = TrackedLength(old.design)
     report.record(length, of: property, from: old.value, isAdopted: old.isEdited, at: element)
     return !isDryRun
   }

@@ -11,11 +11,11 @@ extension ScreenAdaptable {
   ///   - property: Which length it is; one that the node doesn't have stays absent.
   ///   - context: The screen for which the length was scaled.
   public func setApplied(
-    _ length: Double, to property: AdaptedProperty, in context: ScreenContext = .current
+    _ length: Double, to property: ScaledProperty, in context: ScreenContext = .current
   ) {
     let style = property == .fontSize ? adaptableTextStyle : nil
     setAdaptableLength(
-      AdaptableLength(applied: length, to: property, following: style, in: context), of: property)
+      TrackedLength(applied: length, to: property, following: style, in: context), of: property)
   }
 }
 
@@ -31,20 +31,20 @@ extension AdaptableConstraint {
   ///   - constant: The constant on the screen, in points.
   ///   - context: The screen for which the constant was scaled.
   public func setApplied(_ constant: Double, in context: ScreenContext = .current) {
-    adaptableConstant.length = AdaptableLength(
+    adaptableConstant.length = TrackedLength(
       applied: constant, to: .constraint, following: nil, in: context)
   }
 }
 
-extension AdaptableLength {
+extension TrackedLength {
   /// Makes a length that is scaled already, with the design value that comes of it.
   fileprivate init(
-    applied: Double, to property: AdaptedProperty, following style: TextStyle?,
+    applied: Double, to property: ScaledProperty, following style: TextStyle?,
     in context: ScreenContext
   ) {
     self.init(applied)
     guard applied.isFinite, applied != 0 else { return }
-    let design = AdaptationScale(context)
+    let design = LengthScale(context)
       .design(ofApplied: applied, to: property, following: style)
     guard design.isFinite, design != 0 else { return }
     ledgerEntry = LedgerEntry(design: design, applied: applied)

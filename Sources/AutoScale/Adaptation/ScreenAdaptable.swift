@@ -23,7 +23,7 @@ public protocol ScreenAdaptable: AdaptableElement {
   var adaptableIdentifier: String? { get }
 
   /// The lengths that the node has; those that are zero by default may be left out while they are.
-  var adaptableProperties: AdaptedPropertySet { get }
+  var adaptableProperties: ScaledPropertySet { get }
 
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
   var adapterScreen: Bool? { get }
@@ -35,10 +35,10 @@ public protocol ScreenAdaptable: AdaptableElement {
   var isExceptedFromWalk: Bool { get set }
 
   /// A length; zero for one that is not among ``adaptableProperties``.
-  func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength
+  func adaptableLength(_ property: ScaledProperty) -> TrackedLength
 
   /// Changes a length and nothing else; one that the node doesn't have stays absent.
-  func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty)
+  func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty)
 }
 
 /// A constraint whose constant can be scaled to the screen.
@@ -47,7 +47,7 @@ public protocol AdaptableConstraint: AdaptableElement {
   associatedtype Node
 
   /// The constant, with all that decides whether it is scaled.
-  var adaptableConstant: AdaptableConstant { get set }
+  var adaptableConstant: TrackedConstant { get set }
 
   /// Whether the constraint is a ratio, that is, its multiplier is not 1.
   var isProportion: Bool { get }

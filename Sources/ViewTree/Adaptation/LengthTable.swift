@@ -2,16 +2,16 @@ import AutoScale
 
 /// The lengths of a node that few nodes have, so that the others don't carry their weight.
 struct LengthTable {
-  private var rows: [(property: AdaptedProperty, length: AdaptableLength)] = []
+  private var rows: [(property: ScaledProperty, length: TrackedLength)] = []
 
   /// Which lengths there are.
-  var properties: AdaptedPropertySet {
+  var properties: ScaledPropertySet {
     if rows.isEmpty { return [] }
-    return rows.reduce(into: []) { $0.insert(AdaptedPropertySet(only: $1.property)) }
+    return rows.reduce(into: []) { $0.insert(ScaledPropertySet(only: $1.property)) }
   }
 
   /// A length; nil when it isn't there.
-  subscript(property: AdaptedProperty) -> AdaptableLength? {
+  subscript(property: ScaledProperty) -> TrackedLength? {
     get { rows.first { $0.property == property }?.length }
     set {
       let index = rows.firstIndex { $0.property == property }
@@ -25,30 +25,30 @@ struct LengthTable {
   }
 
   /// A length in points that is zero when it isn't there; an edit keeps what is remembered.
-  subscript(value property: AdaptedProperty) -> Double {
+  subscript(value property: ScaledProperty) -> Double {
     get { self[property]?.value ?? 0 }
     set { self[property] = newValue == 0 ? nil : edited(property, newValue) }
   }
 
   /// Insets in points; nil when they aren't there.
-  subscript(insets: AdaptedProperty.Insets) -> EdgeInsets? {
+  subscript(insets: ScaledProperty.Insets) -> EdgeInsets? {
     get {
       guard self[.insets(insets, .top)] != nil else { return nil }
       var result = EdgeInsets.zero
-      for edge in AdaptedProperty.Edge.allCases {
+      for edge in ScaledProperty.Edge.allCases {
         result[edge] = self[value: .insets(insets, edge)]
       }
       return result
     }
     set {
-      for edge in AdaptedProperty.Edge.allCases {
-        let property = AdaptedProperty.insets(insets, edge)
+      for edge in ScaledProperty.Edge.allCases {
+        let property = ScaledProperty.insets(insets, edge)
         self[property] = newValue.map { edited(property, $0[edge]) }
       }
     }
   }
 
-  private func edited(_ property: AdaptedProperty, _ value: Double) -> AdaptableLength {
-    AdaptableLength(value, ledgerEntry: self[property]?.ledgerEntry)
+  private func edited(_ property: ScaledProperty, _ value: Double) -> TrackedLength {
+    TrackedLength(value, ledgerEntry: self[property]?.ledgerEntry)
   }
 }

@@ -26,25 +26,25 @@ extension ViewNode: ScreenAdaptable {
   }
 
   /// The lengths that the node has.
-  public final var adaptableProperties: AdaptedPropertySet {
+  public final var adaptableProperties: ScaledPropertySet {
     font == nil ? lengths.properties : lengths.properties.union(.fontSize)
   }
 
   /// A length; zero for one that the node doesn't have.
-  public final func adaptableLength(_ property: AdaptedProperty) -> AdaptableLength {
+  public final func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
     property == .fontSize
-      ? AdaptableLength(font?.size ?? 0, ledgerEntry: fontEntry)
-      : lengths[property] ?? AdaptableLength(0)
+      ? TrackedLength(font?.size ?? 0, ledgerEntry: fontEntry)
+      : lengths[property] ?? TrackedLength(0)
   }
 
   /// Changes a length and nothing else; one that the node doesn't have stays absent.
-  public final func setAdaptableLength(_ length: AdaptableLength, of property: AdaptedProperty) {
+  public final func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
     if property == .fontSize {
       font?.size = length.value
       fontEntry = length.ledgerEntry
     } else if lengths[property] != nil {
       lengths[property] = length
-    } else if Self.zeroByDefault.contains(AdaptedPropertySet(only: property)) {
+    } else if Self.zeroByDefault.contains(ScaledPropertySet(only: property)) {
       if case .insets(let insets, _) = property { lengths[insets] = .zero }
       lengths[property] = length
     }

@@ -11,7 +11,7 @@ public final class LayoutConstraint {
   // What a walk over the tree reads comes first, so that it shares a line of the cache.
 
   /// The constant, with all that decides whether it is scaled.
-  public var adaptableConstant: AdaptableConstant
+  public var adaptableConstant: TrackedConstant
 
   /// The factor of the second attribute; scaling leaves it alone.
   public internal(set) var multiplier: Double
@@ -86,7 +86,7 @@ public final class LayoutConstraint {
     self.secondItem = secondItem
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    adaptableConstant = AdaptableConstant(AdaptableLength(constant))
+    adaptableConstant = TrackedConstant(TrackedLength(constant))
     self.identifier = identifier
     self.priority = priority
     self.source = source

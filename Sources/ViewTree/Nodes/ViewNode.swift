@@ -16,7 +16,7 @@ open class ViewNode: LayoutItem {
   open class var className: String { "UIView" }
 
   /// The lengths that every node of this class has, and that are zero unless they are set.
-  class var zeroByDefault: AdaptedPropertySet { [.cornerRadius, .borderWidth] }
+  class var zeroByDefault: ScaledPropertySet { [.cornerRadius, .borderWidth] }
 
   // What a walk over the tree reads comes first, so that it shares a line of the cache.
 

@@ -52,7 +52,7 @@ open class StackNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIStackView" }
 
-  override class var zeroByDefault: AdaptedPropertySet {
+  override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union(.spacing(.stack))
   }
 
@@ -124,7 +124,7 @@ open class ScrollNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIScrollView" }
 
-  override class var zeroByDefault: AdaptedPropertySet {
+  override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union(.insets(.content))
   }
 
@@ -170,7 +170,7 @@ open class CollectionNode: ScrollNode {
   /// The name of the UIKit class.
   open override class var className: String { "UICollectionView" }
 
-  override class var zeroByDefault: AdaptedPropertySet {
+  override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union([.spacing(.line), .spacing(.interitem), .insets(.section)])
   }
 

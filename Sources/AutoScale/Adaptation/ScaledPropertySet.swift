@@ -1,5 +1,5 @@
 /// Which lengths an element has, in one word: a tree has too many elements for an array each.
-public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
+public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
   /// One bit a property.
   public let rawValue: UInt32
 
@@ -7,26 +7,26 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The size of a font.
-  public static let fontSize = AdaptedPropertySet(only: .fontSize)
+  public static let fontSize = ScaledPropertySet(only: .fontSize)
 
   /// The radius of the corners.
-  public static let cornerRadius = AdaptedPropertySet(only: .cornerRadius)
+  public static let cornerRadius = ScaledPropertySet(only: .cornerRadius)
 
   /// The width of the border.
-  public static let borderWidth = AdaptedPropertySet(only: .borderWidth)
+  public static let borderWidth = ScaledPropertySet(only: .borderWidth)
 
   /// A gap.
-  public static func spacing(_ gap: AdaptedProperty.Gap) -> AdaptedPropertySet {
-    AdaptedPropertySet(only: .spacing(gap))
+  public static func spacing(_ gap: ScaledProperty.Gap) -> ScaledPropertySet {
+    ScaledPropertySet(only: .spacing(gap))
   }
 
   /// All four edges of insets.
-  public static func insets(_ insets: AdaptedProperty.Insets) -> AdaptedPropertySet {
-    AdaptedPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt32(insets.rawValue)))
+  public static func insets(_ insets: ScaledProperty.Insets) -> ScaledPropertySet {
+    ScaledPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt32(insets.rawValue)))
   }
 
   /// Makes the set of one property.
-  public init(only property: AdaptedProperty) {
+  public init(only property: ScaledProperty) {
     rawValue = 1 << Self.bit(of: property)
   }
 
@@ -39,7 +39,7 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
 
   /// Takes the first property out; nil when there is none.
   @inlinable
-  mutating func popFirst() -> AdaptedProperty? {
+  mutating func popFirst() -> ScaledProperty? {
     guard rawValue != 0 else { return nil }
     let bit = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))
@@ -48,7 +48,7 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
 
   private static let insetsStart: UInt32 = 7
 
-  private static func bit(of property: AdaptedProperty) -> UInt32 {
+  private static func bit(of property: ScaledProperty) -> UInt32 {
     switch property {
     case .constraint: 0
     case .fontSize: 1
@@ -61,10 +61,10 @@ public struct AdaptedPropertySet: OptionSet, Hashable, Sendable {
   }
 
   /// All properties in the order of their bits.
-  @usableFromInline static let properties: [AdaptedProperty] =
+  @usableFromInline static let properties: [ScaledProperty] =
     [.constraint, .fontSize, .cornerRadius, .borderWidth]
-    + AdaptedProperty.Gap.allCases.map { .spacing($0) }
-    + AdaptedProperty.Insets.allCases.flatMap { insets in
-      AdaptedProperty.Edge.allCases.map { .insets(insets, $0) }
+    + ScaledProperty.Gap.allCases.map { .spacing($0) }
+    + ScaledProperty.Insets.allCases.flatMap { insets in
+      ScaledProperty.Edge.allCases.map { .insets(insets, $0) }
     }
 }

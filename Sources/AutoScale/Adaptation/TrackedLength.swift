@@ -1,5 +1,5 @@
 /// A length of a view, and what is remembered of it while it is scaled.
-public struct AdaptableLength: Hashable, Sendable {
+public struct TrackedLength: Hashable, Sendable {
   /// The length as it stands, in points.
   public var value: Double
 

@@ -1,9 +1,9 @@
 /// The constant of a constraint, with all that decides whether it is scaled.
 ///
 /// One value, because a walk over a tree asks for it more often than for anything else.
-public struct AdaptableConstant: Hashable, Sendable {
+public struct TrackedConstant: Hashable, Sendable {
   /// The constant itself.
-  public var length: AdaptableLength
+  public var length: TrackedLength
 
   /// Whether scaling changes the constant: nil follows the walk, true always, false never.
   public var adapterScreen: Bool?
@@ -16,7 +16,7 @@ public struct AdaptableConstant: Hashable, Sendable {
 
   /// Makes the constant of an ordinary constraint, in points, or of one of another kind.
   public init(
-    _ length: AdaptableLength, adapterScreen: Bool? = nil, isPlaceholder: Bool = false,
+    _ length: TrackedLength, adapterScreen: Bool? = nil, isPlaceholder: Bool = false,
     isSystem: Bool = false
   ) {
     self.length = length

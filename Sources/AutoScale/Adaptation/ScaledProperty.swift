@@ -1,5 +1,5 @@
 /// A length that adapting a tree scales.
-public enum AdaptedProperty: Hashable, Sendable {
+public enum ScaledProperty: Hashable, Sendable {
   /// The gaps that are scaled as spacing.
   public enum Gap: UInt8, CaseIterable, Hashable, Sendable {
     /// Between the views of a stack.
@@ -58,7 +58,7 @@ public enum AdaptedProperty: Hashable, Sendable {
   }
 }
 
-extension AdaptedProperty: CustomStringConvertible {
+extension ScaledProperty: CustomStringConvertible {
   /// The name in reports: `constraint`, `fontSize`, `spacing`, `insets.top`, `insets.content.left`.
   public var description: String {
     switch self {
@@ -76,7 +76,7 @@ extension AdaptedProperty: CustomStringConvertible {
 
 extension EdgeInsets {
   /// The distance from one edge, in points.
-  public subscript(edge: AdaptedProperty.Edge) -> Double {
+  public subscript(edge: ScaledProperty.Edge) -> Double {
     get {
       switch edge {
       case .top: top

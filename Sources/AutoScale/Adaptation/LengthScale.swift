@@ -1,5 +1,5 @@
 /// What a context makes of design values, with all that one walk needs looked up once.
-struct AdaptationScale {
+struct LengthScale {
   private let context: ScreenContext
   private let rounding: PixelRounding
   private let maximumFontFactor: Double?
@@ -15,7 +15,7 @@ struct AdaptationScale {
 
   /// Returns what a property has on the screen for a finite design value, both in points.
   func applied(
-    _ design: Double, to property: AdaptedProperty, following style: TextStyle?
+    _ design: Double, to property: ScaledProperty, following style: TextStyle?
   ) -> Double {
     switch property {
     case .fontSize: fontSize(design, following: style)
@@ -28,7 +28,7 @@ struct AdaptationScale {
   ///
   /// Designers write short numbers: where one with four decimals gives the same, it is the one.
   func design(
-    ofApplied applied: Double, to property: AdaptedProperty, following style: TextStyle?
+    ofApplied applied: Double, to property: ScaledProperty, following style: TextStyle?
   ) -> Double {
     let factor = property == .fontSize ? fontFactor(following: style) : context.factor
     let design = applied / factor
