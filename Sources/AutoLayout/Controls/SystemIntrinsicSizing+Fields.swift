@@ -54,49 +54,26 @@ extension SystemIntrinsicSizing {
       height: metrics.segmentedControlHeight - outsets.vertical, alignmentOutsets: outsets)
   }
 
-  /// The size of a view whose role alone decides about it.
-  func fixedSize(of node: ViewNode, in context: ScreenContext) -> IntrinsicContentSize {
-    switch node {
-    case is SwitchNode:
-      alignmentSize(
-        width: metrics.switchSize.width, height: metrics.switchSize.height,
-        outsets: metrics.switchOutsets)
-    case is SliderNode:
-      alignmentSize(height: metrics.sliderHeight, outsets: metrics.sliderOutsets)
-    case is StepperNode:
-      alignmentSize(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
-    case let indicator as ActivityIndicatorNode: size(of: indicator)
-    default: IntrinsicContentSize(height: height(of: node, in: context))
-    }
+  /// The height of a toolbar: screens without a home button leave more room.
+  func toolbarHeight(in context: ScreenContext) -> Double {
+    context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
   }
 
-  /// The height of a view that is as wide as there is room.
-  private func height(of node: ViewNode, in context: ScreenContext) -> Double? {
-    switch node {
-    case is ProgressNode: metrics.progressHeight
-    case is PageControlNode: metrics.pageControlHeight
-    case is SearchBarNode: metrics.searchBarHeight
-    case is ToolbarNode:
-      context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
-    case is NavigationBarNode: metrics.navigationBarHeight
-    case is TabBarNode: metrics.tabBarHeight
-    case is PickerNode, is DatePickerNode: metrics.pickerHeight
-    default: nil
-    }
-  }
-
-  private func size(of indicator: ActivityIndicatorNode) -> IntrinsicContentSize {
+  func size(of indicator: ActivityIndicatorNode) -> IntrinsicContentSize {
     let length =
       indicator.isLarge ? metrics.largeActivityIndicatorLength : metrics.activityIndicatorLength
     return IntrinsicContentSize(width: length, height: length)
   }
 
   /// The size of an alignment rectangle whose frame is known.
-  private func alignmentSize(
-    width: Double? = nil, height: Double, outsets: EdgeInsets = .zero
-  ) -> IntrinsicContentSize {
-    IntrinsicContentSize(
-      width: width.map { $0 - outsets.horizontal }, height: height - outsets.vertical,
-      alignmentOutsets: outsets)
+  func alignmentSize(of size: LayoutSize, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+    var content = alignmentSize(height: size.height, outsets: outsets)
+    content.width = size.width - outsets.horizontal
+    return content
+  }
+
+  /// The height of an alignment rectangle whose frame is as wide as there is room.
+  func alignmentSize(height: Double, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+    IntrinsicContentSize(height: height - outsets.vertical, alignmentOutsets: outsets)
   }
 }

@@ -29,16 +29,28 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
   public func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
-    // Most nodes are plain: for them one comparison replaces the casts.
-    if type(of: node) == ViewNode.self { return .none }
-    return switch node {
-    case let label as LabelNode: size(of: label, width: width, in: context)
-    case let button as ButtonNode: size(of: button, in: context)
-    case let field as TextFieldNode: size(of: field, in: context)
-    case let textView as TextViewNode: size(of: textView, width: width, in: context)
-    case let control as SegmentedControlNode: size(of: control, in: context)
-    case let image as ImageNode: size(of: image)
-    default: fixedSize(of: node, in: context)
+    switch node.role {
+    case .label(let label): size(of: label, width: width, in: context)
+    case .button(let button): size(of: button, in: context)
+    case .textField(let field): size(of: field, in: context)
+    case .textView(let textView): size(of: textView, width: width, in: context)
+    case .segmentedControl(let control): size(of: control, in: context)
+    case .image(let image): size(of: image)
+    case .activityIndicator(let indicator): size(of: indicator)
+    case .switch: alignmentSize(of: metrics.switchSize, outsets: metrics.switchOutsets)
+    case .slider:
+      alignmentSize(height: metrics.sliderHeight, outsets: metrics.sliderOutsets)
+    case .stepper: alignmentSize(of: metrics.stepperSize)
+    case .progress: alignmentSize(height: metrics.progressHeight)
+    case .pageControl: alignmentSize(height: metrics.pageControlHeight)
+    case .searchBar: alignmentSize(height: metrics.searchBarHeight)
+    case .toolbar: alignmentSize(height: toolbarHeight(in: context))
+    case .navigationBar: alignmentSize(height: metrics.navigationBarHeight)
+    case .tabBar: alignmentSize(height: metrics.tabBarHeight)
+    case .picker, .datePicker: alignmentSize(height: metrics.pickerHeight)
+    case .view, .control, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
+      .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
+      .none
     }
   }
 

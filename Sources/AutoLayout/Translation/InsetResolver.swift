@@ -51,15 +51,15 @@ struct InsetResolver {
   private func hasMinimum(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
     return position == 0 && model.settings.margins.respectsSystemMinimum
-      && !(node is StackNode || node is TableCellNode || node is ContentViewNode)
+      && MarginRole(node.role).hasMinimum
   }
 
   /// Whether the margins of the node around a node have a say; those of a collection have none in
   /// its cells, and cells of tables know the margins of theirs.
   private func preserves(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
-    guard position > 0, node.preservesSuperviewLayoutMargins else { return false }
-    return !(node is CollectionReusableNode) && !(node is TableCellNode)
+    return position > 0 && node.preservesSuperviewLayoutMargins
+      && MarginRole(node.role).canPreserve
   }
 
   private func safeArea(of position: Int) -> EdgeInsets {
@@ -75,15 +75,16 @@ struct InsetResolver {
     let (width, idiom) = (model.rootSize.width, model.context.idiom)
     if position == 0 { return rules.screen(width: width, idiom: idiom) }
     let node = model.tree.nodes[position]
-    if node is ContentViewNode, let cell = node.parent as? TableCellNode {
+    let role = MarginRole(node.role)
+    if role == .content, let cell = node.parent?.role.tableCell {
       // A table knows the screen, even where it fills a part of it; a cell alone knows itself.
       let screenWidth = model.context.width
       return rules.cell(
-        width: cell.parent is TableNode ? screenWidth : min(width, screenWidth), idiom: idiom,
+        width: cell.isInTable ? screenWidth : min(width, screenWidth), idiom: idiom,
         hasAccessory: cell.hasAccessory,
         preservesTable: node.preservesSuperviewLayoutMargins)
     }
-    if node is StackNode { return .zero }
+    if role == .stack { return .zero }
     return EdgeInsets(top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 
@@ -96,5 +97,38 @@ struct InsetResolver {
       left: values[inner] - values[outer],
       bottom: values[outer + 1] + values[outer + 3] - values[inner + 1] - values[inner + 3],
       right: values[outer] + values[outer + 2] - values[inner] - values[inner + 2])
+  }
+}
+
+/// What matters of a node's role for its margins.
+private enum MarginRole {
+  case ordinary, stack, tableCell, content, reusable
+
+  init(_ role: ViewNode.Role) {
+    self =
+      switch role {
+      case .stack: .stack
+      case .tableCell: .tableCell
+      case .contentView: .content
+      case .collectionReusable, .collectionCell: .reusable
+      case .view, .label, .textField, .textView, .searchBar, .control, .button, .switch, .slider,
+        .stepper, .segmentedControl, .pageControl, .datePicker, .image, .progress,
+        .activityIndicator, .picker, .visualEffect, .web, .map, .scroll, .table,
+        .tableHeaderFooter, .collection, .navigationBar, .tabBar, .toolbar:
+        .ordinary
+      }
+  }
+
+  /// Whether the node cannot have smaller margins than those of a screen's view.
+  var hasMinimum: Bool { self == .ordinary || self == .reusable }
+
+  /// Whether the margins of the node around it can have a say.
+  var canPreserve: Bool { self != .tableCell && self != .reusable }
+}
+
+extension TableCellNode {
+  /// Whether the cell is a row of a table, and not by itself.
+  fileprivate var isInTable: Bool {
+    if case .table = parent?.role { true } else { false }
   }
 }

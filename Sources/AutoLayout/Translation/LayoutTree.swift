@@ -98,13 +98,23 @@ struct NodeTraits: OptionSet {
 
 extension NodeTraits {
   init(_ node: ViewNode) {
-    self = node.guides.isEmpty ? [] : .guides
-    // Most nodes are plain: for them one comparison replaces the casts.
-    guard type(of: node) != ViewNode.self else { return }
-    if node is StackNode { insert(.stack) }
-    if node is ScrollNode { insert(.scroll) }
-    if let label = node as? LabelNode, label.numberOfLines != 1 { insert(.wrapping) }
-    if let textView = node as? TextViewNode, !textView.isScrollEnabled { insert(.wrapping) }
+    self = NodeTraits(node.role)
+    if !node.guides.isEmpty { insert(.guides) }
+  }
+
+  private init(_ role: ViewNode.Role) {
+    self =
+      switch role {
+      case .stack: .stack
+      case .scroll, .table, .collection: .scroll
+      case .textView(let textView): textView.isScrollEnabled ? .scroll : [.scroll, .wrapping]
+      case .label(let label): label.numberOfLines == 1 ? [] : .wrapping
+      case .view, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,
+        .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,
+        .picker, .visualEffect, .web, .map, .tableCell, .tableHeaderFooter, .contentView,
+        .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
+        []
+      }
   }
 }
 

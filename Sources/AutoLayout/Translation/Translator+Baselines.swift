@@ -23,7 +23,7 @@ extension Translator {
   /// The view whose baseline is that of a stack: the first or last of a column, the highest of a
   /// row; nil for what is no stack or shows nothing.
   private func baselineSource(of position: Int, isFirst: Bool) -> Int? {
-    guard let stack = model.tree.nodes[position] as? StackNode else { return nil }
+    guard let stack = model.tree.nodes[position].role.stack else { return nil }
     let visible = stack.children.filter { !$0.isHidden }.map(\.layoutIndex)
     if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
     // The first one of several that are equally high.

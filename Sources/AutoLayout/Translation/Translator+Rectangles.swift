@@ -61,7 +61,7 @@ extension Translator {
     }
     let node = model.tree.nodes[position]
     for guide in node.guides where guide.kind.hasRectangle { add(guide, of: position) }
-    if let stack = node as? StackNode { addArrangement(of: stack, at: position) }
+    if let stack = node.role.stack { addArrangement(of: stack, at: position) }
   }
 
   private mutating func add(_ guide: LayoutGuide, of position: Int) {

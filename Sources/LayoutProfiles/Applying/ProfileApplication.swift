@@ -45,7 +45,7 @@ struct ProfileApplication {
   /// What stands against applying the values; nil when nothing does.
   var obstacle: ProfileApplicationError.Reason? {
     if !margins.isEmpty && node.parent == nil { return .noSuperview }
-    if let image = match.values.imageName, !(node is ImageNode || node is ButtonNode) {
+    if let image = match.values.imageName, !node.role.hasImage {
       return .noImage(image, className: node.className)
     }
     return nil
@@ -69,8 +69,6 @@ struct ProfileApplication {
       node.font = node.font ?? .system(size)
       node.setApplied(size, to: .fontSize, in: context)
     }
-    guard let image = match.values.imageName else { return }
-    (node as? ImageNode)?.imageName = image
-    (node as? ButtonNode)?.imageName = image
+    if let image = match.values.imageName { node.shownImageName = image }
   }
 }

@@ -76,7 +76,6 @@ extension ProfileValues {
       self[StandardKey.height.rawValue] = .number(node.frame.height)
     }
     if let font = node.font { self[StandardKey.fontSize.rawValue] = .number(font.size) }
-    let image = (node as? ImageNode)?.imageName ?? (node as? ButtonNode)?.imageName
-    self[StandardKey.imageName.rawValue] = image.map(ProfileValue.string)
+    self[StandardKey.imageName.rawValue] = node.shownImageName.map(ProfileValue.string)
   }
 }

@@ -15,6 +15,9 @@ open class ViewNode: LayoutItem {
   /// A subclass of your own overrides it to be called by its own name.
   open class var className: String { "UIView" }
 
+  /// What the node is; a subclass of yours has the role of its superclass.
+  public var role: Role { .view }
+
   /// The lengths that every node of this class has, and that are zero unless they are set.
   class var zeroByDefault: ScaledPropertySet { [.cornerRadius, .borderWidth] }
 

@@ -2,16 +2,25 @@
 open class NavigationBarNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UINavigationBar" }
+
+  /// The role of this class.
+  public override var role: Role { .navigationBar }
 }
 
 /// The bar at the bottom that switches between screens: `UITabBar`.
 open class TabBarNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITabBar" }
+
+  /// The role of this class.
+  public override var role: Role { .tabBar }
 }
 
 /// A bar of buttons: `UIToolbar`.
 open class ToolbarNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIToolbar" }
+
+  /// The role of this class.
+  public override var role: Role { .toolbar }
 }

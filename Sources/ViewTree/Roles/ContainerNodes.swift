@@ -52,6 +52,9 @@ open class StackNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIStackView" }
 
+  /// The role of this class.
+  public override var role: Role { .stack(self) }
+
   override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union(.spacing(.stack))
   }
@@ -124,6 +127,9 @@ open class ScrollNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIScrollView" }
 
+  /// The role of this class.
+  public override var role: Role { .scroll(self) }
+
   override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union(.insets(.content))
   }
@@ -145,12 +151,18 @@ open class ScrollNode: ViewNode {
 open class TableNode: ScrollNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITableView" }
+
+  /// The role of this class.
+  public override var role: Role { .table(self) }
 }
 
 /// A row of a table: `UITableViewCell`.
 open class TableCellNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITableViewCell" }
+
+  /// The role of this class.
+  public override var role: Role { .tableCell(self) }
 
   /// Whether something stands at the trailing edge, such as an arrow.
   public final var hasAccessory = false
@@ -160,15 +172,24 @@ open class TableCellNode: ViewNode {
 open class TableHeaderFooterNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITableViewHeaderFooterView" }
+
+  /// The role of this class.
+  public override var role: Role { .tableHeaderFooter }
 }
 
 /// The view in a cell that holds what the user put there.
-open class ContentViewNode: ViewNode {}
+open class ContentViewNode: ViewNode {
+  /// The role of this class.
+  public override var role: Role { .contentView }
+}
 
 /// Cells in a grid or in another arrangement: `UICollectionView`.
 open class CollectionNode: ScrollNode {
   /// The name of the UIKit class.
   open override class var className: String { "UICollectionView" }
+
+  /// The role of this class.
+  public override var role: Role { .collection(self) }
 
   override class var zeroByDefault: ScaledPropertySet {
     super.zeroByDefault.union([.spacing(.line), .spacing(.interitem), .insets(.section)])
@@ -207,10 +228,16 @@ open class CollectionNode: ScrollNode {
 open class CollectionReusableNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UICollectionReusableView" }
+
+  /// The role of this class.
+  public override var role: Role { .collectionReusable }
 }
 
 /// A cell of a collection: `UICollectionViewCell`.
 open class CollectionCellNode: CollectionReusableNode {
   /// The name of the UIKit class.
   open override class var className: String { "UICollectionViewCell" }
+
+  /// The role of this class.
+  public override var role: Role { .collectionCell }
 }

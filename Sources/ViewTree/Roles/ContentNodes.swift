@@ -3,6 +3,9 @@ open class ImageNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIImageView" }
 
+  /// The role of this class.
+  public override var role: Role { .image(self) }
+
   /// The name of the image.
   public final var imageName: String?
 
@@ -26,12 +29,18 @@ open class ImageNode: ViewNode {
 open class ProgressNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIProgressView" }
+
+  /// The role of this class.
+  public override var role: Role { .progress }
 }
 
 /// A wheel that turns while something goes on: `UIActivityIndicatorView`.
 open class ActivityIndicatorNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIActivityIndicatorView" }
+
+  /// The role of this class.
+  public override var role: Role { .activityIndicator(self) }
 
   /// Whether the wheel is the large one.
   public final var isLarge = false
@@ -41,22 +50,34 @@ open class ActivityIndicatorNode: ViewNode {
 open class PickerNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIPickerView" }
+
+  /// The role of this class.
+  public override var role: Role { .picker }
 }
 
 /// Blur or vibrancy: `UIVisualEffectView`.
 open class VisualEffectNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIVisualEffectView" }
+
+  /// The role of this class.
+  public override var role: Role { .visualEffect }
 }
 
 /// A page of the web: `WKWebView`.
 open class WebNode: ViewNode {
   /// The name of the WebKit class.
   open override class var className: String { "WKWebView" }
+
+  /// The role of this class.
+  public override var role: Role { .web }
 }
 
 /// A map: `MKMapView`.
 open class MapNode: ViewNode {
   /// The name of the MapKit class.
   open override class var className: String { "MKMapView" }
+
+  /// The role of this class.
+  public override var role: Role { .map }
 }

@@ -4,6 +4,9 @@ import AutoScale
 open class ControlNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIControl" }
+
+  /// The role of this class.
+  public override var role: Role { .control }
 }
 
 /// A button: `UIButton`.
@@ -22,6 +25,9 @@ open class ButtonNode: ControlNode {
 
   /// The name of the UIKit class.
   open override class var className: String { "UIButton" }
+
+  /// The role of this class.
+  public override var role: Role { .button(self) }
 
   /// The title in the normal state.
   public final var title: String?
@@ -62,24 +68,36 @@ open class ButtonNode: ControlNode {
 open class SwitchNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UISwitch" }
+
+  /// The role of this class.
+  public override var role: Role { .switch }
 }
 
 /// A knob on a line: `UISlider`.
 open class SliderNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UISlider" }
+
+  /// The role of this class.
+  public override var role: Role { .slider }
 }
 
 /// Plus and minus: `UIStepper`.
 open class StepperNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIStepper" }
+
+  /// The role of this class.
+  public override var role: Role { .stepper }
 }
 
 /// A row of segments, of which one is chosen: `UISegmentedControl`.
 open class SegmentedControlNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UISegmentedControl" }
+
+  /// The role of this class.
+  public override var role: Role { .segmentedControl(self) }
 
   /// The titles of the segments, from leading to trailing.
   public final var titles: [String] = []
@@ -96,6 +114,9 @@ open class PageControlNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIPageControl" }
 
+  /// The role of this class.
+  public override var role: Role { .pageControl(self) }
+
   /// The number of dots.
   public final var numberOfPages = 0
 }
@@ -104,4 +125,7 @@ open class PageControlNode: ControlNode {
 open class DatePickerNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UIDatePicker" }
+
+  /// The role of this class.
+  public override var role: Role { .datePicker }
 }

@@ -7,6 +7,9 @@ open class LabelNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UILabel" }
 
+  /// The role of this class.
+  public override var role: Role { .label(self) }
+
   /// The text.
   public final var text: String?
 
@@ -45,6 +48,9 @@ open class TextFieldNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITextField" }
 
+  /// The role of this class.
+  public override var role: Role { .textField(self) }
+
   /// The text.
   public final var text: String?
 
@@ -76,6 +82,9 @@ open class TextViewNode: ScrollNode {
   /// The name of the UIKit class.
   open override class var className: String { "UITextView" }
 
+  /// The role of this class.
+  public override var role: Role { .textView(self) }
+
   /// The text.
   public final var text: String?
 
@@ -87,6 +96,9 @@ open class TextViewNode: ScrollNode {
 open class SearchBarNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { "UISearchBar" }
+
+  /// The role of this class.
+  public override var role: Role { .searchBar(self) }
 
   /// The text.
   public final var text: String?

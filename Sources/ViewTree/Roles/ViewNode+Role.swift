@@ -1,0 +1,136 @@
+extension ViewNode {
+  /// What a node is, with the node as its class where the class has properties of its own.
+  ///
+  /// A subclass of yours has the role of the class that it inherits from. Switch over roles without
+  /// `default` inside this package, so that a new role is an error wherever it needs an answer.
+  ///
+  ///     if case .label(let label) = node.role { label.numberOfLines = 0 }
+  @nonexhaustive public enum Role {
+    /// A plain view: ``ViewNode``.
+    case view
+
+    /// A text that nobody edits: ``LabelNode``.
+    case label(LabelNode)
+    /// A line of text that the user edits: ``TextFieldNode``.
+    case textField(TextFieldNode)
+    /// Text in several lines that scrolls: ``TextViewNode``.
+    case textView(TextViewNode)
+    /// A field to search in: ``SearchBarNode``.
+    case searchBar(SearchBarNode)
+
+    /// A control that is none of those below: ``ControlNode``.
+    case control
+    /// A button: ``ButtonNode``.
+    case button(ButtonNode)
+    /// A choice between on and off: ``SwitchNode``.
+    case `switch`
+    /// A knob on a line: ``SliderNode``.
+    case slider
+    /// Plus and minus: ``StepperNode``.
+    case stepper
+    /// A row of segments: ``SegmentedControlNode``.
+    case segmentedControl(SegmentedControlNode)
+    /// A row of dots: ``PageControlNode``.
+    case pageControl(PageControlNode)
+    /// Wheels that choose a date: ``DatePickerNode``.
+    case datePicker
+
+    /// An image: ``ImageNode``.
+    case image(ImageNode)
+    /// A bar that fills: ``ProgressNode``.
+    case progress
+    /// A wheel that turns: ``ActivityIndicatorNode``.
+    case activityIndicator(ActivityIndicatorNode)
+    /// Wheels that choose a value: ``PickerNode``.
+    case picker
+    /// Blur or vibrancy: ``VisualEffectNode``.
+    case visualEffect
+    /// A page of the web: ``WebNode``.
+    case web
+    /// A map: ``MapNode``.
+    case map
+
+    /// Views in a row or a column: ``StackNode``.
+    case stack(StackNode)
+    /// A window onto larger content that is none of the others: ``ScrollNode``.
+    case scroll(ScrollNode)
+    /// A list of rows: ``TableNode``.
+    case table(TableNode)
+    /// A row of a table: ``TableCellNode``.
+    case tableCell(TableCellNode)
+    /// A header or footer of a table's section: ``TableHeaderFooterNode``.
+    case tableHeaderFooter
+    /// The view in a cell that holds what the user put there: ``ContentViewNode``.
+    case contentView
+    /// Cells in an arrangement: ``CollectionNode``.
+    case collection(CollectionNode)
+    /// A view that a collection uses again: ``CollectionReusableNode``.
+    case collectionReusable
+    /// A cell of a collection: ``CollectionCellNode``.
+    case collectionCell
+
+    /// The bar at the top of a screen: ``NavigationBarNode``.
+    case navigationBar
+    /// The bar that switches between screens: ``TabBarNode``.
+    case tabBar
+    /// A bar of buttons: ``ToolbarNode``.
+    case toolbar
+  }
+}
+
+extension ViewNode.Role {
+  /// The stack; nil for a node of another role.
+  public var stack: StackNode? {
+    if case .stack(let stack) = self { stack } else { nil }
+  }
+
+  /// The table cell; nil for a node of another role.
+  public var tableCell: TableCellNode? {
+    if case .tableCell(let cell) = self { cell } else { nil }
+  }
+
+  /// The node as one that scrolls, as tables, collections and text views do too; nil for another.
+  public var scrollView: ScrollNode? {
+    switch self {
+    case .scroll(let scroll): scroll
+    case .table(let table): table
+    case .collection(let collection): collection
+    case .textView(let textView): textView
+    case .view, .label, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,
+      .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator, .picker,
+      .visualEffect, .web, .map, .stack, .tableCell, .tableHeaderFooter, .contentView,
+      .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
+      nil
+    }
+  }
+}
+
+extension ViewNode.Role {
+  /// Whether nodes of this role can show an image that has a name.
+  package var hasImage: Bool {
+    switch self {
+    case .image, .button: true
+    case .view, .label, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
+      .segmentedControl, .pageControl, .datePicker, .progress, .activityIndicator, .picker,
+      .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+      .contentView, .collection, .collectionReusable, .collectionCell, .navigationBar, .tabBar,
+      .toolbar:
+      false
+    }
+  }
+}
+
+extension ViewNode {
+  /// The name of the image that the node shows; a node whose role has no image ignores one.
+  package final var shownImageName: String? {
+    get {
+      if case .image(let image) = role { return image.imageName }
+      if case .button(let button) = role { return button.imageName }
+      return nil
+    }
+    set {
+      if case .image(let image) = role { image.imageName = newValue }
+      if case .button(let button) = role { button.imageName = newValue }
+    }
+  }
+}
