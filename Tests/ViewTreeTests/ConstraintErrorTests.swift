@@ -74,7 +74,7 @@ import ViewTree
     #expect(screen.constraints.isEmpty && view.constraints.isEmpty && view.madeConstraints.isEmpty)
   }
 
-  @Test func `what was kept unfinished is reported where the braces are`() {
+  @Test func `what was kept unfinished is reported where the closure is`() {
     #expect(
       message {
         try ViewNode("view").makeConstraints(fileID: "App/LoginView.swift", line: 42) { make in
@@ -148,7 +148,7 @@ import ViewTree
     )
   }
 
-  @Test func `a maker that is used after its braces traps`() async {
+  @Test func `a maker that is used after its closure traps`() async {
     await #expect(processExitsWith: .failure) {
       var kept: ConstraintMaker?
       _ = try? ViewNode("view").makeConstraints { make in kept = make }
@@ -156,7 +156,7 @@ import ViewTree
     }
   }
 
-  @Test func `an error of the braces passes through`() {
+  @Test func `an error of the closure passes through`() {
     struct Stop: Error {}
     let view = ViewNode("view")
     #expect(throws: Stop.self) {

@@ -114,6 +114,36 @@ import ViewTree
       ])
   }
 
+  @Test func `variables of other number types are points too`() throws {
+    let (columns, gap, half) = (3, Float(2.5), UInt8(8))
+    #expect(
+      try made { make in
+        make.width.equalTo(columns)
+        make.height.greaterThanOrEqualTo(gap).offset(half)
+        make.top.lessThanOrEqualTo(other).offset(gap).inset(columns).multipliedBy(columns)
+        make.left.equalTo(other).inset(gap).dividedBy(half).priority(columns)
+      } == [
+        "view.width = 3", "view.height >= 10.5", "view.top <= 3 * other.top + 5.5",
+        "view.left = 0.125 * other.left + 2.5 @3",
+      ])
+    #expect(try made { $0.width.equalTo(10 / 4).offset(10 / 4) } == ["view.width = 5"])
+  }
+
+  @Test func `a type of the user's own is a target by what it stands for`() throws {
+    enum Spacing: Double, ConstraintConstantTarget {
+      case small = 4
+      var constraintConstant: ConstraintConstant { .number(rawValue) }
+    }
+    #expect(
+      try made { $0.top.equalTo(Spacing.small).offset(Spacing.small) } == [
+        "view.top = screen.top + 8"
+      ])
+    #expect(
+      try made { $0.width.equalTo([Spacing.small, other]) } == [
+        "view.width = 4", "view.width = other.width",
+      ])
+  }
+
   @Test func `offsets add, insets go inwards`() throws {
     #expect(
       try made { $0.edges.equalToSuperview().inset(16) } == [
@@ -170,7 +200,7 @@ import ViewTree
     #expect(made.allSatisfy { $0.owner === screen })
   }
 
-  @Test func `statements of Swift may stand in the braces`() throws {
+  @Test func `statements of Swift may stand in the closure`() throws {
     var kept: [LayoutConstraint] = []
     let algebra = try made { make in
       if view.isHidden { make.height.equalTo(0) } else { make.height.equalTo(1) }

@@ -28,6 +28,24 @@ import ViewTree
     #expect(screen.constraints.count == 2)
   }
 
+  @Test func `an object of the user's own that stands for a node is an item`() throws {
+    let controller = Controller(view)
+    try controller.makeConstraints { make in
+      make.width.equalTo(10)
+      make.top.equalToSuperview()
+    }
+    #expect(
+      controller.madeConstraints.map(\.algebra) == ["view.width = 10", "view.top = screen.top"])
+    #expect(view.constraints.map(\.algebra) == ["view.width = 10"])
+    try controller.updateConstraints { $0.width.equalTo(20) }
+    #expect(view.constraints.map(\.constant) == [20])
+    try controller.remakeConstraints { $0.height.equalTo(5) }
+    #expect(view.constraints.map(\.algebra) == ["view.height = 5"])
+    #expect(screen.constraints.isEmpty && view.madeConstraints.isEmpty)
+    controller.removeConstraints()
+    #expect(view.constraints.isEmpty && controller.madeConstraints.isEmpty)
+  }
+
   @Test func `an update that matches nothing throws and changes nothing`() throws {
     try view.makeConstraints { $0.width.equalTo(10) }
     do {
@@ -125,4 +143,12 @@ import ViewTree
     #expect(LayoutPriority.low < 749.5 && LayoutPriority.high > 749.5)
     #expect("\(LayoutPriority.high) \(749.5 as LayoutPriority)" == "750 749.5")
   }
+}
+
+/// An object that has a node, as a view controller has a view.
+private final class Controller: LayoutItem {
+  let layoutNode: ViewNode?
+  var madeConstraints: [LayoutConstraint] = []
+
+  init(_ node: ViewNode) { layoutNode = node }
 }

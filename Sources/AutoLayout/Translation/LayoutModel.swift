@@ -103,7 +103,10 @@ extension LayoutModel {
     }
     guard let node = item.layoutNode, let position = tree.position(of: node) else { return nil }
     if item === node { return ItemReference(node: Int32(position), place: .node) }
-    guard let guide = item as? LayoutGuide else { return nil }
+    // An object of the user has the rectangle of its node.
+    guard let guide = item as? LayoutGuide else {
+      return ItemReference(node: Int32(position), place: .node)
+    }
     return ItemReference(node: Int32(position), place: ItemReference.Place(guide))
   }
 

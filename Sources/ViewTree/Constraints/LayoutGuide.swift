@@ -35,7 +35,7 @@ public final class LayoutGuide: LayoutItem {
 
   /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this guide, active
   /// or not; nodes own them.
-  public internal(set) var madeConstraints: [LayoutConstraint] = []
+  public var madeConstraints: [LayoutConstraint] = []
 
   /// The position of the guide's rectangle in the layout that last saw the guide.
   package var layoutIndex = -1

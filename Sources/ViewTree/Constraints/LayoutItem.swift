@@ -1,5 +1,14 @@
-/// What a constraint can be about: a node, or a guide of a node.
-public protocol LayoutItem: AnyObject, AttributeSelecting where Selection == LayoutAnchor {
+/// What a constraint can be about: a node, a guide of a node, or an object that stands for its node.
+///
+///     final class LoginController: LayoutItem {
+///       let view = ViewNode("login")
+///       var madeConstraints: [LayoutConstraint] = []
+///       var layoutNode: ViewNode? { view }
+///     }
+///
+/// An object of your own has the rectangle of its ``layoutNode``. Constraints don't keep it alive.
+public protocol LayoutItem: AnyObject, AttributeSelecting, ConstraintTarget
+where Selection == LayoutAnchor {
   /// The identifier, such as the object id in an Interface Builder file.
   var identifier: String? { get }
 
@@ -13,10 +22,21 @@ public protocol LayoutItem: AnyObject, AttributeSelecting where Selection == Lay
   var layoutName: String { get }
 
   /// The constraints that ``makeConstraints(fileID:line:_:)`` made for this item, active or not.
-  var madeConstraints: [LayoutConstraint] { get }
+  ///
+  /// An item keeps them for the calls that update and remake; nobody else sets them.
+  var madeConstraints: [LayoutConstraint] { get set }
 }
 
 extension LayoutItem {
+  /// The identifier of the node.
+  public var identifier: String? { layoutNode?.identifier }
+
+  /// The parent of the node.
+  public var layoutParent: ViewNode? { layoutNode?.parent }
+
+  /// The identifier, or the name of the class of an item that has none.
+  public var layoutName: String { identifier ?? "\(type(of: self))" }
+
   /// Names attributes of this item, to stand on the right side of a constraint.
   public func selecting(_ attributes: [LayoutAttribute]) -> LayoutAnchor {
     LayoutAnchor(item: self, attributes: attributes)

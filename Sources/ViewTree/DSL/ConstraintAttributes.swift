@@ -2,8 +2,8 @@
 ///
 ///     make.left.right.equalTo(other)
 ///
-/// Alone it does not compile in the braces of ``LayoutItem/makeConstraints(fileID:line:_:)``, and
-/// where it was kept and forgotten they throw.
+/// Alone it does not compile in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``,
+/// and where it was kept and forgotten the call throws.
 public struct ConstraintAttributes: AttributeSelecting {
   let drafts: ConstraintDrafts
   let attributes: [LayoutAttribute]
@@ -23,62 +23,66 @@ public struct ConstraintAttributes: AttributeSelecting {
 
   // MARK: Relations
 
-  /// Relates each attribute to the same one of an item, or to the one that an anchor names.
+  /// Relates each attribute to its part of each operand.
   func related(
-    _ relation: LayoutRelation, to targets: [LayoutAnchor], at place: ConstraintSource
+    _ relation: LayoutRelation, to operands: [ConstraintOperand], _ fileID: String, _ line: Int
   ) -> ConstraintTerms {
     drafts.finish(chain, attributes)
-    var made: [LayoutConstraint] = []
-    for target in targets {
-      guard target.attributes.count <= 1 || target.attributes.count == attributes.count else {
-        drafts.report(.attributeCount(target.attributes.count), attributes, at: place)
-        continue
-      }
-      for (index, attribute) in attributes.enumerated() {
-        let second =
-          target.attributes.count > 1 ? target.attributes[index] : target.attributes.first
-        made.append(
-          constraint(attribute, relation, to: target.item, second ?? attribute, at: place))
+    let place = ConstraintSource(fileID: fileID, line: line)
+    let made = operands.flatMap { operand in
+      switch operand {
+      case .anchor(let anchor): related(relation, to: anchor, at: place)
+      case .constant(let constant): related(relation, to: constant, at: place)
       }
     }
     return ConstraintTerms(made, in: drafts)
   }
 
-  /// Relates each attribute to its part of a value.
-  func related(
-    _ relation: LayoutRelation, to value: ConstraintValue, at place: ConstraintSource
-  ) -> ConstraintTerms {
-    drafts.finish(chain, attributes)
-    var made: [LayoutConstraint] = []
-    for attribute in attributes {
-      guard let amount = value.amount(for: attribute) else {
-        drafts.report(.noPart(of: value.name), [attribute], at: place)
-        continue
-      }
-      guard value.isFromSuperview(for: attribute) else {
-        made.append(constraint(attribute, relation, to: nil, nil, amount, at: place))
-        continue
-      }
-      guard let parent = superview(for: attribute, at: place) else { continue }
-      made.append(constraint(attribute, relation, to: parent, attribute, amount, at: place))
+  /// Relates each attribute to the same one of an item, or to the one that an anchor names.
+  private func related(
+    _ relation: LayoutRelation, to anchor: LayoutAnchor, at place: ConstraintSource
+  ) -> [LayoutConstraint] {
+    let count = anchor.attributes.count
+    guard count <= 1 || count == attributes.count else {
+      drafts.report(.attributeCount(count), attributes, at: place)
+      return []
     }
-    return ConstraintTerms(made, in: drafts)
+    return attributes.enumerated().map { index, attribute in
+      let second = count > 1 ? anchor.attributes[index] : anchor.attributes.first
+      return constraint(attribute, relation, to: anchor.item, second ?? attribute, at: place)
+    }
+  }
+
+  /// Relates each attribute to its part of a constant.
+  private func related(
+    _ relation: LayoutRelation, to constant: ConstraintConstant, at place: ConstraintSource
+  ) -> [LayoutConstraint] {
+    attributes.compactMap { attribute in
+      guard let amount = constant.amount(for: attribute) else {
+        drafts.report(.noPart(of: constant.name), [attribute], at: place)
+        return nil
+      }
+      guard constant.isFromSuperview(for: attribute) else {
+        return self.constraint(attribute, relation, to: nil, nil, amount, at: place)
+      }
+      guard let parent = superview(of: [attribute], at: place) else { return nil }
+      return self.constraint(attribute, relation, to: parent, attribute, amount, at: place)
+    }
   }
 
   /// Relates each attribute to the same one of the superview.
-  func relatedToSuperview(_ relation: LayoutRelation, at place: ConstraintSource) -> ConstraintTerms
-  {
-    guard let parent = drafts.item.layoutParent else {
-      drafts.finish(chain, attributes)
-      drafts.report(.noSuperview, attributes, at: place)
-      return ConstraintTerms([], in: drafts)
-    }
-    return related(relation, to: [LayoutAnchor(item: parent, attributes: [])], at: place)
+  func relatedToSuperview(
+    _ relation: LayoutRelation, _ fileID: String, _ line: Int
+  ) -> ConstraintTerms {
+    let parent = superview(of: attributes, at: ConstraintSource(fileID: fileID, line: line))
+    return related(relation, to: parent.map { [$0.constraintOperand] } ?? [], fileID, line)
   }
 
-  private func superview(for attribute: LayoutAttribute, at place: ConstraintSource) -> ViewNode? {
+  private func superview(
+    of attributes: [LayoutAttribute], at place: ConstraintSource
+  ) -> ViewNode? {
     let parent = drafts.item.layoutParent
-    if parent == nil { drafts.report(.noSuperview, [attribute], at: place) }
+    if parent == nil { drafts.report(.noSuperview, attributes, at: place) }
     return parent
   }
 

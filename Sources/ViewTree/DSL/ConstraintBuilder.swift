@@ -1,4 +1,4 @@
-/// Takes the statements in the braces of ``LayoutItem/makeConstraints(fileID:line:_:)``, and lets
+/// Takes the statements in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``, and lets
 /// only finished constraints pass.
 @resultBuilder
 public enum ConstraintBuilder {

@@ -1,4 +1,4 @@
-/// The constraints that are being written in one pair of braces, and what is wrong with them.
+/// The constraints that are being written in one closure, and what is wrong with them.
 final class ConstraintDrafts {
   let item: any LayoutItem
   let place: ConstraintSource
@@ -37,10 +37,10 @@ final class ConstraintDrafts {
     defects.append(ConstraintError.Defect(place: place, element: element, reason: reason))
   }
 
-  /// Runs the braces.
+  /// Runs the closure.
   ///
-  /// - Returns: The constraints that they wrote.
-  /// - Throws: What the braces throw, or all defects.
+  /// - Returns: The constraints that it wrote.
+  /// - Throws: What the closure throws, or all defects.
   static func run(
     for item: any LayoutItem, at place: ConstraintSource,
     _ build: (ConstraintMaker) throws -> Void
@@ -54,7 +54,7 @@ final class ConstraintDrafts {
   // Nobody would read what is written now; there is no way left to throw.
   private func requireOpen(_ attributes: [LayoutAttribute]) {
     precondition(
-      !isClosed, "\(place): a constraint of \(attributes) was written after its braces had run")
+      !isClosed, "\(place): a constraint of \(attributes) was written after its closure had run")
   }
 
   private func checked() throws(ConstraintError) -> [LayoutConstraint] {

@@ -1,4 +1,4 @@
-/// What is wrong with the constraints of one pair of braces, all of it at once.
+/// What is wrong with the constraints of one closure, all of it at once.
 ///
 ///     do {
 ///       try title.makeConstraints { $0.top.equalToSuperview() }
@@ -50,7 +50,7 @@ public struct ConstraintError: Error, Hashable {
 }
 
 extension ConstraintError: CustomStringConvertible {
-  /// A line for each defect: place, what is wrong, how to mend it.
+  /// A line for each defect: place, what is wrong, how to fix it.
   public var description: String { defects.map(\.description).joined(separator: "\n") }
 }
 

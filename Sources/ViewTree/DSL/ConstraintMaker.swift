@@ -1,7 +1,7 @@
-/// The `make` in the braces of ``LayoutItem/makeConstraints(fileID:line:_:)``: what an item's
+/// The `make` in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``: what an item's
 /// attributes are named after.
 ///
-/// It is for these braces only: using it after they have run traps.
+/// It is for this closure only: using it after the closure has run traps.
 public struct ConstraintMaker: AttributeSelecting {
   let drafts: ConstraintDrafts
 

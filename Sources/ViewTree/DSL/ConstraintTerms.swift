@@ -22,6 +22,13 @@ public struct ConstraintTerms: FinishedConstraint {
   @discardableResult
   public func offset(_ points: Double) -> ConstraintTerms { adding(.number(points)) }
 
+  /// Adds to each constant its part of a size, a point, insets or another number.
+  @_disfavoredOverload
+  @discardableResult
+  public func offset(_ constant: some ConstraintConstantTarget) -> ConstraintTerms {
+    adding(constant.constraintConstant)
+  }
+
   /// Moves the attributes inwards by a number of points: left and top by as much, right and bottom
   /// by minus as much; a width or height loses it twice.
   ///
@@ -39,14 +46,14 @@ public struct ConstraintTerms: FinishedConstraint {
   ///
   ///     make.width.equalToSuperview().multipliedBy(0.75)
   ///
-  /// The braces throw for a factor that is zero, NaN or infinite, and for one of a plain number.
+  /// The call throws for a factor that is zero, NaN or infinite, and for one of a plain number.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> ConstraintTerms {
     for constraint in constraints { constraint.multiplier *= factor }
     return self
   }
 
-  /// Divides the attribute on the right side; the braces throw for a divisor of zero or NaN.
+  /// Divides the attribute on the right side; the call throws for a divisor of zero or NaN.
   ///
   ///     make.left.greaterThanOrEqualTo(container.width).dividedBy(3)
   @discardableResult
@@ -54,6 +61,40 @@ public struct ConstraintTerms: FinishedConstraint {
     for constraint in constraints { constraint.multiplier /= divisor }
     return self
   }
+
+  /// Moves the attributes inwards by a number of points.
+  @_disfavoredOverload
+  @discardableResult
+  public func inset(_ points: some BinaryInteger) -> ConstraintTerms { inset(Double(points)) }
+
+  /// Moves the attributes inwards by a number of points.
+  @_disfavoredOverload
+  @discardableResult
+  public func inset(_ points: Float) -> ConstraintTerms { inset(Double(points)) }
+
+  /// Multiplies the attribute on the right side.
+  @_disfavoredOverload
+  @discardableResult
+  public func multipliedBy(_ factor: some BinaryInteger) -> ConstraintTerms {
+    multipliedBy(Double(factor))
+  }
+
+  /// Multiplies the attribute on the right side.
+  @_disfavoredOverload
+  @discardableResult
+  public func multipliedBy(_ factor: Float) -> ConstraintTerms { multipliedBy(Double(factor)) }
+
+  /// Divides the attribute on the right side.
+  @_disfavoredOverload
+  @discardableResult
+  public func dividedBy(_ divisor: some BinaryInteger) -> ConstraintTerms {
+    dividedBy(Double(divisor))
+  }
+
+  /// Divides the attribute on the right side.
+  @_disfavoredOverload
+  @discardableResult
+  public func dividedBy(_ divisor: Float) -> ConstraintTerms { dividedBy(Double(divisor)) }
 
   /// Sets the priority; nothing but a label can follow.
   ///
@@ -65,14 +106,21 @@ public struct ConstraintTerms: FinishedConstraint {
     return PrioritizedConstraint(constraints: constraints)
   }
 
+  /// Sets the priority to a number, as ``LayoutPriority/init(_:)`` reads it.
+  @_disfavoredOverload
+  @discardableResult
+  public func priority(_ number: some BinaryInteger) -> PrioritizedConstraint {
+    priority(LayoutPriority(Float(number)))
+  }
+
   /// Adds to each constant the part of its attribute.
-  func adding(_ value: ConstraintValue) -> ConstraintTerms {
+  func adding(_ constant: ConstraintConstant) -> ConstraintTerms {
     for constraint in constraints {
-      if let amount = value.amount(for: constraint.firstAttribute) {
+      if let amount = constant.amount(for: constraint.firstAttribute) {
         constraint.constant += amount
       } else {
         drafts.report(
-          .noPart(of: value.name), [constraint.firstAttribute],
+          .noPart(of: constant.name), [constraint.firstAttribute],
           at: constraint.source ?? drafts.place)
       }
     }

@@ -1,5 +1,5 @@
-/// What the braces of ``LayoutItem/makeConstraints(fileID:line:_:)`` accept: constraints with their
-/// relation.
+/// What the closure of ``LayoutItem/makeConstraints(fileID:line:_:)`` accepts: constraints with
+/// their relation.
 public protocol FinishedConstraint {
   /// The constraints, to keep and to change later.
   var constraints: [LayoutConstraint] { get }

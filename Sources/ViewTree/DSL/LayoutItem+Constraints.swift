@@ -15,7 +15,8 @@ extension LayoutItem {
   ///   - line: The line of the call.
   ///   - build: Writes the constraints.
   /// - Returns: The constraints in the order in which they were written, to keep and change later.
-  /// - Throws: ``ConstraintError`` with every defect, or what the braces throw; nothing is added then.
+  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; nothing is added
+  ///   then.
   /// - Complexity: O(1) for each constraint, plus the depth of its items.
   @discardableResult
   public func makeConstraints(
@@ -25,14 +26,14 @@ extension LayoutItem {
     let made = try ConstraintDrafts.run(
       for: self, at: ConstraintSource(fileID: fileID, line: line), build)
     try made.activate(fileID: fileID, line: line)
-    setMadeConstraints(madeConstraints + made)
+    madeConstraints += made
     return made
   }
 
   /// Removes the constraints that were made for this item, and makes others.
   ///
   /// - Returns: The new constraints in the order in which they were written.
-  /// - Throws: ``ConstraintError`` with every defect, or what the braces throw; the old constraints
+  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; the old constraints
   ///   stay then.
   @discardableResult
   public func remakeConstraints(
@@ -44,7 +45,7 @@ extension LayoutItem {
     let owners = try made.owners(at: ConstraintSource(fileID: fileID, line: line))
     madeConstraints.deactivate()
     made.add(to: owners)
-    setMadeConstraints(made)
+    madeConstraints = made
     return made
   }
 
@@ -60,7 +61,7 @@ extension LayoutItem {
   ///
   /// - Returns: The constraints whose constants were set.
   /// - Throws: ``ConstraintError`` with every defect, among them constraints that match none, or
-  ///   what the braces throw; nothing is changed then.
+  ///   what the closure throws; nothing is changed then.
   /// - Complexity: O(*n* · *m*) for *n* constraints written and *m* made before.
   @discardableResult
   public func updateConstraints(
@@ -83,13 +84,7 @@ extension LayoutItem {
   /// Removes all constraints that were made for this item, those that are not active too.
   public func removeConstraints() {
     madeConstraints.deactivate()
-    setMadeConstraints([])
-  }
-
-  /// Remembers constraints; nodes and guides are the only items there are.
-  private func setMadeConstraints(_ constraints: [LayoutConstraint]) {
-    (self as? ViewNode)?.madeConstraints = constraints
-    (self as? LayoutGuide)?.madeConstraints = constraints
+    madeConstraints = []
   }
 }
 

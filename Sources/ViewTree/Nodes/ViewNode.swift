@@ -58,7 +58,7 @@ open class ViewNode: LayoutItem {
 
   /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this node, active
   /// or not; nodes above may own them.
-  public final internal(set) var madeConstraints: [LayoutConstraint] = []
+  public final var madeConstraints: [LayoutConstraint] = []
 
   /// The guides of this node, in the order of their addition.
   public final internal(set) var guides: [LayoutGuide] = []

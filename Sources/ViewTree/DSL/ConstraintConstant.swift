@@ -1,10 +1,15 @@
 import AutoScale
 
-/// Numbers for the constants of constraints, each attribute taking its own.
-enum ConstraintValue {
+/// Points for the constants of constraints, each attribute taking its own.
+public enum ConstraintConstant: Hashable, Sendable {
+  /// The same number for each attribute.
   case number(Double)
+  /// Numbers for width and height; other attributes have no part in it.
   case size(LayoutSize)
+  /// Coordinates for places; width and height have no part in it.
   case point(x: Double, y: Double)
+  /// Distances inwards: leading takes the left and trailing the right one, a length loses both of
+  /// its axis.
   case insets(EdgeInsets)
 
   /// The part for an attribute, in points; nil when there is none.
