@@ -61,6 +61,12 @@ struct FontFamily {
     return others.first { $0.names.contains { letters.hasPrefix($0) } } ?? helveticaNeue
   }
 
+  /// Whether the family is not that of the font, but stands in for it.
+  func isSubstitute(for font: FontDescriptor) -> Bool {
+    let letters = (font.name ?? font.family ?? "").filter { $0 != " " }
+    return !names.contains { letters.hasPrefix($0) }
+  }
+
   /// Whether a name gives the system font, or the copy of it that designers install.
   private static func isSystem(_ name: String) -> Bool {
     [".AppleSystem", "SFPro", "SF Pro", "SFUI", "System"].contains { name.hasPrefix($0) }

@@ -47,6 +47,10 @@ struct Glyph: Equatable {
   let shape: Shape
   let breaking: Breaking
 
+  /// The character as one scalar, with its marks as far as there is such a scalar; nil for a glyph
+  /// that was made of no character.
+  private(set) var scalar: Unicode.Scalar?
+
   /// The printable ASCII character that is as wide, if there is one.
   var asciiCode: UInt8? {
     if case .ascii(let code) = shape { code } else { nil }
@@ -65,6 +69,7 @@ struct Glyph: Equatable {
     } else {
       self.init(notASCII: character)
     }
+    scalar = character.composedScalar
   }
 
   private init(ascii code: UInt8) {
@@ -131,6 +136,13 @@ struct Glyph: Equatable {
 }
 
 extension Character {
+  /// The first scalar of the character in its composed form.
+  fileprivate var composedScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    guard scalars.count > 1, !isASCII else { return scalars.first }
+    return String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
+  }
+
   /// Whether the character is drawn as a picture in colour, whatever its scalars are joined with.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }

@@ -17,6 +17,9 @@ protocol MeasurableFont {
 
   /// The width of a character of which nothing is known, in points.
   var otherAdvance: Double { get }
+
+  /// The width of a glyph, with what brings it closer to the one before, in points.
+  func width(of glyph: Glyph, after previous: Glyph?) -> Double
 }
 
 extension MeasurableFont {

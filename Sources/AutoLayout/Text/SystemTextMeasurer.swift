@@ -14,8 +14,13 @@ import ViewTree
 /// break at spaces and after hyphens, between Han characters and kana, and inside a word that is
 /// longer than a line.
 public struct SystemTextMeasurer: TextMeasurer {
+  /// The font files from which texts in other fonts than the system's are measured.
+  public var fonts: FontLibrary
+
   /// Makes a measurer.
-  public init() {}
+  ///
+  /// - Parameter fonts: The font files that are at hand; fonts that are not among them are predicted.
+  public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
 
   /// Returns how large a text is.
   ///
@@ -28,6 +33,9 @@ public struct SystemTextMeasurer: TextMeasurer {
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
     let limit = width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
+    if let face = fonts.face(for: font) {
+      return measure(text, FileFont(font, face: face), limit: limit, lines: lines, in: context)
+    }
     if let family = FontFamily.family(of: font) {
       return measure(
         text, NamedFont(font, family: family), limit: limit, lines: lines, in: context)
@@ -70,7 +78,17 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Returns where a font's lines begin and end.
   public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
-    FontFamily.family(of: font).map { NamedFont(font, family: $0).lineMetrics }
+    fonts.face(for: font).map { FileFont(font, face: $0).lineMetrics }
+      ?? FontFamily.family(of: font).map { NamedFont(font, family: $0).lineMetrics }
       ?? SystemFont(font).lineMetrics
+  }
+
+  /// Returns on what the measures of a font rest.
+  ///
+  ///     SystemTextMeasurer().source(of: .named("Quicksand-Bold", size: 17))  // .substitute
+  public func source(of font: FontDescriptor) -> FontMeasureSource {
+    if fonts.contains(font) { return .fontFile }
+    guard let family = FontFamily.family(of: font) else { return .systemFont }
+    return family.isSubstitute(for: font) ? .substitute : .knownFamily
   }
 }

@@ -1,0 +1,94 @@
+/// Which glyph draws which character: the table `cmap`.
+///
+/// Source: the OpenType specification 1.9.1, cmap, formats 0, 4, 6, 10, 12 and 13.
+struct CharacterMap: Sendable {
+  private let table: FontTable
+  private let format: Int
+  /// Whether the characters are those of a symbol font, which stand from U+F000 on.
+  private let isSymbol: Bool
+
+  init(_ table: FontTable) throws(FontFileError) {
+    guard let count = table.uint16(at: 2) else { throw .malformedTable("cmap") }
+    var best: (rank: Int, table: FontTable, format: Int, isSymbol: Bool)?
+    for index in 0..<count {
+      let record = 4 + 8 * index
+      guard let platform = table.uint16(at: record), let encoding = table.uint16(at: record + 2),
+        let offset = table.uint32(at: record + 4), let part = table.part(from: offset),
+        let format = part.uint16(at: 0), Self.formats.contains(format)
+      else { continue }
+      let rank = Self.rank(platform, encoding)
+      if rank > best?.rank ?? 0 { best = (rank, part, format, platform == 3 && encoding == 0) }
+    }
+    guard let best else { throw .malformedTable("cmap") }
+    (self.table, format, isSymbol) = (best.table, best.format, best.isSymbol)
+  }
+
+  private static let formats: Set<Int> = [0, 4, 6, 10, 12, 13]
+
+  /// How well an encoding serves: all of Unicode, then its first plane, then symbols, then Roman.
+  private static func rank(_ platform: Int, _ encoding: Int) -> Int {
+    switch (platform, encoding) {
+    case (3, 10), (0, 4), (0, 6): 5
+    case (3, 1), (0, 0...3): 4
+    case (3, 0): 2
+    case (1, 0): 1
+    default: 0
+    }
+  }
+
+  /// The glyph of a character; 0, which draws a box, where there is none.
+  ///
+  /// - Complexity: O(log *n*) in the number of ranges of characters.
+  func glyph(of code: Int) -> Int {
+    let found = find(code)
+    return found == 0 && isSymbol && code <= 0xFF ? find(0xF000 + code) : found
+  }
+
+  private func find(_ code: Int) -> Int {
+    let glyph: Int? =
+      switch format {
+      case 0: code < 256 ? table.uint8(at: 6 + code) : nil
+      case 4: segmentGlyph(of: code)
+      case 6:
+        listedGlyph(of: code, first: table.uint16(at: 6), count: table.uint16(at: 8), from: 10)
+      case 10:
+        listedGlyph(of: code, first: table.uint32(at: 12), count: table.uint32(at: 16), from: 20)
+      default: groupGlyph(of: code)
+      }
+    return glyph ?? 0
+  }
+
+  /// Format 4: segments of characters, with a shift or a list each.
+  private func segmentGlyph(of code: Int) -> Int? {
+    guard code <= 0xFFFF, let doubled = table.uint16(at: 6) else { return nil }
+    let count = doubled / 2
+    let (ends, starts) = (14, 16 + 2 * count)
+    let segment = table.firstRecord(
+      of: count, whereLastKey: { table.uint16(at: ends + 2 * $0) }, reaches: code)
+    guard let segment, let start = table.uint16(at: starts + 2 * segment), start <= code,
+      let delta = table.uint16(at: starts + 2 * (count + segment))
+    else { return nil }
+    let place = starts + 2 * (2 * count + segment)
+    guard let distance = table.uint16(at: place) else { return nil }
+    if distance == 0 { return (code + delta) & 0xFFFF }
+    guard let glyph = table.uint16(at: place + distance + 2 * (code - start)) else { return nil }
+    return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
+  }
+
+  /// Formats 6 and 10: a list of glyphs for characters in a row.
+  private func listedGlyph(of code: Int, first: Int?, count: Int?, from start: Int) -> Int? {
+    guard let first, let count, code >= first, code - first < count else { return nil }
+    return table.uint16(at: start + 2 * (code - first))
+  }
+
+  /// Formats 12 and 13: groups of characters, whose glyphs follow each other or are all one.
+  private func groupGlyph(of code: Int) -> Int? {
+    guard let count = table.uint32(at: 12), count <= table.count / 12 else { return nil }
+    let group = table.firstRecord(
+      of: count, whereLastKey: { table.uint32(at: 20 + 12 * $0) }, reaches: code)
+    guard let group, let start = table.uint32(at: 16 + 12 * group), start <= code,
+      let glyph = table.uint32(at: 24 + 12 * group)
+    else { return nil }
+    return format == 13 ? glyph : glyph + code - start
+  }
+}

@@ -1,0 +1,78 @@
+/// One font of a file: its names, the measures of its lines, and the widths of its characters.
+package struct FontFace: Sendable {
+  /// What the font is called.
+  package let names: FontNames
+
+  /// The distances from the baseline to the top and to the bottom of a line, and what is free
+  /// between two lines, in em.
+  package let ascender, descender, lineGap: Double
+
+  /// The weight from 1 to 1000, where 400 is regular and 700 bold.
+  package let weight: Int
+
+  /// Whether the letters are slanted.
+  package let isItalic: Bool
+
+  private let unitsPerEm: Double
+  private let characters: CharacterMap
+  private let widths: HorizontalMetrics
+  private let kerning: PairKerning
+
+  init(_ directory: FontDirectory) throws(FontFileError) {
+    let head = try directory.required("head")
+    guard let units = head.uint16(at: 18), (16...16_384).contains(units) else {
+      throw .malformedTable("head")
+    }
+    unitsPerEm = Double(units)
+    let os2 = directory["OS/2"]
+    let lines = try LineDistances(try directory.required("hhea"), os2)
+    ascender = Double(lines.ascender) / unitsPerEm
+    descender = Double(lines.descender) / unitsPerEm
+    lineGap = Double(lines.gap) / unitsPerEm
+    widths = try HorizontalMetrics(
+      try directory.required("hmtx"), header: try directory.required("hhea"))
+    characters = try CharacterMap(try directory.required("cmap"))
+    kerning = PairKerning(positioning: directory["GPOS"], kern: directory["kern"])
+    names = FontNames(directory["name"])
+    let style = head.uint16(at: 44) ?? 0
+    weight = os2?.uint16(at: 4) ?? (style & 1 != 0 ? 700 : 400)
+    isItalic = style & 2 != 0 || (os2?.uint16(at: 62) ?? 0) & 1 != 0
+  }
+
+  /// The glyph that draws a character; nil where the font has none.
+  package func glyph(of scalar: Unicode.Scalar) -> Int? {
+    let glyph = characters.glyph(of: Int(scalar.value))
+    return glyph == 0 ? nil : glyph
+  }
+
+  /// The width of a glyph, in em.
+  package func advance(of glyph: Int) -> Double { Double(widths.advance(of: glyph)) / unitsPerEm }
+
+  /// What two glyphs stand further apart than their widths make them, in em; negative for closer.
+  ///
+  /// - Complexity: O(log *n*) in the number of pairs.
+  package func kerning(between first: Int, and second: Int) -> Double {
+    Double(kerning.distance(between: first, and: second)) / unitsPerEm
+  }
+}
+
+/// The vertical distances that decide about lines, in units of the font.
+private struct LineDistances {
+  private(set) var ascender, descender, gap: Int
+
+  /// Takes those of Apple's table, as Apple's systems do, and where it has none those of OS/2.
+  init(_ header: FontTable, _ os2: FontTable?) throws(FontFileError) {
+    guard let up = header.int16(at: 4), let down = header.int16(at: 6),
+      let gap = header.int16(at: 8)
+    else { throw .malformedTable("hhea") }
+    (ascender, descender, self.gap) = (up, -down, max(0, gap))
+    guard up == 0, down == 0, let os2 else { return }
+    if let up = os2.int16(at: 68), let down = os2.int16(at: 70), let gap = os2.int16(at: 72),
+      up != 0 || down != 0
+    {
+      (ascender, descender, self.gap) = (up, -down, max(0, gap))
+    } else if let up = os2.uint16(at: 74), let down = os2.uint16(at: 76) {
+      (ascender, descender) = (up, down)
+    }
+  }
+}

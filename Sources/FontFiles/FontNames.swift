@@ -1,0 +1,63 @@
+/// What a font is called: the table `name`.
+///
+/// Source: the OpenType specification 1.9.1, name.
+package struct FontNames: Hashable, Sendable {
+  /// The name by which programs ask for the font, such as `Roboto-MediumItalic`.
+  package private(set) var postScriptName: String?
+
+  /// The family and the style within it, such as `Roboto` and `Medium Italic`.
+  package private(set) var family, style: String?
+
+  /// The name that people see, such as `Roboto Medium Italic`.
+  package private(set) var fullName: String?
+
+  /// The families by which the font can be asked for: that of all weights, and that of four styles.
+  package private(set) var families: Set<String> = []
+
+  /// Reads the names; a font without that table has none.
+  init(_ table: FontTable?) {
+    guard let table, let count = table.uint16(at: 2), let start = table.uint16(at: 4) else {
+      return
+    }
+    var names: [Int: (rank: Int, text: String)] = [:]
+    for index in 0..<count {
+      guard let name = Name(table, at: 6 + 12 * index, texts: start) else { continue }
+      if name.rank > names[name.id]?.rank ?? 0 { names[name.id] = (name.rank, name.text) }
+    }
+    postScriptName = names[6]?.text
+    family = (names[16] ?? names[1])?.text
+    style = (names[17] ?? names[2])?.text
+    fullName = names[4]?.text
+    families = Set([names[1], names[16]].compactMap { $0?.text })
+  }
+}
+
+/// One entry of the table.
+private struct Name {
+  let id: Int
+  let text: String
+  /// How well the entry serves: English before other languages, Unicode before Roman.
+  let rank: Int
+
+  init?(_ table: FontTable, at record: Int, texts: Int) {
+    guard let platform = table.uint16(at: record), let language = table.uint16(at: record + 4),
+      let id = table.uint16(at: record + 6), let length = table.uint16(at: record + 8),
+      let offset = table.uint16(at: record + 10),
+      let bytes = table.bytes(at: texts + offset, count: length)
+    else { return nil }
+    self.id = id
+    switch platform {
+    case 0, 3:
+      let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
+        .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+      text = String(decoding: units, as: UTF16.self)
+      rank = platform == 3 && language == 0x409 ? 4 : platform == 0 ? 3 : 2
+    case 1:
+      // Names that programs use are ASCII, in which the Roman encoding agrees.
+      text = String(decoding: bytes, as: UTF8.self)
+      rank = 1
+    default: return nil
+    }
+    if text.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,97 @@
+/// A subtable of `GPOS` that moves pairs of glyphs: single pairs, or pairs of classes.
+struct PairAdjustment: Sendable {
+  private let table: FontTable
+  private let isByClass: Bool
+  private let coverage: GlyphCoverage
+  /// Where the first value of a pair has its horizontal advance; nil where it has none.
+  private let advanceOffset: Int?
+  /// The number of bytes of both values of a pair.
+  private let valueSize: Int
+
+  init?(_ table: FontTable) {
+    guard let format = table.uint16(at: 0), format == 1 || format == 2,
+      let coverage = table.linked(at: 2), let first = table.uint16(at: 4),
+      let second = table.uint16(at: 6)
+    else { return nil }
+    self.table = table
+    self.coverage = GlyphCoverage(coverage)
+    isByClass = format == 2
+    // Each bit of a format stands for one number of the value, the third for the advance.
+    advanceOffset = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
+    valueSize = 2 * ((first & 0xFF).nonzeroBitCount + (second & 0xFF).nonzeroBitCount)
+  }
+
+  /// What the pair adds to the first glyph's advance; nil where the subtable does not know it.
+  func distance(between first: Int, and second: Int) -> Int? {
+    guard let place = coverage.index(of: first) else { return nil }
+    let record = isByClass ? classRecord(first, second) : pairRecord(place, second)
+    guard let record else { return nil }
+    return advanceOffset.map { table.int16(at: record + $0) ?? 0 } ?? 0
+  }
+
+  /// The place of the values of two glyphs in the list of the first one's pairs.
+  private func pairRecord(_ index: Int, _ second: Int) -> Int? {
+    guard let set = table.uint16(at: 10 + 2 * index), set > 0, let count = table.uint16(at: set)
+    else { return nil }
+    let size = 2 + valueSize
+    let pair = table.firstRecord(
+      of: count, whereLastKey: { table.uint16(at: set + 2 + size * $0) }, reaches: second)
+    guard let pair, table.uint16(at: set + 2 + size * pair) == second else { return nil }
+    return set + 4 + size * pair
+  }
+
+  /// The place of the values of two glyphs' classes; each covered glyph has one.
+  private func classRecord(_ first: Int, _ second: Int) -> Int? {
+    guard let firsts = table.linked(at: 8), let seconds = table.linked(at: 10),
+      let firstCount = table.uint16(at: 12), let secondCount = table.uint16(at: 14)
+    else { return nil }
+    let row = GlyphClasses(firsts).class(of: first)
+    let column = GlyphClasses(seconds).class(of: second)
+    guard row < firstCount, column < secondCount else { return nil }
+    return 16 + valueSize * (row * secondCount + column)
+  }
+}
+
+/// The glyphs that a subtable is about.
+struct GlyphCoverage: Sendable {
+  private let table: FontTable
+
+  init(_ table: FontTable) { self.table = table }
+
+  /// The place of a glyph among those covered; nil for one that is not.
+  func index(of glyph: Int) -> Int? {
+    guard let count = table.uint16(at: 2) else { return nil }
+    let isListed = table.uint16(at: 0) == 1
+    let size = isListed ? 2 : 6
+    let place = table.firstRecord(
+      of: count, whereLastKey: { table.uint16(at: 4 + size * $0 + (isListed ? 0 : 2)) },
+      reaches: glyph)
+    guard let place, let start = table.uint16(at: 4 + size * place), start <= glyph else {
+      return nil
+    }
+    if isListed { return place }
+    return table.uint16(at: 8 + 6 * place).map { $0 + glyph - start }
+  }
+}
+
+/// The classes into which a subtable divides glyphs.
+struct GlyphClasses: Sendable {
+  private let table: FontTable
+
+  init(_ table: FontTable) { self.table = table }
+
+  /// The class of a glyph; 0 for one that is not listed.
+  func `class`(of glyph: Int) -> Int {
+    if table.uint16(at: 0) == 1 {
+      guard let start = table.uint16(at: 2), let count = table.uint16(at: 4), glyph >= start,
+        glyph - start < count
+      else { return 0 }
+      return table.uint16(at: 6 + 2 * (glyph - start)) ?? 0
+    }
+    guard let count = table.uint16(at: 2) else { return 0 }
+    let place = table.firstRecord(
+      of: count, whereLastKey: { table.uint16(at: 6 + 6 * $0) }, reaches: glyph)
+    guard let place, let start = table.uint16(at: 4 + 6 * place), start <= glyph else { return 0 }
+    return table.uint16(at: 8 + 6 * place) ?? 0
+  }
+}

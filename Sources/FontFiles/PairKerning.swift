@@ -1,0 +1,82 @@
+/// How much closer or further apart pairs of glyphs stand: the feature `kern` of the table `GPOS`,
+/// or else the older table `kern`.
+///
+/// Source: the OpenType specification 1.9.1, GPOS and kern; Apple's TrueType Reference Manual, kern.
+struct PairKerning: Sendable {
+  /// The lookups of the feature, each with its subtables.
+  private let lookups: [[PairAdjustment]]
+  private let pairs: KernTable?
+
+  init(positioning: FontTable?, kern: FontTable?) {
+    lookups = positioning.map { PositioningTable($0).kerningLookups() } ?? []
+    pairs = lookups.isEmpty ? kern.flatMap { KernTable($0) } : nil
+  }
+
+  /// The distance that a pair adds between two glyphs, in units of the font.
+  func distance(between first: Int, and second: Int) -> Int {
+    if let pairs { return pairs.distance(between: first, and: second) }
+    return lookups.reduce(0) { sum, subtables in
+      // Of a lookup the first subtable that knows the pair decides.
+      for subtable in subtables {
+        if let distance = subtable.distance(between: first, and: second) { return sum + distance }
+      }
+      return sum
+    }
+  }
+}
+
+/// The table `GPOS`, as far as kerning needs it.
+private struct PositioningTable {
+  let table: FontTable
+
+  init(_ table: FontTable) { self.table = table }
+
+  /// The lookups of the feature `kern` for Latin, or for what has no script of its own.
+  func kerningLookups() -> [[PairAdjustment]] {
+    guard let features = table.linked(at: 6), let lookups = table.linked(at: 8) else { return [] }
+    let indices = featureIndices().flatMap { kerningIndices(of: $0, features) }
+    return Set(indices).sorted().compactMap { index in
+      let subtables = subtables(of: index, lookups)
+      return subtables.isEmpty ? nil : subtables
+    }
+  }
+
+  /// The features of the default language of the script.
+  private func featureIndices() -> [Int] {
+    guard let scripts = table.linked(at: 4), let count = scripts.uint16(at: 0) else { return [] }
+    var found: [UInt32: FontTable] = [:]
+    for index in 0..<count {
+      guard let tag = scripts.uint32(at: 2 + 6 * index) else { break }
+      found[UInt32(tag)] = scripts.linked(at: 6 + 6 * index)
+    }
+    let script = found[0x6C61_746E] ?? found[0x4446_4C54] ?? found.values.first  // latn, DFLT
+    guard let language = script?.linked(at: 0), let number = language.uint16(at: 4) else {
+      return []
+    }
+    return (0..<number).compactMap { language.uint16(at: 6 + 2 * $0) }
+  }
+
+  /// The lookups of a feature; none for another feature than `kern`.
+  private func kerningIndices(of index: Int, _ features: FontTable) -> [Int] {
+    let record = 2 + 6 * index
+    guard features.uint32(at: record) == 0x6B65_726E,  // kern
+      let feature = features.linked(at: record + 4), let count = feature.uint16(at: 2)
+    else { return [] }
+    return (0..<count).compactMap { feature.uint16(at: 4 + 2 * $0) }
+  }
+
+  private func subtables(of index: Int, _ lookups: FontTable) -> [PairAdjustment] {
+    guard let lookup = lookups.linked(at: 2 + 2 * index), let type = lookup.uint16(at: 0),
+      let count = lookup.uint16(at: 4)
+    else { return [] }
+    return (0..<count).compactMap { place in
+      guard let subtable = lookup.linked(at: 6 + 2 * place) else { return nil }
+      if type == 2 { return PairAdjustment(subtable) }
+      // Type 9 is a type 2 further away than 16 bits tell.
+      guard type == 9, subtable.uint16(at: 2) == 2, let offset = subtable.uint32(at: 4) else {
+        return nil
+      }
+      return subtable.part(from: offset).flatMap { PairAdjustment($0) }
+    }
+  }
+}
