@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "LayoutProfiles", targets: ["LayoutProfiles"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
   targets: [
@@ -51,9 +52,14 @@ let package = Package(
     module("AutoLayout", uses: ["ViewTree", "ConstraintSolver", "AutoScale", "FontFiles"]),
     module("LayoutProfiles", uses: ["ViewTree", "AutoScale"]),
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
+    module(
+      "LayoutReport",
+      uses: ["InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: ["AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "InterfaceBuilder"],
+      dependencies: [
+        "AutoScale", "ViewTree", "LayoutProfiles", "InterfaceBuilder", "LayoutReport",
+      ],
       swiftSettings: settings),
 
     script("Quickstart", uses: ["AutoScale", "ViewTree"]),
@@ -76,7 +82,9 @@ let package = Package(
       name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
       path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AutoScale", "ViewTree"], path: "Tests/Support",
+      swiftSettings: settings),
     tests(of: "AutoScale"),
     tests(of: "ViewTree", using: ["AutoScale"]),
     tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),
@@ -84,6 +92,8 @@ let package = Package(
     tests(of: "AutoLayout", using: ["ViewTree", "AutoScale", "FontFiles"]),
     tests(of: "LayoutProfiles", using: ["ViewTree", "AutoScale"]),
     tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoLayout", "AutoScale"]),
+    tests(
+      of: "LayoutReport", using: ["InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
     tests(of: "AutoScaleTool"),
   ]
 )
@@ -92,7 +102,7 @@ let package = Package(
 if Context.environment["AUTOSCALE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "Fuzz", dependencies: ["InterfaceBuilder", "AutoLayout", "AutoScale"],
+      name: "Fuzz", dependencies: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "AutoScale"],
       path: "Tests/Fuzz",
       exclude: ["interface-builder.dict"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],

@@ -5,11 +5,9 @@ import ViewTree
 
 @Suite struct ControlSizeTests {
   private func size(
-    _ node: ViewNode, width: Double? = nil, in context: ScreenContext = .design,
-    _ metrics: ControlMetrics = .standard
+    _ node: ViewNode, width: Double? = nil, in context: ScreenContext = .design
   ) -> IntrinsicContentSize {
-    SystemIntrinsicSizing(metrics: metrics)
-      .intrinsicContentSize(of: node, width: width, in: context)
+    SystemIntrinsicSizing().intrinsicContentSize(of: node, width: width, in: context)
   }
 
   private func button(_ size: Double?, _ title: String? = "Button") -> ButtonNode {
@@ -101,19 +99,16 @@ import ViewTree
     let name: String
     let make: @Sendable () -> ViewNode
     let expected: IntrinsicContentSize
-    /// The tools versions whose files store this size.
-    var tools = [15_400, 23_000]
-    var testDescription: String { "\(name) of tools \(tools)" }
+    var testDescription: String { name }
   }
 
   private static func row(
     _ node: @escaping @autoclosure @Sendable () -> ViewNode, _ width: Double?, _ height: Double?,
-    _ outsets: EdgeInsets = .zero, tools: [Int] = [15_400, 23_000]
+    _ outsets: EdgeInsets = .zero
   ) -> Row {
     Row(
       name: "\(type(of: node()))", make: node,
-      expected: IntrinsicContentSize(width: width, height: height, alignmentOutsets: outsets),
-      tools: tools)
+      expected: IntrinsicContentSize(width: width, height: height, alignmentOutsets: outsets))
   }
 
   private static let largeIndicator: @Sendable () -> ViewNode = {
@@ -125,14 +120,11 @@ import ViewTree
   /// The sizes of alignment rectangles: a frame less what it has beyond.
   static let rows = [
     row(SwitchNode(), 49, 31, EdgeInsets(right: 2)),
-    row(SwitchNode(), 61, 28, EdgeInsets(right: 2), tools: [24_000]),
-    row(StepperNode(), 94, 32), row(StepperNode(), 94, 29, tools: [14_460]),
+    row(StepperNode(), 94, 32),
     row(SliderNode(), nil, 30, EdgeInsets(left: 2, bottom: 1, right: 2)),
     row(SegmentedControlNode(), nil, 31, EdgeInsets(bottom: 1)),
-    row(SegmentedControlNode(), nil, 28, EdgeInsets(bottom: 1), tools: [14_460]),
     row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
-    row(ProgressNode(), nil, 4), row(ProgressNode(), nil, 2, tools: [14_460]),
-    row(PageControlNode(), nil, 27.5), row(PageControlNode(), nil, 37, tools: [14_460]),
+    row(ProgressNode(), nil, 4), row(PageControlNode(), nil, 27.5),
     row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44), row(TabBarNode(), nil, 49),
     row(ToolbarNode(), nil, 44), row(PickerNode(), nil, 216), row(DatePickerNode(), nil, 216),
     row(ViewNode(), nil, nil), row(StackNode(), nil, nil), row(ScrollNode(), nil, nil),
@@ -141,16 +133,13 @@ import ViewTree
 
   @Test(arguments: rows)
   func `a control has the size of its role`(_ row: Row) {
-    for tools in row.tools {
-      #expect(size(row.make(), ControlMetrics(toolsVersion: tools)) == row.expected)
-    }
+    #expect(size(row.make()) == row.expected)
   }
 
   @Test func `a rounded text field has a height of its own, others that of a line`() {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
     field.borderStyle = .roundedRect
     #expect(size(field).height == 34)
-    #expect(size(field, ControlMetrics(toolsVersion: 14_460)).height == 30)
     field.borderStyle = .none
     #expect(size(field).height == 17)
     field.font = .system(17)
@@ -188,7 +177,6 @@ import ViewTree
     let control = SegmentedControlNode()
     control.titles = ["Solid", "Gradient"]
     #expect(size(control).width == 145)
-    #expect(size(control, ControlMetrics(toolsVersion: 14_460)).width == 135)
     control.apportionsWidthsByContent = true
     #expect(size(control).width == 122)
     #expect(size(control).height == 31)

@@ -67,16 +67,18 @@ import ViewTree
         == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test(arguments: [(13_000, 16.0), (12_120, 2)])
-  func `margins stated for a screen are at least the standard ones since Xcode 9`(
-    version: Int, left: Double
+  @Test(arguments: [(true, 16.0), (false, 2)])
+  func `margins stated for a screen that respects the system's minimum are at least that`(
+    respectsSystemMinimum: Bool, left: Double
   ) throws {
+    var rules = MarginRules.standard
+    rules.respectsSystemMinimum = respectsSystemMinimum
     let root = ViewNode("root")
     root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
     #expect(
       try margins(
         of: root, in: root, safeArea: EdgeInsets(top: 20),
-        rules: MarginRules(toolsVersion: version))
+        rules: rules)
         == EdgeInsets(top: 21, left: left, bottom: 3, right: 40))
   }
 
@@ -102,7 +104,6 @@ import ViewTree
 
   struct CellRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var version = 17_000
     var screen = 375.0
     /// The width of the cell, where it is not in a table as wide as the screen.
     var width: Double?
@@ -117,14 +118,9 @@ import ViewTree
     CellRow(
       testDescription: "in a narrow table", screen: 414, width: 200, top: 11, left: 20, right: 20),
     CellRow(testDescription: "with an accessory", hasAccessory: true, top: 11, left: 16, right: 8),
-    CellRow(testDescription: "of Xcode 8", version: 12_120, top: 8, left: 8, right: 8),
-    CellRow(
-      testDescription: "of Xcode 8 with the table's margins", version: 12_120, preserves: true,
-      top: 8, left: 15, right: 15),
     CellRow(
       testDescription: "on the smallest screen with the table's margins", screen: 320,
       preserves: true, top: 11, left: 15, right: 15),
-    CellRow(testDescription: "of Xcode 26", version: 24_000, top: 15, left: 20, right: 20),
   ]
 
   private func contentMargins(_ row: CellRow, isAlone: Bool) throws -> EdgeInsets {
@@ -138,8 +134,7 @@ import ViewTree
     table.frame = cell.frame
     if !isAlone { table.addChild(cell) }
     return try margins(
-      of: content, in: isAlone ? cell : table, width: row.screen,
-      rules: MarginRules(toolsVersion: row.version))
+      of: content, in: isAlone ? cell : table, width: row.screen)
   }
 
   @Test(arguments: cellRows)

@@ -2,6 +2,7 @@ import AutoLayout
 import AutoScale
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 
 /// Reads the bytes as a document, lays out whatever views come of it, and compares the frames with
 /// those that it states; and as texts for one.
@@ -22,10 +23,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       let result = LayoutEngine().layout(view, in: context)
       precondition(result.frames.count == result.nodes.count)
       precondition(result.frames.allSatisfy { ($0.maxX + $0.maxY).isFinite }, "\(result.frames)")
-      for misplacement in PresentLayout(of: result).misplacements(tolerance: 0.5) {
-        precondition(!misplacement.breaches.isEmpty)
-      }
     }
+    let comparison = FrameComparison(of: DocumentLayout(document))
+    precondition(comparison.scored == comparison.agreeing + comparison.misses.count)
+    precondition(comparison.misses.allSatisfy { !$0.reason.isEmpty })
   } catch {
     precondition(!"\(error)".isEmpty)
   }

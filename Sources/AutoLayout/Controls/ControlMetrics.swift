@@ -6,7 +6,7 @@ import ViewTree
 /// Sizes are those of frames; ``switchOutsets`` and its siblings say by how much these pass the
 /// alignment rectangles.
 ///
-///     ControlMetrics(toolsVersion: 14_460).roundedTextFieldHeight  // 30
+///     ControlMetrics.standard.roundedTextFieldHeight  // 34
 public struct ControlMetrics: Hashable, Sendable {
   /// The sizes of the present systems before the redesign of 2025.
   public static let standard = ControlMetrics()
@@ -70,24 +70,4 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// Makes the standard sizes.
   public init() {}
-
-  /// Makes the sizes that a version of Interface Builder stored in its files.
-  ///
-  /// - Parameter toolsVersion: The file's `toolsVersion`, such as 14460 for Xcode 10.2; sizes
-  ///   changed with 15000 (Xcode 11) and 24000 (Xcode 26).
-  public init(toolsVersion: Int) {
-    if toolsVersion < 15_000 {
-      stepperSize.height = 29
-      segmentedControlHeight = 29
-      segmentPadding = 13
-      progressHeight = 2
-      pageControlHeight = 37
-      roundedTextFieldHeight = 30
-    }
-    if toolsVersion >= 24_000 {
-      switchSize = LayoutSize(width: 63, height: 28)
-      sliderHeight = 34
-      sliderOutsets = .zero
-    }
-  }
 }

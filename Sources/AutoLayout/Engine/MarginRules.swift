@@ -3,7 +3,7 @@ import ViewTree
 
 /// The layout margins of views that state none, in points.
 ///
-///     MarginRules(toolsVersion: 12_120).cellVertical  // 8
+///     MarginRules.standard.cellVertical  // 11
 public struct MarginRules: Hashable, Sendable {
   /// The margins of the present systems before the redesign of 2025.
   public static let standard = MarginRules()
@@ -50,23 +50,6 @@ public struct MarginRules: Hashable, Sendable {
 
   /// Makes the standard rules.
   public init() {}
-
-  /// Makes the rules that a version of Interface Builder followed.
-  ///
-  /// - Parameter toolsVersion: The file's `toolsVersion`; 13000 (Xcode 9) brought the least margins
-  ///   of screens, and changed the margins of cells as 24000 (Xcode 26) did.
-  public init(toolsVersion: Int) {
-    if toolsVersion < 13_000 {
-      respectsSystemMinimum = false
-      cellVertical = 8
-      cellsFollowScreen = false
-      smallScreenWidth = .infinity
-    }
-    if toolsVersion >= 24_000 {
-      cellVertical = 15
-      cellHorizontal = 20
-    }
-  }
 
   /// The left and right margin of a screen's view, and of cells in a table as wide as it.
   ///

@@ -1,7 +1,7 @@
 import AutoScale
 import Foundation
 import InterfaceBuilder
-import ViewTree
+import LayoutReport
 
 /// `autoscale adapt`: Interface Builder files, scaled whole to a screen.
 struct AdaptCommand: Subcommand {
@@ -39,9 +39,8 @@ struct AdaptCommand: Subcommand {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
     }
     let (rule, reference) = try design(of: arguments)
-    let adaptation = ScreenAdaptation(
-      screen: try Arguments.screen(specification), rule: rule,
-      type: try type(of: arguments),
+    let adaptation = DocumentAdaptation(
+      to: try Arguments.screen(specification), rule: rule, type: try type(of: arguments),
       exceptedClasses: arguments.list("--except") ?? [], reference: reference)
     let output: any AdaptationOutput =
       arguments.has("--json") ? AdaptationJSON(terminal) : AdaptationText(terminal)
@@ -61,7 +60,7 @@ struct AdaptCommand: Subcommand {
   /// The rule, and where the width of the design comes from.
   private func design(
     of arguments: Arguments
-  ) throws(UsageError) -> (ScalingRule, ScreenAdaptation.Reference) {
+  ) throws(UsageError) -> (ScalingRule, DocumentAdaptation.Reference) {
     let name = ScalingOption.reference.name
     if arguments[name] == "document" { return (try arguments.rule(referenceWidth: 375), .document) }
     guard let width = try arguments.number(name, orWord: "document") else {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import LayoutReport
 
 /// `autoscale check`: compares solved frames with those that Xcode stored.
 struct CheckCommand: Subcommand {
@@ -32,7 +33,7 @@ struct CheckCommand: Subcommand {
     let isJSON = arguments.has(ScalingOption.json.name)
     var report = CheckReport()
     let status = files.forEach(on: terminal) { document in
-      let comparison = FrameComparison(document, options: layout)
+      let comparison = FrameComparison(of: DocumentLayout(document, options: layout))
       if isJSON {
         terminal.print(JSONLine(comparison).text)
       } else {

@@ -1,7 +1,7 @@
 import AutoScale
 import Foundation
 import InterfaceBuilder
-import ViewTree
+import LayoutReport
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
 struct FramesCommand: Subcommand {
@@ -37,9 +37,11 @@ struct FramesCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let files = try DocumentFiles(arguments, of: name)
     let options = try layoutOptions(of: arguments)
+    let adaptation = try adaptation(of: arguments, to: options.screen)
     let isJSON = arguments.has(ScalingOption.json.name)
     return files.forEach(on: terminal) { document in
-      let frames = DocumentFrames(document, options: options)
+      if let note = adaptation?.adapt(document).noteText { terminal.error(note) }
+      let frames = DocumentFrames(of: DocumentLayout(document, options: options))
       if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
       return .success
     }
@@ -48,26 +50,31 @@ struct FramesCommand: Subcommand {
   private func layoutOptions(of arguments: Arguments) throws(UsageError) -> LayoutOptions {
     var options = LayoutOptions()
     if let specification = arguments["--screen"] {
-      options.screen = try Arguments.screen(specification)
-      options.safeArea = .device
-      options.sizes = .measured
-    }
-    options.adapts = arguments.has("--adapt")
-    let reference = ScalingOption.reference.name
-    if arguments[reference] != nil, !options.adapts {
-      throw UsageError("\(reference) has a meaning with --adapt only")
-    }
-    if arguments[reference] != "document",
-      let width = try arguments.number(reference, orWord: "document")
-    {
-      options.rule = try arguments.rule(referenceWidth: width)
-      options.isReferenceGiven = true
+      options = LayoutOptions(on: try Arguments.screen(specification))
     }
     if let sizes = try arguments.sizes() { options.sizes = sizes }
     if let safeArea = arguments["--safe-area"] {
       options.safeArea = try self.safeArea(safeArea)
     }
     return options
+  }
+
+  /// How the views are scaled first; nil where they are not, or where there is no screen to scale to.
+  private func adaptation(
+    of arguments: Arguments, to screen: Screen?
+  ) throws(UsageError) -> DocumentAdaptation? {
+    let reference = ScalingOption.reference.name
+    guard arguments.has("--adapt") else {
+      if arguments[reference] == nil { return nil }
+      throw UsageError("\(reference) has a meaning with --adapt only")
+    }
+    var (rule, source) = (ScalingRule.standard, DocumentAdaptation.Reference.document)
+    if arguments[reference] != "document",
+      let width = try arguments.number(reference, orWord: "document")
+    {
+      (rule, source) = (try arguments.rule(referenceWidth: width), .given)
+    }
+    return screen.map { DocumentAdaptation(to: $0, rule: rule, reference: source) }
   }
 
   private func safeArea(_ text: String) throws(UsageError) -> LayoutOptions.SafeArea {

@@ -1,5 +1,6 @@
 import AutoScale
 import InterfaceBuilder
+import LayoutReport
 
 /// A form in which adapted documents are shown.
 protocol AdaptationOutput {
@@ -15,7 +16,7 @@ struct AdaptationText: AdaptationOutput {
 
   func write(_ adapted: AdaptedDocument) {
     for warning in adapted.document.warnings { terminal.error(warning.description) }
-    if let note = adapted.note { terminal.error(note) }
+    if let note = adapted.noteText { terminal.error(note) }
     let factor = adapted.context.factor.text
     let heading = "\(adapted.document.path) on \(adapted.screen): factor \(factor)"
     terminal.print(terminal.styled(heading, .bold))
@@ -54,7 +55,7 @@ struct AdaptationJSON: AdaptationOutput {
   init(_ terminal: Terminal) { self.terminal = terminal }
 
   func write(_ adapted: AdaptedDocument) {
-    if let note = adapted.note { terminal.error(note) }
+    if let note = adapted.noteText { terminal.error(note) }
     terminal.print(JSONLine(DocumentRecord(adapted)).text)
   }
 
@@ -74,7 +75,7 @@ struct AdaptationJSON: AdaptationOutput {
       changes = adapted.changes.map(ChangeRecord.init)
       skipped = adapted.skips.map(SkipRecord.init)
       warnings = adapted.document.warnings.map(\.description)
-      notes = [adapted.note].compactMap(\.self)
+      notes = [adapted.noteText].compactMap(\.self)
     }
   }
 

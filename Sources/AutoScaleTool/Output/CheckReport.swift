@@ -1,3 +1,5 @@
+import LayoutReport
+
 /// What `autoscale check` found in all files, for people.
 struct CheckReport {
   private var scored = 0

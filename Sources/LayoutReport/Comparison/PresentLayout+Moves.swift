@@ -1,3 +1,4 @@
+import AutoLayout
 import ConstraintSolver
 import ViewTree
 
@@ -10,14 +11,14 @@ extension PresentLayout {
   /// - Returns: For each node that moves because of others the nearest of the origins: nearest in
   ///   constraints that lead from one node that moves to the next.
   /// - Complexity: O(*n*) in the rows of the layout.
-  package func movers(
+  func movers(
     among origins: [ViewNode], tolerance: Double
   ) -> [ObjectIdentifier: ViewNode] {
     var seen = (0..<values.count / 4).map { !moves($0, by: tolerance) }
     var movers: [ObjectIdentifier: ViewNode] = [:]
     var pending: [(rectangle: Int, origin: ViewNode)] = []
     for origin in origins {
-      guard let position = result.model.tree.position(of: origin), !seen[position] else { continue }
+      guard let position = rows.position(of: origin), !seen[position] else { continue }
       seen[position] = true
       pending.append((position, origin))
     }
@@ -28,7 +29,7 @@ extension PresentLayout {
       for other in neighbors(of: rectangle) where !seen[other] {
         seen[other] = true
         pending.append((other, origin))
-        if other < result.nodes.count { movers[ObjectIdentifier(result.nodes[other])] = origin }
+        if other < nodes.count { movers[ObjectIdentifier(nodes[other])] = origin }
       }
     }
     return movers
@@ -36,17 +37,17 @@ extension PresentLayout {
 
   /// The rectangles that share a row with a rectangle, and those that lie directly in it.
   private func neighbors(of rectangle: Int) -> [Int] {
-    let sharing = rows(of: rectangle).filter { !rows.rows[Int($0)].isFaint }
+    let sharing = rows(of: rectangle).filter { !rows.isFaint($0) }
       .flatMap(rectangles)
-    let inside = rectangle < result.nodes.count ? result.nodes[rectangle].children : []
-    return sharing + inside.map(\.layoutIndex)
+    let inside = rectangle < nodes.count ? nodes[rectangle].children : []
+    return sharing + inside.compactMap(rows.position)
   }
 
   /// Whether the layout puts a rectangle elsewhere in the root or in its parent; one of a guide or of
   /// a content, which nobody sees, leads on anyway.
   private func moves(_ rectangle: Int, by tolerance: Double) -> Bool {
-    guard rectangle < result.nodes.count else { return true }
-    let parent = max(0, Int(result.model.tree.parents[rectangle]))
+    guard rectangle < nodes.count else { return true }
+    let parent = rows.parent(of: rectangle) ?? 0
     return (0..<4).contains { number in
       let move = move(of: 4 * rectangle + number)
       let inParent = number < 2 ? move - self.move(of: 4 * parent + number) : move
@@ -56,52 +57,39 @@ extension PresentLayout {
 
   /// By how much the layout changes the present value of a variable.
   private func move(of variable: Int) -> Double {
-    result.solution.values[variable] - values[variable]
+    rows.values[variable] - values[variable]
   }
 
   /// The nodes whose contents the layout fits better than their present frames do, with the frames
   /// that the contents would have by themselves.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
-  package func unfittedContents() -> [(node: ViewNode, natural: LayoutRect)] {
-    result.nodes.indices.compactMap { position in
-      guard let content = result.model.content(of: position) else { return nil }
+  func unfittedContents() -> [(node: ViewNode, natural: LayoutRect)] {
+    nodes.indices.compactMap { position in
+      guard let content = rows.content(of: position) else { return nil }
       let isFitted = rows(of: position).allSatisfy { row in
-        guard case .system(.intrinsicSize, _) = rows.rows[Int(row)].origin else { return true }
-        return error(of: row, at: values) <= error(of: row, at: result.solution.values)
+        guard case .rule(.intrinsicSize, _) = rows.member(of: row) else { return true }
+        return error(of: row, at: values) <= error(of: row, at: rows.values)
           + Self.noError
       }
       guard !isFitted else { return nil }
-      let frame = result.nodes[position].frame
+      let frame = nodes[position].frame
       let natural = LayoutRect(
         x: frame.x, y: frame.y,
         width: content.width.map { $0 + content.alignmentOutsets.horizontal } ?? frame.width,
         height: content.height.map { $0 + content.alignmentOutsets.vertical } ?? frame.height)
-      return (result.nodes[position], natural)
+      return (nodes[position], natural)
     }
   }
 
   /// The required constraints about a node that its present frame and those of the others break by
   /// more than a number of points, the greatest error first.
-  package func brokenConstraints(about node: ViewNode, tolerance: Double) -> [Misplacement.Breach] {
-    guard let position = result.model.tree.position(of: node) else { return [] }
+  func brokenConstraints(about node: ViewNode, tolerance: Double) -> [Misplacement.Breach] {
+    guard let position = rows.position(of: node) else { return [] }
     let broken = rows(of: position).filter { row in
-      guard case .constraint = rows.rows[Int(row)].origin else { return false }
-      return rows.rows[Int(row)].priority.isRequired && error(of: row, at: values) > tolerance
+      guard case .constraint = rows.member(of: row) else { return false }
+      return rows.priority(of: row).isRequired && error(of: row, at: values) > tolerance
     }
     return breaches(of: broken) { _, _ in true }
-  }
-}
-
-extension LayoutResult {
-  /// The nodes whose place or size nothing decides but the weakest rules of stacks, by which views
-  /// without a size of their own get one.
-  ///
-  /// - Complexity: A solve.
-  package func barelyPlacedNodes() -> [ViewNode] {
-    var solver = store.solver(without: \.isFaint)
-    let free = solver.ambiguity()?.freeVariables ?? []
-    let positions = Set(free.map { $0.index / 4 }).sorted()
-    return positions.filter(nodes.indices.contains).map { nodes[$0] }
   }
 }

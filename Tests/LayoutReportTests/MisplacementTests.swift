@@ -1,7 +1,10 @@
 import AutoLayout
 import AutoScale
+import TestSupport
 import Testing
 import ViewTree
+
+@testable import LayoutReport
 
 @Suite struct MisplacementTests {
   /// A title across a screen, and a box with a dot in it.

@@ -14,35 +14,29 @@ struct DesignCanvas {
   /// Sizes and margins of the version of Xcode that wrote the file.
   private let settings: LayoutSettings
 
-  /// The views that are so, and those in them.
+  /// The views that the document says this of, and those in them.
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
-  /// Prepares the layout of a document; adapting it scales its views.
+  /// Prepares the layout of a document.
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
     self.options = options
     toolsVersion = Self.toolsVersion(of: document)
-    if options.adapts, let screen = options.screen {
-      let adaptation = ScreenAdaptation(
-        screen: screen, rule: options.rule, type: .all, exceptedClasses: [],
-        reference: options.isReferenceGiven ? .given : .document)
-      _ = adaptation.adapt(document)
-    }
     settings = Self.settings(of: document, toolsVersion: toolsVersion, options)
     misplaced = Self.views(of: document) { document.element(of: $0)?["misplaced"] == "YES" }
     ambiguous = Self.views(of: document) { document.element(of: $0)?["ambiguous"] == "YES" }
     hidden = Self.views(of: document, where: \.isHidden)
   }
 
-  /// The views that are something, and all that are in them.
+  /// The views that fulfil a condition, and all that are in them.
   private static func views(
-    of document: InterfaceDocument, where isSuch: (ViewNode) -> Bool
+    of document: InterfaceDocument, where isMeant: (ViewNode) -> Bool
   ) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     // A subtree has each node before those in it.
     for node in document.views.lazy.flatMap(\.subtree) {
       let isInside = node.parent.map { found.contains(ObjectIdentifier($0)) } ?? false
-      if isInside || isSuch(node) { found.insert(ObjectIdentifier(node)) }
+      if isInside || isMeant(node) { found.insert(ObjectIdentifier(node)) }
     }
     return found
   }

@@ -1,19 +1,23 @@
 import ViewTree
 
 /// How many views are misplaced, by computation and by the marks of Xcode.
-struct MisplacedCount: Encodable {
+public struct MisplacedCount: Hashable, Sendable, Encodable {
   /// The views that contradict their own constraints, and that a layout puts elsewhere.
-  private(set) var computed = 0
+  public private(set) var computed = 0
   /// The views that Xcode marked as misplaced.
-  private(set) var marked = 0
+  public private(set) var marked = 0
   /// The views that are both.
-  private(set) var both = 0
+  public private(set) var both = 0
   /// The views that Xcode marked, and that a layout puts elsewhere only because of other views.
-  private(set) var following = 0
+  public private(set) var following = 0
   /// The views that Xcode marked, and whose stored frames are those of a layout.
-  private(set) var inPlace = 0
+  public private(set) var inPlace = 0
 
-  static func + (one: MisplacedCount, other: MisplacedCount) -> MisplacedCount {
+  /// Makes a count of nothing.
+  public init() {}
+
+  /// Returns the numbers of both counts together.
+  public static func + (one: MisplacedCount, other: MisplacedCount) -> MisplacedCount {
     var sum = one
     sum.computed += other.computed
     sum.marked += other.marked
@@ -33,7 +37,8 @@ struct MisplacedCount: Encodable {
 }
 
 extension MisplacedCount: CustomStringConvertible {
-  var description: String {
+  /// The numbers in words, those that are 0 among the last left out.
+  public var description: String {
     let start = "misplaced: \(computed) computed, \(marked) marked by Xcode, \(both) both"
     let others = [(following, "moved by another view"), (inPlace, "in place")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

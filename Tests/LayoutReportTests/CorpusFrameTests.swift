@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 import ViewTree
 
-@testable import AutoScaleTool
+@testable import LayoutReport
 
 /// Compares solved frames with those of real files, where the environment says where they are.
 @Suite struct CorpusFrameTests {
@@ -25,7 +25,7 @@ import ViewTree
   {
     var (agreeing, scored) = (0, 0)
     for document in try documents() {
-      let comparison = FrameComparison(document)
+      let comparison = FrameComparison(of: DocumentLayout(document))
       scored += comparison.scored
       agreeing += comparison.agreeing
       #expect(comparison.failures.isEmpty)
@@ -39,7 +39,8 @@ import ViewTree
   func `85 of 100 views of real files agree with their contents measured`() throws {
     var (agreeing, scored) = (0, 0)
     for document in try documents() {
-      let comparison = FrameComparison(document, options: LayoutOptions(sizes: .measured))
+      let comparison = FrameComparison(
+        of: DocumentLayout(document, options: LayoutOptions(sizes: .measured)))
       scored += comparison.scored
       agreeing += comparison.agreeing
     }

@@ -1,15 +1,19 @@
 import AutoScale
-import TestSupport
 import ViewTree
 
 /// Random trees whose layout is unique, and edits of them.
-struct RandomLayout {
-  let root = ViewNode("root")
-  private(set) var nodes: [ViewNode] = []
-  private(set) var constraints: [LayoutConstraint] = []
-  var random: SplitMix64
+public struct RandomLayout {
+  /// The outermost node.
+  public let root = ViewNode("root")
+  /// All nodes, the root first.
+  public private(set) var nodes: [ViewNode] = []
+  /// The constraints of all nodes.
+  public private(set) var constraints: [LayoutConstraint] = []
+  /// What decides about the next edit.
+  public var random: SplitMix64
 
-  init(seed: UInt64) {
+  /// Makes the tree of a seed.
+  public init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     nodes = [root]
     for index in 0..<Int.random(in: 3...30, using: &random) { addNode(index) }
@@ -75,7 +79,7 @@ struct RandomLayout {
   }
 
   /// Changes a constant, a text, a hidden node, or the activity of nothing at all.
-  mutating func edit() {
+  public mutating func edit() {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       for constraint in constraints.shuffled(using: &random).prefix(3) {

@@ -3,38 +3,56 @@ import AutoScale
 import InterfaceBuilder
 import ViewTree
 
-/// The views of a document whose solved frames differ from the stored ones.
-struct FrameComparison: Encodable {
-  let file: String
+/// The frames of a layout compared with those that Xcode stored in the document.
+///
+///     let comparison = FrameComparison(of: DocumentLayout(document))
+///     print("\(comparison.agreeing) of \(comparison.scored) views agree")
+///     for miss in comparison.misses { print("line \(miss.line): \(miss)") }
+///
+/// Compared are the views that constraints place; none that are hidden, or that Xcode marked as
+/// misplaced or ambiguous, or that are in such a view. A view agrees when all four numbers of its
+/// frame are within half a point.
+public struct FrameComparison: Encodable {
+  /// The path of the document.
+  public let file: String
+
   /// The number of views that were compared.
-  private(set) var scored = 0
-  /// The number of those whose frames agree.
-  private(set) var agreeing = 0
-  private(set) var misses: [FrameMiss] = []
-  private(set) var misplaced = MisplacedCount()
-  /// The roots that could not be laid out, and why.
-  private(set) var failures: [String] = []
+  public private(set) var scored = 0
+
+  /// The number of views that agree.
+  public private(set) var agreeing = 0
+
+  /// The views that do not agree, each with the cause.
+  public private(set) var misses: [FrameMiss] = []
+
+  /// How many views are out of place, by computation and by the marks of Xcode.
+  public private(set) var misplaced = MisplacedCount()
+
+  /// The outermost views that could not be laid out, and why.
+  public private(set) var failures: [String] = []
+
   /// What is wrong with the document itself.
-  let warnings: [String]
+  public let warnings: [String]
 
   /// Half a point: what rounding to pixels may make of a frame.
   static let tolerance = 0.5
 
-  init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
-    file = document.path
-    warnings = document.warnings.map(\.description)
-    let canvas = DesignCanvas(document, options: options)
-    for root in document.views { compare(root, canvas) }
+  /// Compares the frames of a layout of a document's canvas with the stored ones.
+  ///
+  /// - Complexity: O(*n*) in the size of the document.
+  public init(of layout: DocumentLayout) {
+    file = layout.document.path
+    warnings = layout.document.warnings.map(\.description)
+    for root in layout.roots {
+      do throws(InvalidParameterError) {
+        compare(try root.result.get(), layout.canvas)
+      } catch {
+        failures.append("\(root.view.layoutName) is not laid out: \(error)")
+      }
+    }
   }
 
-  private mutating func compare(_ root: ViewNode, _ canvas: DesignCanvas) {
-    let result: LayoutResult
-    do throws(InvalidParameterError) {
-      result = try canvas.layout(root)
-    } catch {
-      failures.append("\(root.layoutName) is not laid out: \(error)")
-      return
-    }
+  private mutating func compare(_ result: LayoutResult, _ canvas: DesignCanvas) {
     let views = zip(result.nodes, result.frames).dropFirst()
       .filter { canvas.isPlacedByConstraints($0.0) }
     let moved = views.filter { node, solved in !solved.isClose(to: node.frame) }

@@ -1,16 +1,22 @@
+import Foundation
+import InterfaceBuilder
 import Testing
 
-@testable import AutoScaleTool
+@testable import LayoutReport
 
 /// What only the canvas of Xcode does, with the frames that it stores.
 @Suite struct CanvasTests {
+  /// How many of the views that can be compared have the stored frames.
+  private struct Agreement: Equatable {
+    let agreeing: Int
+    let scored: Int
+  }
+
   /// Checks a document whose outermost view has some views in it.
   private func check(
     _ subviews: String, _ constraints: [String] = [], after: String = ""
-  ) throws -> String {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      """
+  ) throws -> Agreement {
+    let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
         <device id="retina6_1" orientation="portrait"/>
@@ -23,8 +29,10 @@ import Testing
         </objects>
         \(after)
       </document>
-      """, as: "Screen.xib")
-    return CommandRun("check", path).output
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
+    let comparison = FrameComparison(of: DocumentLayout(document))
+    return Agreement(agreeing: comparison.agreeing, scored: comparison.scored)
   }
 
   /// A list of constraints such as `box.top root.top 20`, or `.width 10` for the view that owns it.
@@ -59,14 +67,14 @@ import Testing
     throws
   {
     let label = Self.view("label", "8 32 398 100", as: "label text=\"Label\"")
-    let output = try check(
+    let agreement = try check(
       Self.view("box", "20 20 414 200", "<subviews>\(label)</subviews>"),
       [
         "box.top root.top 20", "box.leading root.leading 20", "box.width root.width",
         "box.height 200", "label.top box.topMargin", "label.leading box.leadingMargin",
         "box.trailingMargin label.trailing", "label.height 100",
       ])
-    #expect(output == "2 of 2 views agree (100 %)\n")
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
   struct SymbolRow: Sendable, CustomTestStringConvertible {
@@ -95,7 +103,7 @@ import Testing
 
   @Test(arguments: symbolRows)
   func `a symbol's drawing lies in the middle of what constraints act on`(_ row: SymbolRow) throws {
-    let output = try check(
+    let agreement = try check(
       Self.view(
         "image", row.frame, as: #"imageView image="heart" catalog="system""#,
         row.configuration + Self.list(row.constraints))
@@ -104,7 +112,7 @@ import Testing
         "image.top root.top", "image.leading root.leading", "next.top image.bottom",
         "next.leading root.leading",
       ])
-    #expect(output == "2 of 2 views agree (100 %)\n")
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
   /// What the document says of the content of the view `box`.
@@ -126,22 +134,22 @@ import Testing
   func `a view has the size that the document gives its content`(
     attributes: String, designables: String
   ) throws {
-    let output = try check(
+    let agreement = try check(
       Self.view("box", "0 0 70 30", as: "view customClass=\"Badge\"" + attributes),
       ["box.top root.top", "box.leading root.leading"],
       after: designables)
-    #expect(output == "1 of 1 views agree (100 %)\n")
+    #expect(agreement == Agreement(agreeing: 1, scored: 1))
   }
 
   @Test(arguments: [("-1", "30", "414 30"), ("70", "-1", "70 896")])
   func `a content without a size in one direction is as large as constraints make it`(
     width: String, height: String, frame: String
   ) throws {
-    let output = try check(
+    let agreement = try check(
       Self.view("box", "0 0 \(frame)", as: "view customClass=\"Badge\""),
       ["box.top root.top", "box.leading root.leading"]
         + (width == "-1" ? ["box.trailing root.trailing"] : ["box.bottom root.bottom"]),
       after: Self.designable(width, height))
-    #expect(output == "1 of 1 views agree (100 %)\n")
+    #expect(agreement == Agreement(agreeing: 1, scored: 1))
   }
 }

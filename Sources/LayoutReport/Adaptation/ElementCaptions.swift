@@ -2,13 +2,13 @@ import InterfaceBuilder
 import ViewTree
 
 /// What the views and constraints of a document are called by people, by identifier.
-struct ElementCaptions {
+package struct ElementCaptions {
   private let document: InterfaceDocument
   private var captions: [String: String] = [:]
   private var constraints: Set<String> = []
 
   /// Collects the captions of everything in a document.
-  init(of document: InterfaceDocument) {
+  package init(of document: InterfaceDocument) {
     self.document = document
     for node in document.views.flatMap(\.subtree) {
       if let identifier = node.identifier { captions[identifier] = document.displayName(of: node) }
@@ -21,7 +21,7 @@ struct ElementCaptions {
   }
 
   /// What a length is called: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for a view.
-  func caption(of element: String, className: String, property: String) -> String {
+  package func caption(of element: String, className: String, property: String) -> String {
     let name = captions[element] ?? className
     return constraints.contains(element) ? name : "\(name) \(property)"
   }

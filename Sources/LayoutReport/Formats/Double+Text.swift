@@ -5,7 +5,7 @@ extension Double {
   ///
   ///     16.64.text   // "16.64"
   ///     320.0.text   // "320"
-  var text: String {
+  package var text: String {
     guard magnitude < 1e15 else { return "\(self)" }
     let rounded = (self * 10_000).rounded() / 10_000
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

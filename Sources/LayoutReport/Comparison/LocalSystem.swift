@@ -1,3 +1,4 @@
+import AutoLayout
 import ConstraintSolver
 
 /// The rows about a few variables, while all others keep their values.
@@ -17,18 +18,17 @@ struct LocalSystem {
   }
 
   /// Adds a row of a layout; one whose numbers are not finite says nothing.
-  mutating func add(_ row: Int, of rows: RowList, priority: Priority, values: [Double]) {
+  mutating func add(_ row: Int, of rows: LayoutRows, priority: Priority, values: [Double]) {
     var terms: [Term] = []
-    var constant = rows.rows[row].constant
-    for term in rows.terms(of: row) {
-      let index = Int(term.variable)
-      if variables.contains(index) {
-        terms.append(Term(unknowns[index - variables.lowerBound], term.coefficient))
+    var constant = rows.constant(of: row)
+    rows.forEachTerm(of: row) { variable, coefficient in
+      if variables.contains(variable) {
+        terms.append(Term(unknowns[variable - variables.lowerBound], coefficient))
       } else {
-        constant -= term.coefficient * values[index]
+        constant -= coefficient * values[variable]
       }
     }
-    add(terms, rows.rows[row].relation, constant, priority)
+    add(terms, rows.relation(of: row), constant, priority)
   }
 
   /// The values that satisfy the rows best; where rows leave something open, those given.

@@ -1,10 +1,11 @@
 import AutoLayout
+import AutoScale
 import Foundation
 import InterfaceBuilder
 import Testing
 import ViewTree
 
-@testable import AutoScaleTool
+@testable import LayoutReport
 
 @Suite struct DesignCanvasTests {
   /// A document whose root fills the device, with views in it.
@@ -61,7 +62,7 @@ import ViewTree
     #expect(
       try size(of: "banner", in: document, Self.measured) == LayoutSize(width: 320, height: 50))
     var options = Self.measured
-    options.screen = try Arguments.screen("iPhone 16")
+    options.screen = try Screen(named: "iPhone 16")
     #expect(try size(of: "banner", in: document, options) == .zero)
   }
 

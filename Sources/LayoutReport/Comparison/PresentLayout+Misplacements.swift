@@ -1,3 +1,4 @@
+import AutoLayout
 import ConstraintSolver
 import ViewTree
 
@@ -11,11 +12,11 @@ extension PresentLayout {
   /// - Parameter tolerance: By how much an edge or a size may differ, in points.
   /// - Returns: The nodes that are out of place, in the order of the tree.
   /// - Complexity: O(*n*) in the rows of the layout.
-  package func misplacements(tolerance: Double) -> [Misplacement] {
+  func misplacements(tolerance: Double) -> [Misplacement] {
     var found: [Misplacement] = []
     var misplaced: Set<Int> = []
     // What is inside a node comes after it, and is known first this way.
-    for position in result.nodes.indices.dropFirst().reversed() {
+    for position in nodes.indices.dropFirst().reversed() {
       guard let misplacement = misplacement(of: position, besides: misplaced, tolerance: tolerance)
       else { continue }
       misplaced.insert(position)
@@ -28,21 +29,21 @@ extension PresentLayout {
   private func misplacement(
     of position: Int, besides misplaced: Set<Int>, tolerance: Double
   ) -> Misplacement? {
-    guard result.model.isConstrained[position] else { return nil }
+    guard rows.isConstrained(position) else { return nil }
     let relevant = rows(of: position).filter { row in
-      !rows.rows[Int(row)].isPreference
+      !rows.isPreference(row)
         && !rectangles(of: row).contains { misplaced.contains($0) && isInside($0, position) }
     }
     // Faint rows hardly ever hold, and are no breach.
     guard
       relevant.contains(where: { row in
-        !rows.rows[Int(row)].isFaint && error(of: row, at: values) > Self.noError
+        !rows.isFaint(row) && error(of: row, at: values) > Self.noError
       })
     else { return nil }
     let variables = 4 * position..<4 * position + 4
     var local = LocalSystem(variables: variables)
     for row in relevant {
-      local.add(Int(row), of: rows, priority: priority(of: row, for: position), values: values)
+      local.add(row, of: rows, priority: priority(of: row, for: position), values: values)
     }
     let found = local.solve(startingAt: Array(values[variables]))
     let differences = zip(found, values[variables]).map { $0 - $1 }
@@ -54,9 +55,9 @@ extension PresentLayout {
       return error > rest + Self.noError
     }
     guard !breaches.isEmpty else { return nil }
-    let frame = result.nodes[position].frame
+    let frame = nodes[position].frame
     return Misplacement(
-      node: result.nodes[position],
+      node: nodes[position],
       expected: LayoutRect(
         x: frame.x + differences[0], y: frame.y + differences[1],
         width: frame.width + differences[2], height: frame.height + differences[3]),
@@ -64,7 +65,7 @@ extension PresentLayout {
   }
 
   /// How much a row counts for one node: what must hold counts by what else it is about.
-  private func priority(of row: Int32, for position: Int) -> Priority {
+  private func priority(of row: Int, for position: Int) -> Priority {
     let others = rectangles(of: row).filter { $0 != position }
     let limit: Priority =
       if others.contains(where: { isInside($0, position) }) {
@@ -74,14 +75,12 @@ extension PresentLayout {
       } else {
         .beside
       }
-    return min(rows.rows[Int(row)].priority, limit)
+    return min(rows.priority(of: row), limit)
   }
 
   /// Whether a rectangle is that of a node inside another one.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    let nodes = result.nodes.indices
-    return nodes.contains(inner) && nodes.contains(outer)
-      && result.model.tree.contains(inner, in: outer)
+    max(inner, outer) < nodes.count && rows.contains(inner, in: outer)
   }
 }
 
@@ -89,32 +88,29 @@ extension PresentLayout {
   /// What some rows say and the present values break, the greatest error first; the weakest rules of
   /// the layout, which hardly ever hold, are left out.
   func breaches(
-    of rows: [Int32], where isMeant: (_ row: Int32, _ error: Double) -> Bool
+    of rows: [Int], where isMeant: (_ row: Int, _ error: Double) -> Bool
   ) -> [Misplacement.Breach] {
-    var seen: Set<RowOrigin> = []
-    return rows.filter { !self.rows.rows[Int($0)].isFaint }
+    var seen: Set<MemberIdentity> = []
+    return rows.filter { !self.rows.isFaint($0) }
       .map { (row: $0, error: error(of: $0, at: values)) }
       .filter(isMeant)
       .sorted { ($1.error, $0.row) < ($0.error, $1.row) }
-      .filter { seen.insert(self.rows.rows[Int($0.row)].origin).inserted }
-      .map { row, error in
-        Misplacement.Breach(
-          member: LayoutConflict.Member(self.rows.rows[Int(row)].origin, model: result.model),
-          error: error)
-      }
+      .map { Misplacement.Breach(member: self.rows.member(of: $0.row), error: $0.error) }
+      .filter { seen.insert(MemberIdentity($0.member)).inserted }
   }
 
   /// By how much a row does not hold, in points.
-  func error(of row: Int32, at values: [Double]) -> Double { error(of: row) { values[$0] } }
+  func error(of row: Int, at values: [Double]) -> Double { error(of: row) { values[$0] } }
 
   /// The same at values that are asked for one by one.
-  private func error(of row: Int32, where value: (_ variable: Int) -> Double) -> Double {
-    let difference = rows.terms(of: Int(row)).reduce(-rows.rows[Int(row)].constant) {
-      $0 + $1.coefficient * value(Int($1.variable))
+  private func error(of row: Int, where value: (_ variable: Int) -> Double) -> Double {
+    var difference = -rows.constant(of: row)
+    rows.forEachTerm(of: row) { variable, coefficient in
+      difference += coefficient * value(variable)
     }
     // A frame that is no rectangle says nothing of the constraints.
     guard difference.isFinite else { return 0 }
-    return switch rows.rows[Int(row)].relation {
+    return switch rows.relation(of: row) {
     case .equal: difference.magnitude
     case .lessThanOrEqual: max(0, difference)
     case .greaterThanOrEqual: max(0, -difference)
@@ -123,6 +119,19 @@ extension PresentLayout {
 
   /// What a solver's arithmetic may make of zero, in points.
   static let noError = 1e-3
+}
+
+/// What tells a constraint or a rule from others; each may have several rows.
+private struct MemberIdentity: Hashable {
+  private let rule: LayoutRule?
+  private let object: ObjectIdentifier
+
+  init(_ member: LayoutConflict.Member) {
+    switch member {
+    case .constraint(let constraint): (rule, object) = (nil, ObjectIdentifier(constraint))
+    case .rule(let rule, let node): (self.rule, object) = (rule, ObjectIdentifier(node))
+    }
+  }
 }
 
 extension Priority {

@@ -1,0 +1,95 @@
+import ConstraintSolver
+import ViewTree
+
+/// The rows of a layout, `terms relation constant`, for those who compare it with frames that
+/// somebody else computed.
+///
+/// The variables are the left, top, width and height of rectangles, four each, as seen from the root:
+/// first those of ``LayoutResult/nodes``, in their order, then those of guides and contents.
+package struct LayoutRows {
+  /// The layout.
+  package let result: LayoutResult
+
+  private let list: RowList
+
+  init(of result: LayoutResult) {
+    self.result = result
+    list = result.store.rows
+  }
+
+  /// The positions of all rows.
+  package var indices: Range<Int> { list.rows.indices }
+
+  /// Calls a function with each variable of a row and its coefficient.
+  package func forEachTerm(
+    of row: Int, _ body: (_ variable: Int, _ coefficient: Double) -> Void
+  ) {
+    for term in list.terms(of: row) { body(Int(term.variable), term.coefficient) }
+  }
+
+  /// How the terms of a row compare with its constant.
+  package func relation(of row: Int) -> Relation { list.rows[row].relation }
+
+  /// What the terms of a row are compared with, in points.
+  package func constant(of row: Int) -> Double { list.rows[row].constant }
+
+  /// How important a row is.
+  package func priority(of row: Int) -> Priority { list.rows[row].priority }
+
+  /// Whether a row only chooses where the constraints leave something open.
+  package func isPreference(_ row: Int) -> Bool { list.rows[row].isPreference }
+
+  /// Whether a row is the layout's own and among its weakest, as stacks have them.
+  package func isFaint(_ row: Int) -> Bool { list.rows[row].isFaint }
+
+  /// The constraint or the rule that a row comes from.
+  package func member(of row: Int) -> LayoutConflict.Member {
+    LayoutConflict.Member(list.rows[row].origin, model: result.model)
+  }
+}
+
+extension LayoutRows {
+  /// The number of variables: four for each node, and four for each rectangle besides.
+  package var variableCount: Int { result.model.tree.variableCount }
+
+  /// The values that the layout found for the variables, before they go to whole pixels.
+  package var values: [Double] { result.solution.values }
+
+  /// The position of a node; nil for one that is not in the tree.
+  package func position(of node: ViewNode) -> Int? { result.model.tree.position(of: node) }
+
+  /// The position of the node around a node; nil for the root.
+  package func parent(of position: Int) -> Int? {
+    let parent = Int(result.model.tree.parents[position])
+    return parent < 0 ? nil : parent
+  }
+
+  /// Whether a node is in another one, at any depth.
+  package func contains(_ inner: Int, in outer: Int) -> Bool {
+    result.model.tree.contains(inner, in: outer)
+  }
+
+  /// Whether constraints place a node, and not its frame.
+  package func isConstrained(_ position: Int) -> Bool { result.model.isConstrained[position] }
+
+  /// The content of a node; nil for one without.
+  package func content(of position: Int) -> IntrinsicContentSize? {
+    result.model.content(of: position)
+  }
+}
+
+extension LayoutResult {
+  /// The rows that were solved.
+  package var rows: LayoutRows { LayoutRows(of: self) }
+
+  /// The nodes whose place or size nothing decides but the weakest rules of stacks, by which views
+  /// without a size of their own get one.
+  ///
+  /// - Complexity: A solve.
+  package func barelyPlacedNodes() -> [ViewNode] {
+    var solver = store.solver(without: \.isFaint)
+    let free = solver.ambiguity()?.freeVariables ?? []
+    let positions = Set(free.map { $0.index / 4 }).sorted()
+    return positions.filter(nodes.indices.contains).map { nodes[$0] }
+  }
+}

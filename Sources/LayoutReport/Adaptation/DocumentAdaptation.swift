@@ -1,0 +1,87 @@
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// How the views of documents are scaled for a screen.
+///
+///     let adaptation = DocumentAdaptation(to: try Screen(named: "iPhone 17"))
+///     let adapted = adaptation.adapt(document)
+///     adapted.changes.count    // 12
+///     let layout = DocumentLayout(document, options: LayoutOptions(on: adaptation.screen))
+public struct DocumentAdaptation: Sendable {
+  /// Where the width of the design comes from.
+  public enum Reference: Hashable, Sendable {
+    /// The rule, for want of another width; documents of another width get a note.
+    case standard
+    /// The rule, as somebody asked for.
+    case given
+    /// Each document.
+    case document
+  }
+
+  /// The screen.
+  public var screen: Screen
+
+  /// The rule of scaling, whose width ``reference`` may replace.
+  public var rule: ScalingRule
+
+  /// What is scaled.
+  public var type: AdaptScreenWidthType
+
+  /// The classes of views that are left alone with all in them, with their subclasses.
+  public var exceptedClasses: [String]
+
+  /// Where the width of the design comes from.
+  public var reference: Reference
+
+  /// Makes an adaptation to a screen, by default of all lengths from the document's own width.
+  public init(
+    to screen: Screen, rule: ScalingRule = .standard, type: AdaptScreenWidthType = .all,
+    exceptedClasses: [String] = [], reference: Reference = .document
+  ) {
+    self.screen = screen
+    self.rule = rule
+    self.type = type
+    self.exceptedClasses = exceptedClasses
+    self.reference = reference
+  }
+
+  /// Scales all views of a document in place, and says what became of each length.
+  ///
+  /// Scaling again, for this screen or another one, starts from the design's values again.
+  ///
+  /// - Parameter document: The document; its nodes have the scaled values afterwards.
+  /// - Returns: The lengths that changed, and those that were left alone.
+  /// - Complexity: O(*n*) in the lengths of the document.
+  public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
+    let (rule, note) = rule(for: document)
+    let context = screen.context(rule: rule)
+    var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)
+    for view in document.views {
+      let report = view.adaptScreenWidth(
+        type: type,
+        exceptWhere: exceptedClasses.isEmpty ? nil : { adapted.excepts($0, exceptedClasses) },
+        in: context, options: .fullReport)
+      adapted.add(report)
+    }
+    return adapted
+  }
+
+  /// The rule for a document, and a note where its width is not what one may expect.
+  private func rule(
+    for document: InterfaceDocument
+  ) -> (ScalingRule, note: AdaptedDocument.ReferenceNote?) {
+    guard let width = document.designWidth else {
+      return (rule, reference == .document ? .noWidth : nil)
+    }
+    guard reference == .document else {
+      let isUnexpected = reference == .standard && width != rule.referenceWidth
+      return (rule, isUnexpected ? .otherWidth(width) : nil)
+    }
+    do throws(InvalidParameterError) {
+      return (try rule.forDesign(width: width), nil)
+    } catch {
+      return (rule, .invalidWidth(error))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AutoLayout
+import ViewTree
+
+extension ControlMetrics {
+  /// Makes the sizes that a version of Interface Builder stored in its files.
+  ///
+  ///     ControlMetrics(toolsVersion: 14_460).roundedTextFieldHeight  // 30
+  ///
+  /// - Parameter toolsVersion: The file's `toolsVersion`, such as 14460 for Xcode 10.2; sizes
+  ///   changed with 15000 (Xcode 11) and 24000 (Xcode 26).
+  public init(toolsVersion: Int) {
+    self = .standard
+    if toolsVersion < 15_000 {
+      stepperSize.height = 29
+      segmentedControlHeight = 29
+      segmentPadding = 13
+      progressHeight = 2
+      pageControlHeight = 37
+      roundedTextFieldHeight = 30
+    }
+    if toolsVersion >= 24_000 {
+      switchSize = LayoutSize(width: 63, height: 28)
+      sliderHeight = 34
+      sliderOutsets = .zero
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+import AutoScale
+import LayoutReport
+import Testing
+import ViewTree
+
+/// What the versions of Interface Builder do differently, in the frames that they stored.
+@Suite struct ToolsVersionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let node: @Sendable () -> ViewNode
+    let tools: [Int]
+    let width, height: Double?
+    var testDescription: String { "\(type(of: node())) of tools \(tools)" }
+  }
+
+  private static func row(
+    _ node: @escaping @autoclosure @Sendable () -> ViewNode, tools: Int..., width: Double? = nil,
+    height: Double?
+  ) -> Row {
+    Row(node: node, tools: tools, width: width, height: height)
+  }
+
+  /// The sizes of frames.
+  static let rows = [
+    row(SwitchNode(), tools: 14_460, 15_400, 23_000, width: 51, height: 31),
+    row(SwitchNode(), tools: 24_000, width: 63, height: 28),
+    row(StepperNode(), tools: 14_460, width: 94, height: 29),
+    row(StepperNode(), tools: 15_400, 23_000, width: 94, height: 32),
+    row(SliderNode(), tools: 14_460, 15_400, 23_000, height: 31),
+    row(SliderNode(), tools: 24_000, height: 34),
+    row(SegmentedControlNode(), tools: 14_460, height: 29),
+    row(SegmentedControlNode(), tools: 15_400, 23_000, height: 32),
+    row(ProgressNode(), tools: 14_460, height: 2),
+    row(ProgressNode(), tools: 15_400, 23_000, height: 4),
+    row(PageControlNode(), tools: 14_460, height: 37),
+    row(PageControlNode(), tools: 15_400, 23_000, height: 27.5),
+  ]
+
+  @Test(arguments: rows)
+  func `a control has the size that the tools stored`(_ row: Row) {
+    for tools in row.tools {
+      let size = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
+        .intrinsicContentSize(of: row.node(), in: .design)
+      #expect(size.width.map { $0 + size.alignmentOutsets.horizontal } == row.width)
+      #expect(size.height.map { $0 + size.alignmentOutsets.vertical } == row.height)
+    }
+  }
+
+  @Test(arguments: [(14_460, 30.0), (15_400, 34), (23_000, 34)])
+  func `a rounded text field has the height that the tools stored`(tools: Int, height: Double) {
+    let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
+    field.borderStyle = .roundedRect
+    let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
+    #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
+  }
+
+  @Test(arguments: [(14_460, 135.0), (15_400, 145)])
+  func `segments have less room about their titles before Xcode 11`(tools: Int, width: Double) {
+    let control = SegmentedControlNode()
+    control.titles = ["Solid", "Gradient"]
+    let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
+    #expect(sizing.intrinsicContentSize(of: control, in: .design).width == width)
+  }
+
+  @Test(arguments: [(12_120, 8.0), (13_000, 11), (23_000, 11), (24_000, 15)])
+  func `the content of cells has other margins at top and bottom`(tools: Int, margin: Double) {
+    #expect(MarginRules(toolsVersion: tools).cellVertical == margin)
+  }
+
+  @Test(arguments: [(12_120, false), (13_000, true)])
+  func `the views of screens have least margins since Xcode 9`(tools: Int, hasMinimum: Bool) {
+    #expect(MarginRules(toolsVersion: tools).respectsSystemMinimum == hasMinimum)
+  }
+}
