@@ -64,6 +64,6 @@ import ViewTree
 extension InterfaceDocument {
   /// Whether the index counts a view: one with an id and a stored frame.
   fileprivate func isCounted(_ node: ViewNode) -> Bool {
-    node.identifier != nil && element(of: node)?.child("rect", key: "frame") != nil
+    node.identifier != nil && element(of: node)?.storedFrame != nil
   }
 }

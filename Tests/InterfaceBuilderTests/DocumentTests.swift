@@ -80,13 +80,4 @@ import ViewTree
       """)
     #expect(bar.children.map(\.identifier) == ["s"])
   }
-
-  @Test func `the element of a node stays in reach, and a foreign node has none`() throws {
-    let document = try InterfaceDocument.xib(objects: "<view id=\"a\" contentMode=\"center\"/>")
-    let node = try #require(document.views.first)
-    #expect(document.element(of: node)?["contentMode"] == "center")
-    #expect(document.element(of: node)?.line == 3)
-    #expect(document.element(of: ViewNode("a")) == nil)
-    #expect(document.rootElement["toolsVersion"] == "22505")
-  }
 }

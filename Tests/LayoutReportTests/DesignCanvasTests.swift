@@ -10,16 +10,12 @@ import ViewTree
 @Suite struct DesignCanvasTests {
   /// A document whose root fills the device, with views in it.
   private func document(
-    tools: String = "17156", plugIn: String = "17126", device: String = "retina6_1",
-    placed id: String = "",
-    _ views: String
+    device: String = "retina6_1", placed id: String, _ views: String
   ) throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/>
-      <dependencies><deployment identifier="iOS"/><plugIn \
-      identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugIn)"/>
-      </dependencies><objects><view id="top">
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/>
+      <objects><view id="top">
       <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(views)</subviews>
       <constraints>
       <constraint firstItem="\(id)" firstAttribute="leading" secondItem="top" \
@@ -41,17 +37,6 @@ import ViewTree
   }
 
   private static let measured = LayoutOptions(sizes: .measured)
-
-  @Test(arguments: [
-    ("17156", "17126", 17_156), ("24506.1", "24504", 24_506), ("32700.99.1234", "22685", 22_685),
-    ("32700.99.1234", "", 32_700),
-  ])
-  func `tools that are not final are as old as their plug-in`(
-    tools: String, plugIn: String, version: Int
-  ) throws {
-    let document = try document(tools: tools, plugIn: plugIn, "")
-    #expect(DesignCanvas(document).toolsVersion == version)
-  }
 
   @Test func `placeholders are sizes in the canvas, and on no screen`() throws {
     let banner = """

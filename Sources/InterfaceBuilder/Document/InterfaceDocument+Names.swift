@@ -19,7 +19,7 @@ extension InterfaceDocument {
   ///
   /// The `identifier` of the constraint itself is the object id in the file.
   public func userIdentifier(of constraint: LayoutConstraint) -> String? {
-    element(of: constraint)?["identifier"]
+    origins.element(of: constraint)?["identifier"]
   }
 
   /// Returns what people call a view: its label in Interface Builder, its outlet or its class.

@@ -32,6 +32,12 @@ public struct InterfaceDocument {
   /// The version of Interface Builder that wrote the file, such as `17156`.
   public let toolsVersion: String?
 
+  /// The major version of Interface Builder whose canvas stored the frames, such as `17156`; 0 where
+  /// the file doesn't say.
+  ///
+  /// It is that of the newest plug-in where ``toolsVersion`` stands for an Xcode that was not final.
+  public let editorVersion: Int
+
   /// The device of the canvas; nil where the file names none, or one that is unknown.
   public let device: InterfaceDevice?
 
@@ -44,10 +50,13 @@ public struct InterfaceDocument {
   /// The defects that left the rest readable, in the order of the file.
   public private(set) var warnings: [InterfaceBuilderWarning]
 
-  /// The outermost element of the file.
-  package let rootElement: MarkupElement
-
   let origins: ElementOrigins
+
+  /// Where the outermost element begins.
+  private let start: SourcePlace
+
+  /// The sizes of contents that Xcode saw when it drew classes of the user's, by the ids of views.
+  private let designableSizes: [String: InterfaceContentSize]
 
   private let tables: [ObjectIdentifier: InterfaceTable]
 
@@ -70,10 +79,9 @@ public struct InterfaceDocument {
     if let language { strings = try InterfaceStrings(language: language, ofDocumentAt: url) }
     try self.init(data: data, path: url.relativePath, strings: strings)
     if let language, strings == nil, !InterfaceStrings.isDocument(at: url, in: language) {
-      let place = SourcePlace(path: path, line: rootElement.line, column: rootElement.column)
       warnings.insert(
-        InterfaceBuilderWarning(
-          .noTexts(language: language), place: place, element: rootElement.name), at: 0)
+        InterfaceBuilderWarning(.noTexts(language: language), place: start, element: "document"),
+        at: 0)
     }
   }
 
@@ -100,7 +108,9 @@ public struct InterfaceDocument {
     resources = reader.resources
     roots = reader.roots
     warnings = reader.sortedWarnings + reader.warningsAboutStrings
-    rootElement = tree.root
+    editorVersion = Self.editorVersion(of: tree.root)
+    designableSizes = InterfaceContentSize.designableSizes(of: tree.root.child("designables"))
+    start = SourcePlace(path: path, line: tree.root.line, column: tree.root.column)
     origins = reader.origins
     tables = reader.tablesByNode
   }
@@ -126,7 +136,7 @@ public struct InterfaceDocument {
   /// - Returns: The values in the order in which they are set; none for a node that is not of this
   ///   document.
   public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
-    element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
+    origins.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
   }
 
   /// Returns a color of a view, such as its `backgroundColor` or `textColor`.
@@ -138,17 +148,21 @@ public struct InterfaceDocument {
   ///   - node: A node of this document.
   /// - Returns: The color as the document states it; nil where it states none.
   public func color(_ property: String, of node: ViewNode) -> InterfaceColor? {
-    element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
+    origins.element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
   }
 
   /// Returns how a table is made up; nil for a node that is not of this document.
   public func table(of node: TableNode) -> InterfaceTable? { tables[ObjectIdentifier(node)] }
 
-  /// The element of the file that a node was read from.
-  package func element(of node: ViewNode) -> MarkupElement? { origins.element(of: node) }
+  /// Returns what the document says of a view besides what the node holds; nil for a node that is not
+  /// of this document.
+  public func element(of node: ViewNode) -> InterfaceElement? {
+    origins.element(of: node).map { InterfaceElement(markup: $0) }
+  }
 
-  /// The element of the file that a constraint was read from.
-  package func element(of constraint: LayoutConstraint) -> MarkupElement? {
-    origins.element(of: constraint)
+  /// Returns the size of the content of a view of the user's own class, as Xcode saw it when it drew
+  /// the view; nil where the document lists none.
+  public func designableSize(of node: ViewNode) -> InterfaceContentSize? {
+    node.identifier.flatMap { designableSizes[$0] }
   }
 }

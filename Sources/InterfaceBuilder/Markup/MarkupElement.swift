@@ -1,24 +1,24 @@
 /// One element of an XML file: a name, attributes, children, and the place where it begins.
-package struct MarkupElement: Sendable {
+struct MarkupElement: Sendable {
   let tree: MarkupTree
   let index: Int
 
   private var record: MarkupTree.Record { tree.records[index] }
 
   /// The name of the element, such as `constraint`.
-  package var name: String { record.name }
+  var name: String { record.name }
 
   /// The line of the element's `<`, from 1.
-  package var line: Int { record.line }
+  var line: Int { record.line }
 
   /// The column of the element's `<` in characters, from 1.
-  package var column: Int { record.column }
+  var column: Int { record.column }
 
   /// The text inside the element, where it is one that holds text, such as `string`.
-  package var text: String { tree.texts[index] ?? "" }
+  var text: String { tree.texts[index] ?? "" }
 
   /// The value of an attribute, or nil where the element does not have it.
-  package subscript(attribute: String) -> String? {
+  subscript(attribute: String) -> String? {
     for position in record.attributes where tree.attributes[position].name == attribute {
       return tree.attributes[position].value
     }
@@ -26,12 +26,12 @@ package struct MarkupElement: Sendable {
   }
 
   /// The names and values of the attributes, sorted by name.
-  package var attributes: [(name: String, value: String)] {
+  var attributes: [(name: String, value: String)] {
     tree.attributes[record.attributes].map { ($0.name, $0.value) }.sorted { $0.name < $1.name }
   }
 
   /// The element around this one, or nil for the outermost.
-  package var parent: MarkupElement? {
+  var parent: MarkupElement? {
     record.parent.map { MarkupElement(tree: tree, index: $0) }
   }
 
@@ -39,21 +39,21 @@ package struct MarkupElement: Sendable {
   var end: Int { record.end }
 
   /// The elements directly inside this one, in document order.
-  package var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
+  var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 
   /// The first child of a name and, if given, with that value of the attribute `key`.
-  package func child(_ name: String, key: String? = nil) -> MarkupElement? {
+  func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
   /// The children of an element.
-  package struct Children: Sequence, IteratorProtocol {
+  struct Children: Sequence, IteratorProtocol {
     let tree: MarkupTree
     var position: Int
     let end: Int
 
     /// Moves on to the next sibling.
-    package mutating func next() -> MarkupElement? {
+    mutating func next() -> MarkupElement? {
       guard position < end else { return nil }
       defer { position = tree.records[position].end }
       return MarkupElement(tree: tree, index: position)
@@ -63,7 +63,7 @@ package struct MarkupElement: Sendable {
 
 extension MarkupElement {
   /// How messages call the element: its name, and its id where it has one.
-  package var title: String {
+  var title: String {
     if let id = self["id"] { return "\(name) \(id)" }
     return name
   }

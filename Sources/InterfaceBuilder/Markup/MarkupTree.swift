@@ -3,7 +3,7 @@
 /// The elements stand in flat arrays in document order, so that a file of any depth is built,
 /// walked and released without recursion. An element's descendants are the elements from the one
 /// after it up to its `end`.
-package final class MarkupTree: Sendable {
+final class MarkupTree: Sendable {
   struct Record: Sendable {
     let name: String
     let parent: Int?
@@ -31,5 +31,5 @@ package final class MarkupTree: Sendable {
   }
 
   /// The outermost element.
-  package var root: MarkupElement { MarkupElement(tree: self, index: 0) }
+  var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 }

@@ -9,7 +9,6 @@ import ViewTree
 struct DesignCanvas {
   let document: InterfaceDocument
   let options: LayoutOptions
-  let toolsVersion: Int
 
   /// Sizes and margins of the version of Xcode that wrote the file.
   private let settings: LayoutSettings
@@ -21,10 +20,9 @@ struct DesignCanvas {
   init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
     self.options = options
-    toolsVersion = Self.toolsVersion(of: document)
-    settings = Self.settings(of: document, toolsVersion: toolsVersion, options)
-    misplaced = Self.views(of: document) { document.element(of: $0)?["misplaced"] == "YES" }
-    ambiguous = Self.views(of: document) { document.element(of: $0)?["ambiguous"] == "YES" }
+    settings = Self.settings(of: document, options)
+    misplaced = Self.views(of: document) { document.element(of: $0)?.isMisplaced ?? false }
+    ambiguous = Self.views(of: document) { document.element(of: $0)?.isAmbiguous ?? false }
     hidden = Self.views(of: document, where: \.isHidden)
   }
 
@@ -42,8 +40,9 @@ struct DesignCanvas {
   }
 
   private static func settings(
-    of document: InterfaceDocument, toolsVersion: Int, _ options: LayoutOptions
+    of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
+    let toolsVersion = document.editorVersion
     let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
@@ -55,18 +54,6 @@ struct DesignCanvas {
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
     settings.includesPlaceholders = options.screen == nil
     return settings
-  }
-
-  /// The version of Interface Builder that wrote a document; that of its plug-in where the tools
-  /// say 32700, which stands for a version of Xcode that was not final.
-  private static func toolsVersion(of document: InterfaceDocument) -> Int {
-    let tools = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
-    guard tools >= 32_000 else { return tools }
-    guard let dependencies = document.rootElement.child("dependencies") else { return tools }
-    let versions = dependencies.children.filter { $0.name == "plugIn" }.compactMap { plugIn in
-      plugIn["version"].flatMap { Int($0.prefix { $0 != "." }) }
-    }
-    return versions.max() ?? tools
   }
 
   /// Lays out one view of the document, which no other view of it is around.
@@ -114,8 +101,10 @@ struct DesignCanvas {
   private var standardInsets: EdgeInsets {
     guard let device = document.device, device.idiom == .phone else { return .zero }
     let hasHomeButton = max(device.width, device.height) < 812
-    if !hasHomeButton { return EdgeInsets(top: toolsVersion >= 22_000 ? 48 : 44, bottom: 34) }
-    return EdgeInsets(top: (15_000..<22_000).contains(toolsVersion) ? 0 : 20)
+    if !hasHomeButton {
+      return EdgeInsets(top: document.editorVersion >= 22_000 ? 48 : 44, bottom: 34)
+    }
+    return EdgeInsets(top: (15_000..<22_000).contains(document.editorVersion) ? 0 : 20)
   }
 }
 
@@ -132,7 +121,7 @@ extension DesignCanvas {
   func isPlacedByConstraints(_ node: ViewNode) -> Bool {
     // Views that no constraint mentions are placed by their frames, whatever the file says.
     guard node.translatesAutoresizingMaskIntoConstraints == false,
-      document.element(of: node)?.child("rect", key: "frame") != nil
+      document.element(of: node)?.storedFrame != nil
     else { return false }
     return !hidden.contains(ObjectIdentifier(node))
   }

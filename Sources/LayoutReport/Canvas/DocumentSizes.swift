@@ -12,14 +12,14 @@ struct DocumentSizes {
   private var symbols: [ObjectIdentifier: SymbolAlignment] = [:]
 
   init(_ document: InterfaceDocument) {
-    let sizes = Self.designableSizes(of: document)
     for root in document.views {
       for node in root.subtree {
         let id = ObjectIdentifier(node)
-        designables[id] = node.identifier.flatMap { sizes[$0] }
+        designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
         guard let element = document.element(of: node) else { continue }
-        placeholders[id] = Self.placeholder(of: element)
-        if let image = node as? ImageNode { symbols[id] = SymbolAlignment(image, element) }
+        placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
+        guard let image = node as? ImageNode, let symbol = element.symbol else { continue }
+        symbols[id] = SymbolAlignment(image, symbol)
       }
     }
   }
@@ -38,28 +38,10 @@ struct DocumentSizes {
 
   /// The symbol that a view shows; nil for none.
   func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }
+}
 
-  private static func placeholder(of element: MarkupElement) -> IntrinsicContentSize? {
-    let width = element["placeholderIntrinsicWidth"].flatMap { Double($0) }
-    let height = element["placeholderIntrinsicHeight"].flatMap { Double($0) }
-    if width == nil, height == nil { return nil }
-    return IntrinsicContentSize(width: width, height: height)
-  }
-
-  /// The sizes that a document lists by the ids of the views.
-  private static func designableSizes(
-    of document: InterfaceDocument
-  ) -> [String: IntrinsicContentSize] {
-    guard let list = document.rootElement.child("designables") else { return [:] }
-    return list.children.reduce(into: [:]) { sizes, designable in
-      guard let id = designable["name"],
-        let size = designable.child("size", key: "intrinsicContentSize")
-      else { return }
-      // A negative length stands for none.
-      func length(_ name: String) -> Double? {
-        size[name].flatMap { Double($0) }.flatMap { $0 < 0 ? nil : $0 }
-      }
-      sizes[id] = IntrinsicContentSize(width: length("width"), height: length("height"))
-    }
+extension IntrinsicContentSize {
+  fileprivate init(_ size: InterfaceContentSize) {
+    self.init(width: size.width, height: size.height)
   }
 }

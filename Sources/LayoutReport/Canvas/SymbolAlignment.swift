@@ -15,14 +15,9 @@ struct SymbolAlignment {
   /// The height that the view's own constraints ask for; nil where they ask for none.
   private let ownHeight: Double?
 
-  /// Reads what a view shows; nil where that is no symbol.
-  init?(_ node: ImageNode, _ element: MarkupElement) {
-    let image = element.child("imageReference", key: "image") ?? element
-    guard image["catalog"] == "system" else { return nil }
-    let configuration = element.child("preferredSymbolConfiguration")
-    let font = configuration?.child("fontDescription")
-    let size = (configuration?["pointSize"] ?? font?["pointSize"]).flatMap { Double($0) } ?? 17
-    lineHeight = SystemTextMeasurer().lineMetrics(of: .system(size)).lineHeight
+  /// Reads how large a view shows a symbol.
+  init(_ node: ImageNode, _ symbol: InterfaceSymbol) {
+    lineHeight = SystemTextMeasurer().lineMetrics(of: .system(symbol.pointSize ?? 17)).lineHeight
     ownHeight = Self.ownHeight(of: node)
   }
 

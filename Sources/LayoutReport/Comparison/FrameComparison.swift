@@ -84,7 +84,7 @@ public struct FrameComparison: Encodable {
     let computed = contradicting.filter { !$0.isAboutContent }.map(\.node).identities
     for view in views where !canvas.isAmbiguous(view) {
       misplaced.add(
-        isMarked: canvas.document.element(of: view)?["misplaced"] == "YES",
+        isMarked: canvas.document.element(of: view)?.isMisplaced ?? false,
         isComputed: computed.contains(ObjectIdentifier(view)),
         isMoved: moved.contains(ObjectIdentifier(view)))
     }
