@@ -45,20 +45,21 @@ let package = Package(
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
   targets: [
-    module("AutoScale"),
+    module("SourceText"),
+    module("AutoScale", uses: ["SourceText"]),
     module("ViewTree", uses: ["AutoScale"]),
     module("ConstraintSolver"),
     module("FontFiles"),
     module("AutoLayout", uses: ["ViewTree", "ConstraintSolver", "AutoScale", "FontFiles"]),
-    module("LayoutProfiles", uses: ["ViewTree", "AutoScale"]),
-    module("InterfaceBuilder", uses: ["ViewTree", "AutoScale"]),
+    module("LayoutProfiles", uses: ["ViewTree", "AutoScale", "SourceText"]),
+    module("InterfaceBuilder", uses: ["ViewTree", "AutoScale", "SourceText"]),
     module(
       "LayoutReport",
       uses: ["InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale"]),
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
-        "AutoScale", "ViewTree", "LayoutProfiles", "InterfaceBuilder", "LayoutReport",
+        "AutoScale", "ViewTree", "LayoutProfiles", "InterfaceBuilder", "LayoutReport", "SourceText",
       ],
       swiftSettings: settings),
 
@@ -85,6 +86,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["AutoScale", "ViewTree"], path: "Tests/Support",
       swiftSettings: settings),
+    tests(of: "SourceText"),
     tests(of: "AutoScale"),
     tests(of: "ViewTree", using: ["AutoScale"]),
     tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),

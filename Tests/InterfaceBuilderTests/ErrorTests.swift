@@ -177,7 +177,7 @@ import Testing
   ]
 
   @Test(arguments: malformed + foreign)
-  func `a file that is no document says where, what and how to mend it`(_ row: Row) {
+  func `a file that is no document says where, what and how to fix it`(_ row: Row) {
     let error = #expect(throws: InterfaceBuilderError.self) {
       try InterfaceDocument(data: row.content, path: "A.xib")
     }

@@ -55,7 +55,7 @@ import ViewTree
       let document = try InterfaceDocument(data: data, path: "A.xib")
       for warning in document.warnings {
         #expect(!warning.description.isEmpty)
-        #expect(warning.place.line > 0 && warning.place.column > 0)
+        #expect((warning.line ?? 0) > 0 && (warning.column ?? 0) > 0)
       }
       for node in document.views.flatMap(\.subtree) {
         let frame = node.frame

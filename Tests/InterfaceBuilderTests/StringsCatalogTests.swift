@@ -71,18 +71,20 @@ import ViewTree
     #expect(
       document.warnings.map(\.description) == [
         """
-        X.xcstrings:12:1: warning: the document has no object 'b' (in 'b.text'); \
+        X.xcstrings:12:5: warning: the document has no object 'b' (in 'b.text'); \
         delete the entry, or export the document's texts anew
         """
       ])
   }
 
   static let defects: [(text: String, place: String, cause: String)] = [
-    ("", "", "it is not JSON"), ("{", "", "it is not JSON"),
-    ("{\n  \"ä\" : ,\n}", ":2:9", "it is not JSON"),
-    ("{\n<<<<<<< HEAD\n}", ":2:1", "it is not JSON"),
-    ("[]", "", "another kind of value is expected"),
-    (#"{"version": "1.0"}"#, "", "'strings' is missing"),
+    ("", "1:1", "the file is empty"), ("{", "1:2", "the file ends too early"),
+    ("{\n  \"ä\" : ,\n}", "2:9", "unexpected ','"),
+    ("{\n<<<<<<< HEAD\n}", "2:1", "unexpected '<'"),
+    ("{\n \"strings\": {},\n}", "2:15", "nothing follows the comma"),
+    ("[]", "1:1", "an object is expected, but this is an array"),
+    (#"{"strings": []}"#, "1:13", "an object is expected, but this is an array"),
+    (#"{"version": "1.0"}"#, "1:1", "'strings' is missing"),
   ]
 
   @Test(arguments: defects)
@@ -92,12 +94,12 @@ import ViewTree
     }
     #expect(
       error?.description == """
-        X.xcstrings\(place): error: the string catalog is malformed: \(cause); \
+        X.xcstrings:\(place): error: the string catalog is malformed: \(cause); \
         repair it, or restore the file from version control
         """)
   }
 
-  @Test func `a malformed text is left out with its line, and the others are read`() throws {
+  @Test func `a malformed text is left out with its place, and the others are read`() throws {
     let catalog = """
       { "strings" : {
         "a.text" : { "localizations" : {
@@ -114,25 +116,55 @@ import ViewTree
     }
     #expect(strings.map { $0["a.text"] } == [nil, "Ciao"])
     #expect(strings.map { $0["c.text"] } == ["Hallo", nil])
-    let mend = "it is left out; translate it anew in Xcode's editor of catalogs"
+    let fix = "it is left out; translate it anew in Xcode's editor of catalogs"
     for strings in strings {
       #expect(
         strings.warnings.map(\.description) == [
           """
-          X.xcstrings:2:1: warning: the text is malformed: another kind of value is expected at \
-          'localizations/de/stringUnit/value' (in 'a.text'); \(mend)
+          X.xcstrings:3:65: warning: the text is malformed: a string is expected, but this is \
+          a number at 'localizations/de/stringUnit/value' (in 'a.text'); \(fix)
           """,
           """
-          X.xcstrings:2:1: warning: the text is malformed: 'value' is missing at \
-          'localizations/fr/stringUnit' (in 'a.text'); \(mend)
+          X.xcstrings:4:29: warning: the text is malformed: 'value' is missing at \
+          'localizations/fr/stringUnit' (in 'a.text'); \(fix)
           """,
           """
-          X.xcstrings:6:1: warning: the text is malformed: another kind of value is expected at \
-          'localizations' (in 'b.text'); \(mend)
+          X.xcstrings:6:34: warning: the text is malformed: an object is expected, but this is \
+          an array at 'localizations' (in 'b.text'); \(fix)
           """,
         ])
       #expect(strings.warnings.map(\.isDefect) == [true, true, true])
     }
+  }
+
+  @Test func `a key that stands twice is reported, and the last one is used`() throws {
+    func text(_ value: String) -> String {
+      #""a.text" : { "localizations" : { "de" : { "stringUnit" : { "value" : "\#(value)" } } } }"#
+    }
+    let catalog = "{ \"strings\" : {\n\(text("1")),\n\(text("2")) } }"
+    let strings = try InterfaceStrings(
+      catalog: Data(catalog.utf8), language: "de", path: "X.xcstrings")
+    #expect(strings["a.text"] == "2")
+    #expect(
+      strings.warnings.map(\.description) == [
+        """
+        X.xcstrings:3:1: warning: the key is already taken in line 2 (in 'a.text'); \
+        the last one is used; delete the others
+        """
+      ])
+  }
+
+  @Test func `variations of any depth are passed over`() throws {
+    let depth = 50_000
+    let start = #"{ "variations" : { "device" : { "other" : "#
+    let catalog =
+      #"{ "strings" : { "a.text" : { "localizations" : { "de" : "#
+      + String(repeating: start, count: depth) + "{}" + String(repeating: " } } }", count: depth)
+      + " } } } }"
+    let strings = try InterfaceStrings(
+      catalog: Data(catalog.utf8), language: "de", path: "X.xcstrings")
+    #expect(strings["a.text"] == nil)
+    #expect(strings.warnings == [])
   }
 
   @Test(arguments: ["Base.lproj/X.xib", "X.xib"], ["mul.lproj/X.xcstrings", "X.xcstrings"])

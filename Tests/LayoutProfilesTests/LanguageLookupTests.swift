@@ -109,9 +109,4 @@ import Testing
     let values = try store.values(for: "a", in: "View", on: context)
     #expect(values == ["width": 1])
   }
-
-  @Test(arguments: ["", "e", "engl", "12", "en-", "en--US", "en-toolongsubtag", "en US", "-en"])
-  func `what is no tag is refused`(_ text: String) {
-    #expect(LanguageTag(text) == nil)
-  }
 }

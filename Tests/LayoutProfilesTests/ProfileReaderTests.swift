@@ -156,7 +156,7 @@ import Testing
   ]
 
   @Test(arguments: syntax + scalars + types + keys)
-  func `every defect is told with its place and its mend`(_ row: Row) {
+  func `every defect is told with its place and its fix`(_ row: Row) {
     let messages = Self.read(row.text).defects.map(\.description)
     #expect(messages == row.messages.map { "V_iPhone6.json:" + $0 })
   }
@@ -171,7 +171,10 @@ import Testing
       [UInt8]("{\"".utf8) + [0xE9] + [UInt8]("\": []}".utf8), [0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF],
     ] {
       let defects = ProfileReader.read(bytes, path: "x", marks: &marks).defects
-      #expect(defects.map(\.reason) == [.wrongEncoding])
+      #expect(
+        defects.map(\.reason) == [
+          .malformed("the text is not UTF-8", fix: "save the file as UTF-8")
+        ])
     }
   }
 
@@ -190,7 +193,8 @@ import Testing
     let text = start + String(repeating: unit, count: bytes / unit.utf8.count)
     let reasons = Self.read(text).defects.map(\.reason)
     #expect(reasons.count == 2)
-    #expect(reasons.last == .truncated)
+    let fix = "close what is open, or restore the file"
+    #expect(reasons.last == .malformed("the file ends too early", fix: fix))
   }
 
   @Test func `deep nesting that is closed is skipped`() {

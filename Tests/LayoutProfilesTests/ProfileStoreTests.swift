@@ -80,7 +80,7 @@ import Testing
     #expect(try width() == 6)
     counting.content.withLock { $0.files["View_iPhone6.json"] = "{" }
     let error = await #expect(throws: ProfileLoadError.self) { try await store.reload() }
-    #expect(error?.defects.map(\.reason) == [.truncated])
+    #expect(error?.defects.map(\.line) == [1])
     #expect(try width() == 6)
     #expect(store.isLoaded)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Screen {
   /// All screens of the catalog, by idiom and then by family and year.
   public static let all: [Screen] = catalog

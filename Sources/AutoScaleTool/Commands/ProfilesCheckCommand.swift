@@ -89,7 +89,8 @@ struct ProfilesCheckCommand: Subcommand {
       }
       defects = catalog.defects.map {
         Defect(
-          path: $0.path, line: $0.line, column: $0.column, key: $0.key, message: $0.message)
+          path: $0.path, line: $0.line, column: $0.column, key: $0.key,
+          message: $0.diagnostic.message)
       }
       gaps = catalog.gaps
     }

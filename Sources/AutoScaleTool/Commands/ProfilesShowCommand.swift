@@ -1,6 +1,7 @@
 import AutoScale
 import Foundation
 import LayoutProfiles
+import SourceText
 
 /// `autoscale profiles show`: the values of a view on a screen, and why they won.
 struct ProfilesShowCommand: Subcommand {

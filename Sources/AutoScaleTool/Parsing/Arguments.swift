@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of a command line, sorted into operands and options.
 struct Arguments {
   /// The words that belong to no option, in their order.
@@ -54,13 +56,5 @@ struct Arguments {
       throw .unknown("option", name, among: options.map(\.name) + ["--help"])
     }
     return option
-  }
-}
-
-extension Substring {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,4 +1,6 @@
-/// Why a file cannot be read as an Interface Builder document: where, what, and how to mend it.
+import SourceText
+
+/// Why a file cannot be read as an Interface Builder document: where, what, and how to fix it.
 ///
 /// Defects that leave the rest of the file readable are ``InterfaceBuilderWarning``s instead.
 ///
@@ -45,35 +47,43 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The path of the file, as it was given.
-  public let path: String
-
-  /// Where in the file the defect is, or nil if it is the file itself.
-  public let place: SourcePlace?
+  /// Where the defect is.
+  package let place: SourcePlace
 
   /// The element that has the defect, or nil if there is none.
   public let element: String?
 
-  package init(_ reason: Reason, path: String, place: SourcePlace? = nil, element: String? = nil) {
+  package init(
+    _ reason: Reason, path: String, at position: SourcePosition? = nil, element: String? = nil
+  ) {
     self.reason = reason
-    self.path = path
-    self.place = place
+    self.place = SourcePlace(path: path, position: position)
     self.element = element
   }
+
+  /// The path of the file, as it was given.
+  public var path: String { place.path }
+
+  /// The line, from 1; nil when the defect is the file itself.
+  public var line: Int? { place.line }
+
+  /// The column in characters, from 1, where tabs count as one; nil when the defect is the file itself.
+  public var column: Int? { place.column }
 }
 
 extension InterfaceBuilderError: CustomStringConvertible {
-  /// One line, `path:line:column: error: defect (in 'element'); mend`, that editors make a link.
-  public var description: String {
-    let start = place?.description ?? path
-    let scope = element.map { " (in '\($0)')" } ?? ""
-    return "\(start): error: \(reason.defect)\(scope); \(reason.mend)"
+  /// One line, `path:line:column: error: problem (in 'element'); fix`, that editors make a link.
+  public var description: String { diagnostic.description }
+
+  /// What is wrong, where, and how to fix it.
+  package var diagnostic: Diagnostic {
+    Diagnostic(.error, at: place, in: element, problem: reason.problem, fix: reason.fix)
   }
 }
 
 extension InterfaceBuilderError.Reason {
   /// What is wrong, in words.
-  var defect: String {
+  var problem: String {
     switch self {
     case .missingFile: "there is no such file"
     case .notAFile: "this is not a regular file"
@@ -98,7 +108,7 @@ extension InterfaceBuilderError.Reason {
   }
 
   /// What to do about it.
-  var mend: String {
+  var fix: String {
     switch self {
     case .missingFile: "check the path"
     case .notAFile: "name a .xib or .storyboard file"

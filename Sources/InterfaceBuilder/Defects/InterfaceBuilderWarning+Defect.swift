@@ -1,5 +1,5 @@
 extension InterfaceBuilderWarning {
-  /// Whether the file contradicts itself, so that it needs mending; false where it is the reader
+  /// Whether the file contradicts itself, so that it needs a fix; false where it is the reader
   /// that does not know an element, a view or a device, or where there is nothing to read.
   public var isDefect: Bool {
     switch reason {

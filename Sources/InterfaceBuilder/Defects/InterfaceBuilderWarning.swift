@@ -1,4 +1,6 @@
-/// A defect that leaves the rest of a document readable: where, what, and how to mend it.
+import SourceText
+
+/// A defect that leaves the rest of a document readable: where, what, and how to fix it.
 ///
 ///     Login.xib:12:17: warning: unknown element 'lable' (in 'subviews'); …
 public struct InterfaceBuilderWarning: Hashable, Sendable {
@@ -38,7 +40,7 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
   public let reason: Reason
 
   /// Where the element begins.
-  public let place: SourcePlace
+  package let place: SourcePlace
 
   /// The element, by its name and, if it has one, its id.
   public let element: String
@@ -48,18 +50,30 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     self.place = place
     self.element = element
   }
+
+  /// The path of the file, as it was given.
+  public var path: String { place.path }
+
+  /// The line, from 1.
+  public var line: Int? { place.line }
+
+  /// The column in characters, from 1; tabs count as one.
+  public var column: Int? { place.column }
 }
 
 extension InterfaceBuilderWarning: CustomStringConvertible {
-  /// One line, `path:line:column: warning: defect (in 'element'); mend`.
-  public var description: String {
-    "\(place): warning: \(reason.defect) (in '\(element)'); \(reason.mend)"
+  /// One line, `path:line:column: warning: problem (in 'element'); fix`.
+  public var description: String { diagnostic.description }
+
+  /// What is wrong, where, and what the reader did, or how to fix it.
+  package var diagnostic: Diagnostic {
+    Diagnostic(.warning, at: place, in: element, problem: reason.problem, fix: reason.fix)
   }
 }
 
 extension InterfaceBuilderWarning.Reason {
   /// What is wrong, in words.
-  var defect: String {
+  var problem: String {
     switch self {
     case .unknownElement(let name): "unknown element '\(name)'"
     case .unknownView(let name): "unknown view '\(name)'"
@@ -81,7 +95,7 @@ extension InterfaceBuilderWarning.Reason {
   }
 
   /// What the reader did, or what to do about it.
-  var mend: String {
+  var fix: String {
     switch self {
     case .unknownElement: "it is left out"
     case .unknownView: "it is read as a plain view"

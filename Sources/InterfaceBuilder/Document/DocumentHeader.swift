@@ -5,8 +5,7 @@ struct DocumentHeader {
   init(of root: MarkupElement, path: String) throws(InterfaceBuilderError) {
     func error(_ reason: InterfaceBuilderError.Reason) -> InterfaceBuilderError {
       InterfaceBuilderError(
-        reason, path: path, place: SourcePlace(path: path, line: root.line, column: root.column),
-        element: root.name)
+        reason, path: path, at: root.position, element: root.name)
     }
     if root.name == "archive" { throw error(.oldFormat) }
     guard root.name == "document" else { throw error(.wrongRoot(root.name)) }

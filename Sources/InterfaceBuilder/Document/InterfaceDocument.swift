@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import ViewTree
 
 /// A .xib or .storyboard file, read into view trees.
@@ -110,7 +111,7 @@ public struct InterfaceDocument {
     warnings = reader.sortedWarnings + reader.warningsAboutStrings
     editorVersion = Self.editorVersion(of: tree.root)
     designableSizes = InterfaceContentSize.designableSizes(of: tree.root.child("designables"))
-    start = SourcePlace(path: path, line: tree.root.line, column: tree.root.column)
+    start = SourcePlace(path: path, position: tree.root.position)
     origins = reader.origins
     tables = reader.tablesByNode
   }

@@ -14,7 +14,7 @@ public struct InterfaceElement {
   public var line: Int { markup.line }
 
   /// The column in characters at which the view begins, from 1.
-  public var column: Int { markup.column }
+  public var column: Int { markup.position.column }
 
   /// The frame that Xcode computed at the document's device, in points; nil where none is stored.
   ///

@@ -1,3 +1,5 @@
+import SourceText
+
 /// One element of an XML file: a name, attributes, children, and the place where it begins.
 struct MarkupElement: Sendable {
   let tree: MarkupTree
@@ -8,11 +10,11 @@ struct MarkupElement: Sendable {
   /// The name of the element, such as `constraint`.
   var name: String { record.name }
 
-  /// The line of the element's `<`, from 1.
-  var line: Int { record.line }
+  /// Where the element's `<` stands.
+  var position: SourcePosition { record.position }
 
-  /// The column of the element's `<` in characters, from 1.
-  var column: Int { record.column }
+  /// The line of the element's `<`, from 1.
+  var line: Int { position.line }
 
   /// The text inside the element, where it is one that holds text, such as `string`.
   var text: String { tree.texts[index] ?? "" }

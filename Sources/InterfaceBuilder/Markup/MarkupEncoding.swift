@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Turns the bytes of an XML file, in whatever encoding, into UTF-8.
 ///
@@ -19,10 +20,13 @@ struct MarkupEncoding {
     }
     let name = declaredEncoding ?? "utf-8"
     guard let encoding = Self.encodings[name.lowercased()] else {
-      throw error(.unknownEncoding(name), line: 1, column: 1)
+      throw error(.unknownEncoding(name), at: .start)
     }
     if encoding != .utf8 { return try converted(from: encoding) }
-    guard String(validating: data, as: UTF8.self) != nil else { throw invalidUTF8() }
+    if String(validating: data, as: UTF8.self) == nil {
+      throw error(
+        .wrongEncoding, at: LineIndex([UInt8](data)).position(of: data.firstInvalidUTF8 ?? 0))
+    }
     return data
   }
 
@@ -46,7 +50,7 @@ struct MarkupEncoding {
     from encoding: String.Encoding
   ) throws(InterfaceBuilderError) -> Data {
     guard let text = String(data: data, encoding: encoding) else {
-      throw error(.wrongEncoding, line: 1, column: 1)
+      throw error(.wrongEncoding, at: .start)
     }
     let bytes = Data(text.utf8)
     guard let declaration = Self.declaration(of: bytes) else { return bytes }
@@ -66,24 +70,9 @@ struct MarkupEncoding {
     return head.range(of: "?>").map { String(head[..<$0.upperBound]) }
   }
 
-  /// The error for the first bytes that are not UTF-8.
-  private func invalidUTF8() -> InterfaceBuilderError {
-    var line = 1
-    for bytes in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if String(validating: bytes, as: UTF8.self) == nil {
-        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-        let valid = scalars.prefix { $0 != "\u{FFFD}" }
-        return error(.wrongEncoding, line: line, column: valid.count + 1)
-      }
-      line += 1
-    }
-    return error(.wrongEncoding, line: line, column: 1)
-  }
-
   private func error(
-    _ reason: InterfaceBuilderError.Reason, line: Int, column: Int
+    _ reason: InterfaceBuilderError.Reason, at position: SourcePosition
   ) -> InterfaceBuilderError {
-    InterfaceBuilderError(
-      reason, path: path, place: SourcePlace(path: path, line: line, column: column))
+    InterfaceBuilderError(reason, path: path, at: position)
   }
 }

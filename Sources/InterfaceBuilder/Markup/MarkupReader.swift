@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -11,21 +12,19 @@ enum MarkupReader {
     guard beginsAsXML(data) else {
       if data.allSatisfy(isWhitespace) { throw InterfaceBuilderError(.empty, path: path) }
       throw InterfaceBuilderError(
-        .notXML, path: path, place: SourcePlace(path: path, line: 1, column: 1))
+        .notXML, path: path, at: .start)
     }
     let utf8 = try MarkupEncoding.utf8(of: data, path: path)
     let findings = try findings(in: utf8, path: path)
     let data = replacingByComments(findings.bareInstructions, in: utf8)
     // `XMLParser(data:)` fails above 10 MB, a stream does not.
     let parser = XMLParser(stream: InputStream(data: data))
-    let builder = MarkupTreeBuilder(places: findings.places)
+    let builder = MarkupTreeBuilder(positions: findings.positions)
     parser.delegate = builder
     // The result says nothing: it is true for a truncated file and for an empty one.
     _ = parser.parse()
     if let defect = builder.defect() {
-      throw InterfaceBuilderError(
-        defect.reason, path: path,
-        place: defect.place.map { SourcePlace(path: path, line: $0.line, column: $0.column) })
+      throw InterfaceBuilderError(defect.reason, path: path, at: defect.position)
     }
     return builder.tree()
   }
@@ -64,13 +63,12 @@ enum MarkupReader {
     do {
       return try StartTagScanner.findings(in: data)
     } catch {
-      let (reason, place): (InterfaceBuilderError.Reason, StartTagScanner.Place) =
+      let (reason, position): (InterfaceBuilderError.Reason, SourcePosition) =
         switch error {
-        case .documentType(let place): (.documentType, place)
-        case .tooManyAttributes(let place): (.tooManyAttributes, place)
+        case .documentType(let position): (.documentType, position)
+        case .tooManyAttributes(let position): (.tooManyAttributes, position)
         }
-      throw InterfaceBuilderError(
-        reason, path: path, place: SourcePlace(path: path, line: place.line, column: place.column))
+      throw InterfaceBuilderError(reason, path: path, at: position)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The elements of an XML file, each with the place where it begins.
 ///
 /// The elements stand in flat arrays in document order, so that a file of any depth is built,
@@ -7,8 +9,7 @@ final class MarkupTree: Sendable {
   struct Record: Sendable {
     let name: String
     let parent: Int?
-    let line: Int
-    let column: Int
+    let position: SourcePosition
     let attributes: Range<Int>
     /// The index after the last descendant.
     var end: Int

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -6,12 +7,10 @@ import Foundation
 
 /// Collects what the parser finds into flat arrays.
 final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
-  typealias Place = StartTagScanner.Place
-
   /// The elements whose text is part of a document; that of all others is indentation.
   private static let textElements: Set<String> = ["string", "mutableString"]
 
-  private let places: [Place]
+  private let positions: [SourcePosition]
   private var records: [MarkupTree.Record] = []
   private var attributes: [MarkupTree.Attribute] = []
   private var texts: [Int: String] = [:]
@@ -20,10 +19,10 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private var textElement: Int?
   /// One stored string for each name, however often a file repeats it.
   private var names: [String: String] = [:]
-  private var failures: [(code: Int, place: Place)] = []
+  private var failures: [(code: Int, position: SourcePosition)] = []
 
-  init(places: [Place]) {
-    self.places = places
+  init(positions: [SourcePosition]) {
+    self.positions = positions
   }
 
   func tree() -> MarkupTree {
@@ -36,14 +35,14 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   ) {
     let index = records.count
     // Only malformed XML has tags that the scan did not see.
-    let place = index < places.count ? places[index] : parser.place
+    let position = index < positions.count ? positions[index] : parser.position
     let start = self.attributes.count
     for (name, value) in attributes {
       self.attributes.append(MarkupTree.Attribute(name: shared(name), value: value))
     }
     records.append(
       MarkupTree.Record(
-        name: shared(name), parent: open.last, line: place.line, column: place.column,
+        name: shared(name), parent: open.last, position: position,
         attributes: start..<self.attributes.count, end: index + 1))
     open.append(index)
     textElement = Self.textElements.contains(name) ? index : nil
@@ -65,7 +64,7 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    failures.append(((error as NSError).code, parser.place))
+    failures.append(((error as NSError).code, parser.position))
   }
 
   private func shared(_ name: String) -> String {
@@ -75,19 +74,19 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   /// Returns the first reason why the file is not well-formed, or nil if it is.
-  func defect() -> (reason: InterfaceBuilderError.Reason, place: Place?)? {
+  func defect() -> (reason: InterfaceBuilderError.Reason, position: SourcePosition?)? {
     let failures = failures.filter { !XMLFailure.isHarmless($0.code) }
     guard let first = failures.first, let last = failures.last else {
       return open.isEmpty && !records.isEmpty ? nil : (.truncated, nil)
     }
-    if last.code == XMLFailure.documentEnd, !open.isEmpty { return (.truncated, last.place) }
-    return (.malformed(XMLFailure.explanation(of: first.code)), first.place)
+    if last.code == XMLFailure.documentEnd, !open.isEmpty { return (.truncated, last.position) }
+    return (.malformed(XMLFailure.explanation(of: first.code)), first.position)
   }
 }
 
 extension XMLParser {
   /// Where the parser stands.
-  fileprivate var place: StartTagScanner.Place {
-    StartTagScanner.Place(line: max(lineNumber, 1), column: max(columnNumber, 1))
+  fileprivate var position: SourcePosition {
+    SourcePosition(line: max(lineNumber, 1), column: max(columnNumber, 1))
   }
 }

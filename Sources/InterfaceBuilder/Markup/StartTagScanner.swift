@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Finds where each element of an XML file begins.
 ///
@@ -6,23 +7,18 @@ import Foundation
 /// several lines. In well-formed XML every `<` outside comments, character data sections and
 /// processing instructions begins a tag, so finding them needs no second parser.
 struct StartTagScanner {
-  struct Place {
-    let line: Int
-    let column: Int
-  }
-
   /// What a scan finds.
   struct Findings {
     /// Where each element begins.
-    var places: [Place] = []
+    var positions: [SourcePosition] = []
     /// Where the processing instructions stand that are a name alone, such as `<?hint?>`.
     var bareInstructions: [Range<Int>] = []
   }
 
   /// What ends a scan early.
   enum Refusal: Error {
-    case documentType(Place)
-    case tooManyAttributes(Place)
+    case documentType(SourcePosition)
+    case tooManyAttributes(SourcePosition)
   }
 
   /// More attributes than any element has; the parser's time grows with the square of their number.
@@ -31,11 +27,8 @@ struct StartTagScanner {
   // Invariant: the scanner lives only inside `withUnsafeBytes`, and every index is checked against
   // the number of bytes before it is used.
   private let bytes: UnsafeRawBufferPointer
+  private let lines: LineIndex
   private var position = 0
-  /// Lines and columns are counted up to here, and never twice.
-  private var counted = 0
-  private var line = 1
-  private var column = 1
   private var findings = Findings()
 
   /// Looks at a file in an encoding whose first 128 codes are those of ASCII.
@@ -50,10 +43,13 @@ struct StartTagScanner {
     return try result.get()
   }
 
-  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  private init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    lines = LineIndex([UInt8](bytes))
+  }
 
   private mutating func scan() throws(Refusal) {
-    if follows("\u{FEFF}", at: 0) { (position, counted) = (3, 3) }
+    if follows("\u{FEFF}", at: 0) { position = 3 }
     while let tag = index(of: "<", in: position..<bytes.count) {
       position = tag + 1
       if follows("/", at: position) { continue }
@@ -65,10 +61,10 @@ struct StartTagScanner {
       } else if follows("![CDATA[", at: position) {
         skip(past: "]]>", from: position + 8)
       } else {
-        let place = place(of: tag)
+        let place = lines.position(of: tag)
         if follows("!", at: position) { throw .documentType(place) }
         if hasTooManyAttributes(from: tag) { throw .tooManyAttributes(place) }
-        findings.places.append(place)
+        findings.positions.append(place)
       }
     }
   }
@@ -119,18 +115,5 @@ struct StartTagScanner {
       if position - length >= start, follows(text, at: position - length) { return }
     }
     position = bytes.count
-  }
-
-  /// Counts the lines, and the characters of the last line, up to an index.
-  private mutating func place(of index: Int) -> Place {
-    while let newline = self.index(of: "\n", in: counted..<index) {
-      line += 1
-      column = 1
-      counted = newline + 1
-    }
-    // A byte 10xxxxxx continues a character of UTF-8.
-    for byte in bytes[counted..<index] where byte & 0b1100_0000 != 0b1000_0000 { column += 1 }
-    counted = index
-    return Place(line: line, column: column)
   }
 }

@@ -18,7 +18,6 @@ extension DocumentReader {
       if element(withID: id) != nil { return nil }
       return InterfaceBuilderWarning(.unknownKey(id: id), place: entry.place, element: entry.key)
     }
-    return (strings.warnings + unknown)
-      .sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+    return (strings.warnings + unknown).sorted { $0.place < $1.place }
   }
 }

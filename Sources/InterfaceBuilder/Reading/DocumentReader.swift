@@ -1,3 +1,4 @@
+import SourceText
 import ViewTree
 
 /// Makes view trees of the elements of a document.
@@ -47,7 +48,7 @@ final class DocumentReader {
 
   /// The warnings in the order of the file.
   var sortedWarnings: [InterfaceBuilderWarning] {
-    warnings.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+    warnings.sorted { $0.place < $1.place }
   }
 
   /// The outermost element.
@@ -74,7 +75,7 @@ final class DocumentReader {
 
   /// Reports a defect at the beginning of an element.
   func warn(_ reason: InterfaceBuilderWarning.Reason, at element: MarkupElement) {
-    let place = SourcePlace(path: path, line: element.line, column: element.column)
+    let place = SourcePlace(path: path, position: element.position)
     warnings.append(InterfaceBuilderWarning(reason, place: place, element: element.title))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The texts of a document in another language: a `.strings` file as Xcode exports it, or one of the
 /// languages of a string catalog.
@@ -49,8 +50,7 @@ public struct InterfaceStrings: Hashable, Sendable {
   /// Reads the texts in one language from the bytes of a string catalog, `.xcstrings`.
   ///
   /// Of texts that vary by device or number those for a phone and for any other number are taken;
-  /// a text without translation is left out. A text that is malformed becomes a warning; it is at
-  /// line 1 where the file is not written as Xcode does, with a line for each key.
+  /// a text without translation is left out. A text that is malformed becomes a warning.
   ///
   /// - Parameters:
   ///   - data: The content of the file: JSON.
@@ -62,19 +62,14 @@ public struct InterfaceStrings: Hashable, Sendable {
     catalog data: Data, language: String, path: String
   ) throws(InterfaceBuilderError) {
     let catalog = try StringsCatalog(data: data, path: path)
-    let texts = catalog.texts(inFirstOf: Self.names(of: language))
-    let lines = Self.lines(of: data)
+    let names = Self.names(of: language)
     self.path = path
-    func place(of key: String) -> SourcePlace {
-      SourcePlace(path: path, line: lines[key] ?? 1, column: 1)
+    warnings = catalog.warnings
+    entries = catalog.strings.compactMap { string in
+      let text = names.lazy.compactMap { string.texts[$0] }.first
+      return text.map { Entry(key: string.key, value: $0, place: string.place) }
     }
-    warnings = catalog.defects.map { key, defect in
-      InterfaceBuilderWarning(.malformedText(defect), place: place(of: key), element: key)
-    }
-    .sorted { ($0.place.line, $0.element) < ($1.place.line, $1.element) }
-    values = texts
-    entries = texts.map { Entry(key: $0, value: $1, place: place(of: $0)) }
-      .sorted { ($0.place.line, $0.key) < ($1.place.line, $1.key) }
+    values = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
   }
 
   /// The text of a key, such as `a1b-Cd-e2F.text`; nil for one that the file doesn't have.
@@ -82,32 +77,11 @@ public struct InterfaceStrings: Hashable, Sendable {
 }
 
 extension InterfaceStrings {
-  /// What a language and the wider ones may be called, the nearest first.
+  /// What files and folders of a language and of wider ones may be called, the nearest first; none
+  /// for a text that is no language, which could lead out of the folder.
   static func names(of language: String) -> [String] {
-    var parts = language.split { $0 == "-" || $0 == "_" }
-    // A name of something else than a language could lead out of the folder.
-    guard parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return [] }
-    var names: [String] = []
-    while !parts.isEmpty {
-      names.append(parts.joined(separator: "-"))
-      if parts.count > 1 { names.append(parts.joined(separator: "_")) }
-      parts.removeLast()
-    }
-    return names
-  }
-
-  /// The first lines that begin with each word in quotation marks.
-  private static func lines(of data: Data) -> [String: Int] {
-    var lines: [String: Int] = [:]
-    let rows = String(decoding: data, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, row) in rows.enumerated() {
-      let words = row.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      guard words.count == 3, words[0].allSatisfy(\.isWhitespace) else { continue }
-      let word = String(words[1])
-      if lines[word] == nil { lines[word] = index + 1 }
-    }
-    return lines
+    guard let tag = LanguageTag(language) else { return [] }
+    return [language] + tag.fileNames.filter { $0 != language }
   }
 
   private static func text(of data: Data, path: String) throws(InterfaceBuilderError) -> String {

@@ -1,119 +1,193 @@
 import Foundation
+import SourceText
 
 /// A string catalog, `Login.xcstrings`: the texts of a document in all languages, as JSON.
-struct StringsCatalog: Decodable {
-  /// The texts by keys such as `a1b-Cd-e2F.text`.
-  let strings: [String: Readable<Text>]
+struct StringsCatalog {
+  /// A text in all languages that have it.
+  struct Text {
+    /// The text's key, such as `a1b-Cd-e2F.text`.
+    let key: String
 
-  struct Text: Decodable {
-    /// What the text is in each language.
-    let localizations: [String: Readable<Localization>]?
+    /// Where the key stands.
+    let place: SourcePlace
+
+    /// The text by language: that of a phone, and of any number.
+    var texts: [String: String] = [:]
   }
 
-  /// One text, or one for each kind of device, or for each kind of number.
-  struct Localization: Decodable {
-    let stringUnit: Unit?
-    let variations: [String: [String: Localization]]?
+  /// The texts in the order of the file; where a key stands twice, the last one.
+  private(set) var strings: [Text] = []
 
-    struct Unit: Decodable {
-      let state: String?
-      let value: String
-    }
+  /// What is wrong with single texts, in the order of the file.
+  private(set) var warnings: [InterfaceBuilderWarning] = []
 
-    /// The text on a phone, and for any number; nil while nobody has translated it.
-    var text: String? {
-      if let stringUnit { return stringUnit.state == "new" ? nil : stringUnit.value }
-      let device = variations?["device"]
-      let plural = variations?["plural"]
-      return (device?["iphone"] ?? device?["other"] ?? plural?["other"])?.text
+  /// Reads the bytes of a catalog.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` when the data is no JSON, or not that of a catalog.
+  /// - Complexity: O(*n*) in the number of bytes.
+  init(data: Data, path: String) throws(InterfaceBuilderError) {
+    var reader = StringsCatalogReader(data, path: path)
+    reader.read()
+    if let defect = reader.defect { throw defect }
+    strings = reader.strings
+    warnings = reader.warnings.sorted { $0.place < $1.place }
+  }
+}
+
+/// Reads the tokens of a string catalog.
+private struct StringsCatalogReader {
+  private typealias Stop = JSONScanner.Stop
+
+  private(set) var strings: [StringsCatalog.Text] = []
+  private(set) var warnings: [InterfaceBuilderWarning] = []
+
+  private let path: String
+  private var scanner: JSONScanner
+  private var hasStrings = false
+  private var indices: [String: Int] = [:]
+
+  /// The key of the text that is being read, and the names of the objects in it that are.
+  private var key = ""
+  private var names: [String] = []
+
+  init(_ data: Data, path: String) {
+    self.path = path
+    scanner = JSONScanner([UInt8](data))
+  }
+
+  /// Why this is no catalog, or nil if it is one.
+  var defect: InterfaceBuilderError? {
+    mutating get {
+      if let finding = scanner.findings.min(by: { $0.offset < $1.offset }) {
+        let position = scanner.lines.position(of: finding.offset)
+        return InterfaceBuilderError(
+          .malformedCatalog(finding.problem.text), path: path, at: position)
+      }
+      if hasStrings { return nil }
+      return InterfaceBuilderError(
+        .malformedCatalog("'strings' is missing"), path: path, at: .start)
     }
   }
 
-  /// A part of a catalog, or what is wrong with it, so that the other parts can be read.
-  enum Readable<Part: Decodable>: Decodable {
-    case part(Part)
-    case defect(String)
+  mutating func read() {
+    do {
+      try scanner.begin(withObject: "an object")
+      try readMembers { (reader, name, _) throws(Stop) in
+        guard name == "strings" else { return try reader.scanner.skipValue() }
+        guard try reader.scanner.begins(.objectStart, "an object") else { return }
+        reader.hasStrings = true
+        try reader.readMembers { (reader, key, offset) throws(Stop) in
+          try reader.readText(key, at: offset)
+        }
+      }
+      if scanner.token != .end { scanner.report(.trailingContent) }
+    } catch {}  // the finding that stopped the reader is among the others
+  }
 
-    init(from decoder: any Decoder) throws {
-      do {
-        self = .part(try Part(from: decoder))
-      } catch let error as DecodingError {
-        self = .defect(error.explanation(below: 2))
+  private mutating func readText(_ key: String, at offset: Int) throws(Stop) {
+    self.key = key
+    let place = place(of: offset)
+    if let first = indices[key] {
+      let firstLine = strings[first].place.line ?? 1
+      warnings.append(
+        InterfaceBuilderWarning(.duplicateKey(firstLine: firstLine), place: place, element: key))
+    }
+    let text = StringsCatalog.Text(key: key, place: place)
+    let index = indices[key] ?? strings.count
+    if index == strings.count { strings.append(text) } else { strings[index] = text }
+    indices[key] = index
+    try readObject { (reader, name) throws(Stop) in
+      guard name == "localizations" else { return try reader.scanner.skipValue() }
+      try reader.readObject { (reader, language) throws(Stop) in
+        let text = try reader.readLocalization()
+        reader.strings[index].texts[language] = text
       }
     }
-
-    var part: Part? { if case .part(let part) = self { part } else { nil } }
-    var defect: String? { if case .defect(let defect) = self { defect } else { nil } }
   }
 
-  /// Reads the bytes of a catalog; what is wrong with single texts is left to `defects`.
-  init(data: Data, path: String) throws(InterfaceBuilderError) {
-    do {
-      self = try JSONDecoder().decode(StringsCatalog.self, from: data)
-    } catch let error as DecodingError {
-      if case .dataCorrupted = error { throw Self.syntaxError(of: data, path: path) }
-      throw InterfaceBuilderError(.malformedCatalog(error.explanation(below: 0)), path: path)
-    } catch {
-      throw InterfaceBuilderError(.malformedCatalog(error.localizedDescription), path: path)
+  /// Reads one text, or one for each kind of device, or for each kind of number.
+  ///
+  /// - Returns: The text on a phone, and for any number; nil while nobody has translated it.
+  private mutating func readLocalization() throws(Stop) -> String? {
+    var texts: [String: String] = [:]
+    try readObject { (reader, name) throws(Stop) in
+      switch name {
+      case "stringUnit": texts[name] = try reader.readUnit()
+      case "variations":
+        try reader.readObject { (reader, kind) throws(Stop) in
+          try reader.readObject { (reader, variation) throws(Stop) in
+            // Catalogs vary by device, and in that by number; what is deeper, nobody writes.
+            guard reader.names.count < 12 else { return try reader.scanner.skipValue() }
+            texts["\(kind).\(variation)"] = try reader.readLocalization()
+          }
+        }
+      default: try reader.scanner.skipValue()
+      }
+    }
+    return ["stringUnit", "device.iphone", "device.other", "plural.other"]
+      .lazy.compactMap { texts[$0] }.first
+  }
+
+  /// Reads a text and its state; nil for one that is not translated yet.
+  private mutating func readUnit() throws(Stop) -> String? {
+    let start = scanner.tokenOffset
+    var (state, value): (String?, String?)
+    var hasValue = false
+    try readObject { (reader, name) throws(Stop) in
+      switch name {
+      case "state": state = try reader.readString()
+      case "value":
+        hasValue = true
+        value = try reader.readString()
+      default: try reader.scanner.skipValue()
+      }
+    }
+    if !hasValue { warn("'value' is missing", at: start) }
+    return state == "new" ? nil : value
+  }
+
+  private mutating func readString() throws(Stop) -> String? {
+    guard case .string(let text) = scanner.token else {
+      warn("a string is expected, but this is \(scanner.token.name)", at: scanner.tokenOffset)
+      try scanner.skipValue()
+      return nil
+    }
+    try scanner.advance()
+    return text
+  }
+
+  /// Reads the members of an object that is a part of a text.
+  private mutating func readObject(
+    _ read: (inout StringsCatalogReader, String) throws(Stop) -> Void
+  ) throws(Stop) {
+    guard scanner.token == .objectStart else {
+      warn("an object is expected, but this is \(scanner.token.name)", at: scanner.tokenOffset)
+      return try scanner.skipValue()
+    }
+    try readMembers { (reader, name, _) throws(Stop) in
+      reader.names.append(name)
+      try read(&reader, name)
+      reader.names.removeLast()
     }
   }
 
-  /// The texts that there are in the first of some languages that has them, by their keys.
-  func texts(inFirstOf languages: [String]) -> [String: String] {
-    strings.compactMapValues { text in
-      languages.lazy.compactMap { text.part?.localizations?[$0]?.part?.text }.first
+  private mutating func readMembers(
+    _ read: (inout StringsCatalogReader, String, Int) throws(Stop) -> Void
+  ) throws(Stop) {
+    var members = scanner.members
+    while let (name, offset) = try scanner.nextMember(of: &members) {
+      try read(&self, name, offset)
     }
   }
 
-  /// What is wrong with single texts in any language, by their keys.
-  var defects: [(key: String, defect: String)] {
-    strings.flatMap { key, text in
-      let localizations = text.part?.localizations?.sorted { $0.key < $1.key } ?? []
-      return ([text.defect] + localizations.map(\.value.defect)).compactMap { $0 }
-        .map { (key, $0) }
-    }
+  private mutating func warn(_ problem: String, at offset: Int) {
+    let scope = names.isEmpty ? "" : " at '\(names.joined(separator: "/"))'"
+    warnings.append(
+      InterfaceBuilderWarning(
+        .malformedText(problem + scope), place: place(of: offset), element: key))
   }
 
-  /// Why data is no JSON, and where, as far as the system's reader tells.
-  private static func syntaxError(of data: Data, path: String) -> InterfaceBuilderError {
-    do {
-      _ = try JSONSerialization.jsonObject(with: data)
-      return InterfaceBuilderError(.malformedCatalog("it is not JSON"), path: path)
-    } catch {
-      // Such as "Invalid value around character 23."
-      let cause = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      let number = cause.split(separator: "around character ").last?.prefix(while: \.isNumber)
-      let found = number.flatMap { Int($0) }.map { place(ofByte: $0, of: data, path: path) }
-      return InterfaceBuilderError(.malformedCatalog("it is not JSON"), path: path, place: found)
-    }
-  }
-
-  private static func place(ofByte offset: Int, of data: Data, path: String) -> SourcePlace {
-    let rows = data.prefix(offset).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let row = String(decoding: rows.last ?? Data(), as: UTF8.self)
-    return SourcePlace(path: path, line: rows.count, column: row.count + 1)
-  }
-}
-
-extension DecodingError {
-  /// What is wrong, and at which key, without the first of the keys around it.
-  fileprivate func explanation(below depth: Int) -> String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "'\(key.stringValue)' is missing\(context.place(below: depth))"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "another kind of value is expected\(context.place(below: depth))"
-    case .dataCorrupted: "it is not JSON"
-    @unknown default: "it cannot be read"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  /// The keys around the defect, where there are any.
-  fileprivate func place(below depth: Int) -> String {
-    let keys = codingPath.dropFirst(depth).map(\.stringValue)
-    return keys.isEmpty ? "" : " at '\(keys.joined(separator: "/"))'"
+  private mutating func place(of offset: Int) -> SourcePlace {
+    SourcePlace(path: path, position: scanner.lines.position(of: offset))
   }
 }

@@ -1,24 +1,25 @@
+import SourceText
+
 /// Reads the entries of a `.strings` file: `"key" = "value";`, with comments between them.
 struct StringsScanner {
   private(set) var entries: [InterfaceStrings.Entry] = []
   private(set) var warnings: [InterfaceBuilderWarning] = []
 
   private let path: String
-  private let text: [Unicode.Scalar]
-  private var position = 0
-  /// Lines are counted up to here, and never twice.
-  private var counted = 0
-  private var line = 1
-  private var lineStart = 0
-  private var lines: [String: Int] = [:]
+  private let text: String.UnicodeScalarView
+  private let lines: LineIndex
+  private var position: String.Index
+
+  /// The line of each key's first entry.
+  private var firstLines: [String: Int] = [:]
 
   /// Why an entry cannot be read, where that is, and where the line begins that is skipped then.
   private struct Defect: Error {
     let text: String
-    let index: Int
-    let resumption: Int
+    let index: String.Index
+    let resumption: String.Index
 
-    init(_ text: String, at index: Int, resumingAt resumption: Int? = nil) {
+    init(_ text: String, at index: String.Index, resumingAt resumption: String.Index? = nil) {
       self.text = text
       self.index = index
       self.resumption = resumption ?? index
@@ -26,8 +27,10 @@ struct StringsScanner {
   }
 
   init(_ text: String, path: String) {
-    self.text = Array(text.unicodeScalars)
+    self.text = text.unicodeScalars
     self.path = path
+    lines = LineIndex([UInt8](text.utf8))
+    position = text.startIndex
   }
 
   /// Reads all entries; after one that is malformed it goes on with the next line.
@@ -35,14 +38,14 @@ struct StringsScanner {
     while true {
       do throws(Defect) {
         try skipBlanks()
-        if position == text.count { return }
+        if position == text.endIndex { return }
         try scanEntry()
       } catch {
         warnings.append(
           InterfaceBuilderWarning(
             .malformedEntry(error.text), place: place(of: error.index), element: "strings"))
         position = error.resumption
-        while position < text.count, !isLineEnd(text[position]) { position += 1 }
+        skip { !$0.isLineEnd }
       }
     }
   }
@@ -54,7 +57,7 @@ struct StringsScanner {
     var value = key
     let hasValue = follows("=")
     if hasValue {
-      position += 1
+      advance()
       try skipBlanks()
       value = try scanWord()
     }
@@ -63,34 +66,32 @@ struct StringsScanner {
     guard follows(";") else {
       throw Defect(hasValue ? "';' is missing" : "'=' is missing", at: end)
     }
-    position += 1
-    if let line = lines[key] {
+    advance()
+    if let line = firstLines[key] {
       warnings.append(
         InterfaceBuilderWarning(.duplicateKey(firstLine: line), place: place, element: key))
     }
-    lines[key] = lines[key] ?? place.line
+    firstLines[key] = firstLines[key] ?? place.line
     entries.append(InterfaceStrings.Entry(key: key, value: value, place: place))
   }
 
   /// Reads a text in quotation marks, or a word without them.
   private mutating func scanWord() throws(Defect) -> String {
-    guard position < text.count else { throw Defect("the file ends inside it", at: position) }
+    guard let quote = peek else { throw Defect("the file ends inside it", at: position) }
     let start = position
-    let quote = text[position]
     if quote == "\"" || quote == "'" { return try scanQuoted(quote) }
-    while position < text.count, isPlain(text[position]) { position += 1 }
+    skip(while: \.isPlain)
     guard position > start else { throw Defect("a quotation mark is missing", at: position) }
-    return text[start..<position].reduce(into: "") { $0.unicodeScalars.append($1) }
+    return String(text[start..<position])
   }
 
   private mutating func scanQuoted(_ quote: Unicode.Scalar) throws(Defect) -> String {
     let start = position
-    position += 1
+    advance()
     // Escapes may state the halves of a character one by one.
     var units: [UInt16] = []
-    while position < text.count {
-      let scalar = text[position]
-      position += 1
+    while let scalar = peek {
+      advance()
       if scalar == quote { return String(decoding: units, as: UTF16.self) }
       if scalar == "\\" {
         units += scanEscape()
@@ -103,16 +104,15 @@ struct StringsScanner {
 
   /// Reads what follows a backslash.
   private mutating func scanEscape() -> [UInt16] {
-    guard position < text.count else { return [] }
-    let scalar = text[position]
-    position += 1
+    guard let scalar = peek else { return [] }
+    advance()
     switch scalar {
     case "n": return [0x0A]
     case "t": return [0x09]
     case "r": return [0x0D]
     case "U", "u": return [scanNumber(radix: 16, digits: 4)]
     case "0"..."7":
-      position -= 1
+      position = text.index(before: position)
       return [scanNumber(radix: 8, digits: 3)]
     default: return UTF16.encode(scalar).map(Array.init) ?? []
     }
@@ -121,24 +121,21 @@ struct StringsScanner {
   private mutating func scanNumber(radix: Int, digits: Int) -> UInt16 {
     var number: UInt16 = 0
     for _ in 0..<digits {
-      guard position < text.count,
-        let digit = Character(text[position]).hexDigitValue, digit < radix
-      else { break }
+      guard let digit = peek.flatMap({ Character($0).hexDigitValue }), digit < radix else { break }
       number = number * UInt16(radix) + UInt16(digit)
-      position += 1
+      advance()
     }
     return number
   }
 
   /// Moves behind white space and comments.
   private mutating func skipBlanks() throws(Defect) {
-    while position < text.count {
-      if text[position].properties.isWhitespace {
-        position += 1
-      } else if follows("/"), follows("*", at: 1) {
+    while true {
+      skip(while: \.properties.isWhitespace)
+      if follows("/*") {
         try skipComment()
-      } else if follows("/"), follows("/", at: 1) {
-        while position < text.count, !isLineEnd(text[position]) { position += 1 }
+      } else if follows("//") {
+        skip { !$0.isLineEnd }
       } else {
         return
       }
@@ -147,37 +144,41 @@ struct StringsScanner {
 
   private mutating func skipComment() throws(Defect) {
     let start = position
-    position += 2
-    while position < text.count {
-      if follows("*"), follows("/", at: 1) {
-        position += 2
-        return
-      }
-      position += 1
+    advance(by: 2)
+    while peek != nil {
+      if follows("*/") { return advance(by: 2) }
+      advance()
     }
-    throw Defect("a comment is not closed", at: start, resumingAt: text.count)
+    throw Defect("a comment is not closed", at: start, resumingAt: text.endIndex)
   }
 
-  private func follows(_ scalar: Unicode.Scalar, at distance: Int = 0) -> Bool {
-    position + distance < text.count && text[position + distance] == scalar
+  private var peek: Unicode.Scalar? { position < text.endIndex ? text[position] : nil }
+
+  private mutating func advance(by distance: Int = 1) {
+    position = text.index(position, offsetBy: distance, limitedBy: text.endIndex) ?? text.endIndex
   }
 
-  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      || "_.$:/-[]".unicodeScalars.contains(scalar)
+  private mutating func skip(while isSkipped: (Unicode.Scalar) -> Bool) {
+    while let scalar = peek, isSkipped(scalar) { advance() }
   }
 
-  private func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
+  private func follows(_ word: String) -> Bool {
+    text[position...].starts(with: word.unicodeScalars)
+  }
 
-  /// The line and column of an index, which is not before those that were asked for earlier.
-  private mutating func place(of index: Int) -> SourcePlace {
-    while counted < index {
-      if text[counted] == "\n" {
-        line += 1
-        lineStart = counted + 1
-      }
-      counted += 1
-    }
-    return SourcePlace(path: path, line: line, column: max(index - lineStart, 0) + 1)
+  private func place(of index: String.Index) -> SourcePlace {
+    // The distance is known, and not counted, in a string of UTF-8.
+    let offset = String(text).utf8.distance(from: text.startIndex, to: index)
+    return SourcePlace(path: path, position: lines.position(of: offset))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+
+  /// Whether a word without quotation marks may have this character.
+  fileprivate var isPlain: Bool {
+    properties.isAlphabetic || ("0"..."9").contains(self)
+      || "_.$:/-[]".unicodeScalars.contains(self)
   }
 }

@@ -32,7 +32,7 @@ extension ProfileApplicationError: CustomStringConvertible {
 }
 
 extension ProfileApplicationError.Failure: CustomStringConvertible {
-  /// One line that says which node, what is wrong, and how to mend it.
+  /// One line that says which node, what is wrong, and how to fix it.
   public var description: String {
     let text =
       switch reason {

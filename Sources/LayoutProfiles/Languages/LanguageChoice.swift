@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why an entry was taken among those of an id.
 public enum LanguageReason: Hashable, Sendable {
   /// It is the base entry.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the end of an id says about the language of its values.
 enum LanguageMark: Hashable, Sendable {
   /// There is no mark.

@@ -1,4 +1,4 @@
-import AutoScale
+import SourceText
 
 /// The parts of a file's name, `<Container>_<Device>.json`.
 struct ProfileFileName {

@@ -1,4 +1,4 @@
-import AutoScale
+import SourceText
 
 /// Reads the content of one profile: an object of groups, each an array of objects of one id.
 ///
@@ -10,6 +10,9 @@ struct ProfileReader {
   private var scanner: JSONScanner
   private var marks: LanguageMarkTable
   private var entries: [ProfileEntry] = []
+
+  /// What is wrong with the profile, beside what is wrong with the JSON.
+  private var defects: [(offset: Int, key: String?, reason: ProfileDefect.Reason)] = []
 
   /// Where each id stands, by id and mark.
   private var offsets: [EntryKey: Int] = [:]
@@ -30,7 +33,7 @@ struct ProfileReader {
       try reader.readFile()
     } catch {}  // the defect that stopped the reader is among the others
     marks = reader.marks
-    return (reader.entries, reader.scanner.placedDefects(path: path))
+    return (reader.entries, reader.placedDefects(path: path))
   }
 
   private init(scanner: JSONScanner, marks: LanguageMarkTable) {
@@ -38,36 +41,54 @@ struct ProfileReader {
     self.marks = marks
   }
 
-  private mutating func readFile() throws(Stop) {
-    if scanner.bytes.starts(with: [0xFE, 0xFF]) || scanner.bytes.starts(with: [0xFF, 0xFE]) {
-      return scanner.report(.wrongEncoding)
+  /// All defects in the order of the file, with their lines and columns.
+  private mutating func placedDefects(path: String) -> [ProfileDefect] {
+    let malformed = scanner.findings.map {
+      ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
     }
-    try scanner.advance()
-    if scanner.token == .end { return scanner.report(.empty, at: 0) }
-    guard try isStart(.objectStart, of: "an object of groups", key: nil) else { return }
-    var groups: [String: Int] = [:]
-    try readMembers { (reader, group, offset) throws(Stop) in
-      if let first = groups.updateValue(offset, forKey: group) {
-        reader.scanner.report(
-          .duplicateKey(group, firstLine: reader.scanner.line(of: first)), at: offset)
+    if malformed.isEmpty && defects.isEmpty { return [] }
+    let sorted = (malformed + defects).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }
+    return sorted.map { [lines = scanner.lines] _, defect in
+      let place = SourcePlace(path: path, position: lines.position(of: defect.0))
+      return ProfileDefect(defect.2, at: place, key: defect.1)
+    }
+  }
+
+  private mutating func report(_ reason: ProfileDefect.Reason, at offset: Int, key: String? = nil) {
+    defects.append((offset, key, reason))
+  }
+
+  private mutating func line(of offset: Int) -> Int { scanner.lines.position(of: offset).line }
+
+  private mutating func readFile() throws(Stop) {
+    try scanner.begin(withObject: "an object of groups")
+    var offsets: [String: Int] = [:]
+    var groups = scanner.members
+    while let (group, offset) = try scanner.nextMember(of: &groups) {
+      if let first = offsets.updateValue(offset, forKey: group) {
+        report(.duplicateKey(group, firstLine: line(of: first)), at: offset)
       }
-      try reader.readGroup(group)
+      try readGroup(group)
     }
     if scanner.token != .end { scanner.report(.trailingContent) }
   }
 
   private mutating func readGroup(_ group: String) throws(Stop) {
-    guard try isStart(.arrayStart, of: "an array of views", key: group) else { return }
-    try readElements { reader throws(Stop) in
-      let start = reader.scanner.tokenOffset
-      guard try reader.isStart(.objectStart, of: "an object of one id", key: group) else { return }
+    guard try scanner.begins(.arrayStart, "an array of views", key: group) else { return }
+    var views = scanner.elements
+    while try scanner.nextElement(of: &views) {
+      let start = scanner.tokenOffset
+      guard try scanner.begins(.objectStart, "an object of one id", key: group) else { continue }
       var count = 0
-      try reader.readMembers { (reader, key, offset) throws(Stop) in
+      var ids = scanner.members
+      while let (key, offset) = try scanner.nextMember(of: &ids) {
         count += 1
-        try reader.readEntry(key, at: offset)
+        try readEntry(key, at: offset)
       }
-      if count == 0 { reader.scanner.report(.noIdentifier, at: start, key: group) }
-      if count > 1 { reader.scanner.report(.severalIdentifiers(count), at: start, key: group) }
+      if count == 0 { report(.noIdentifier, at: start, key: group) }
+      if count > 1 { report(.severalIdentifiers(count), at: start, key: group) }
     }
   }
 
@@ -76,21 +97,23 @@ struct ProfileReader {
     if let mark {
       let entryKey = EntryKey(id: id, mark: mark)
       if let first = offsets[entryKey] {
-        scanner.report(.duplicateIdentifier(key, firstLine: scanner.line(of: first)), at: offset)
+        report(.duplicateIdentifier(key, firstLine: line(of: first)), at: offset)
       } else {
         offsets[entryKey] = offset
       }
     } else {
-      scanner.report(.invalidLanguageMark(String(key.dropFirst(id.count))), at: offset, key: key)
+      report(.invalidLanguageMark(String(key.dropFirst(id.count))), at: offset, key: key)
     }
-    guard try isStart(.objectStart, of: "an object of values", key: key) else { return }
+    guard try scanner.begins(.objectStart, "an object of values", key: key) else { return }
     var values: [String: ProfileValue] = [:]
-    try readMembers { (reader, name, offset) throws(Stop) in
-      let value = try reader.readValue(of: name, at: offset, in: key)
-      guard values[name] == nil else {
-        return reader.scanner.report(.repeatedKey(name), at: offset, key: key)
+    var names = scanner.members
+    while let (name, offset) = try scanner.nextMember(of: &names) {
+      let value = try readValue(of: name, at: offset, in: key)
+      if values[name] == nil {
+        values[name] = value
+      } else {
+        report(.repeatedKey(name), at: offset, key: key)
       }
-      values[name] = value
     }
     entries.append(
       ProfileEntry(id: id, key: key, mark: mark ?? .none, values: ProfileValues(values)))
@@ -102,7 +125,7 @@ struct ProfileReader {
   ) throws(Stop) -> ProfileValue? {
     let standard = StandardKey(rawValue: name)
     if standard == nil, let nearest = StandardKey.misspelled(as: name) {
-      scanner.report(.unknownKey(name, nearest: nearest), at: offset, key: key)
+      report(.unknownKey(name, nearest: nearest), at: offset, key: key)
     }
     let value: ProfileValue?
     switch scanner.token {
@@ -111,107 +134,30 @@ struct ProfileReader {
     case .boolean(let boolean): value = .boolean(boolean)
     case .invalid: value = nil
     default:
-      reportWrongType(standard?.expectation ?? "a number, a string, true or false", key: name)
-      try skipValue()
+      scanner.reportWrongType(
+        standard?.expectation ?? "a number, a string, true or false", key: name)
+      try scanner.skipValue()
       return nil
     }
-    let defect = standard.flatMap { key in value.flatMap { key.defect(of: $0, scanner.token) } }
-    if let defect { scanner.report(defect, key: name) }
+    let isRight = value.map { check($0, under: standard, named: name) } ?? false
     try scanner.advance()
-    return defect == nil ? value : nil
-  }
-}
-
-extension ProfileReader {
-  /// Whether the token begins what is expected; anything else is reported and skipped.
-  private mutating func isStart(
-    _ start: JSONToken, of expected: String, key: String?
-  ) throws(Stop) -> Bool {
-    if scanner.token == start { return true }
-    reportWrongType(expected, key: key)
-    try skipValue()
-    return false
+    return isRight ? value : nil
   }
 
-  private mutating func reportWrongType(_ expected: String, key: String?) {
-    switch scanner.token {
-    case .objectEnd, .arrayEnd, .colon, .comma, .end, .invalid: break  // reported in another way
-    default:
-      scanner.report(.wrongType(expected: expected, actual: scanner.token.name), key: key)
+  /// Whether a value is what its key asks for; anything else is reported.
+  private mutating func check(
+    _ value: ProfileValue, under key: StandardKey?, named name: String
+  ) -> Bool {
+    guard let key else { return true }
+    if key.isLength ? value.number == nil : key == .imageName && value.string == nil {
+      scanner.reportWrongType(key.expectation, key: name)
+      return false
     }
-  }
-
-  /// Reads the members of an object from its brace to behind the closing one.
-  ///
-  /// The closure finds the scanner at the value, and leaves it behind.
-  private mutating func readMembers(
-    _ read: (inout ProfileReader, String, Int) throws(Stop) -> Void
-  ) throws(Stop) {
-    try readItems(until: .objectEnd) { reader throws(Stop) in
-      guard case .string(let key) = reader.scanner.token else {
-        throw reader.unexpected()
-      }
-      let offset = reader.scanner.tokenOffset
-      try reader.scanner.advance()
-      if reader.scanner.token == .colon {
-        try reader.scanner.advance()
-      } else {
-        reader.scanner.report(.missing("':'"), key: key)
-      }
-      try read(&reader, key, offset)
+    if key.isSize, let number = value.number, number < 0 || key == .fontSize && number == 0 {
+      report(.impossibleSize(number), at: scanner.tokenOffset, key: name)
+      return false
     }
-  }
-
-  /// Reads the elements of an array from its bracket to behind the closing one.
-  private mutating func readElements(
-    _ read: (inout ProfileReader) throws(Stop) -> Void
-  ) throws(Stop) {
-    try readItems(until: .arrayEnd, read)
-  }
-
-  private mutating func readItems(
-    until end: JSONToken, _ read: (inout ProfileReader) throws(Stop) -> Void
-  ) throws(Stop) {
-    try scanner.advance()
-    while scanner.token != end {
-      try read(&self)
-      switch scanner.token {
-      case end: break
-      case .comma:
-        let comma = scanner.tokenOffset
-        try scanner.advance()
-        if scanner.token == end { scanner.report(.trailingComma, at: comma) }
-      case .string, .number, .boolean, .null, .invalid, .objectStart, .arrayStart:
-        scanner.report(.missing("','"))
-      default: throw unexpected()
-      }
-    }
-    try scanner.advance()
-  }
-
-  /// Skips a whole value, however deep.
-  private mutating func skipValue() throws(Stop) {
-    var closings: [JSONToken] = []
-    repeat {
-      switch scanner.token {
-      case .objectStart: closings.append(.objectEnd)
-      case .arrayStart: closings.append(.arrayEnd)
-      case .objectEnd, .arrayEnd:
-        guard closings.popLast() == scanner.token else { throw unexpected() }
-      case .end: throw unexpected()
-      case .comma, .colon:
-        if closings.isEmpty { throw unexpected() }
-      default: break
-      }
-      try scanner.advance()
-    } while !closings.isEmpty
-  }
-
-  /// Reports the token as out of place; what follows cannot be read.
-  private mutating func unexpected() -> Stop {
-    let isEnd = scanner.token == .end
-    scanner.report(isEnd ? .truncated : .unexpected(scanner.token.name))
-    return Stop()
+    return true
   }
 }
 
@@ -228,16 +174,5 @@ extension StandardKey {
     case .remarkParameterOne, .remarkParameterTwo: "a number, a string, true or false"
     default: "a number"
     }
-  }
-
-  /// What is wrong with a value under this key; nil when it is right.
-  fileprivate func defect(of value: ProfileValue, _ token: JSONToken) -> ProfileDefect.Reason? {
-    if isLength ? value.number == nil : self == .imageName && value.string == nil {
-      return .wrongType(expected: expectation, actual: token.name)
-    }
-    if isSize, let number = value.number, number < 0 || self == .fontSize && number == 0 {
-      return .impossibleSize(number)
-    }
-    return nil
   }
 }

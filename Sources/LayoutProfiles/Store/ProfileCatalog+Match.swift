@@ -1,4 +1,5 @@
 import AutoScale
+import SourceText
 
 extension ProfileCatalog {
   /// The entry that wins for a view on a screen.

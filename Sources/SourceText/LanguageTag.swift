@@ -4,13 +4,20 @@ import Foundation
 ///
 /// Source: RFC 5646, section 2.1. Extensions and what is for private use do not count.
 package struct LanguageTag: Hashable, Sendable {
-  let language: String
-  let script: String?
-  let region: String?
-  let variants: [String]
+  /// The language, in lower case.
+  package let language: String
+
+  /// The script, in lower case; nil where the tag states none.
+  package let script: String?
+
+  /// The region, in lower case; nil where the tag states none.
+  package let region: String?
+
+  /// The variants, in lower case.
+  package let variants: [String]
 
   /// The script that is written, whether the tag says so or the language has one by custom.
-  let likelyScript: String?
+  package let likelyScript: String?
 
   /// Splits a tag whose subtags are separated by `-` or `_`, in upper or lower case; nil for a text
   /// that is no tag.
@@ -34,23 +41,40 @@ package struct LanguageTag: Hashable, Sendable {
     likelyScript = script ?? Self.customaryScript(of: self.language, in: region)
   }
 
+  private static func customaryScript(of language: String, in region: String?) -> String? {
+    let identifier = [language, region].compactMap(\.self).joined(separator: "-")
+    return Locale.Language(identifier: identifier).script?.identifier.lowercased()
+  }
+}
+
+extension LanguageTag {
   /// Whether the tag names a language and no more.
-  var isLanguageAlone: Bool { script == nil && region == nil && variants.isEmpty }
+  package var isLanguageAlone: Bool { script == nil && region == nil && variants.isEmpty }
 
   /// Whether both tags are the same but for case.
-  func isSame(as other: LanguageTag) -> Bool {
+  package func isSame(as other: LanguageTag) -> Bool {
     language == other.language && script == other.script && region == other.region
       && variants == other.variants
   }
 
   /// Whether both are the same language in the same script, wherever it is spoken.
-  func hasSameScript(as other: LanguageTag) -> Bool {
+  package func hasSameScript(as other: LanguageTag) -> Bool {
     language == other.language && likelyScript == other.likelyScript
   }
 
-  private static func customaryScript(of language: String, in region: String?) -> String? {
-    let identifier = [language, region].compactMap(\.self).joined(separator: "-")
-    return Locale.Language(identifier: identifier).script?.identifier.lowercased()
+  /// What files and folders of the language and of wider ones are called, the nearest first: for
+  /// `zh-hans-cn` they are `zh-Hans-CN`, `zh_Hans_CN`, `zh-Hans`, `zh_Hans`, `zh`.
+  ///
+  /// Source of the cases: RFC 5646, section 2.1.1.
+  package var fileNames: [String] {
+    var subtags = [language]
+    if let script { subtags.append(script.prefix(1).uppercased() + script.dropFirst()) }
+    if let region { subtags.append(region.uppercased()) }
+    subtags += variants
+    return (1...subtags.count).reversed().flatMap { count in
+      let parts = subtags.prefix(count)
+      return (count > 1 ? ["-", "_"] : [""]).map { parts.joined(separator: $0) }
+    }
   }
 }
 
@@ -69,7 +93,7 @@ extension StringProtocol {
 }
 
 extension ArraySlice where Element == Substring {
-  /// Takes the first subtag if it is such a one.
+  /// Takes the first subtag if it is suitable.
   fileprivate mutating func popFirst(where isSuitable: (Substring) -> Bool) -> String? {
     guard let first, isSuitable(first) else { return nil }
     removeFirst()

@@ -1,41 +1,54 @@
-import Foundation
-
-/// Splits the bytes of a JSON file into tokens, each with its place, and goes on after defects
+/// Splits the bytes of a JSON file into tokens, each with its place, and goes on after problems
 /// inside a token.
 ///
 /// Foundation's reader gives no place, keeps one of several equal keys, and stops at 512 levels.
-struct JSONScanner {
-  /// A defect that leaves nothing sensible to read; it is among ``defects``.
-  struct Stop: Error {}
+package struct JSONScanner {
+  /// What is wrong at an offset, under a key.
+  package typealias Finding = (offset: Int, key: String?, problem: JSONProblem)
 
-  let bytes: [UInt8]
+  /// A problem that leaves nothing sensible to read; it is among the ``findings``.
+  package struct Stop: Error {}
 
   /// The token that was read last.
-  private(set) var token = JSONToken.end
+  package private(set) var token = JSONToken.end
 
   /// Where that token begins.
-  private(set) var tokenOffset = 0
+  package private(set) var tokenOffset = 0
 
   /// What is wrong, in the order in which it was found.
-  var defects: [(offset: Int, key: String?, reason: ProfileDefect.Reason)] = []
+  package private(set) var findings: [Finding] = []
 
-  /// Where lines end; found when first asked for.
-  var lineEnds: [Int] = []
+  /// The lines of the text; made when first asked for, since few texts have defects.
+  package private(set) lazy var lines = LineIndex(bytes)
 
-  /// Where the text begins, behind a byte order mark.
-  let start: Int
-
+  private let bytes: [UInt8]
   private var offset: Int
 
   /// Starts in front of the first token, behind a byte order mark.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    offset = start
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Reads the first token, that of an object.
+  ///
+  /// - Parameter expected: What the object is, in words.
+  /// - Throws: ``Stop`` when the text is empty, in another encoding, or no object.
+  package mutating func begin(withObject expected: String) throws(Stop) {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      report(.wrongEncoding)
+      throw Stop()
+    }
+    try advance()
+    if token == .end {
+      report(.empty, at: 0)
+      throw Stop()
+    }
+    guard try begins(.objectStart, expected) else { throw Stop() }
   }
 
   /// Reads the next token.
-  mutating func advance() throws(Stop) {
+  package mutating func advance() throws(Stop) {
     try skipSpace()
     tokenOffset = offset
     guard let byte = peek else {
@@ -57,11 +70,11 @@ struct JSONScanner {
     }
   }
 
-  /// Reports a defect at the token that was read last, or at another place.
-  mutating func report(
-    _ reason: ProfileDefect.Reason, at offset: Int? = nil, key: String? = nil
+  /// Reports a problem at the token that was read last, or at another place.
+  package mutating func report(
+    _ problem: JSONProblem, at offset: Int? = nil, key: String? = nil
   ) {
-    defects.append((offset ?? tokenOffset, key, reason))
+    findings.append((offset ?? tokenOffset, key, problem))
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -71,7 +84,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  /// Skips white space and, with a defect, comments.
+  /// Skips white space and, with a finding, comments.
   private mutating func skipSpace() throws(Stop) {
     while let byte = peek {
       switch byte {

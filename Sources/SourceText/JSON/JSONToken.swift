@@ -1,5 +1,5 @@
 /// A token of JSON.
-enum JSONToken: Equatable {
+package enum JSONToken: Equatable {
   case objectStart, objectEnd, arrayStart, arrayEnd, colon, comma
   case string(String)
   case number(Double)
@@ -13,7 +13,7 @@ enum JSONToken: Equatable {
   case end
 
   /// What the token is, in words.
-  var name: String {
+  package var name: String {
     switch self {
     case .objectStart: "an object"
     case .objectEnd: "'}'"

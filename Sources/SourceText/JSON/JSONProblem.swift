@@ -1,0 +1,87 @@
+/// What is wrong with a text that should be JSON, and what to do about it.
+package struct JSONProblem: Hashable, Sendable {
+  /// What is wrong, in words.
+  package let text: String
+
+  /// What to do about it, in words.
+  package let fix: String
+
+  private init(_ text: String, fix: String) {
+    self.text = text
+    self.fix = fix
+  }
+}
+
+extension JSONProblem {
+  /// The text has no content.
+  static let empty = JSONProblem("the file is empty", fix: "write at least {}")
+
+  /// The text, or a string in it, is not UTF-8.
+  static let wrongEncoding = JSONProblem("the text is not UTF-8", fix: "save the file as UTF-8")
+
+  /// The text ends before what it began is closed.
+  static let truncated = JSONProblem(
+    "the file ends too early", fix: "close what is open, or restore the file")
+
+  /// Something stands behind the outermost object.
+  package static let trailingContent = JSONProblem(
+    "something follows the outermost object", fix: "delete it; a file is one object")
+
+  /// A comma stands behind the last member or element.
+  static let trailingComma = JSONProblem("nothing follows the comma", fix: "delete it")
+
+  /// There is a comment, which JSON does not have.
+  static let comment = JSONProblem(
+    "JSON has no comments", fix: "delete it, or write it under a key of its own")
+
+  /// A string is not closed on its line.
+  static let unterminatedString = JSONProblem(
+    "the string is not closed", fix: "close it with a quotation mark, on the same line")
+
+  /// Something stands where it cannot stand.
+  static func unexpected(_ token: String) -> JSONProblem {
+    JSONProblem("unexpected \(token)", fix: "repair the JSON here")
+  }
+
+  /// A separator is missing.
+  static func missing(_ separator: String) -> JSONProblem {
+    JSONProblem("\(separator) is missing", fix: "write \(separator) in front of this")
+  }
+
+  /// A string has a control character that is not escaped.
+  static func controlCharacter(_ code: UInt8) -> JSONProblem {
+    let digits = (code < 0x10 ? "0" : "") + String(code, radix: 16, uppercase: true)
+    return JSONProblem(
+      "the string has a control character, 0x\(digits)", fix: "write it as \\u00\(digits)")
+  }
+
+  /// A string has an escape that JSON does not have.
+  static func invalidEscape(_ escape: String) -> JSONProblem {
+    JSONProblem("'\(escape)' is no escape", fix: "write \\\\ for a backslash")
+  }
+
+  /// A number is not written as JSON writes it.
+  static func invalidNumber(_ text: String) -> JSONProblem {
+    JSONProblem("'\(text)' is no number of JSON", fix: "write it as in 0.5, -3 or 1e3")
+  }
+
+  /// A word is none of JSON's.
+  static func invalidWord(_ word: String) -> JSONProblem {
+    JSONProblem(
+      "'\(word)' is no value of JSON",
+      fix: "write true, false, a number, or a string in quotation marks")
+  }
+
+  /// A number is larger than any that a `Double` holds.
+  static func numberTooLarge(_ text: String) -> JSONProblem {
+    JSONProblem("the number \(text) is too large", fix: "write one below 1e308")
+  }
+
+  /// A value is of another type than its place asks for.
+  package static func wrongType(expected: String, actual: String) -> JSONProblem {
+    JSONProblem(
+      "\(expected) is expected, but this is \(actual)",
+      fix: actual == JSONToken.null.name
+        ? "write \(expected), or delete the key" : "write \(expected)")
+  }
+}

@@ -1,0 +1,62 @@
+/// Finds the line and the column of each offset in a text of UTF-8.
+///
+/// A line ends with a line feed, a carriage return, or both in this order. A byte order mark at the
+/// beginning does not count.
+package struct LineIndex: Sendable {
+  private let bytes: [UInt8]
+
+  /// Where the text begins, behind a byte order mark.
+  private let start: Int
+
+  /// The positions of the bytes whose offsets are multiples of the stride.
+  private let marks: [SourcePosition]
+
+  /// Small, so that a position is found soon even in a line of megabytes.
+  private static let stride = 128
+
+  /// Makes the index of a text.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(_ bytes: [UInt8]) {
+    var marks: [SourcePosition] = []
+    marks.reserveCapacity(bytes.count / Self.stride + 1)
+    var position = SourcePosition.start
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if start > 0 { position.column -= 1 }
+    marks.append(position)
+    var offset = 0
+    while bytes.count - offset >= Self.stride {
+      position = Self.position(at: offset + Self.stride, after: offset, at: position, in: bytes)
+      offset += Self.stride
+      marks.append(position)
+    }
+    self.bytes = bytes
+    self.marks = marks
+  }
+
+  /// The position of an offset in bytes; that of the end for any offset beyond it.
+  ///
+  /// - Complexity: O(1).
+  package func position(of offset: Int) -> SourcePosition {
+    let offset = min(max(offset, start), bytes.count)
+    let mark = offset / Self.stride
+    return Self.position(at: offset, after: mark * Self.stride, at: marks[mark], in: bytes)
+  }
+
+  /// The position of an offset, counted on from that of an earlier one.
+  private static func position(
+    at end: Int, after start: Int, at position: SourcePosition, in bytes: [UInt8]
+  ) -> SourcePosition {
+    var position = position
+    for offset in start..<end {
+      let byte = bytes[offset]
+      if byte == 0x0A || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A) {
+        position.line += 1
+        position.column = 1
+      } else if byte & 0xC0 != 0x80 {  // others continue a character
+        position.column += 1
+      }
+    }
+    return position
+  }
+}

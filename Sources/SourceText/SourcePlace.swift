@@ -1,0 +1,37 @@
+/// A place in a file, or a file as a whole.
+package struct SourcePlace: Hashable, Sendable {
+  /// The path of the file, as it was given.
+  package let path: String
+
+  /// The position in the file; nil for the file as a whole.
+  package let position: SourcePosition?
+
+  /// Makes a place in a file, or of a whole file.
+  package init(path: String, position: SourcePosition? = nil) {
+    self.path = path
+    self.position = position
+  }
+
+  /// The line, from 1; nil for the file as a whole.
+  package var line: Int? { position?.line }
+
+  /// The column in characters, from 1; nil for the file as a whole.
+  package var column: Int? { position?.column }
+}
+
+extension SourcePlace: Comparable {
+  /// Whether a place is in a file whose path comes first, or nearer to the beginning of the same
+  /// file.
+  package static func < (first: SourcePlace, second: SourcePlace) -> Bool {
+    if first.path != second.path { return first.path < second.path }
+    guard let end = second.position else { return false }
+    return first.position.map { $0 < end } ?? true
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The place as `path:line:column`, which editors turn into a link.
+  package var description: String {
+    position.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+}

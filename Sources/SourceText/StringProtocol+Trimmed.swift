@@ -1,0 +1,7 @@
+extension StringProtocol where SubSequence == Substring {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
