@@ -32,6 +32,7 @@ import Testing
   static let specificity: [ScreenCondition] = [
     .device("iPhone SE (3rd generation)"), .width(375), .inch(4.7), .height(600...),
     .aspect(.regular), .sizeClass(horizontal: .compact), .orientation(.portrait), .idiom(.phone),
+    .where { $0.width == 375 }, !.idiom(.pad),
   ]
 
   @Test(arguments: specificity.indices, specificity.indices)

@@ -12,7 +12,9 @@ public enum AspectClass: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension ScreenContext {
   /// The shape of a phone in either orientation; nil on other idioms.
-  var aspectClass: AspectClass? {
+  ///
+  ///     try Screen(named: "iPhone 17").context().aspectClass  // .full
+  public var aspectClass: AspectClass? {
     guard idiom == .phone else { return nil }
     let ratio = max(width, height) / min(width, height)
     if ratio < 1.6 { return .compact }

@@ -5,24 +5,53 @@
 ///
 /// Where several conditions hold, the most specific one wins, in this order: a named device; an
 /// exact width, height or size; inches; a range; the aspect class; the size class; the orientation;
-/// the idiom. Width and height are those of the container as it stands, in points: on a phone that
-/// lies on its side, the width is the long side.
+/// the idiom; a condition of your own. Width and height are those of the container as it stands, in
+/// points: on a phone that lies on its side, the width is the long side.
+///
+/// Conditions are combined with `&&`, `||` and `!`:
+///
+///     16.screen(.idiom(.phone) && .orientation(.landscape), is: 24)
+///
+/// Both together are more specific than either; one or the other is as specific as the less
+/// specific of them; a condition that must not hold is less specific than any that must.
 public struct ScreenCondition: Sendable {
   /// How specific a condition is; a later case is the more specific one.
   enum Specificity: Int, Comparable {
-    case idiom, orientation, sizeClass, aspectClass, range, inches, exactSize, device
+    case negation, custom, idiom, orientation, sizeClass, aspectClass, range, inches, exactSize
+    case device
 
     static func < (first: Specificity, second: Specificity) -> Bool {
       first.rawValue < second.rawValue
     }
   }
 
-  let specificity: Specificity
+  /// How specific the conditions are that hold together, the most specific one first.
+  private let specificities: [Specificity]
+
+  /// The names of devices that the condition asks for.
+  let deviceNames: [String]
+
   let holds: @Sendable (ScreenContext) -> Bool
 
-  private init(_ specificity: Specificity, holds: @escaping @Sendable (ScreenContext) -> Bool) {
-    self.specificity = specificity
+  private init(
+    _ specificity: Specificity, deviceNames: [String] = [],
+    holds: @escaping @Sendable (ScreenContext) -> Bool
+  ) {
+    self.init([specificity], deviceNames, holds)
+  }
+
+  private init(
+    _ specificities: [Specificity], _ deviceNames: [String],
+    _ holds: @escaping @Sendable (ScreenContext) -> Bool
+  ) {
+    self.specificities = specificities
+    self.deviceNames = deviceNames
     self.holds = holds
+  }
+
+  /// Whether this condition loses against another one that holds as well.
+  func isLessSpecific(than other: ScreenCondition) -> Bool {
+    specificities.lexicographicallyPrecedes(other.specificities)
   }
 
   /// A container of exactly this width, in points.
@@ -87,7 +116,7 @@ public struct ScreenCondition: Sendable {
 
   /// A container with this side up.
   public static func orientation(_ orientation: ScreenOrientation) -> ScreenCondition {
-    ScreenCondition(.orientation) { ($0.width > $0.height) == (orientation == .landscape) }
+    ScreenCondition(.orientation) { $0.orientation == orientation }
   }
 
   /// A screen of this idiom.
@@ -103,9 +132,73 @@ public struct ScreenCondition: Sendable {
   /// pixels per point. A screen with Display Zoom on has a name of its own.
   public static func device(_ name: String) -> ScreenCondition {
     let plainName = name.plainName
-    return ScreenCondition(.device) { context in
+    return ScreenCondition(.device, deviceNames: [name]) { context in
       context.deviceName.map { $0.plainName == plainName }
         ?? context.screensOfSameSize.contains { $0.name.plainName == plainName }
+    }
+  }
+
+  /// A screen of which a closure of your own says so.
+  ///
+  ///     16.screen(.where { $0.safeArea.bottom > 0 }, is: 8)
+  ///
+  /// Nothing is less specific but a negation, since nobody knows what the closure asks for.
+  ///
+  /// - Parameter holds: Tells of a context whether the condition holds.
+  /// - Returns: The condition.
+  public static func `where`(
+    _ holds: @escaping @Sendable (ScreenContext) -> Bool
+  ) -> ScreenCondition {
+    ScreenCondition(.custom, holds: holds)
+  }
+}
+
+extension ScreenCondition {
+  /// A screen on which both conditions hold: more specific than either.
+  ///
+  ///     .width(..<360) && .orientation(.portrait)
+  public static func && (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
+    ScreenCondition(
+      (first.specificities + second.specificities).sorted(by: >),
+      first.deviceNames + second.deviceNames, { first.holds($0) && second.holds($0) })
+  }
+
+  /// A screen on which at least one of two conditions holds: as specific as the less specific one.
+  ///
+  ///     .idiom(.pad) || .aspect(.full)
+  public static func || (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
+    let isFirstLess = first.isLessSpecific(than: second)
+    return ScreenCondition(
+      isFirstLess ? first.specificities : second.specificities,
+      first.deviceNames + second.deviceNames, { first.holds($0) || second.holds($0) })
+  }
+
+  /// A screen on which a condition does not hold: less specific than any that must hold.
+  ///
+  ///     !.idiom(.pad)
+  public static prefix func ! (condition: ScreenCondition) -> ScreenCondition {
+    ScreenCondition(.negation, deviceNames: condition.deviceNames) { !condition.holds($0) }
+  }
+
+  /// What is wrong with the names of devices that the condition asks for: those that are neither in
+  /// the catalog nor among screens of your own, with the names that are like them.
+  ///
+  ///     ScreenCondition.device("iPhone 17 Prp").unknownDevices().map(\.description)
+  ///     // ["unknown screen 'iPhone 17 Prp'; did you mean 'iPhone 17 Pro'?"]
+  ///
+  /// Such a condition never holds, and nothing else tells. Ask in a test.
+  ///
+  /// - Parameter screens: The screens that are known beside those of the catalog.
+  /// - Returns: An error for each name that no screen has.
+  public func unknownDevices(besides screens: [Screen] = []) -> [ScreenSpecificationError] {
+    let known = Set(screens.map(\.name.plainName))
+    return deviceNames.filter { !known.contains($0.plainName) }.compactMap { name in
+      do throws(ScreenSpecificationError) {
+        _ = try Screen(named: name)
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 }

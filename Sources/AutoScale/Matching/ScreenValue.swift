@@ -47,10 +47,20 @@ public struct ScreenValue<Value> {
   public func value(in context: ScreenContext) -> Value {
     var best: (condition: ScreenCondition, value: Value)?
     for exception in exceptions where exception.condition.holds(context) {
-      let isMoreSpecific = best.map { $0.condition.specificity < exception.condition.specificity }
+      let isMoreSpecific = best?.condition.isLessSpecific(than: exception.condition)
       if isMoreSpecific ?? true { best = exception }
     }
     return best?.value ?? base
+  }
+
+  /// What is wrong with the names of devices in the exceptions, which hold nowhere for that reason.
+  ///
+  ///     #expect(titleSize.unknownDevices().isEmpty)
+  ///
+  /// - Parameter screens: The screens that are known beside those of the catalog.
+  /// - Returns: An error for each name that no screen has, in the order of the exceptions.
+  public func unknownDevices(besides screens: [Screen] = []) -> [ScreenSpecificationError] {
+    exceptions.flatMap { $0.condition.unknownDevices(besides: screens) }
   }
 }
 

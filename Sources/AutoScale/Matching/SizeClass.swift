@@ -12,7 +12,9 @@ extension ScreenContext {
   ///
   /// A phone is regular on its side when its short side has 414 points, a pad's window from 640
   /// points. Source: Apple's Human Interface Guidelines, Layout, device size classes.
-  var horizontalSizeClass: SizeClass? {
+  ///
+  ///     try Screen(named: "iPad (A16)").context().horizontalSizeClass  // .regular
+  public var horizontalSizeClass: SizeClass? {
     switch idiom {
     case .phone where isFoldedOut: .regular
     case .phone: width > height && height >= 414 ? .regular : .compact
@@ -23,7 +25,9 @@ extension ScreenContext {
   }
 
   /// The size class down; nil for an idiom that has none.
-  var verticalSizeClass: SizeClass? {
+  ///
+  ///     try Screen(named: "iPhone 17").landscape.context().verticalSizeClass  // .compact
+  public var verticalSizeClass: SizeClass? {
     switch idiom {
     case .phone: width > height && !isFoldedOut ? .compact : .regular
     case .pad, .mac, .tv, .vision: .regular

@@ -21,10 +21,18 @@ extension Screen {
   /// - Complexity: O(1) for a known name.
   public init(named name: String) throws(ScreenSpecificationError) {
     guard let screen = Self.byPlainName[name.plainName] else {
-      let names = Self.all.map(\.name)
-      throw .unknownName(name, nearest: nearestSpelling(to: name, in: names))
+      throw .unknownName(name, nearest: Self.names(like: name))
     }
     self = screen
+  }
+
+  /// The names of the catalog that begin with a name, or else the one that is spelled most like it.
+  private static func names(like name: String) -> [String] {
+    let plainName = name.plainName
+    let longer =
+      plainName.isEmpty ? [] : all.map(\.name).filter { $0.plainName.hasPrefix(plainName) }
+    guard longer.isEmpty else { return longer }
+    return nearestSpelling(to: name, in: all.map(\.name)).map { [$0] } ?? []
   }
 
   /// Returns the screen of the catalog with this size, or else the one that is nearest to it.

@@ -1,7 +1,7 @@
 /// A text that names no screen.
 public enum ScreenSpecificationError: Error, Hashable {
-  /// The catalog has no such name; the nearest one is like it, if any is.
-  case unknownName(String, nearest: String?)
+  /// The catalog has no such name; those that begin with it, or else the one most like it, if any.
+  case unknownName(String, nearest: [String])
 
   /// The text has the form of a size, but no screen can have it.
   case invalidSize(String, InvalidParameterError)
@@ -13,11 +13,20 @@ extension ScreenSpecificationError: CustomStringConvertible {
     switch self {
     case .unknownName(let name, let nearest):
       let advice =
-        nearest.map { "did you mean '\($0)'?" }
-        ?? "write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
+        nearest.isEmpty
+        ? "write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
+        : "did you mean \(Self.alternatives(nearest))?"
       return "unknown screen '\(name)'; \(advice)"
     case .invalidSize(let text, let error):
       return "'\(text)' is no screen: \(error)"
     }
+  }
+
+  /// The names in quotation marks, of many the last ones, which are the newest of their family.
+  private static func alternatives(_ names: [String]) -> String {
+    let shown = names.suffix(5).map { "'\($0)'" }
+    let more = names.count > shown.count ? " (or \(names.count - shown.count) more)" : ""
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() + more }
+    return shown.dropLast().joined(separator: ", ") + " or " + last + more
   }
 }
