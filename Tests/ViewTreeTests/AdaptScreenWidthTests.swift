@@ -33,7 +33,7 @@ import ViewTree
     (.cornerRadius, [.cornerRadius]),
     (.borderWidth, [.borderWidth]),
     (.spacing, [.spacing(.stack)]),
-    (.insets, ScaledProperty.Edge.allCases.map { .insets(.layoutMargins, $0) }),
+    (.insets, EdgeInsets.Edge.allCases.map { .insets(.layoutMargins, $0) }),
     ([.fontSize, .constraint], [.fontSize, .constraint]),
   ]
 

@@ -36,12 +36,10 @@ struct FrameReader {
 
   private func edges(_ position: Int) -> Edges {
     let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
-    let first = 4 * position
-    let (x, y) = (values[first], values[first + 1])
+    let rect = RectVariables(at: position).rect(in: values)
     return Edges(
-      left: snapped(x - outsets.left), top: snapped(y - outsets.top),
-      right: snapped(x + values[first + 2] + outsets.right),
-      bottom: snapped(y + values[first + 3] + outsets.bottom))
+      left: snapped(rect.x - outsets.left), top: snapped(rect.y - outsets.top),
+      right: snapped(rect.maxX + outsets.right), bottom: snapped(rect.maxY + outsets.bottom))
   }
 
   private func snapped(_ length: Double) -> Double {

@@ -34,7 +34,7 @@ public struct LayoutConflict {
       .filter { seen.insert($0).inserted }
       .map { Member($0, model: model) }
       + conflict.boundedVariables.compactMap { variable in
-        let position = variable.index / 4
+        let position = RectVariables(containing: variable.index).position
         return model.tree.nodes.indices.contains(position)
           ? .rule(.noNegativeSize, model.tree.nodes[position]) : nil
       }

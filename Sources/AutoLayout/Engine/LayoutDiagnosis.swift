@@ -36,8 +36,10 @@ extension LayoutResult {
     var solver = store.solver { $0.isPreference }
     guard let ambiguity = solver.ambiguity() else { return [] }
     var parts: [Int: Set<AmbiguousNode.Part>] = [:]
-    for variable in ambiguity.freeVariables where variable.index < 4 * nodes.count {
-      parts[variable.index / 4, default: []].insert(.allCases[variable.index % 4])
+    for variable in ambiguity.freeVariables.map(\.index) {
+      let position = RectVariables(containing: variable).position
+      guard nodes.indices.contains(position) else { continue }
+      parts[position, default: []].insert(RectVariables.part(of: variable))
     }
     let others = FrameReader(model: model, values: ambiguity.second.values).frames()
     let constraints = constraintsByNode(of: Set(parts.keys))

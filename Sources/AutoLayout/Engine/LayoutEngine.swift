@@ -54,7 +54,7 @@ public final class LayoutEngine {
     let model = LayoutModel(
       root, size: LayoutSize(width: size.width.asLength, height: size.height.asLength),
       in: context, settings: settings)
-    var store = takeStore(variableCount: model.tree.variableCount)
+    var store = takeStore(rectangleCount: model.tree.rectangleCount)
     var solution: Solution
     var passes = 0
     repeat {
@@ -70,12 +70,12 @@ public final class LayoutEngine {
     return LayoutResult(model: model, store: store, solution: solution)
   }
 
-  /// The kept store, while its variables are as many; otherwise a new one, without anything known.
-  private func takeStore(variableCount: Int) -> RowStore {
+  /// The kept store, while its rectangles are as many; otherwise a new one, without anything known.
+  private func takeStore(rectangleCount: Int) -> RowStore {
     defer { store = nil }
-    if let store, store.variableCount == variableCount { return store }
+    if let store, store.rectangleCount == rectangleCount { return store }
     geometry = Geometry()
-    return RowStore(variableCount: variableCount)
+    return RowStore(rectangleCount: rectangleCount)
   }
 }
 

@@ -16,15 +16,17 @@ struct RowStore {
   private var isStale = true
   private var solution: Solution?
 
-  /// Makes a solver for a number of variables: rectangles with sizes of at least zero.
-  init(variableCount: Int) {
-    variables.reserveCapacity(variableCount)
-    for index in 0..<variableCount {
-      variables.append(index % 4 < 2 ? solver.makeVariable() : sizeVariable())
+  let rectangleCount: Int
+
+  /// Makes a solver for a number of rectangles with sizes of at least zero.
+  init(rectangleCount: Int) {
+    self.rectangleCount = rectangleCount
+    let count = RectVariables.count * rectangleCount
+    variables.reserveCapacity(count)
+    for index in 0..<count {
+      variables.append(RectVariables.isLength(index) ? sizeVariable() : solver.makeVariable())
     }
   }
-
-  var variableCount: Int { variables.count }
 
   /// The origin of the row with a handle.
   func origin(of handle: Constraint.ID) -> RowOrigin? {

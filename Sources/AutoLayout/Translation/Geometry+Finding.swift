@@ -12,7 +12,7 @@ extension Geometry {
     var resolver = InsetResolver(model: model, values: values)
     for position in asked.keys { insets[position] = resolver.insets(of: position) }
     for position in model.wrappingNodes where model.isConstrained[position] {
-      let width = values[4 * position + 2]
+      let width = values[Int(RectVariables(at: position).width)]
       guard let content = model.content(of: position), let natural = content.width,
         width < natural - Self.tolerance
       else { continue }

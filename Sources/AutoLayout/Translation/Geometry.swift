@@ -25,34 +25,20 @@ struct NodeInsets {
 
 extension EdgeInsets {
   /// These insets, each at least as large as in the others.
-  func union(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
+  func union(_ other: EdgeInsets) -> EdgeInsets { EdgeInsets { max(self[$0], other[$0]) } }
 
   /// What is left of these insets inside a rectangle that lies at distances from the edges.
   ///
   /// Where there is no inset, none is left, even if the rectangle passes the edge.
   func remaining(behind distances: EdgeInsets) -> EdgeInsets {
-    func rest(_ edge: KeyPath<EdgeInsets, Double>) -> Double {
-      let inset = self[keyPath: edge]
-      return inset > 0 ? max(0, inset - distances[keyPath: edge]) : 0
-    }
-    return EdgeInsets(
-      top: rest(\.top), left: rest(\.left), bottom: rest(\.bottom), right: rest(\.right))
+    EdgeInsets { self[$0] > 0 ? max(0, self[$0] - distances[$0]) : 0 }
   }
 
   static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
+    EdgeInsets { one[$0] + other[$0] }
   }
 
   fileprivate func isClose(to other: EdgeInsets) -> Bool {
-    let differences = [
-      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
-    ]
-    return differences.allSatisfy { $0.magnitude < 1e-6 }
+    Edge.allCases.allSatisfy { (self[$0] - other[$0]).magnitude < 1e-6 }
   }
 }

@@ -91,12 +91,11 @@ struct InsetResolver {
   /// The distances of a node's edges from those of a node around it; none before the first pass.
   private func distances(of position: Int, from outer: Int) -> EdgeInsets {
     guard let values else { return .zero }
-    let (inner, outer) = (4 * position, 4 * outer)
+    let inside = RectVariables(at: position).rect(in: values)
+    let around = RectVariables(at: outer).rect(in: values)
     return EdgeInsets(
-      top: values[inner + 1] - values[outer + 1],
-      left: values[inner] - values[outer],
-      bottom: values[outer + 1] + values[outer + 3] - values[inner + 1] - values[inner + 3],
-      right: values[outer] + values[outer + 2] - values[inner] - values[inner + 2])
+      top: inside.y - around.y, left: inside.x - around.x, bottom: around.maxY - inside.maxY,
+      right: around.maxX - inside.maxX)
   }
 }
 

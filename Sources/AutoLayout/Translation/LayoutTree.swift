@@ -17,11 +17,14 @@ struct LayoutTree {
   /// What is special about each node.
   private(set) var traits: [NodeTraits] = []
 
-  /// The scroll views, by their position, with the first variable of their content's rectangle.
-  private(set) var contents: [Int: Int32] = [:]
+  /// The scroll views, by their position, with their content's rectangle.
+  private(set) var contents: [Int: RectVariables] = [:]
 
-  /// The number of variables: four for each node, and four for each rectangle besides.
-  private(set) var variableCount = 0
+  /// The number of rectangles: one for each node, and those of contents and guides.
+  private(set) var rectangleCount = 0
+
+  /// The number of variables of all rectangles.
+  var variableCount: Int { RectVariables.count * rectangleCount }
 
   /// Lists the nodes of a tree, without recursion.
   init(_ root: ViewNode) {
@@ -41,7 +44,7 @@ struct LayoutTree {
       let parent = Int(parents[position])
       ends[parent] = max(ends[parent], ends[position])
     }
-    variableCount = 4 * nodes.count
+    rectangleCount = nodes.count
     for (position, traits) in traits.enumerated() where !traits.isEmpty {
       addRectangles(of: position)
     }
@@ -71,13 +74,13 @@ struct LayoutTree {
     let node = nodes[position]
     if traits[position].contains(.scroll) { contents[position] = makeRectangle() }
     for guide in node.guides where guide.kind.hasRectangle {
-      guide.layoutIndex = Int(makeRectangle())
+      guide.layoutIndex = makeRectangle().position
     }
   }
 
-  private mutating func makeRectangle() -> Int32 {
-    defer { variableCount += 4 }
-    return Int32(variableCount)
+  private mutating func makeRectangle() -> RectVariables {
+    defer { rectangleCount += 1 }
+    return RectVariables(at: rectangleCount)
   }
 }
 

@@ -1,54 +1,24 @@
 import AutoScale
 import ViewTree
 
-/// A rectangle as variables: the first of four (`minX`, `minY`, `width`, `height`), and insets.
+/// A rectangle as variables, with its edges moved in by insets.
 struct Box {
-  var variable: Int32
+  var variables: RectVariables
   var insets = EdgeInsets.zero
-}
-
-/// A line or a length of a rectangle.
-enum BoxLine: UInt8 {
-  case left, right, centerX, width, top, bottom, centerY, height
-
-  /// Whether the line is a position in the horizontal direction.
-  var isHorizontalPosition: Bool { rawValue <= BoxLine.centerX.rawValue }
-
-  /// Whether the line is a position in the vertical direction.
-  var isVerticalPosition: Bool { self == .top || self == .bottom || self == .centerY }
-
-  /// Whether the line is a width or a height.
-  var isLength: Bool { self == .width || self == .height }
 }
 
 /// A line of a rectangle, moved by a number of points.
 struct Operand {
   var box: Box
-  var line: BoxLine
+  var line: RectLine
   var offset = 0.0
 }
 
 extension Box {
-  func callAsFunction(_ line: BoxLine) -> Operand { Operand(box: self, line: line) }
+  func callAsFunction(_ line: RectLine) -> Operand { Operand(box: self, line: line) }
 }
 
 extension LayoutAttribute {
-  /// The line of the rectangle that the attribute names, baselines being edges at first.
-  func line(isRightToLeft: Bool) -> BoxLine {
-    switch self {
-    case .left, .leftMargin: .left
-    case .right, .rightMargin: .right
-    case .leading, .leadingMargin: isRightToLeft ? .right : .left
-    case .trailing, .trailingMargin: isRightToLeft ? .left : .right
-    case .top, .topMargin, .firstBaseline: .top
-    case .bottom, .bottomMargin, .lastBaseline: .bottom
-    case .width: .width
-    case .height: .height
-    case .centerX, .centerXWithinMargins: .centerX
-    case .centerY, .centerYWithinMargins: .centerY
-    }
-  }
-
   /// Whether the attribute is within the layout margins.
   var isWithinMargins: Bool {
     switch self {

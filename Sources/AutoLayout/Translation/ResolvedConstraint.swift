@@ -16,8 +16,8 @@ struct ItemReference {
     case safeArea, layoutMargins
     /// The frame of a scroll view, or its content.
     case frame, content
-    /// A guide with variables of its own, of which this is the first.
-    case rectangle(Int32)
+    /// A guide with variables of its own.
+    case rectangle(RectVariables)
   }
 
   let node: Int32
@@ -32,7 +32,7 @@ extension ItemReference.Place {
     case .frame: self = .frame
     case .content: self = .content
     case .readableContent, .keyboard, .topBars, .bottomBars, .custom:
-      self = .rectangle(Int32(guide.layoutIndex))
+      self = .rectangle(RectVariables(at: guide.layoutIndex))
     }
   }
 }

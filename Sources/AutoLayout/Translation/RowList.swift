@@ -84,37 +84,17 @@ struct RowList {
 
   /// Adds a multiple of an operand to the left side of the row that is being written.
   mutating func add(_ operand: Operand, times factor: Double = 1) {
-    let (first, insets) = (operand.box.variable, operand.box.insets)
+    let (variables, axis) = (operand.box.variables, operand.line.axis)
     switch operand.line {
-    case .left:
-      add(first, times: factor)
-      offset += factor * (insets.left + operand.offset)
-    case .right:
-      add(first, times: factor)
-      add(first + 2, times: factor)
-      offset += factor * (operand.offset - insets.right)
-    case .centerX:
-      add(first, times: factor)
-      add(first + 2, times: factor / 2)
-      offset += factor * ((insets.left - insets.right) / 2 + operand.offset)
-    case .width:
-      add(first + 2, times: factor)
-      offset += factor * (operand.offset - insets.horizontal)
-    case .top:
-      add(first + 1, times: factor)
-      offset += factor * (insets.top + operand.offset)
-    case .bottom:
-      add(first + 1, times: factor)
-      add(first + 3, times: factor)
-      offset += factor * (operand.offset - insets.bottom)
-    case .centerY:
-      add(first + 1, times: factor)
-      add(first + 3, times: factor / 2)
-      offset += factor * ((insets.top - insets.bottom) / 2 + operand.offset)
-    case .height:
-      add(first + 3, times: factor)
-      offset += factor * (operand.offset - insets.vertical)
+    case .edge(let edge):
+      add(variables.origin(of: axis), times: factor)
+      if edge.isFar { add(variables.length(of: axis), times: factor) }
+    case .center:
+      add(variables.origin(of: axis), times: factor)
+      add(variables.length(of: axis), times: factor / 2)
+    case .length: add(variables.length(of: axis), times: factor)
     }
+    offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
   }
 
   /// Ends the row that is being written: what was added, in a relation to a constant.

@@ -22,7 +22,7 @@ extension Translator {
     }
     if multiplier != 1, !first.line.isLength {
       let space = model.tree.space(of: resolved)
-      let line: BoxLine = first.line.isVerticalPosition ? .top : isMirrored ? .right : .left
+      let line: RectLine = first.line.axis == .vertical ? .top : isMirrored ? .right : .left
       rows.add(space(line), times: -sign * (1 - multiplier))
     }
     rows.endRow(
@@ -44,14 +44,16 @@ extension Translator {
   }
 
   private mutating func box(
-    of item: ItemReference, line: BoxLine, opposite: ItemReference?
+    of item: ItemReference, line: RectLine, opposite: ItemReference?
   ) -> Box {
     let position = Int(item.node)
     switch item.place {
-    case .rectangle(let variable): return Box(variable: variable)
-    case .content: return Box(variable: model.tree.contents[position] ?? Int32(4 * position))
+    case .rectangle(let variables): return Box(variables: variables)
+    case .content: return Box(variables: model.tree.space(of: position))
     case .frame: return box(position)
-    case .safeArea: return Box(variable: Int32(4 * position), insets: insets(of: position).safeArea)
+    case .safeArea:
+      return Box(
+        variables: RectVariables(at: position), insets: insets(of: position).safeArea)
     case .layoutMargins:
       var box = positionBox(position, line: line, opposite: opposite)
       box.insets = insets(of: position).margins
@@ -61,21 +63,26 @@ extension Translator {
   }
 
   /// A node's rectangle; positions of a scroll view mean its content to what is in it.
-  private func positionBox(_ position: Int, line: BoxLine, opposite: ItemReference?) -> Box {
+  private func positionBox(_ position: Int, line: RectLine, opposite: ItemReference?) -> Box {
     guard !line.isLength, let content = model.tree.contents[position], let opposite,
       model.tree.contains(Int(opposite.node), in: position)
     else { return box(position) }
-    return Box(variable: content)
+    return Box(variables: content)
   }
 }
 
 extension LayoutTree {
+  /// The rectangle in which the nodes in a node lie: its own, or that of what it scrolls.
+  fileprivate func space(of position: Int) -> RectVariables {
+    contents[position] ?? RectVariables(at: position)
+  }
+
   /// The rectangle in whose coordinates the positions of a constraint are measured.
   fileprivate func space(of constraint: ResolvedConstraint) -> Box {
     let first = Int(constraint.first.node)
     let ancestor =
       constraint.second.map { commonAncestor(first, Int($0.node)) } ?? max(0, Int(parents[first]))
-    return Box(variable: contents[ancestor] ?? Int32(4 * ancestor))
+    return Box(variables: space(of: ancestor))
   }
 }
 

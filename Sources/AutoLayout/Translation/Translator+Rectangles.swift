@@ -32,7 +32,7 @@ extension Translator {
 
   /// Writes `line = design + share * (parent's length - parent's design length)`.
   private mutating func add(
-    _ line: BoxLine, of position: Int, _ design: Double, share: Double, _ length: BoxLine,
+    _ line: RectLine, of position: Int, _ design: Double, share: Double, _ length: RectLine,
     _ designLength: Double
   ) {
     let parent = box(Int(model.tree.parents[position]))
@@ -48,14 +48,14 @@ extension Translator {
   /// Writes the rows of a node's content, of its guides, and of the views that it arranges.
   mutating func addRectangles(of position: Int) {
     if let content = model.tree.contents[position] {
-      for line in [BoxLine.left, .top] {
+      for line in [RectLine.left, .top] {
         rows.add(
-          Box(variable: content)(line), .equal, box(position)(line),
+          Box(variables: content)(line), .equal, box(position)(line),
           from: .system(.scrollContent, Int32(position)))
       }
-      for line in [BoxLine.width, .height] {
+      for line in [RectLine.width, .height] {
         rows.add(
-          Box(variable: content)(line), .equal, box(position)(line), priority: 1,
+          Box(variables: content)(line), .equal, box(position)(line), priority: 1,
           from: .system(.preference, Int32(position)))
       }
     }
@@ -65,7 +65,7 @@ extension Translator {
   }
 
   private mutating func add(_ guide: LayoutGuide, of position: Int) {
-    let guideBox = Box(variable: Int32(guide.layoutIndex))
+    let guideBox = Box(variables: RectVariables(at: guide.layoutIndex))
     let origin = RowOrigin.system(.guide, Int32(position))
     switch guide.kind {
     case .custom, .safeArea, .layoutMargins, .content, .frame: break

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScale
 import ConstraintSolver
 import ViewTree
 
@@ -115,12 +116,14 @@ extension Translator {
       for edge in [stack.near, stack.far] {
         let isNear = edge == stack.near
         if stack.alignment.touches(isNear: isNear, isHorizontal: stack.isHorizontal) {
-          rows.add(view(edge), .equal, stack.container(edge), from: stack.origin)
+          rows.add(
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: stack.origin)
         } else if !stack.isAlignedByBaseline(isNear: isNear) {
           addInside(stack, view, edge)
         } else if index == 0 {
           // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
-          rows.add(view(edge), .equal, stack.container(edge), from: stack.origin)
+          rows.add(
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: stack.origin)
         }
       }
       if stack.alignment == .center {
@@ -137,11 +140,10 @@ extension Translator {
   }
 
   /// Keeps an edge of a view within the stack, just below required.
-  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: BoxLine) {
-    let isLower = edge == .left || edge == .top
+  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: EdgeInsets.Edge) {
     rows.add(
-      view(edge), isLower ? .greaterThanOrEqual : .lessThanOrEqual, stack.container(edge),
-      priority: .spanning, from: stack.origin)
+      view(.edge(edge)), edge.isFar ? .lessThanOrEqual : .greaterThanOrEqual,
+      stack.container(.edge(edge)), priority: .spanning, from: stack.origin)
   }
 
   private mutating func addBaselines(_ stack: Arrangement, _ positions: [Int]) {
@@ -164,13 +166,14 @@ extension Translator {
     let view = box(position)
     rows.add(view(stack.length))
     rows.endRow(.equal, 0, priority: .hiding, from: stack.origin)
-    for line in [stack.start, stack.near] {
+    for line in [stack.start, .edge(stack.near)] {
       rows.add(
         view(line), .equal, stack.container(line), priority: .hiding, from: stack.origin)
     }
     if stack.alignment == .fill {
       rows.add(
-        view(stack.far), .equal, stack.container(stack.far), priority: .hiding, from: stack.origin)
+        view(.edge(stack.far)), .equal, stack.container(.edge(stack.far)), priority: .hiding,
+        from: stack.origin)
     }
   }
 }
@@ -182,7 +185,7 @@ private struct Arrangement {
   let distribution: StackNode.Distribution
   let alignment: StackNode.Alignment
   let gaps: [Double]
-  let isHorizontal: Bool
+  let axis: LayoutAxis
   let isRightToLeft: Bool
   let origin: RowOrigin
 
@@ -195,10 +198,12 @@ private struct Arrangement {
     distribution = stack.distribution
     alignment = stack.alignment
     self.gaps = gaps
-    isHorizontal = stack.axis == .horizontal
+    axis = stack.axis
     self.isRightToLeft = isRightToLeft
     self.origin = origin
   }
+
+  var isHorizontal: Bool { axis == .horizontal }
 
   /// Whether views follow each other from right to left.
   private var isReversed: Bool { isHorizontal && isRightToLeft }
@@ -209,16 +214,16 @@ private struct Arrangement {
   }
 
   var sign: Double { isReversed ? -1 : 1 }
-  var start: BoxLine { isHorizontal ? (isReversed ? .right : .left) : .top }
-  var end: BoxLine { isHorizontal ? (isReversed ? .left : .right) : .bottom }
-  var center: BoxLine { isHorizontal ? .centerX : .centerY }
-  var length: BoxLine { isHorizontal ? .width : .height }
+  var start: RectLine { .edge(axis.edge(isFar: isReversed)) }
+  var end: RectLine { .edge(axis.edge(isFar: !isReversed)) }
+  var center: RectLine { .center(axis) }
+  var length: RectLine { .length(axis) }
 
   // Across the axis of a column, near is where reading begins.
-  var near: BoxLine { isHorizontal ? .top : (isRightToLeft ? .right : .left) }
-  var far: BoxLine { isHorizontal ? .bottom : (isRightToLeft ? .left : .right) }
-  var middle: BoxLine { isHorizontal ? .centerY : .centerX }
-  var thickness: BoxLine { isHorizontal ? .height : .width }
+  var near: EdgeInsets.Edge { axis.other.edge(isFar: !isHorizontal && isRightToLeft) }
+  var far: EdgeInsets.Edge { axis.other.edge(isFar: isHorizontal || !isRightToLeft) }
+  var middle: RectLine { .center(axis.other) }
+  var thickness: RectLine { .length(axis.other) }
 }
 
 extension StackNode.Alignment {

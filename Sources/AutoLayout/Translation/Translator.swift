@@ -2,7 +2,7 @@ import AutoScale
 import ConstraintSolver
 import ViewTree
 
-/// Writes what a tree asks for as rows over four variables for each node.
+/// Writes what a tree asks for as rows over the rectangles of its nodes.
 ///
 /// All positions are those in the root, so that a constraint between any two nodes has at most four
 /// terms; only a position with a multiplier needs the ancestor in whose coordinates it is measured.
@@ -43,7 +43,7 @@ struct Translator {
   }
 
   /// The rectangle of a node that constraints act on.
-  func box(_ position: Int) -> Box { Box(variable: Int32(4 * position)) }
+  func box(_ position: Int) -> Box { Box(variables: RectVariables(at: position)) }
 
   /// How far safe area and margins are inside a node.
   mutating func insets(of position: Int) -> NodeInsets {
@@ -55,7 +55,7 @@ struct Translator {
 
   private mutating func addRootSize() {
     let root = box(0)
-    let lines: [(BoxLine, Double)] = [
+    let lines: [(RectLine, Double)] = [
       (.left, 0), (.top, 0), (.width, model.rootSize.width), (.height, model.rootSize.height),
     ]
     for (line, value) in lines {

@@ -20,18 +20,6 @@ public enum ScaledProperty: Hashable, Sendable {
     case section
   }
 
-  /// An edge of insets, in the order of ``EdgeInsets``.
-  public enum Edge: UInt8, CaseIterable, Hashable, Sendable {
-    /// The top edge.
-    case top
-    /// The left edge.
-    case left
-    /// The bottom edge.
-    case bottom
-    /// The right edge.
-    case right
-  }
-
   /// The constant of a constraint.
   case constraint
   /// The size of a font.
@@ -43,7 +31,7 @@ public enum ScaledProperty: Hashable, Sendable {
   /// A gap.
   case spacing(Gap)
   /// One edge of insets.
-  case insets(Insets, Edge)
+  case insets(Insets, EdgeInsets.Edge)
 
   /// The kind that has to be asked for to scale this length.
   public var type: AdaptScreenWidthType {
@@ -70,28 +58,6 @@ extension ScaledProperty: CustomStringConvertible {
     case .spacing(let gap): "spacing.\(gap)"
     case .insets(.layoutMargins, let edge): "insets.\(edge)"
     case .insets(let insets, let edge): "insets.\(insets).\(edge)"
-    }
-  }
-}
-
-extension EdgeInsets {
-  /// The distance from one edge, in points.
-  public subscript(edge: ScaledProperty.Edge) -> Double {
-    get {
-      switch edge {
-      case .top: top
-      case .left: left
-      case .bottom: bottom
-      case .right: right
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .left: left = newValue
-      case .bottom: bottom = newValue
-      case .right: right = newValue
-      }
     }
   }
 }

@@ -65,6 +65,6 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     [.constraint, .fontSize, .cornerRadius, .borderWidth]
     + ScaledProperty.Gap.allCases.map { .spacing($0) }
     + ScaledProperty.Insets.allCases.flatMap { insets in
-      ScaledProperty.Edge.allCases.map { .insets(insets, $0) }
+      EdgeInsets.Edge.allCases.map { .insets(insets, $0) }
     }
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import ViewTree
 
 /// The constraints that hold margins and sizes of nodes, found by node.
@@ -28,17 +29,17 @@ struct ConstraintIndex {
 
   /// The constraint that holds a node's distance to its neighbour, and the sign that a margin has
   /// as its constant.
-  func margin(_ edge: ProfileEdge, of node: ViewNode) -> (
+  func margin(_ edge: EdgeInsets.Edge, of node: ViewNode) -> (
     constraint: LayoutConstraint, sign: Double
   )? {
     for constraint in constraints[ObjectIdentifier(node)] ?? [] where constraint.secondItem != nil {
       if constraint.firstItem === node, edge.attributes.contains(constraint.firstAttribute) {
-        return (constraint, edge.sign)
+        return (constraint, edge.marginSign)
       }
       if constraint.secondItem === node, let attribute = constraint.secondAttribute,
         edge.attributes.contains(attribute)
       {
-        return (constraint, -edge.sign)
+        return (constraint, -edge.marginSign)
       }
     }
     return nil

@@ -11,7 +11,7 @@ struct ProfileApplication {
   private var updates: [(constraint: LayoutConstraint, constant: Double)] = []
 
   /// Constraints to make: the attribute, its constant, and whether the size of the axis is given.
-  private var margins: [(edge: ProfileEdge, constant: Double, givesWay: Bool)] = []
+  private var margins: [(edge: EdgeInsets.Edge, constant: Double, givesWay: Bool)] = []
   private var sizes: [(attribute: LayoutAttribute, points: Double)] = []
 
   /// Plans what becomes of a node.
@@ -22,14 +22,14 @@ struct ProfileApplication {
     self.node = node
     self.context = context
     let values = match.values
-    for edge in ProfileEdge.allCases {
-      guard let margin = values[edge.key]?.number else { continue }
+    for edge in EdgeInsets.Edge.inMarginOrder {
+      guard let margin = values[edge.marginKey]?.number else { continue }
       if let (constraint, sign) = index.margin(edge, of: node) {
         updates.append((constraint, sign * margin))
       } else {
         let isNearGiven = values[edge == .right ? .marginLeft : .marginTop] != nil
-        let givesWay = edge.isFar && isNearGiven && values[edge.size] != nil
-        margins.append((edge, edge.sign * margin, givesWay))
+        let givesWay = edge.isFar && isNearGiven && values[edge.sizeKey] != nil
+        margins.append((edge, edge.marginSign * margin, givesWay))
       }
     }
     for (key, attribute) in [(StandardKey.width, LayoutAttribute.width), (.height, .height)] {

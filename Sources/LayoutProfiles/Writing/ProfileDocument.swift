@@ -61,9 +61,9 @@ extension ProfileValues {
   /// What a node's constraints say of its margins and size, or else its frame; its font and image.
   init(of node: ViewNode, index: ConstraintIndex) {
     self.init()
-    for edge in ProfileEdge.allCases {
+    for edge in EdgeInsets.Edge.inMarginOrder {
       guard let (constraint, sign) = index.margin(edge, of: node) else { continue }
-      self[edge.key.rawValue] = .number(sign * constraint.constant + 0)
+      self[edge.marginKey.rawValue] = .number(sign * constraint.constant + 0)
     }
     for (key, attribute) in [(StandardKey.width, LayoutAttribute.width), (.height, .height)] {
       guard let constraint = index.size(attribute, of: node) else { continue }

@@ -34,14 +34,10 @@ struct LengthTable {
   subscript(insets: ScaledProperty.Insets) -> EdgeInsets? {
     get {
       guard self[.insets(insets, .top)] != nil else { return nil }
-      var result = EdgeInsets.zero
-      for edge in ScaledProperty.Edge.allCases {
-        result[edge] = self[value: .insets(insets, edge)]
-      }
-      return result
+      return EdgeInsets { self[value: .insets(insets, $0)] }
     }
     set {
-      for edge in ScaledProperty.Edge.allCases {
+      for edge in EdgeInsets.Edge.allCases {
         let property = ScaledProperty.insets(insets, edge)
         self[property] = newValue.map { edited(property, $0[edge]) }
       }

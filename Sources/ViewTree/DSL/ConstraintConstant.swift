@@ -16,9 +16,9 @@ public enum ConstraintConstant: Hashable, Sendable {
   func amount(for attribute: LayoutAttribute) -> Double? {
     switch self {
     case .number(let number): number
-    case .size(let size): Self.part(of: size, for: attribute.side)
-    case .point(let x, let y): Self.part(ofX: x, y: y, for: attribute.side)
-    case .insets(let insets): Self.part(of: insets, for: attribute.side)
+    case .size(let size): Self.part(of: size, for: attribute.line())
+    case .point(let x, let y): Self.part(ofX: x, y: y, for: attribute.line())
+    case .insets(let insets): insets.shift(of: attribute.line())
     }
   }
 
@@ -38,34 +38,15 @@ public enum ConstraintConstant: Hashable, Sendable {
     return attribute.kind != .length
   }
 
-  private static func part(of size: LayoutSize, for side: LayoutAttribute.Side) -> Double? {
-    switch side {
-    case .width: size.width
-    case .height: size.height
-    default: nil
+  private static func part(of size: LayoutSize, for line: RectLine) -> Double? {
+    switch line {
+    case .length(.horizontal): size.width
+    case .length(.vertical): size.height
+    case .edge, .center: nil
     }
   }
 
-  private static func part(
-    ofX x: Double, y: Double, for side: LayoutAttribute.Side
-  ) -> Double? {
-    switch side {
-    case .left, .right, .centerX: x
-    case .top, .bottom, .centerY: y
-    case .width, .height: nil
-    }
-  }
-
-  private static func part(of insets: EdgeInsets, for side: LayoutAttribute.Side) -> Double {
-    switch side {
-    case .left: insets.left
-    case .right: -insets.right
-    case .top: insets.top
-    case .bottom: -insets.bottom
-    case .width: -insets.horizontal
-    case .height: -insets.vertical
-    case .centerX: (insets.left - insets.right) / 2
-    case .centerY: (insets.top - insets.bottom) / 2
-    }
+  private static func part(ofX x: Double, y: Double, for line: RectLine) -> Double? {
+    line.isLength ? nil : line.axis == .horizontal ? x : y
   }
 }

@@ -33,20 +33,4 @@ extension LayoutAttribute {
     case (let kind, let other): kind == other
     }
   }
-
-  /// Which side of a rectangle the attribute is at.
-  enum Side { case left, right, top, bottom, width, height, centerX, centerY }
-
-  var side: Side {
-    switch self {
-    case .left, .leading, .leftMargin, .leadingMargin: .left
-    case .right, .trailing, .rightMargin, .trailingMargin: .right
-    case .top, .topMargin, .firstBaseline: .top
-    case .bottom, .bottomMargin, .lastBaseline: .bottom
-    case .width: .width
-    case .height: .height
-    case .centerX, .centerXWithinMargins: .centerX
-    case .centerY, .centerYWithinMargins: .centerY
-    }
-  }
 }

@@ -8,12 +8,7 @@ import AutoScale
 ///     }
 open class StackNode: ViewNode {
   /// The direction in which the arranged views follow each other.
-  public enum Axis: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Side by side.
-    case horizontal
-    /// One below the other.
-    case vertical
-  }
+  public typealias Axis = LayoutAxis
 
   /// How the arranged views share the length along the axis.
   public enum Distribution: String, CaseIterable, Hashable, Sendable, Codable {

@@ -1,10 +1,13 @@
+import AutoScale
 import ViewTree
 
-/// An edge of a node with a margin: a distance to its neighbour that is positive outwards.
-enum ProfileEdge: CaseIterable {
-  case left, right, top, bottom
+/// The edge of a node with a margin: a distance to its neighbour that is positive outwards.
+extension EdgeInsets.Edge {
+  /// The edges in the order of a profile's margins.
+  static let inMarginOrder: [EdgeInsets.Edge] = [.left, .right, .top, .bottom]
 
-  var key: StandardKey {
+  /// The key of the margin in a profile.
+  var marginKey: StandardKey {
     switch self {
     case .left: .marginLeft
     case .right: .marginRight
@@ -33,12 +36,9 @@ enum ProfileEdge: CaseIterable {
     }
   }
 
-  /// The size along the same axis.
-  var size: StandardKey { self == .left || self == .right ? .width : .height }
-
-  /// Whether the edge is the second one of its axis.
-  var isFar: Bool { self == .right || self == .bottom }
-
   /// The margin's sign in a constraint with the node on its left side.
-  var sign: Double { isFar ? -1 : 1 }
+  var marginSign: Double { isFar ? -1 : 1 }
+
+  /// The key of the size along the same axis.
+  var sizeKey: StandardKey { axis == .horizontal ? .width : .height }
 }

@@ -1,0 +1,50 @@
+extension EdgeInsets {
+  /// An edge of a rectangle, in the order of the insets.
+  ///
+  ///     EdgeInsets(top: 59, bottom: 34)[.bottom]  // 34
+  public enum Edge: UInt8, CaseIterable, Hashable, Sendable {
+    /// The top edge.
+    case top
+    /// The left edge.
+    case left
+    /// The bottom edge.
+    case bottom
+    /// The right edge.
+    case right
+
+    /// The axis along which the edge moves: that of the width for left and right.
+    package var axis: LayoutAxis { self == .left || self == .right ? .horizontal : .vertical }
+
+    /// Whether the edge is the one where coordinates end: right or bottom.
+    package var isFar: Bool { self == .right || self == .bottom }
+  }
+
+  /// The distance from one edge, in points.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
+  /// Makes insets by asking for the distance from each edge, in points.
+  ///
+  ///     EdgeInsets { max(one[$0], other[$0]) }
+  public init(_ distance: (Edge) -> Double) {
+    self.init(
+      top: distance(.top), left: distance(.left), bottom: distance(.bottom),
+      right: distance(.right))
+  }
+}

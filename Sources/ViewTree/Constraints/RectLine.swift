@@ -1,0 +1,64 @@
+import AutoScale
+
+/// A line or a length of a rectangle, whatever the direction of reading.
+package enum RectLine: Hashable, Sendable {
+  /// One of the four edges.
+  case edge(EdgeInsets.Edge)
+  /// The middle between the two edges of an axis.
+  case center(LayoutAxis)
+  /// The distance between the two edges of an axis.
+  case length(LayoutAxis)
+
+  package static var left: RectLine { .edge(.left) }
+  package static var right: RectLine { .edge(.right) }
+  package static var top: RectLine { .edge(.top) }
+  package static var bottom: RectLine { .edge(.bottom) }
+  package static var width: RectLine { .length(.horizontal) }
+  package static var height: RectLine { .length(.vertical) }
+  package static var centerX: RectLine { .center(.horizontal) }
+  package static var centerY: RectLine { .center(.vertical) }
+
+  /// The axis along which the line is measured.
+  package var axis: LayoutAxis {
+    switch self {
+    case .edge(let edge): edge.axis
+    case .center(let axis), .length(let axis): axis
+    }
+  }
+
+  /// Whether the line is a length and not a position.
+  package var isLength: Bool {
+    if case .length = self { true } else { false }
+  }
+}
+
+extension EdgeInsets {
+  /// By how much a line of a rectangle moves, in points, when the edges move in by these insets.
+  package func shift(of line: RectLine) -> Double {
+    switch line {
+    case .edge(let edge): edge.isFar ? -self[edge] : self[edge]
+    case .center(.horizontal): (left - right) / 2
+    case .center(.vertical): (top - bottom) / 2
+    case .length(.horizontal): -horizontal
+    case .length(.vertical): -vertical
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The line of the rectangle that the attribute names, baselines being edges at first.
+  package func line(isRightToLeft: Bool = false) -> RectLine {
+    switch self {
+    case .left, .leftMargin: .left
+    case .right, .rightMargin: .right
+    case .leading, .leadingMargin: isRightToLeft ? .right : .left
+    case .trailing, .trailingMargin: isRightToLeft ? .left : .right
+    case .top, .topMargin, .firstBaseline: .top
+    case .bottom, .bottomMargin, .lastBaseline: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX, .centerXWithinMargins: .centerX
+    case .centerY, .centerYWithinMargins: .centerY
+    }
+  }
+}
