@@ -78,4 +78,17 @@ import ViewTree
     #expect(view.children.map(\.isHidden) == [false, true])
     #expect(view.constraints.compactMap(\.identifier) == ["kept"])
   }
+
+  @Test func `a view that a mask takes out is not installed, nor what is in it`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <view id="a">
+          <subviews><view id="b"/><view id="c"><subviews><view id="d"/></subviews></view></subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="c"/></mask></variation>
+        </view>
+        """)
+    let nodes = try #require(document.views.first).subtree
+    let installed = nodes.filter { document.isInstalled($0) }
+    #expect(installed.map(\.identifier) == ["a", "b"])
+  }
 }

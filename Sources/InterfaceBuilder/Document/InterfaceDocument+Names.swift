@@ -8,11 +8,11 @@ extension InterfaceDocument {
   /// - Parameter node: A node of this document.
   /// - Returns: The first outlet's name; nil where none is connected, and for `delegate` and
   ///   `dataSource`, which don't say what a view is.
-  public func outletName(of node: ViewNode) -> String? { origins.outletName(of: node) }
+  public func outletName(of node: ViewNode) -> String? { outletNames[node] }
 
   /// Returns the name of the outlet by which code knows a constraint, such as `keyboardHeight`.
   public func outletName(of constraint: LayoutConstraint) -> String? {
-    origins.outletName(of: constraint)
+    outletNames[constraint]
   }
 
   /// Returns the identifier that the user gave a constraint for messages; nil where there is none.

@@ -53,6 +53,8 @@ public struct InterfaceDocument {
 
   let origins: ElementOrigins
 
+  let outletNames: OutletNames
+
   /// Where the outermost element begins.
   private let start: SourcePlace
 
@@ -60,6 +62,9 @@ public struct InterfaceDocument {
   private let designableSizes: [String: InterfaceContentSize]
 
   private let tables: [ObjectIdentifier: InterfaceTable]
+
+  /// The views that the variations of the document's device leave out.
+  private let leftOut: Set<ObjectIdentifier>
 
   /// Reads a file.
   ///
@@ -100,20 +105,21 @@ public struct InterfaceDocument {
   ) throws(InterfaceBuilderError) {
     let tree = try MarkupReader.tree(of: data, path: path)
     let header = try DocumentHeader(of: tree.root, path: path)
-    let reader = DocumentReader(tree: tree, path: path, strings: strings)
-    reader.read()
+    let contents = DocumentContents(of: tree, path: path, strings: strings)
     self.path = path
     kind = header.kind
     toolsVersion = tree.root["toolsVersion"]
-    device = reader.device
-    resources = reader.resources
-    roots = reader.roots
-    warnings = reader.sortedWarnings + reader.warningsAboutStrings
+    device = contents.device
+    resources = contents.resources
+    roots = contents.roots
+    warnings = contents.warnings
     editorVersion = Self.editorVersion(of: tree.root)
     designableSizes = InterfaceContentSize.designableSizes(of: tree.root.child("designables"))
     start = SourcePlace(path: path, position: tree.root.position)
-    origins = reader.origins
-    tables = reader.tablesByNode
+    origins = contents.origins
+    outletNames = contents.outletNames
+    tables = contents.tables
+    leftOut = contents.leftOut
   }
 
   /// All view trees of the document, root by root.
@@ -159,6 +165,15 @@ public struct InterfaceDocument {
   /// of this document.
   public func element(of node: ViewNode) -> InterfaceElement? {
     origins.element(of: node).map { InterfaceElement(markup: $0) }
+  }
+
+  /// Returns whether a view is shown on the document's device: false for one that a variation leaves
+  /// out there, and for those in it.
+  ///
+  /// - Complexity: O(*d*) in the depth of the view.
+  public func isInstalled(_ node: ViewNode) -> Bool {
+    leftOut.isEmpty
+      || !sequence(first: node, next: \.parent).contains { leftOut.contains(ObjectIdentifier($0)) }
   }
 
   /// Returns the size of the content of a view of the user's own class, as Xcode saw it when it drew

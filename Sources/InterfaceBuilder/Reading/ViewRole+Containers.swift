@@ -14,7 +14,6 @@ extension ViewRole {
     },
     "tableView": .role(TableNode.self) { node, element, reader in
       reader.readContentInset(of: node, from: element)
-      reader.tables.append((node, element))
     },
     "tableViewCell": .role(TableCellNode.self),
     "tableViewCellContentView": .role(ContentViewNode.self),
@@ -37,24 +36,26 @@ extension ViewRole {
   /// The gap that stands for "standard" between views in a stack, in points.
   private static let standardSpacing = 8.0
 
-  private static let readStack: @Sendable (StackNode, MarkupElement, DocumentReader) -> Void = {
-    node, element, reader in
-    func choice<Value: RawRepresentable>(_ name: String, as type: Value.Type) -> Value?
-    where Value.RawValue == String {
-      reader.choice(name, of: reader.source(of: name, in: element), as: type)
+  private static let readStack: @Sendable (StackNode, MarkupElement, inout ElementReader) -> Void =
+    {
+      node, element, reader in
+      func choice<Value: RawRepresentable>(_ name: String, as type: Value.Type) -> Value?
+      where Value.RawValue == String {
+        reader.choice(name, of: reader.source(of: name, in: element), as: type)
+      }
+      node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
+      node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
+      node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
+      let isStandard = element["spacingType"] == "standard"
+      node.spacing =
+        isStandard
+        ? standardSpacing
+        : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
     }
-    node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
-    node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
-    node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
-    let isStandard = element["spacingType"] == "standard"
-    node.spacing =
-      isStandard
-      ? standardSpacing
-      : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
-  }
 
   private static let readCollection:
-    @Sendable (CollectionNode, MarkupElement, DocumentReader) -> Void = { node, element, reader in
+    @Sendable (CollectionNode, MarkupElement, inout ElementReader) -> Void = {
+      node, element, reader in
       reader.readContentInset(of: node, from: element)
       guard let layout = element.child("collectionViewFlowLayout") else { return }
       node.lineSpacing = reader.number("minimumLineSpacing", of: layout) ?? 0
@@ -65,9 +66,9 @@ extension ViewRole {
     }
 }
 
-extension DocumentReader {
+extension ElementReader {
   /// Reads how far the content of a scroll view can be moved beyond its edges.
-  func readContentInset(of node: ScrollNode, from element: MarkupElement) {
+  mutating func readContentInset(of node: ScrollNode, from element: MarkupElement) {
     guard let insets = element.child("inset", key: "contentInset") else { return }
     node.contentInset = self.insets(ofInset: insets)
   }

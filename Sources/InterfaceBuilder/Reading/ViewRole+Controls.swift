@@ -23,34 +23,35 @@ extension ViewRole {
   ]
 
   /// Reads what the button shows in its normal state.
-  private static let readButton: @Sendable (ButtonNode, MarkupElement, DocumentReader) -> Void = {
-    node, element, reader in
-    let configuration = element.child("buttonConfiguration", key: "configuration")
-    if configuration != nil {
-      node.style = .configured
-    } else if element["buttonType"] == nil {
-      node.style = .custom
-    }
-    let parts = [
-      (element.child("state", key: "normal"), title: "normalTitle"),
-      (configuration, title: "configuration.title"),
-    ]
-    for case (let part?, let title) in parts {
-      let attributed = reader.attributedText("attributedTitle", of: part)
-      node.title =
-        attributed?.text ?? reader.localized(title, of: element) ?? part.string("title")
-        ?? node.title
-      node.font = attributed?.font ?? node.font
-      if let name = part.imageName {
-        node.imageName = name
-        node.imageSize = reader.imageSize(of: part)
+  private static let readButton:
+    @Sendable (ButtonNode, MarkupElement, inout ElementReader) -> Void = {
+      node, element, reader in
+      let configuration = element.child("buttonConfiguration", key: "configuration")
+      if configuration != nil {
+        node.style = .configured
+      } else if element["buttonType"] == nil {
+        node.style = .custom
       }
-      if let font = part.child("fontDescription", key: "titleFontDescription") {
-        node.font = reader.font(from: font)
+      let parts = [
+        (element.child("state", key: "normal"), title: "normalTitle"),
+        (configuration, title: "configuration.title"),
+      ]
+      for case (let part?, let title) in parts {
+        let attributed = reader.attributedText("attributedTitle", of: part)
+        node.title =
+          attributed?.text ?? reader.localized(title, of: element) ?? part.string("title")
+          ?? node.title
+        node.font = attributed?.font ?? node.font
+        if let name = part.imageName {
+          node.imageName = name
+          node.imageSize = reader.imageSize(of: part)
+        }
+        if let font = part.child("fontDescription", key: "titleFontDescription") {
+          node.font = reader.font(from: font)
+        }
+      }
+      if let insets = element.child("inset", key: "contentEdgeInsets") {
+        node.contentInsets = reader.insets(ofInset: insets)
       }
     }
-    if let insets = element.child("inset", key: "contentEdgeInsets") {
-      node.contentInsets = reader.insets(ofInset: insets)
-    }
-  }
 }

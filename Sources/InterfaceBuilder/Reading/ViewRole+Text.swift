@@ -5,17 +5,17 @@ extension ViewRole {
   /// The views whose content is a text.
   static let textRoles: [String: ViewRole] = [
     "label": .role(LabelNode.self) { node, element, reader in
-      (node.text, node.font) = text(of: element, reader)
+      (node.text, node.font) = text(of: element, &reader)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
     },
     "textField": .role(TextFieldNode.self) { node, element, reader in
-      (node.text, node.font) = text(of: element, reader)
+      (node.text, node.font) = text(of: element, &reader)
       node.placeholder = reader.string("placeholder", of: element)
       node.borderStyle =
         reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
     },
     "textView": .role(TextViewNode.self) { node, element, reader in
-      (node.text, node.font) = text(of: element, reader)
+      (node.text, node.font) = text(of: element, &reader)
       reader.readContentInset(of: node, from: element)
     },
     "searchBar": .role(SearchBarNode.self) { node, element, reader in
@@ -26,7 +26,7 @@ extension ViewRole {
 
   /// The plain text, or the attributed one with its font.
   private static func text(
-    of element: MarkupElement, _ reader: DocumentReader
+    of element: MarkupElement, _ reader: inout ElementReader
   ) -> (text: String?, font: FontDescriptor?) {
     reader.attributedText("attributedText", of: element) ?? (
       reader.string("text", of: element), nil

@@ -6,17 +6,19 @@ struct ViewRole: Sendable {
   let className: String
 
   /// Makes the node of an element, with the properties that only this role has.
-  let make: @Sendable (MarkupElement, DocumentReader) -> ViewNode
+  let make: @Sendable (MarkupElement, inout ElementReader) -> ViewNode
 
   /// A role whose nodes are of a type, for which a framework has a class of a name.
   static func role<Node: ViewNode>(
     _ type: Node.Type, className: String? = nil,
-    reading read: @escaping @Sendable (Node, MarkupElement, DocumentReader) -> Void = { _, _, _ in }
+    reading read: @escaping @Sendable (Node, MarkupElement, inout ElementReader) -> Void = {
+      _, _, _ in
+    }
   ) -> ViewRole {
     ViewRole(className: className ?? type.className) { element, reader in
       let node = type.init(element["id"])
       node.customClass = className
-      read(node, element, reader)
+      read(node, element, &reader)
       return node
     }
   }

@@ -43,11 +43,12 @@ public struct InterfaceResources: Hashable, Sendable {
 
 extension InterfaceResources {
   /// Reads the element `resources`; a number that is none leaves its image or color out.
-  init(of element: MarkupElement?, reader: DocumentReader) {
+  init(of element: MarkupElement?, reader: inout ElementReader) {
     guard let element else { return }
     for child in element.children {
       switch child.name {
-      case "image": reader.image(from: child).map { add($0) }
+      case "image":
+        if let image = reader.image(from: child) { add(image) }
       case "namedColor": add(child, to: &colors)
       case "systemColor": add(child, to: &systemColors)
       default: break
@@ -72,9 +73,9 @@ extension InterfaceResources {
   }
 }
 
-extension DocumentReader {
+extension ElementReader {
   /// The image of a resource; nil, with a warning, where its size is none.
-  fileprivate func image(from element: MarkupElement) -> InterfaceResources.Image? {
+  fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
     guard let name = element["name"], let width = length("width", of: element),
       let height = length("height", of: element)
     else { return nil }
@@ -83,7 +84,7 @@ extension DocumentReader {
       isSymbol: element["catalog"] == "system")
   }
 
-  private func length(_ attribute: String, of element: MarkupElement) -> Double? {
+  private mutating func length(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let length = number(attribute, of: element) else { return nil }
     if length >= 0 { return length }
     warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)

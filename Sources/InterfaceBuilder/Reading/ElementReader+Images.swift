@@ -1,6 +1,6 @@
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// The size of the image that an element names, in points; nil where the file doesn't say it.
   ///
   /// Of a symbol the file has the size of the drawing only, not that at which it is shown.

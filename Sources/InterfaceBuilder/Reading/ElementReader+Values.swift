@@ -1,9 +1,9 @@
 import AutoScale
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// The number in an attribute, or nil where it is absent or, with a warning, no finite number.
-  func number(_ attribute: String, of element: MarkupElement) -> Double? {
+  mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let number = Double(interfaceBuilder: text) { return number }
     warn(.invalidValue(attribute: attribute, value: text), at: element)
@@ -11,7 +11,7 @@ extension DocumentReader {
   }
 
   /// The whole number in an attribute, or nil where it is absent or, with a warning, none.
-  func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
+  mutating func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
     guard let text = element[attribute] else { return nil }
     if let number = Int(text) { return number }
     warn(.invalidValue(attribute: attribute, value: text), at: element)
@@ -19,7 +19,7 @@ extension DocumentReader {
   }
 
   /// The YES or NO in an attribute, or nil where it is absent or, with a warning, something else.
-  func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
+  mutating func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
     guard let text = element[attribute] else { return nil }
     if let flag = Bool(interfaceBuilder: text) { return flag }
     warn(.invalidValue(attribute: attribute, value: text), at: element)
@@ -27,7 +27,7 @@ extension DocumentReader {
   }
 
   /// What an attribute's text stands for, or nil where it is absent or, with a warning, unknown.
-  func choice<Value>(
+  mutating func choice<Value>(
     _ attribute: String, of element: MarkupElement, among values: [String: Value]
   ) -> Value? {
     guard let text = element[attribute] else { return nil }
@@ -37,7 +37,7 @@ extension DocumentReader {
   }
 
   /// The case whose raw value is an attribute's text; nil as for ``choice(_:of:among:)``.
-  func choice<Value: RawRepresentable>(
+  mutating func choice<Value: RawRepresentable>(
     _ attribute: String, of element: MarkupElement, as type: Value.Type
   ) -> Value? where Value.RawValue == String {
     guard let text = element[attribute] else { return nil }
@@ -47,14 +47,14 @@ extension DocumentReader {
   }
 
   /// The rectangle of an element, absent numbers counting as zero.
-  func rect(of element: MarkupElement) -> LayoutRect {
+  mutating func rect(of element: MarkupElement) -> LayoutRect {
     LayoutRect(
       x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
   /// The insets of an element whose attributes have the names given.
-  func insets(
+  mutating func insets(
     of element: MarkupElement, top: String, left: String, bottom: String, right: String
   ) -> EdgeInsets {
     EdgeInsets(
@@ -63,7 +63,7 @@ extension DocumentReader {
   }
 
   /// The insets in an element `inset`, in which the least positive number means "automatic".
-  func insets(ofInset element: MarkupElement) -> EdgeInsets {
+  mutating func insets(ofInset element: MarkupElement) -> EdgeInsets {
     var insets = insets(of: element, top: "minY", left: "minX", bottom: "maxY", right: "maxX")
     for edge in [\EdgeInsets.top, \.left, \.bottom, \.right]
     where insets[keyPath: edge].magnitude <= Double.leastNormalMagnitude {

@@ -1,12 +1,11 @@
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// Reads what decides how a layout places a view.
-  func readPlacement(of node: ViewNode, from element: MarkupElement) {
+  mutating func readPlacement(of node: ViewNode, from element: MarkupElement) {
     let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
     let isFixed = flag("fixedFrame", of: element) ?? false
     node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
-    if !isPlacedByFrame, !isFixed { constrainedViews.append(node) }
     if let mask = element.child("autoresizingMask"), !isFixed {
       node.autoresizingMask = autoresizingMask(of: mask)
     }
@@ -33,25 +32,7 @@ extension DocumentReader {
     }
   }
 
-  /// Lets the frame place the views that no constraint is about, as Xcode does when it builds an app:
-  /// it makes constraints of their left, top, width and height then.
-  func placeUnconstrainedViews() {
-    var mentioned: Set<ObjectIdentifier> = []
-    for constraint in readConstraints where constraint.isActive {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        if let item { mentioned.insert(ObjectIdentifier(item)) }
-      }
-    }
-    for node in constrainedViews {
-      let isArranged = node.parent is StackNode
-      if !isArranged, !mentioned.contains(ObjectIdentifier(node)) {
-        node.translatesAutoresizingMaskIntoConstraints = true
-        node.autoresizingMask = []
-      }
-    }
-  }
-
-  private func priorities(
+  private mutating func priorities(
     of element: MarkupElement, _ horizontal: String, _ vertical: String, _ standard: ContentPriority
   ) -> ContentPriority {
     ContentPriority(
@@ -61,14 +42,14 @@ extension DocumentReader {
         ?? standard.vertical)
   }
 
-  private func autoresizingMask(of element: MarkupElement) -> AutoresizingMask {
+  private mutating func autoresizingMask(of element: MarkupElement) -> AutoresizingMask {
     let parts: [(String, AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
       ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
-    return parts.reduce(into: []) { mask, part in
-      if flag(part.0, of: element) == true { mask.insert(part.1) }
-    }
+    var mask: AutoresizingMask = []
+    for (name, part) in parts where flag(name, of: element) == true { mask.insert(part) }
+    return mask
   }
 }

@@ -1,17 +1,17 @@
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// What the canvas shows around an outermost object: what it asks for, or else the document.
-  func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
+  mutating func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
-    if let container = rootElement.child("simulatedMetricsContainer") {
+    if let container = element.tree.root.child("simulatedMetricsContainer") {
       for child in container.children { read(child, into: &metrics) }
     }
     for child in element.children { read(child, into: &metrics) }
     return metrics
   }
 
-  private func read(_ element: MarkupElement, into metrics: inout SimulatedMetrics) {
+  private mutating func read(_ element: MarkupElement, into metrics: inout SimulatedMetrics) {
     switch element["key"] {
     case "simulatedStatusBarMetrics", "statusBar": metrics.statusBar = statusBar(element)
     case "simulatedTopBarMetrics", "topBar": metrics.topBar = bar(element)
@@ -34,7 +34,7 @@ extension DocumentReader {
     element.name == "nil" ? .none : .style(element["statusBarStyle"] ?? "default")
   }
 
-  private func bar(_ element: MarkupElement) -> SimulatedMetrics.Bar {
+  private mutating func bar(_ element: MarkupElement) -> SimulatedMetrics.Bar {
     switch element.name {
     case "nil": .none
     case "simulatedNavigationBarMetrics":

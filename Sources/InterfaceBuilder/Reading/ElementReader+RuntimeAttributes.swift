@@ -1,25 +1,25 @@
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// Reads the runtime attributes that the view tree has a place for.
-  func readRuntimeAttributes(of node: ViewNode, from element: MarkupElement) {
+  mutating func readRuntimeAttributes(of node: ViewNode, from element: MarkupElement) {
     node.cornerRadius = length(of: element, keyPaths: ["layer.cornerRadius", "cornerRadius"]) ?? 0
     node.borderWidth = length(of: element, keyPaths: ["layer.borderWidth", "borderWidth"]) ?? 0
     node.adapterScreen = scalingSwitch(of: element, keyPaths: ["adapterScreen", "autoFont"])
   }
 
   /// The switch that older scaling libraries put into files; the last one counts, as it is set last.
-  func scalingSwitch(of element: MarkupElement, keyPaths: Set<String>) -> Bool? {
+  mutating func scalingSwitch(of element: MarkupElement, keyPaths: Set<String>) -> Bool? {
     value(of: element, keyPaths: keyPaths, as: \.flag)
   }
 
-  private func length(of element: MarkupElement, keyPaths: Set<String>) -> Double? {
+  private mutating func length(of element: MarkupElement, keyPaths: Set<String>) -> Double? {
     value(of: element, keyPaths: keyPaths) { value in
       value.length.flatMap { $0.isFinite ? $0 : nil }
     }
   }
 
-  private func value<Result>(
+  private mutating func value<Result>(
     of element: MarkupElement, keyPaths: Set<String>,
     as convert: (RuntimeAttribute.Value) -> Result?
   ) -> Result? {

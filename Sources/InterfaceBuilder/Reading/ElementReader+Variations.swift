@@ -1,11 +1,9 @@
 import AutoScale
-import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// The variations of an element that hold on the document's device, the most specific one last.
   func variations(of element: MarkupElement) -> [MarkupElement] {
     guard element.child("variation") != nil else { return [] }
-    let traits = variationTraits
     let matching = element.children.compactMap { child -> (MarkupElement, Int)? in
       guard child.name == "variation", let key = child["key"] else { return nil }
       return traits.specificity(of: key).map { (child, $0) }
@@ -19,51 +17,17 @@ extension DocumentReader {
   func source(of attribute: String, in element: MarkupElement) -> MarkupElement {
     variations(of: element).last { $0[attribute] != nil } ?? element
   }
-
-  /// Takes out what the variations of a view leave out: its constraints, and views in it.
-  ///
-  /// A view that is left out becomes hidden, and constraints about it go.
-  func applyVariations(of element: MarkupElement) {
-    var isInstalled: [String: Bool] = [:]
-    for variation in variations(of: element) {
-      for mask in variation.children where mask.name == "mask" {
-        for change in mask.children {
-          if let id = change["reference"] { isInstalled[id] = change.name == "include" }
-        }
-      }
-    }
-    for (id, isInstalled) in isInstalled.sorted(by: { $0.key < $1.key }) where !isInstalled {
-      leaveOut(id)
-    }
-  }
-
-  private func leaveOut(_ id: String) {
-    if let constraint = constraintsByID[id] {
-      constraint.owner?.removeConstraint(constraint)
-    } else if let node = item(withID: id) as? ViewNode {
-      node.isHidden = true
-      node.translatesAutoresizingMaskIntoConstraints = true
-      leftOut.append(node)
-    }
-  }
-
-  /// Removes the constraints between views that are left out and others.
-  func removeConstraintsOfLeftOutViews() {
-    guard !leftOut.isEmpty else { return }
-    let nodes = Set(leftOut.map { ObjectIdentifier($0) })
-    for constraint in readConstraints {
-      let isAbout = [constraint.firstItem, constraint.secondItem].contains { item in
-        item?.layoutNode.map { nodes.contains(ObjectIdentifier($0)) } ?? false
-      }
-      if isAbout { constraint.owner?.removeConstraint(constraint) }
-    }
-  }
 }
 
 /// The traits of the canvas that decide which variations hold.
 struct VariationTraits {
+  /// Those of a canvas that stands for any size.
+  static let none = VariationTraits(values: [:])
+
   /// The traits by their names.
   private let values: [String: String]
+
+  private init(values: [String: String]) { self.values = values }
 
   /// Reads the traits of a document's device.
   ///
@@ -71,7 +35,7 @@ struct VariationTraits {
   /// the frames of such a canvas.
   init(_ device: InterfaceDevice?, of document: MarkupElement) {
     guard document.child("device") != nil else {
-      values = [:]
+      self = .none
       return
     }
     values = [

@@ -1,6 +1,6 @@
-extension DocumentReader {
+extension ElementReader {
   /// The device that the document names, or the one that it simulates; nil where it says neither.
-  func readDevice(of root: MarkupElement) -> InterfaceDevice? {
+  mutating func device(of root: MarkupElement) -> InterfaceDevice? {
     guard let element = root.child("device"), let id = element["id"] else {
       return simulatedDevice(of: root)
     }

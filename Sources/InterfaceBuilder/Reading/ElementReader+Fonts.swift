@@ -1,9 +1,9 @@
 import AutoScale
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// The font of a `fontDescription`.
-  func font(from element: MarkupElement) -> FontDescriptor {
+  mutating func font(from element: MarkupElement) -> FontDescriptor {
     if element["style"] != nil, let style = choice("style", of: element, among: Self.textStyles) {
       return .preferred(style)
     }
@@ -19,26 +19,25 @@ extension DocumentReader {
   }
 
   /// The text of all parts of an attributed text, and the font of the first part that has one.
-  func attributedText(
+  mutating func attributedText(
     _ key: String, of element: MarkupElement
   ) -> (text: String, font: FontDescriptor?)? {
     guard let string = element.child("attributedString", key: key) else { return nil }
     let parts = string.children.filter { $0.name == "fragment" }
     let fonts = parts.lazy.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
-    return (
-      parts.compactMap { $0.string("content") }.joined(), fonts.first.map(attributedFont)
-    )
+    let font = fonts.first.map { attributedFont(from: $0) }
+    return (parts.compactMap { $0.string("content") }.joined(), font)
   }
 
   /// The font of a part of an attributed text, which is described as AppKit does.
-  private func attributedFont(from element: MarkupElement) -> FontDescriptor {
+  private mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
     let size = fontSize("size", of: element)
     guard let name = element["name"] else { return .system(size) }
     return .named(name, size: size)
   }
 
   /// The size of a font; where the file doesn't say a usable one, that of a label's text.
-  private func fontSize(_ attribute: String, of element: MarkupElement) -> Double {
+  private mutating func fontSize(_ attribute: String, of element: MarkupElement) -> Double {
     number(attribute, of: element) ?? 17
   }
 

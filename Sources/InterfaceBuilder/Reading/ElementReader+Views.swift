@@ -1,9 +1,9 @@
 import AutoScale
 import ViewTree
 
-extension DocumentReader {
+extension ElementReader {
   /// Reads what views of all roles have.
-  func readCommonProperties(of node: ViewNode, from element: MarkupElement) {
+  mutating func readProperties(of node: ViewNode, from element: MarkupElement) {
     node.customClass = element["customClass"] ?? node.customClass
     node.userLabel = element["userLabel"]
     node.isHidden = flag("hidden", of: element) ?? false
@@ -17,7 +17,7 @@ extension DocumentReader {
     readRuntimeAttributes(of: node, from: element)
   }
 
-  private func readProperty(_ child: MarkupElement, of node: ViewNode) {
+  private mutating func readProperty(_ child: MarkupElement, of node: ViewNode) {
     switch (child.name, child["key"]) {
     case ("rect", "frame"): node.frame = rect(of: child)
     case ("fontDescription", "fontDescription"): node.font = font(from: child)
@@ -28,18 +28,24 @@ extension DocumentReader {
       // The canvas of Interface Builder reads from left to right.
       node.layoutMargins = insets(
         of: child, top: "top", left: "leading", bottom: "bottom", right: "trailing")
-    case ("viewLayoutGuide", _), ("keyboardLayoutGuide", _): readGuide(child, of: node)
     default: break
     }
   }
 
-  private func readGuide(_ element: MarkupElement, of node: ViewNode) {
-    let kind =
-      element.name == "keyboardLayoutGuide"
-      ? .keyboard : choice("key", of: element, among: Self.guideKinds)
-    let guide = LayoutGuide(kind ?? .custom, identifier: element["id"])
-    node.addGuide(guide)
-    register(guide, element)
+  /// The guides of a view, each with its element.
+  mutating func guides(of element: MarkupElement) -> [(guide: LayoutGuide, element: MarkupElement)]
+  {
+    var guides: [(guide: LayoutGuide, element: MarkupElement)] = []
+    for child in element.children {
+      let kind: LayoutGuide.Kind? =
+        switch child.name {
+        case "keyboardLayoutGuide": .keyboard
+        case "viewLayoutGuide": choice("key", of: child, among: Self.guideKinds) ?? .custom
+        default: nil
+        }
+      if let kind { guides.append((LayoutGuide(kind, identifier: child["id"]), child)) }
+    }
+    return guides
   }
 
   private static let guideKinds: [String: LayoutGuide.Kind] = [

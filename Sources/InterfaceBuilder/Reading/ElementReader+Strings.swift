@@ -1,0 +1,12 @@
+extension ElementReader {
+  /// The text of an object's property, in the language of the strings where they have it.
+  func string(_ property: String, of element: MarkupElement) -> String? {
+    localized(property, of: element) ?? element.string(property)
+  }
+
+  /// The text that the strings have for a property of an object.
+  func localized(_ property: String, of element: MarkupElement) -> String? {
+    guard let strings, let id = element["id"] else { return nil }
+    return strings["\(id).\(property)"]
+  }
+}
