@@ -100,13 +100,24 @@ let package = Package(
   ]
 )
 
-// The fuzz target has the fuzzer's main function, so that it builds with `--sanitize fuzzer` alone.
+/// A program in `Tests/Fuzz` that is given damaged input without end.
+///
+/// It has the fuzzer's main function, so that it builds with `--sanitize fuzzer` alone.
+func fuzzer(_ name: String, uses modules: [String], exclude: [String] = []) -> Target {
+  .executableTarget(
+    name: "Fuzz\(name)", dependencies: modules.map { .byName(name: $0) },
+    path: "Tests/Fuzz/\(name)", exclude: exclude,
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+    linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+}
+
 if Context.environment["AUTOSCALE_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "Fuzz", dependencies: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "AutoScale"],
-      path: "Tests/Fuzz",
-      exclude: ["interface-builder.dict"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+  package.targets += [
+    fuzzer(
+      "Documents", uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "AutoScale"],
+      exclude: ["interface-builder.dict"]),
+    fuzzer("Fonts", uses: ["FontFiles"]),
+    fuzzer("Layout", uses: ["AutoLayout", "ViewTree", "AutoScale"]),
+    fuzzer("Solver", uses: ["ConstraintSolver"]),
+  ]
 }

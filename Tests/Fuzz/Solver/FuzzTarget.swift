@@ -1,0 +1,92 @@
+import ConstraintSolver
+
+/// Reads the bytes as variables, constraints and edits, and solves after each few of them.
+///
+/// Whatever the numbers are, a solve ends with finite values, and a handle that was removed is
+/// refused; the solver's own laws are the tests' matter.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var script = SolverScript(UnsafeBufferPointer(start: start, count: count))
+  do {
+    try script.run()
+  } catch {
+    precondition(!"\(error)".isEmpty)
+  }
+  return 0
+}
+
+/// A system that grows and changes as bytes tell.
+private struct SolverScript {
+  private var bytes: UnsafeBufferPointer<UInt8>.Iterator
+  private var solver = Solver()
+  private var variables: [Variable] = []
+  private var constraints: [Constraint.ID] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes.makeIterator() }
+
+  /// Coefficients of layouts, nearly alike ones, and some of very different size.
+  private static let coefficients: [Double] = [
+    1, -1, 1, -1, 2, -2, 0.5, -0.5, 0.25, 0.75, 3, 1.5, 1 + 1e-6, 1 - 1e-6, 3.000003, -2.000002,
+    1 + 1e-8, 0.99999999, 2.00000002, 1 + 1e-10, 1 + 1e-13, 1e-6, -1e-3, 1e3, -1e6, 1e-12, 1e12, 0,
+  ]
+
+  private static let constants: [Double] = [
+    0, 1, -1, 8, 16, 20, 44, 100, 300, 375, 39, -96, 1e-7, 1e-3, 1e6, 1e15, 1e300, -1e300,
+  ]
+
+  private static let priorities: [Priority] = [
+    .required, .required, .required, .high, .low, 999, 500, 250.5, 1,
+  ]
+
+  mutating func run() throws(SolverError) {
+    for _ in 0..<(2 + next(11)) { variables.append(solver.makeVariable()) }
+    for _ in 0..<60 {
+      guard let byte = bytes.next() else { break }
+      try step(byte)
+    }
+    check(solver.solve())
+    if let ambiguity = solver.ambiguity() {
+      check(ambiguity.first)
+      check(ambiguity.second)
+    }
+  }
+
+  private mutating func step(_ byte: UInt8) throws(SolverError) {
+    switch byte % 16 {
+    case 0: check(solver.solve())
+    case 1 where !constraints.isEmpty:
+      try solver.remove(constraints.remove(at: next(constraints.count)))
+    case 2 where !constraints.isEmpty:
+      try solver.setConstant(pick(Self.constants), of: constraints[next(constraints.count)])
+    case 3: try solver.edit(variables[next(variables.count)], to: pick(Self.constants))
+    case 4: solver.endEditing(variables[next(variables.count)])
+    case 5:
+      try solver.setLowerBound(
+        next(3) == 0 ? nil : pick(Self.constants), of: variables[next(variables.count)])
+    case 6 where !constraints.isEmpty:
+      try solver.deactivate(constraints[next(constraints.count)])
+    default: try addConstraint()
+    }
+  }
+
+  private mutating func addConstraint() throws(SolverError) {
+    let terms = (0...next(4)).map { _ in
+      Term(variables[next(variables.count)], pick(Self.coefficients))
+    }
+    let relation: Relation =
+      next(3) == 0 ? (next(2) == 0 ? .lessThanOrEqual : .greaterThanOrEqual) : .equal
+    constraints.append(
+      try solver.add(terms, relation, pick(Self.constants), priority: pick(Self.priorities)))
+  }
+
+  private func check(_ solution: Solution) {
+    precondition(solution.values.count == variables.count)
+    precondition(solution.values.allSatisfy { !$0.isNaN }, "\(solution.values)")
+    for conflict in solution.conflicts { precondition(!conflict.description.isEmpty) }
+  }
+
+  /// A number below a limit from the next byte; 0 behind the end.
+  private mutating func next(_ limit: Int) -> Int { Int(bytes.next() ?? 0) % limit }
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element { list[next(list.count)] }
+}
