@@ -35,6 +35,22 @@ import Testing
     #expect(outer.zoomed == nil)
   }
 
+  @Test func `the canvas of Xcode knows screens by an id`() throws {
+    #expect(try Screen(named: "iPhone SE (3rd generation)").canvasID == "retina4_7")
+    #expect(try Screen(named: "iPhone 13 mini").landscape.canvasID == "retina5_4")
+    #expect(try Screen(named: "iPhone 3G").canvasID == nil)
+    #expect(Screen(canvasID: "retina4_7")?.name == "iPhone 6")
+    #expect(Screen(canvasID: "ipad11_0rounded") == Screen(canvasID: "ipad11_0"))
+    #expect(Screen(canvasID: "appleTV")?.isLandscape == true)
+    #expect(Screen(canvasID: "rounded") == nil)
+  }
+
+  @Test func `screens with one canvas id have one size`() {
+    for (id, screens) in Dictionary(grouping: Screen.all, by: \.canvasID) where id != nil {
+      #expect(Set(screens.map { [$0.width, $0.height, $0.pixelsPerPoint] }).count == 1)
+    }
+  }
+
   @Test(arguments: [
     "iPhone SE (3rd generation)", "iphone se 3rd generation", "IPHONESE3RDGENERATION",
     " iPhone-SE (3rd  Generation) ",

@@ -66,9 +66,21 @@ import Testing
     #expect(value.value(in: try row.context()) == row.value)
   }
 
+  @Test func `the classes of a screen can be read`() throws {
+    let context = try Screen(named: "iPhone 8 Plus").landscape.context()
+    #expect(context.horizontalSizeClass == .regular)
+    #expect(context.verticalSizeClass == .compact)
+    #expect(context.aspectClass == .regular)
+    #expect(context.orientation == .landscape)
+    let television = try #require(Screen(canvasID: "appleTV")).context()
+    #expect(television.aspectClass == nil)
+    #expect(try ScreenContext(width: 1, height: 1, idiom: .carPlay).horizontalSizeClass == nil)
+  }
+
   @Test(arguments: [
     Row("390x844", 12), Row("844x390", 11), Row("896x414", 21), Row("414x896", 12),
-    Row("768x1024", 22), Row("507x1024:pad", 12), Row("678x1024:pad", 22), Row("669x951:phone", 22),
+    Row("768x1024", 22), Row("507x1024:pad", 12), Row("678x1024:pad", 22), Row("647x1376:pad", 12),
+    Row("669x951:phone", 22),
   ])
   func `size classes are those of the system`(_ row: Row) throws {
     let context = try row.context()

@@ -138,6 +138,8 @@ import Testing
     Row(
       device: "id=\"ipad9_7\" orientation=\"landscape\" layout=\"splitview2_3\"",
       horizontal: .regular, vertical: .regular),
+    Row(
+      device: "id=\"ipad13_0\" layout=\"splitview2_3\"", horizontal: .compact, vertical: .regular),
     Row(device: "id=\"appleTV\"", horizontal: .regular, vertical: .regular),
   ]
 

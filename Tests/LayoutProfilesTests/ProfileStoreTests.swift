@@ -160,19 +160,6 @@ import Testing
     }
   }
 
-  @Test func `a table keeps what it is given, however much it is`() {
-    var table = MatchTable()
-    let keys = (0..<300).map { ProfileCatalog.Key(container: "View\($0 % 7)", id: "label\($0)") }
-    for (index, key) in keys.enumerated() {
-      #expect(table[key] == nil)
-      table.keep(FoundMatch(.example(key)))
-      for other in keys[...index] { #expect(table[other]?.key == other) }
-    }
-    let again = FoundMatch(.example(keys[0]))
-    table.keep(again)
-    #expect(table[keys[0]] === again)
-  }
-
   @Test func `the current context counts where none is given`() async throws {
     let store = try await ProfileStore.loaded([
       "iPhone6": Self.profile(width: 1), "iPhone5": Self.profile(width: 2),
@@ -302,14 +289,5 @@ import Testing
         #expect(error?.defects.map(\.reason) == [reason])
       }
     }
-  }
-}
-
-extension ProfileMatch {
-  fileprivate static func example(_ key: ProfileCatalog.Key) -> ProfileMatch {
-    ProfileMatch(
-      id: key.id, container: key.container, file: "a.json", entry: key.id,
-      device: DeviceClass.standard[0], deviceFit: .exact, languageReason: .unmarked, factor: 1,
-      values: ProfileValues())
   }
 }

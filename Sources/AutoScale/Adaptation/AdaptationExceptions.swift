@@ -30,11 +30,11 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func containsClass(_ type: AnyClass) -> Bool {
     if let known = isClassExcepted[ObjectIdentifier(type)] { return known }
-    var superclass: AnyClass? = _getSuperclass(type)
-    while let candidate = superclass, isClassExcepted[ObjectIdentifier(candidate)] == nil {
-      superclass = _getSuperclass(candidate)
+    var parent: AnyClass? = superclass(of: type)
+    while let candidate = parent, isClassExcepted[ObjectIdentifier(candidate)] == nil {
+      parent = superclass(of: candidate)
     }
-    let answer = superclass.flatMap { isClassExcepted[ObjectIdentifier($0)] } ?? false
+    let answer = parent.flatMap { isClassExcepted[ObjectIdentifier($0)] } ?? false
     isClassExcepted[ObjectIdentifier(type)] = answer
     return answer
   }

@@ -8,7 +8,7 @@ extension Array where Element: AnyObject {
   func forEachUnretained(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in
       for index in elements.indices {
-        Unmanaged.passUnretained(elements[index])._withUnsafeGuaranteedRef(body)
+        Unmanaged.passUnretained(elements[index]).withoutCounting(body)
       }
     }
   }

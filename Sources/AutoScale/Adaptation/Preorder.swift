@@ -16,7 +16,7 @@ struct Preorder<Node: ScreenAdaptable> where Node.Node == Node {
     while let (siblings, index) = pending.popLast() {
       if index + 1 < siblings.count { pending.append((siblings, index + 1)) }
       siblings.withUnsafeBufferPointer { siblings in
-        Unmanaged.passUnretained(siblings[index])._withUnsafeGuaranteedRef { node in
+        Unmanaged.passUnretained(siblings[index]).withoutCounting { node in
           visit(node)
           let children = node.adaptableChildren
           if !children.isEmpty { pending.append((children, 0)) }

@@ -66,9 +66,8 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 @usableFromInline
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {
-  if let scale = ContextOverride.scale {
-    if let pair = scale.pair { return pair(value) }
-    return ScreenContext.current.scaled(value)
+  if let override = ContextOverride.current {
+    return override.scale?(value) ?? override.context.scaled(value)
   }
   if let pair = ambientScale.load() { return pair(value) }
   return ScreenContext.current.scaled(value)

@@ -6,9 +6,6 @@ final class ContextOverride: Sendable {
   /// The override of the present task.
   @TaskLocal static var current: ContextOverride?
 
-  /// What the override's rule comes to; bound last, because the look-up finds the last one first.
-  @TaskLocal static var scale: OverrideScale?
-
   /// ``current``, without asking the task while no override is alive anywhere.
   static var present: ContextOverride? {
     ambientScale.overrides.load(ordering: .relaxed) == 0 ? nil : current
@@ -16,18 +13,14 @@ final class ContextOverride: Sendable {
 
   let context: ScreenContext
 
+  /// The factor by itself, or nil when the whole context has to be asked.
+  let scale: ScalePair?
+
   init(_ context: ScreenContext) {
     self.context = context
+    scale = context.isOnlyFactor ? context.scale : nil
     ambientScale.overrides.add(1, ordering: .sequentiallyConsistent)
   }
 
   deinit { ambientScale.overrides.subtract(1, ordering: .sequentiallyConsistent) }
-}
-
-/// The scale of an override, without references, so that a look-up counts none.
-struct OverrideScale: Sendable, BitwiseCopyable {
-  /// The factor, or nil when the whole context has to be asked.
-  let pair: ScalePair?
-
-  init(_ context: ScreenContext) { pair = context.isOnlyFactor ? context.scale : nil }
 }

@@ -35,6 +35,22 @@ extension Screen {
     return nearestSpelling(to: name, in: all.map(\.name)).map { [$0] } ?? []
   }
 
+  /// Finds a screen by the id of its device in the canvas of Xcode's Interface Builder.
+  ///
+  ///     Screen(canvasID: "retina4_7")?.name        // "iPhone 6", the first of that size
+  ///     Screen(canvasID: "ipad11_0rounded")?.width // 834
+  ///
+  /// The oldest screen with that id is taken, and none where the id is not known. The form of the
+  /// corners counts for nothing. Devices stand upright, a television does not.
+  ///
+  /// - Parameter id: The id, as it stands in a xib or storyboard file.
+  /// - Complexity: O(1).
+  public init?(canvasID id: String) {
+    let plainID = id.hasSuffix("rounded") ? String(id.dropLast("rounded".count)) : id
+    guard let screen = Self.byCanvasID[plainID] else { return nil }
+    self = screen
+  }
+
   /// Returns the screen of the catalog with this size, or else the one that is nearest to it.
   ///
   /// The nearest one has the least sum of differences in short and long side; the newest one wins
@@ -62,6 +78,10 @@ extension Screen {
     guard let best else { return nearest(width: width, height: height) }
     return width > height ? best.landscape : best.portrait
   }
+
+  private static let byCanvasID = Dictionary(
+    (all + [television]).compactMap { screen in screen.canvasID.map { ($0, screen) } },
+    uniquingKeysWith: { first, _ in first })
 
   private static let byPlainName = Dictionary(
     all.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,7 +4,7 @@ extension Screen {
     Screen(
       validName: name, idiom: idiom, width: height, height: width, pixelsPerPoint: pixelsPerPoint,
       diagonal: diagonal, year: year, safeArea: turnedSafeArea, turnedSafeArea: safeArea,
-      zoomedSize: zoomedSize)
+      zoomedSize: zoomedSize, canvasID: canvasID)
   }
 
   /// The screen on its long side: 874 × 402 points for an iPhone 16 Pro.

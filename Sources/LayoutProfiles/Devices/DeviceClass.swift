@@ -13,14 +13,17 @@ public struct DeviceClass: Hashable, Sendable {
   /// Other names that mean this class.
   public let aliases: [String]
 
+  /// The upright screen for which the values are drawn.
+  public let screen: Screen
+
   /// The idiom of the class's screens.
-  public let idiom: Idiom
+  public var idiom: Idiom { screen.idiom }
 
   /// The width for which the values are drawn, in points: the reference where they are scaled.
-  public let width: Double
+  public var width: Double { screen.width }
 
   /// The height for which the values are drawn, in points.
-  public let height: Double
+  public var height: Double { screen.height }
 
   /// The widths of the screens in the class, in points.
   public let widths: ClosedRange<Double>
@@ -53,45 +56,35 @@ public struct DeviceClass: Hashable, Sendable {
     guard !name.isEmpty else {
       throw InvalidParameterError("name", mustBe: "given", butIs: "empty")
     }
-    for (parameter, length) in [("width", width), ("height", height)] {
-      guard length.isFinite && length > 0 else {
-        throw InvalidParameterError(
-          parameter, mustBe: "finite and greater than 0", butIs: length)
-      }
-    }
-    self.init(
-      valid: name, width, height, widths: widths ?? width...width,
-      heights: heights ?? (widths == nil ? height...height : 0...(.infinity)), idiom, aliases)
+    let screen = try Screen(name, width: width, height: height, idiom: idiom)
+    self.init(name, screen, widths: widths, heights: heights, aliases)
   }
 
   private init(
-    valid name: String, _ width: Double, _ height: Double, widths: ClosedRange<Double>,
-    heights: ClosedRange<Double>, _ idiom: Idiom, _ aliases: [String]
+    _ name: String, _ screen: Screen, widths: ClosedRange<Double>? = nil,
+    heights: ClosedRange<Double>? = nil, _ aliases: [String]
   ) {
     self.name = name
     self.aliases = aliases
-    self.idiom = idiom
-    self.width = width
-    self.height = height
-    self.widths = widths
-    self.heights = heights
+    self.screen = screen
+    self.widths = widths ?? screen.width...screen.width
+    self.heights = heights ?? (widths == nil ? screen.height...screen.height : 0...(.infinity))
   }
 
   /// The classes that the format names, from the narrowest: `iPhone4_S`, `iPhone5_S_C_SE`,
   /// `iPhone6_S`, `iPhone6P_S` and `iPad`.
   public static let standard: [DeviceClass] = [
-    standard("iPhone4_S", 320, 480),
-    standard("iPhone5_S_C_SE", 320, 568, aliases: ["iPhone5"]),
-    standard("iPhone6_S", 375, 667, aliases: ["iPhone6"]),
-    standard("iPhone6P_S", 414, 736, aliases: ["iPhone6P"]),
-    standard("iPad", 768, 1024, idiom: .pad),
-  ]
+    standard("iPhone4_S", "retina3_5"),
+    standard("iPhone5_S_C_SE", "retina4_0", ["iPhone5"]),
+    standard("iPhone6_S", "retina4_7", ["iPhone6"]),
+    standard("iPhone6P_S", "retina5_5", ["iPhone6P"]),
+    standard("iPad", "ipad9_7"),
+  ].compactMap(\.self)
 
+  /// The class of the screens of one size, by their id in Xcode's canvas.
   private static func standard(
-    _ name: String, _ width: Double, _ height: Double, idiom: Idiom = .phone,
-    aliases: [String] = []
-  ) -> DeviceClass {
-    DeviceClass(
-      valid: name, width, height, widths: width...width, heights: height...height, idiom, aliases)
+    _ name: String, _ canvasID: String, _ aliases: [String] = []
+  ) -> DeviceClass? {
+    Screen(canvasID: canvasID).map { DeviceClass(name, $0, aliases) }
   }
 }

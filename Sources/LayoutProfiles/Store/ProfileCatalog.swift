@@ -3,6 +3,12 @@ import Foundation
 
 /// All profiles of a source, read and indexed; never changed afterwards.
 package struct ProfileCatalog: Sendable {
+  /// A view in a container.
+  package struct Key: Hashable, Sendable {
+    package let container: String
+    package let id: String
+  }
+
   /// One entry, and the file that it is of.
   struct Variant: Sendable {
     let file: Int

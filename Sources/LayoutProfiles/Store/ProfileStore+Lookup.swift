@@ -8,55 +8,34 @@ extension ProfileStore {
   /// - Parameters:
   ///   - id: The id of the view, without the mark of a language.
   ///   - container: The name of the view or view controller that the view is in.
-  ///   - context: The screen and the person's languages.
+  ///   - context: The screen and the person's languages; where none is given, the current one.
   /// - Returns: The values, with lengths in points on the screen.
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   /// - Complexity: O(1) from the second time; no file is touched.
   public func values(
-    for id: String, in container: String, on context: ScreenContext
+    for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileValues {
-    try found(
-      ProfileCatalog.Key(container: container, id: id), stamp: context.stamp, in: context
-    ).match.values
-  }
-
-  /// Returns the values of a view on the current screen, `ScreenContext.current`.
-  ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
-  /// - Complexity: O(1) from the second time; no file is touched.
-  public func values(
-    for id: String, in container: String
-  ) throws(ProfileLookupError) -> ProfileValues {
-    try found(
-      ProfileCatalog.Key(container: container, id: id), stamp: ScreenContext.currentStamp,
-      in: .current
-    ).match.values
+    try found(ProfileCatalog.Key(container: container, id: id), in: context).match.values
   }
 
   /// Returns the values of a view in the container of a type's name.
   ///
   ///     try store.values(for: "title", in: LoginView.self)
   ///
-  /// The screen is the current one where none is given.
-  ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: Any.Type, on context: ScreenContext? = nil
+    for id: String, in container: Any.Type, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileValues {
-    let name = TypeNames.name(of: container)
-    guard let context else { return try values(for: id, in: name) }
-    return try values(for: id, in: name, on: context)
+    try values(for: id, in: TypeNames.name(of: container), on: context)
   }
 
   /// Returns the values of a view in the object that asks: its class is the container.
   ///
   ///     try store.values(for: "title", in: self)
   ///
-  /// The screen is the current one where none is given.
-  ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: AnyObject, on context: ScreenContext? = nil
+    for id: String, in container: AnyObject, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileValues {
     try values(for: id, in: type(of: container), on: context)
   }
@@ -67,9 +46,7 @@ extension ProfileStore {
   public func match(
     for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileMatch {
-    try found(
-      ProfileCatalog.Key(container: container, id: id), stamp: context.stamp, in: context
-    ).match
+    try found(ProfileCatalog.Key(container: container, id: id), in: context).match
   }
 
   /// Returns the ids of a container, in the order in which its files first name them.
@@ -85,20 +62,12 @@ extension ProfileStore {
 
   /// The match that was found before, or else that is found now.
   private func found(
-    _ key: ProfileCatalog.Key, stamp: ContextStamp, in context: @autoclosure () -> ScreenContext
-  ) throws(ProfileLookupError) -> FoundMatch {
-    if let found = withState({ $0.cache.match(key, stamped: stamp) }) { return found }
-    return try find(key, in: context())
-  }
-
-  /// Finds a match, and remembers it.
-  private func find(
     _ key: ProfileCatalog.Key, in context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
     let result = withState { state -> Result<FoundMatch, ProfileLookupError> in
-      guard let catalog = state.catalog else { return .failure(.notLoaded) }
       let index = state.cache.index(of: context) { makeScreen(context) }
       if let found = state.cache.screens[index].matches[key] { return .success(found) }
+      guard let catalog = state.catalog else { return .failure(.notLoaded) }
       let match = catalog.match(
         key, ranking: state.cache.screens[index].ranking,
         languages: state.cache.screens[index].languages, in: context)
@@ -108,7 +77,7 @@ extension ProfileStore {
             key, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
       }
       let found = FoundMatch(match)
-      state.cache.screens[index].matches.keep(found)
+      state.cache.screens[index].matches[key] = found
       return .success(found)
     }
     return try result.get()
@@ -116,7 +85,7 @@ extension ProfileStore {
 
   private func makeScreen(_ context: ScreenContext) -> ProfileScreen {
     ProfileScreen(
-      context, ranking: DeviceRanking(devices, for: context),
+      context: context, ranking: DeviceRanking(devices, for: context),
       languages: LanguageChoice(
         lookup, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
   }

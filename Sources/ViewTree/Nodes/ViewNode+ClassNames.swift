@@ -1,3 +1,5 @@
+import AutoScale
+
 extension ViewNode {
   /// The node itself.
   public final var layoutNode: ViewNode? { self }
@@ -16,7 +18,7 @@ extension ViewNode {
     var type: AnyClass? = self
     while let nodeType = type as? ViewNode.Type {
       if names.last != nodeType.className { names.append(nodeType.className) }
-      type = _getSuperclass(nodeType)
+      type = superclass(of: nodeType)
     }
     return names
   }
