@@ -36,9 +36,9 @@ ScreenContext.with(screen) {
   print(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16).auto())
 
   print("\nResults are held to the bounds of their type")
-  let small: Int8 = 125.auto()
-  let unsigned: UInt8 = (-10).auto()
-  let notANumber: Int = Double.nan.auto()
+  let small: Int8 = 125.auto(rounded: .up)
+  let unsigned: UInt8 = (-10).auto(rounded: .up)
+  let notANumber: Int = Double.nan.auto(rounded: .up)
   print("Int8 from 125:", small)
   print("UInt8 from -10:", unsigned)
   print("Int from NaN:", notANumber)
@@ -47,9 +47,8 @@ ScreenContext.with(screen) {
   print("16.auto():", 16.auto())
   print("max(16.auto(), 10):", max(16.auto(), 10))
   print("[16.auto(), 20]:", [16.auto(), 20])
-  print("16.auto() + 1.0:", 16.auto() + 1.0)
-  let allIntegers = 16.auto() + 1
-  print("16.auto() + 1, all integers:", allIntegers, type(of: allIntegers))
+  print("16.auto() + 1:", 16.auto() + 1)
+  print("CGPoint(x: 16.auto(), y: 0):", CGPoint(x: 16.auto(), y: 0))
 
   print("\nA total, shared out in whole pixels")
   print([1, 1, 1].auto(filling: 430))
@@ -58,13 +57,13 @@ ScreenContext.with(screen) {
 func show(_ number: some BinaryInteger) {
   let double: Double = number.auto()
   let float: Float = number.auto()
-  let integer: Int = number.auto()
+  let integer: Int = number.auto(rounded: .toNearestOrAwayFromZero)
   print("\(type(of: number)): \(double), \(float), \(integer)")
 }
 
 func show(_ number: some BinaryFloatingPoint) {
   let double: Double = number.auto()
   let float: Float = number.auto()
-  let integer: Int = number.auto()
+  let integer: Int = number.auto(rounded: .toNearestOrAwayFromZero)
   print("\(type(of: number)): \(double), \(float), \(integer)")
 }

@@ -7,8 +7,8 @@ print("Numbers")
 let phone = try Screen(named: "iPhone 17e").context()
 ScreenContext.with(phone) {
   let inset = 16.auto()
-  let columns: Int = 16.auto()
-  let bounded: Int8 = 125.auto()
+  let columns: Int = 16.auto(rounded: .toNearestOrAwayFromZero)
+  let bounded: Int8 = 125.auto(rounded: .up)
   print(inset, columns, bounded)
 }
 

@@ -13,14 +13,14 @@ import Testing
   static func integerForms<Number: BinaryInteger>(_ number: Number) -> [Double] {
     let double: Double = number.auto(in: context)
     let float: Float = number.auto(in: context)
-    let integer: Int = number.auto(in: context)
+    let integer: Int = number.auto(rounded: .toNearestOrAwayFromZero, in: context)
     return [double, Double(float), Double(integer)]
   }
 
   static func floatForms<Number: BinaryFloatingPoint>(_ number: Number) -> [Double] {
     let double: Double = number.auto(in: context)
     let float: Float = number.auto(in: context)
-    let integer: Int = number.auto(in: context)
+    let integer: Int = number.auto(rounded: .toNearestOrAwayFromZero, in: context)
     return [double, Double(float), Double(integer)]
   }
 
@@ -62,22 +62,23 @@ import Testing
       #expect(float == Float(16.64))
       let length: CGFloat = 16.5.auto()
       #expect(length == CGFloat(16.5.auto(in: Self.context)))
-      let count: UInt8 = 16.auto()
+      let count: UInt8 = 16.auto(rounded: .toNearestOrAwayFromZero)
       #expect(count == 17)
-      let rounded: Int = 2.5.auto()
-      #expect(rounded == 3)
+      let cut: Int = 16.9.auto(rounded: .towardZero)
+      #expect(cut == 17)
+      #expect(16.auto(rounded: .up) == 17)
     }
   }
 
   @Test func `an integer result is rounded and held to the bounds of its type`() {
     ScreenContext.with(Self.wide) {
-      let small: Int8 = 125.auto()
+      let small: Int8 = 125.auto(rounded: .down)
       #expect(small == 127)
-      let lowest: Int8 = (-125).auto()
+      let lowest: Int8 = (-125).auto(rounded: .up)
       #expect(lowest == -128)
-      let unsigned: UInt8 = (-10).auto()
+      let unsigned: UInt8 = (-10).auto(rounded: .up)
       #expect(unsigned == 0)
-      let byte: UInt8 = 16.auto()
+      let byte: UInt8 = 16.auto(rounded: .toNearestOrEven)
       #expect(byte == 18)
     }
   }
@@ -85,7 +86,7 @@ import Testing
   @Test func `no value of any type traps as an integer`() {
     let extremes: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 9.3e18, -9.3e18, 2e38]
     func clamped<Number: FixedWidthInteger>(_ type: Number.Type) -> [Number] {
-      extremes.map { $0.auto(in: Self.context) }
+      extremes.map { $0.auto(rounded: .toNearestOrAwayFromZero, in: Self.context) }
     }
     let int = clamped(Int.self)
     #expect(int == [0, .max, .min, .max, .min, .max, .min, .max])
@@ -94,7 +95,7 @@ import Testing
     #expect(clamped(UInt128.self)[1] == .max)
     #expect(clamped(UInt128.self)[7] == UInt128(2e38 * 390 / 375))
     #expect(clamped(Int128.self)[1...4] == [.max, .min, .max, .min])
-    let fromLargest: UInt64 = UInt64.max.auto(in: Self.context)
+    let fromLargest: UInt64 = UInt64.max.auto(rounded: .down, in: Self.context)
     #expect(fromLargest == .max)
   }
 
@@ -124,18 +125,6 @@ import Testing
     }
   }
 
-  /// Documented, because no declaration can change it: literals alone make integers.
-  @Test func `a literal receiver, an operator and an integer literal make an Int`() {
-    ScreenContext.with(Self.context) {
-      let sum = 16.auto() + 1
-      #expect(type(of: sum) == Int.self)
-      #expect(sum == 18)
-      let product = 2 * 16.auto()
-      #expect(type(of: product) == Int.self)
-      #expect(product == 34)
-    }
-  }
-
   @Test func `geometry is scaled in each of its numbers`() {
     let rect = CGRect(x: 100, y: -50, width: 375, height: 25)
     let scaled = CGRect(x: 104, y: -52, width: 390, height: 26)
@@ -149,6 +138,38 @@ import Testing
       #expect(rect.size.auto() == scaled.size)
       #expect(insets.auto() == scaledInsets)
     }
+  }
+
+  @Test func `another method and another strength go at the call`() throws {
+    let screen = try Screen(named: "iPhone 12")
+    let context = screen.context()
+    #expect(667.auto(by: .height, in: context) == 844)
+    #expect(Float(667).auto(by: .height, in: context) == 844)
+    #expect(375.auto(strength: 0.5, in: context) == 382.5)
+    #expect(375.0.auto(strength: 0.5, in: context) == 382.5)
+    #expect(667.auto(by: .height, strength: 0, in: context) == 667)
+    #expect(100.auto(strength: 7, in: context) == 104)
+    #expect(100.auto(strength: -1, in: context) == 100)
+    #expect(100.auto(strength: .nan, in: context) == 104)
+    let tall = try ScalingRule(referenceHeight: 422)
+    #expect(100.auto(by: .height, in: screen.context(rule: tall)) == 200)
+    let pad = Screen.nearest(width: 768, height: 1024).context()
+    #expect(100.auto(by: .height, in: pad) == 100)
+    ScreenContext.with(context) {
+      #expect(667.auto(by: .height) == 844)
+      #expect(375.auto(strength: 0.5) == 382.5)
+    }
+  }
+
+  @Test func `a screen is a context, and a fraction a part of it`() throws {
+    let screen = try Screen(named: "iPhone 12")
+    #expect(16.auto(in: screen) == 16.64)
+    #expect(Float(16).auto(in: screen) == 16.64)
+    #expect(CGPoint(x: 25, y: 50).auto(in: screen) == CGPoint(x: 26, y: 52))
+    #expect(CGSize(width: 25, height: 50).auto(in: screen) == CGSize(width: 26, height: 52))
+    #expect(EdgeInsets(top: 25).auto(in: screen) == EdgeInsets(top: 26))
+    #expect(0.5.screenWidth(in: screen.context()) == 195)
+    #expect(ScreenContext.with(screen) { 0.25.screenHeight() } == 211)
   }
 
   @Test func `a function over the protocol takes numbers of the design`() {

@@ -152,7 +152,7 @@ import Testing
     }
     // The context decides both which value holds and how it is scaled.
     #expect(100.screen(.width(450), is: 110).auto(in: wide) == 132)
-    let whole: Int = 100.screen(.width(450), is: 110).auto(in: wide)
+    let whole: Int = 100.screen(.width(450), is: 110).auto(rounded: .up, in: wide)
     let short: Float = 7.5.screen(.width(450), is: 10).auto(in: wide)
     #expect(whole == 132)
     #expect(short == 12)

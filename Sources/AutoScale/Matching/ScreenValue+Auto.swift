@@ -8,10 +8,6 @@ extension ScreenValue where Value: BinaryInteger {
   @_disfavoredOverload
   public func auto<Result: BinaryFloatingPoint>() -> Result { auto(in: .current) }
 
-  /// Returns the number for the current screen, scaled, as an integer: rounded to nearest.
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>() -> Result { auto(in: .current) }
-
   /// Returns the number for the screen of a context as a design value, scaled; in points.
   public func auto(in context: ScreenContext) -> Double { value(in: context).auto(in: context) }
 
@@ -21,11 +17,21 @@ extension ScreenValue where Value: BinaryInteger {
     value(in: context).auto(in: context)
   }
 
-  /// Returns the number for the screen of a context, scaled, as an integer: rounded to nearest.
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
-    value(in: context).auto(in: context)
+  /// Returns the number for the current screen, or for that of a context, scaled, as an integer,
+  /// held to the bounds of its type.
+  public func auto<Result: BinaryInteger>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext = .current
+  ) -> Result {
+    value(in: context).auto(rounded: rule, in: context)
   }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+  )
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
 }
 
 extension ScreenValue where Value: BinaryFloatingPoint {
@@ -38,10 +44,6 @@ extension ScreenValue where Value: BinaryFloatingPoint {
   @_disfavoredOverload
   public func auto<Result: BinaryFloatingPoint>() -> Result { auto(in: .current) }
 
-  /// Returns the number for the current screen, scaled, as an integer: rounded to nearest.
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>() -> Result { auto(in: .current) }
-
   /// Returns the number for the screen of a context as a design value, scaled; in points.
   public func auto(in context: ScreenContext) -> Double { value(in: context).auto(in: context) }
 
@@ -51,11 +53,21 @@ extension ScreenValue where Value: BinaryFloatingPoint {
     value(in: context).auto(in: context)
   }
 
-  /// Returns the number for the screen of a context, scaled, as an integer: rounded to nearest.
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
-    value(in: context).auto(in: context)
+  /// Returns the number for the current screen, or for that of a context, scaled, as an integer,
+  /// held to the bounds of its type.
+  public func auto<Result: BinaryInteger>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext = .current
+  ) -> Result {
+    value(in: context).auto(rounded: rule, in: context)
   }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+  )
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
 }
 
 extension ScreenValue where Value == EdgeInsets {

@@ -2,11 +2,11 @@
 ///
 /// `Double` conforms. Every other numeric type has `auto()` by an extension of `BinaryInteger` or
 /// `BinaryFloatingPoint`, in three forms that differ in their result: `Double`, any other
-/// floating-point type, any integer type.
+/// floating-point type, and, with a rounding rule, any integer type.
 ///
-///     let inset = 16.auto()              // Double, on a screen 390 points wide: 16.64
-///     let size: Float = 16.auto()        // 16.64
-///     let columns: Int = 16.auto()       // 17, rounded to nearest
+///     let inset = 16.auto()                       // Double, on a screen 390 points wide: 16.64
+///     let size: Float = 16.auto()                 // 16.64
+///     let columns: Int = 16.auto(rounded: .down)  // 16
 public protocol AutoCalculationable {
   /// Returns the value scaled by the context that holds here, ``ScreenContext/current``.
   func auto() -> Double

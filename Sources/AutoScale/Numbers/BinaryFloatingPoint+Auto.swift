@@ -8,7 +8,7 @@ extension BinaryFloatingPoint {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func auto() -> Double { scaledByCurrentContext(Double(self)) }
+  public func auto() -> Double { scaledByCurrentContext(designValue) }
 
   /// Returns this design length as a length on the current screen, in any floating-point type.
   ///
@@ -17,30 +17,84 @@ extension BinaryFloatingPoint {
   @_disfavoredOverload
   public func auto<Result: BinaryFloatingPoint>() -> Result { Result(auto() as Double) }
 
-  /// Returns this design length as a length on the current screen, as an integer.
-  ///
-  /// The result is rounded to nearest, ties away from zero, and held to the bounds of the type; NaN
-  /// gives 0.
-  @inlinable
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>() -> Result { Result(nearest: auto() as Double) }
-
   /// Returns this design length as a length on the screen of a context, both in points.
   @inlinable
-  public func auto(in context: ScreenContext) -> Double { context.scaled(Double(self)) }
+  public func auto(in context: ScreenContext) -> Double { context.scaled(designValue) }
 
   /// Returns this design length on the screen of a context, in any floating-point type.
   @inlinable
   @_disfavoredOverload
   public func auto<Result: BinaryFloatingPoint>(in context: ScreenContext) -> Result {
-    Result(context.scaled(Double(self)))
+    Result(context.scaled(designValue))
   }
 
-  /// Returns this design length on the screen of a context, as an integer: rounded to nearest, ties
-  /// away from zero, held to the bounds of the type; NaN gives 0.
-  @inlinable
+  /// Returns this design length as a length on a screen, both in points.
+  ///
+  ///     try 16.5.auto(in: Screen(named: "iPhone 17 Pro Max"))  // 19.36
+  public func auto(in screen: Screen) -> Double { screen.context().scaled(designValue) }
+
+  /// Returns this design length as a length on the current screen, or on that of a context, as an
+  /// integer.
+  ///
+  ///     let columns: Int = 16.5.auto(rounded: .down)  // 17 on a screen 390 points wide
+  ///
+  /// The result is held to the bounds of its type; NaN gives 0.
+  public func auto<Result: BinaryInteger>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
+  ) -> Result {
+    Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length on the current screen, found by another method and with another
+  /// strength than the rule's.
+  ///
+  ///     16.5.auto(by: .height)  // 20.88 on a screen 844 points high
+  ///
+  /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
+  /// shape.
+  ///
+  /// - Parameters:
+  ///   - method: How the factor is found.
+  ///   - strength: How much of the difference is applied, from 0 to 1; nil means the rule's.
+  ///   - context: The screen, whose rule says all else.
+  /// - Returns: A length in points.
+  public func auto(
+    by method: ScalingMethod, strength: Double? = nil, in context: ScreenContext = .current
+  ) -> Double {
+    context.scaled(designValue, by: method, strength: strength)
+  }
+
+  /// Returns this design length on the current screen, with another strength than the rule's.
+  ///
+  ///     16.5.auto(strength: 0.5)  // 16.83 on a screen 390 points wide
+  ///
+  /// - Parameters:
+  ///   - strength: How much of the difference is applied, from 0 to 1.
+  ///   - context: The screen, whose rule says all else.
+  /// - Returns: A length in points.
+  public func auto(strength: Double, in context: ScreenContext = .current) -> Double {
+    context.scaled(designValue, by: nil, strength: strength)
+  }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+  )
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero, in:)"
+  )
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
-    Result(nearest: context.scaled(Double(self)))
+    auto(rounded: .toNearestOrAwayFromZero, in: context)
   }
+
+  /// The value as a `Double`.
+  @inlinable
+  var designValue: Double { Double(self) }
 }

@@ -1,11 +1,10 @@
 extension BinaryInteger {
   /// Returns this design length as a length on the current screen, both in points.
   ///
-  ///     16.auto()  // 16.64 on a screen 390 points wide
+  ///     16.auto()      // 16.64 on a screen 390 points wide
+  ///     16.auto() + 1  // 17.64
   ///
-  /// An integer of more than 53 bits is rounded to a `Double` first. Where the compiler has only
-  /// integers to go by, it takes the integer form instead: `16.auto() + 1` without a type is an
-  /// `Int`. Write `16.auto() + 1.0`, or give the result a type.
+  /// An integer of more than 53 bits is rounded to a `Double` first.
   ///
   /// - Complexity: O(1) for the types of the standard library.
   @inlinable
@@ -18,15 +17,6 @@ extension BinaryInteger {
   @_disfavoredOverload
   public func auto<Result: BinaryFloatingPoint>() -> Result { Result(auto() as Double) }
 
-  /// Returns this design length as a length on the current screen, as an integer.
-  ///
-  ///     let x: Int8 = 125.auto()  // 127, the most that Int8 holds, on a screen 430 points wide
-  ///
-  /// The result is rounded to nearest, ties away from zero, and held to the bounds of the type.
-  @inlinable
-  @_disfavoredOverload
-  public func auto<Result: BinaryInteger>() -> Result { Result(nearest: auto() as Double) }
-
   /// Returns this design length as a length on the screen of a context, both in points.
   @inlinable
   public func auto(in context: ScreenContext) -> Double { context.scaled(designValue) }
@@ -38,12 +28,72 @@ extension BinaryInteger {
     Result(context.scaled(designValue))
   }
 
-  /// Returns this design length on the screen of a context, as an integer: rounded to nearest, ties
-  /// away from zero, and held to the bounds of the type.
-  @inlinable
+  /// Returns this design length as a length on a screen, both in points.
+  ///
+  ///     try 16.auto(in: Screen(named: "iPhone 17 Pro Max"))  // 18.77
+  public func auto(in screen: Screen) -> Double { screen.context().scaled(designValue) }
+
+  /// Returns this design length as a length on the current screen, or on that of a context, as an
+  /// integer.
+  ///
+  ///     let columns: Int = 16.auto(rounded: .toNearestOrAwayFromZero)  // 17 at 390 points
+  ///     let x: Int8 = 125.auto(rounded: .up)  // 127, the most that Int8 holds, at 430 points
+  ///
+  /// The result is held to the bounds of its type.
+  public func auto<Result: BinaryInteger>(
+    rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
+  ) -> Result {
+    Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
+  }
+
+  /// Returns this design length on the current screen, found by another method and with another
+  /// strength than the rule's.
+  ///
+  ///     16.auto(by: .height)                 // 20.25 on a screen 844 points high
+  ///     16.auto(by: .height, strength: 0.5)  // 18.12
+  ///
+  /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
+  /// shape.
+  ///
+  /// - Parameters:
+  ///   - method: How the factor is found.
+  ///   - strength: How much of the difference is applied, from 0 to 1; nil means the rule's.
+  ///   - context: The screen, whose rule says all else.
+  /// - Returns: A length in points.
+  public func auto(
+    by method: ScalingMethod, strength: Double? = nil, in context: ScreenContext = .current
+  ) -> Double {
+    context.scaled(designValue, by: method, strength: strength)
+  }
+
+  /// Returns this design length on the current screen, with another strength than the rule's.
+  ///
+  ///     16.auto(strength: 0.5)  // 16.32 on a screen 390 points wide
+  ///
+  /// - Parameters:
+  ///   - strength: How much of the difference is applied, from 0 to 1.
+  ///   - context: The screen, whose rule says all else.
+  /// - Returns: A length in points.
+  public func auto(strength: Double, in context: ScreenContext = .current) -> Double {
+    context.scaled(designValue, by: nil, strength: strength)
+  }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+  )
+  @_disfavoredOverload
+  public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
+
+  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  @available(
+    *, unavailable,
+    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero, in:)"
+  )
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
-    Result(nearest: context.scaled(designValue))
+    auto(rounded: .toNearestOrAwayFromZero, in: context)
   }
 
   /// The value as a `Double`; most values fit into 64 bits, from where the way is short.
@@ -53,12 +103,11 @@ extension BinaryInteger {
     return Double(self)
   }
 
-  /// The integer nearest to a number, held to the bounds of the type; 0 for NaN.
+  /// The integer that a number is rounded to, held to the bounds of the type; 0 for NaN.
   ///
   /// Types wider than 128 bits are held to the bounds of 128 bits for infinities alone.
-  @usableFromInline
-  init(nearest value: Double) {
-    let rounded = value.rounded()
+  init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
+    let rounded = value.rounded(rule)
     if rounded.magnitude < 0x1p62 {
       self.init(clamping: Int64(rounded))
     } else if rounded.isNaN {

@@ -10,6 +10,9 @@ extension CGPoint {
   public func auto(in context: ScreenContext) -> CGPoint {
     CGPoint(x: context.scaled(Double(x)), y: context.scaled(Double(y)))
   }
+
+  /// Returns the point with both coordinates scaled to a screen.
+  public func auto(in screen: Screen) -> CGPoint { auto(in: screen.context()) }
 }
 
 extension CGSize {
@@ -24,6 +27,9 @@ extension CGSize {
   public func auto(in context: ScreenContext) -> CGSize {
     CGSize(width: context.scaled(Double(width)), height: context.scaled(Double(height)))
   }
+
+  /// Returns the size with width and height scaled to a screen.
+  public func auto(in screen: Screen) -> CGSize { auto(in: screen.context()) }
 }
 
 extension CGRect {
@@ -36,4 +42,7 @@ extension CGRect {
   public func auto(in context: ScreenContext) -> CGRect {
     CGRect(origin: origin.auto(in: context), size: size.auto(in: context))
   }
+
+  /// Returns the rectangle with origin and size scaled to a screen.
+  public func auto(in screen: Screen) -> CGRect { auto(in: screen.context()) }
 }

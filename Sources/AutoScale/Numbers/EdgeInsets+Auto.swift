@@ -7,6 +7,9 @@ extension EdgeInsets {
   /// Returns the insets with each edge scaled to the screen of a context, in points.
   public func auto(in context: ScreenContext) -> EdgeInsets { map(context.scaled) }
 
+  /// Returns the insets with each edge scaled to a screen, in points.
+  public func auto(in screen: Screen) -> EdgeInsets { auto(in: screen.context()) }
+
   private func map(_ scale: (Double) -> Double) -> EdgeInsets {
     EdgeInsets(top: scale(top), left: scale(left), bottom: scale(bottom), right: scale(right))
   }

@@ -22,10 +22,10 @@ public struct ScalingRule: Hashable, Sendable {
   public private(set) var referenceHeight: Double?
 
   /// How the factor is found.
-  public let method: ScalingMethod
+  public private(set) var method: ScalingMethod
 
   /// How much of the difference between design and screen is applied: 0 nothing, 1 all of it.
-  public let strength: Double
+  public private(set) var strength: Double
 
   /// The smallest and the largest factor; nil means no limit.
   public let limits: ClosedRange<Double>?
@@ -119,6 +119,20 @@ public struct ScalingRule: Hashable, Sendable {
     rule.referenceWidth = width
     rule.referenceHeight = height
     rule.idiomRules = idiomRules.mapValues { $0.replacingReferences(width: width, height: height) }
+    return rule
+  }
+
+  /// This rule with another method and another strength, held to 0…1; nil means its own.
+  ///
+  /// A missing reference height is that of the design's own screen, in proportion.
+  func replacing(_ method: ScalingMethod?, strength: Double?) -> ScalingRule {
+    var rule = self
+    if let method { rule.method = method }
+    if rule.method.needsReferenceHeight && referenceHeight == nil {
+      let design = ScreenContext.design
+      rule.referenceHeight = referenceWidth * design.height / design.width
+    }
+    if let strength { rule.strength = strength.isNaN ? 1 : min(max(strength, 0), 1) }
     return rule
   }
 

@@ -148,6 +148,11 @@ public struct ScreenContext: Hashable, Sendable {
     return activeRule?.scaled(length, on: self) ?? length
   }
 
+  /// Scales a length by another method or with another strength than the rule's.
+  func scaled(_ length: Double, by method: ScalingMethod?, strength: Double?) -> Double {
+    activeRule?.replacing(method, strength: strength).scaled(length, on: self) ?? length
+  }
+
   private static func validate(
     _ width: Double, _ height: Double, _ safeArea: EdgeInsets
   ) throws(InvalidParameterError) {
