@@ -53,7 +53,10 @@ extension Solver {
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.
   /// - Complexity: O(1), amortised.
   public mutating func remove(_ id: Constraint.ID) throws(SolverError) {
-    let row = try presentRow(of: id)
+    removeRow(try presentRow(of: id))
+  }
+
+  mutating func removeRow(_ row: Int) {
     store.remove(row)
     needsFullSolve = true
   }
@@ -98,6 +101,11 @@ extension Solver {
     let row = try presentRow(of: id)
     let origin = store.origin(of: row)
     try checkFinite(constant, name: origin.name, place: origin.place)
+    changeConstant(constant, of: row)
+  }
+
+  /// Changes a constant to another finite number.
+  mutating func changeConstant(_ constant: Double, of row: Int) {
     guard store.rows[row].constant != constant else { return }
     store.setConstant(constant, of: row)
     if store.rows[row].isActive { noteChange(of: row) }

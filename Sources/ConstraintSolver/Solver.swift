@@ -116,7 +116,8 @@ extension Solver {
     needsFullSolve = true
   }
 
-  private mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
+  @discardableResult
+  mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
     precondition(
       store.variableCount < ConstraintStore.limit,
       "a solver has at most \(ConstraintStore.limit) variables")

@@ -24,63 +24,62 @@ public struct LayoutConflict {
     members.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
 
-  init(_ conflict: Conflict, model: LayoutModel, store: RowStore) {
-    func member(_ handle: Constraint.ID) -> Member? {
-      store.origin(of: handle).map { Member($0, model: model) }
-    }
-    var seen: Set<RowOrigin> = []
+  init(
+    _ conflict: Conflict, model: LayoutModel, labels: [Constraint.ID: SectionedSolver.Label]
+  ) {
+    var seen: Set<SectionedSolver.Label> = []
     members =
-      conflict.members.compactMap { store.origin(of: $0.id) }
+      conflict.members.compactMap { labels[$0.id] }
       .filter { seen.insert($0).inserted }
-      .map { Member($0, model: model) }
+      .map(model.member)
       + conflict.boundedVariables.compactMap { variable in
         let position = RectVariables(containing: variable.index).position
         return model.tree.nodes.indices.contains(position)
           ? .rule(.noNegativeSize, model.tree.nodes[position]) : nil
       }
-    omitted = member(conflict.omitted)
+    omitted = labels[conflict.omitted].map(model.member)
   }
 }
 
 /// What a layout says about a node without being asked by a constraint.
-public enum LayoutRule: String, CaseIterable, Hashable, Sendable {
+public enum LayoutRule: UInt8, CaseIterable, Hashable, Sendable {
   /// The size of the screen.
-  case rootSize = "is as large as the screen"
+  case rootSize
   /// The frame and the autoresizing mask of a node that no constraint places.
-  case autoresizingMask = "is placed by its frame"
+  case autoresizingMask
   /// The size of the content.
-  case intrinsicSize = "resists its content's size"
+  case intrinsicSize
   /// The content of a scroll view.
-  case scrollContent = "places its content"
+  case scrollContent
   /// A guide of the system.
-  case guide = "places its guides"
+  case guide
   /// The arrangement of a stack.
-  case stack = "arranges its views"
+  case stack
   /// Widths and heights are at least zero.
-  case noNegativeSize = "has no negative size"
+  case noNegativeSize
 }
 
-extension LayoutConflict.Member {
-  init(_ origin: RowOrigin, model: LayoutModel) {
-    switch origin {
-    case .constraint(let index): self = .constraint(model.constraints[Int(index)].constraint)
-    case .system(let rule, let position):
-      self = .rule(LayoutRule(rule), model.tree.nodes[Int(position)])
+extension LayoutRule: CustomStringConvertible {
+  /// What the rule says of its node, such as `arranges its views`.
+  public var description: String {
+    switch self {
+    case .rootSize: "is as large as the screen"
+    case .autoresizingMask: "is placed by its frame"
+    case .intrinsicSize: "resists its content's size"
+    case .scrollContent: "places its content"
+    case .guide: "places its guides"
+    case .stack: "arranges its views"
+    case .noNegativeSize: "has no negative size"
     }
   }
 }
 
-extension LayoutRule {
-  init(_ rule: SystemRule) {
-    self =
-      switch rule {
-      case .rootSize: .rootSize
-      case .autoresizingMask: .autoresizingMask
-      case .intrinsicSize: .intrinsicSize
-      case .scrollContent, .preference: .scrollContent
-      case .guide: .guide
-      case .stack: .stack
-      }
+extension LayoutModel {
+  /// What a row comes from.
+  func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {
+    let tag = RowTag(rawValue: row.tag)
+    if let rule = tag.rule { return .rule(rule, tree.nodes[row.section]) }
+    return .constraint(constraints[Int(row.tag)].constraint)
   }
 }
 
@@ -89,7 +88,7 @@ extension LayoutConflict.Member: CustomStringConvertible {
   public var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
-    case .rule(let rule, let node): "\(node.layoutName) \(rule.rawValue)"
+    case .rule(let rule, let node): "\(node.layoutName) \(rule)"
     }
   }
 
@@ -97,7 +96,7 @@ extension LayoutConflict.Member: CustomStringConvertible {
   package func text(naming name: (any LayoutItem) -> String) -> String {
     switch self {
     case .constraint(let constraint): constraint.algebra(naming: name)
-    case .rule(let rule, let node): "\(name(node)) \(rule.rawValue)"
+    case .rule(let rule, let node): "\(name(node)) \(rule)"
     }
   }
 }

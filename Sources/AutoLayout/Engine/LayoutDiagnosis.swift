@@ -33,7 +33,7 @@ extension LayoutResult {
   }
 
   private func ambiguousNodes() -> [AmbiguousNode] {
-    var solver = store.solver { $0.isPreference }
+    var solver = solver.solver(without: rows.isPreference)
     guard let ambiguity = solver.ambiguity() else { return [] }
     var parts: [Int: Set<AmbiguousNode.Part>] = [:]
     for variable in ambiguity.freeVariables.map(\.index) {

@@ -23,7 +23,7 @@ public final class LayoutEngine {
   /// What the engine uses to find sizes and margins.
   public var settings: LayoutSettings
 
-  private var store: RowStore?
+  private var rows: RowWriter?
   private var geometry = Geometry()
 
   /// The rows are written again at most so often until texts and margins fit what was found.
@@ -54,28 +54,26 @@ public final class LayoutEngine {
     let model = LayoutModel(
       root, size: LayoutSize(width: size.width.asLength, height: size.height.asLength),
       in: context, settings: settings)
-    var store = takeStore(rectangleCount: model.tree.rectangleCount)
+    var translator = Translator(model, into: takeRows(rectangleCount: model.tree.rectangleCount))
     var solution: Solution
     var passes = 0
     repeat {
-      var translator = Translator(model, geometry)
-      translator.translate()
-      store.update(to: translator.rows)
-      solution = store.solve()
+      translator.translate(with: geometry)
+      solution = translator.rows.solve()
       geometry = Geometry(model, solution.values, asked: translator.insets)
       passes += 1
       if geometry.isSettled(translator, model) { break }
     } while passes < Self.passLimit
-    self.store = store
-    return LayoutResult(model: model, store: store, solution: solution)
+    rows = translator.rows
+    return LayoutResult(model: model, solver: translator.rows.solver, solution: solution)
   }
 
-  /// The kept store, while its rectangles are as many; otherwise a new one, without anything known.
-  private func takeStore(rectangleCount: Int) -> RowStore {
-    defer { store = nil }
-    if let store, store.rectangleCount == rectangleCount { return store }
+  /// The kept rows, while the rectangles are as many; otherwise none, without anything known.
+  private func takeRows(rectangleCount: Int) -> RowWriter {
+    defer { rows = nil }
+    if let rows, rows.solver.variableCount == RectVariables.count * rectangleCount { return rows }
     geometry = Geometry()
-    return RowStore(rectangleCount: rectangleCount)
+    return RowWriter(rectangleCount: rectangleCount)
   }
 }
 

@@ -20,15 +20,16 @@ public struct LayoutResult {
   public let ignored: [IgnoredConstraint]
 
   let model: LayoutModel
-  let store: RowStore
+  let solver: SectionedSolver
   let solution: Solution
 
-  init(model: LayoutModel, store: RowStore, solution: Solution) {
+  init(model: LayoutModel, solver: SectionedSolver, solution: Solution) {
     self.model = model
-    self.store = store
+    self.solver = solver
     self.solution = solution
     frames = FrameReader(model: model, values: solution.values).frames()
-    conflicts = solution.conflicts.map { LayoutConflict($0, model: model, store: store) }
+    let labels = solution.conflicts.isEmpty ? [:] : solver.labels()
+    conflicts = solution.conflicts.map { LayoutConflict($0, model: model, labels: labels) }
     ignored = model.ignored
   }
 

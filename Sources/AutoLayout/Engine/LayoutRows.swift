@@ -10,42 +10,45 @@ package struct LayoutRows {
   /// The layout.
   package let result: LayoutResult
 
-  private let list: RowList
+  private var solver: SectionedSolver { result.solver }
 
-  init(of result: LayoutResult) {
-    self.result = result
-    list = result.store.rows
-  }
+  init(of result: LayoutResult) { self.result = result }
 
   /// The positions of all rows.
-  package var indices: Range<Int> { list.rows.indices }
+  package var indices: Range<Int> { 0..<solver.rowCount }
 
   /// Calls a function with each variable of a row and its coefficient.
   package func forEachTerm(
     of row: Int, _ body: (_ variable: Int, _ coefficient: Double) -> Void
   ) {
-    for term in list.terms(of: row) { body(Int(term.variable), term.coefficient) }
+    for term in solver.terms(of: row) { body(term.variable.index, term.coefficient) }
   }
 
   /// How the terms of a row compare with its constant.
-  package func relation(of row: Int) -> Relation { list.rows[row].relation }
+  package func relation(of row: Int) -> Relation { solver.relation(of: row) }
 
   /// What the terms of a row are compared with, in points.
-  package func constant(of row: Int) -> Double { list.rows[row].constant }
+  package func constant(of row: Int) -> Double { solver.constant(of: row) }
 
   /// How important a row is.
-  package func priority(of row: Int) -> Priority { list.rows[row].priority }
+  package func priority(of row: Int) -> Priority { solver.priority(of: row) }
 
   /// Whether a row only chooses where the constraints leave something open.
-  package func isPreference(_ row: Int) -> Bool { list.rows[row].isPreference }
+  package func isPreference(_ row: Int) -> Bool {
+    rule(of: row) == .scrollContent && !priority(of: row).isRequired
+  }
 
   /// Whether a row is the layout's own and among its weakest, as stacks have them.
-  package func isFaint(_ row: Int) -> Bool { list.rows[row].isFaint }
+  package func isFaint(_ row: Int) -> Bool {
+    isPreference(row) || rule(of: row) == .stack && priority(of: row) < 100
+  }
 
   /// The constraint or the rule that a row comes from.
   package func member(of row: Int) -> LayoutConflict.Member {
-    LayoutConflict.Member(list.rows[row].origin, model: result.model)
+    result.model.member(solver.label(of: row))
   }
+
+  private func rule(of row: Int) -> LayoutRule? { RowTag(rawValue: solver.tag(of: row)).rule }
 }
 
 extension LayoutRows {
@@ -87,9 +90,9 @@ extension LayoutResult {
   ///
   /// - Complexity: A solve.
   package func barelyPlacedNodes() -> [ViewNode] {
-    var solver = store.solver(without: \.isFaint)
+    var solver = solver.solver(without: rows.isFaint)
     let free = solver.ambiguity()?.freeVariables ?? []
-    let positions = Set(free.map { $0.index / 4 }).sorted()
+    let positions = Set(free.map { RectVariables(containing: $0.index).position }).sorted()
     return positions.filter(nodes.indices.contains).map { nodes[$0] }
   }
 }

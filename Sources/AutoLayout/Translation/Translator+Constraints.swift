@@ -27,7 +27,7 @@ extension Translator {
     }
     rows.endRow(
       Relation(constraint.relation), constraint.constant,
-      priority: Priority(constraint.priority), from: .constraint(Int32(index)))
+      priority: Priority(constraint.priority), from: .constraint(index))
   }
 
   /// What an attribute of an item stands for, in a constraint with another item.

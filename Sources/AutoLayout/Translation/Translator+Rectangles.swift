@@ -42,7 +42,7 @@ extension Translator {
     let constant = design - share * designLength
     rows.endRow(
       .equal, share == 0 && line.isLength ? max(0, constant) : constant,
-      from: .system(.autoresizingMask, Int32(position)))
+      from: .rule(.autoresizingMask))
   }
 
   /// Writes the rows of a node's content, of its guides, and of the views that it arranges.
@@ -51,12 +51,12 @@ extension Translator {
       for line in [RectLine.left, .top] {
         rows.add(
           Box(variables: content)(line), .equal, box(position)(line),
-          from: .system(.scrollContent, Int32(position)))
+          from: .rule(.scrollContent))
       }
       for line in [RectLine.width, .height] {
         rows.add(
           Box(variables: content)(line), .equal, box(position)(line), priority: 1,
-          from: .system(.preference, Int32(position)))
+          from: .rule(.scrollContent))
       }
     }
     let node = model.tree.nodes[position]
@@ -66,7 +66,6 @@ extension Translator {
 
   private mutating func add(_ guide: LayoutGuide, of position: Int) {
     let guideBox = Box(variables: RectVariables(at: guide.layoutIndex))
-    let origin = RowOrigin.system(.guide, Int32(position))
     switch guide.kind {
     case .custom, .safeArea, .layoutMargins, .content, .frame: break
     case .readableContent: addReadable(guideBox, of: position)
@@ -74,26 +73,26 @@ extension Translator {
       let isTop = guide.kind == .topBars
       let node = box(position)
       let safeArea = insets(of: position).safeArea
-      rows.add(guideBox(.left), .equal, node(.left), from: origin)
-      rows.add(guideBox(.width), .equal, node(.width), from: origin)
-      rows.add(guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: origin)
+      rows.add(guideBox(.left), .equal, node(.left), from: .rule(.guide))
+      rows.add(guideBox(.width), .equal, node(.width), from: .rule(.guide))
+      rows.add(
+        guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: .rule(.guide))
       rows.add(guideBox(.height))
-      rows.endRow(.equal, isTop ? safeArea.top : safeArea.bottom, from: origin)
+      rows.endRow(.equal, isTop ? safeArea.top : safeArea.bottom, from: .rule(.guide))
     }
   }
 
   /// The column for reading is in the middle of the margins, and as wide as they and its limit let.
   private mutating func addReadable(_ guide: Box, of position: Int) {
-    let origin = RowOrigin.system(.guide, Int32(position))
     var margins = box(position)
     margins.insets = insets(of: position).margins
-    rows.add(guide(.top), .equal, margins(.top), from: origin)
-    rows.add(guide(.bottom), .equal, margins(.bottom), from: origin)
-    rows.add(guide(.centerX), .equal, margins(.centerX), from: origin)
-    rows.add(guide(.width), .lessThanOrEqual, margins(.width), from: origin)
+    rows.add(guide(.top), .equal, margins(.top), from: .rule(.guide))
+    rows.add(guide(.bottom), .equal, margins(.bottom), from: .rule(.guide))
+    rows.add(guide(.centerX), .equal, margins(.centerX), from: .rule(.guide))
+    rows.add(guide(.width), .lessThanOrEqual, margins(.width), from: .rule(.guide))
     rows.add(guide(.width))
-    rows.endRow(.lessThanOrEqual, model.settings.margins.readableWidth, from: origin)
-    rows.add(guide(.width), .equal, margins(.width), priority: 999, from: origin)
+    rows.endRow(.lessThanOrEqual, model.settings.margins.readableWidth, from: .rule(.guide))
+    rows.add(guide(.width), .equal, margins(.width), priority: 999, from: .rule(.guide))
   }
 }
 

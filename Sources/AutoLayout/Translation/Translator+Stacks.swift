@@ -19,8 +19,7 @@ extension Translator {
     if stack.isLayoutMarginsRelativeArrangement { container.insets = insets(of: position).margins }
     let arrangement = Arrangement(
       stack, views: visible.map(box), gaps: gaps(of: stack, visible), container: container,
-      isRightToLeft: isRightToLeft,
-      origin: .system(.stack, Int32(position)))
+      isRightToLeft: isRightToLeft)
     addEnds(arrangement)
     addGaps(arrangement)
     addSizes(arrangement, visible)
@@ -32,8 +31,8 @@ extension Translator {
   /// The first view begins where the stack begins, and the last one ends where it ends.
   private mutating func addEnds(_ stack: Arrangement) {
     guard let first = stack.views.first, let last = stack.views.last else { return }
-    rows.add(first(stack.start), .equal, stack.container(stack.start), from: stack.origin)
-    rows.add(last(stack.end), .equal, stack.container(stack.end), from: stack.origin)
+    rows.add(first(stack.start), .equal, stack.container(stack.start), from: .rule(.stack))
+    rows.add(last(stack.end), .equal, stack.container(stack.end), from: .rule(.stack))
   }
 
   /// The gap behind each view; from baseline to baseline it is as much less as lies between them.
@@ -53,26 +52,26 @@ extension Translator {
       switch stack.distribution {
       case .fill, .fillEqually, .fillProportionally:
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], from: .rule(.stack))
       case .equalSpacing:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: stack.origin)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
         guard index > 0 else { continue }
         addGap(stack, view, next)
         addGap(stack, stack.views[0], stack.views[1], times: -1)
-        rows.endRow(.equal, 0, from: stack.origin)
+        rows.endRow(.equal, 0, from: .rule(.stack))
       case .equalCentering:
         addGap(stack, view, next)
-        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: stack.origin)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
         addGap(stack, view, next)
-        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: stack.origin)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
         guard index > 0 else { continue }
         rows.add(next(stack.center))
         rows.add(view(stack.center), times: -2)
         rows.add(stack.views[index - 1](stack.center))
-        rows.endRow(.equal, 0, priority: .centering, from: stack.origin)
+        rows.endRow(.equal, 0, priority: .centering, from: .rule(.stack))
       }
     }
   }
@@ -91,7 +90,7 @@ extension Translator {
     case .fill, .equalSpacing, .equalCentering: break
     case .fillEqually:
       for view in stack.views.dropFirst() {
-        rows.add(view(stack.length), .equal, first(stack.length), from: stack.origin)
+        rows.add(view(stack.length), .equal, first(stack.length), from: .rule(.stack))
       }
     case .fillProportionally: addProportions(stack, positions)
     }
@@ -107,7 +106,7 @@ extension Translator {
     for (index, size) in sizes.enumerated() where index != reference && size > 0 {
       rows.add(stack.views[index](stack.length), times: sizes[reference])
       rows.add(stack.views[reference](stack.length), times: -size)
-      rows.endRow(.equal, 0, priority: .proportion, from: stack.origin)
+      rows.endRow(.equal, 0, priority: .proportion, from: .rule(.stack))
     }
   }
 
@@ -117,33 +116,33 @@ extension Translator {
         let isNear = edge == stack.near
         if stack.alignment.touches(isNear: isNear, isHorizontal: stack.isHorizontal) {
           rows.add(
-            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: stack.origin)
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
         } else if !stack.isAlignedByBaseline(isNear: isNear) {
           addInside(stack, view, edge)
         } else if index == 0 {
           // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
           rows.add(
-            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: stack.origin)
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
         }
       }
       if stack.alignment == .center {
-        rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: stack.origin)
+        rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: .rule(.stack))
       }
       if stack.alignment != .fill {
         rows.add(view(stack.thickness))
-        rows.endRow(.equal, 0, priority: .suppression, from: stack.origin)
+        rows.endRow(.equal, 0, priority: .suppression, from: .rule(.stack))
       }
     }
     guard stack.alignment != .fill, !stack.views.isEmpty else { return }
     rows.add(stack.container(stack.thickness))
-    rows.endRow(.equal, 0, priority: .fitting, from: stack.origin)
+    rows.endRow(.equal, 0, priority: .fitting, from: .rule(.stack))
   }
 
   /// Keeps an edge of a view within the stack, just below required.
   private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: EdgeInsets.Edge) {
     rows.add(
       view(.edge(edge)), edge.isFar ? .lessThanOrEqual : .greaterThanOrEqual,
-      stack.container(.edge(edge)), priority: .spanning, from: stack.origin)
+      stack.container(.edge(edge)), priority: .spanning, from: .rule(.stack))
   }
 
   private mutating func addBaselines(_ stack: Arrangement, _ positions: [Int]) {
@@ -157,7 +156,7 @@ extension Translator {
     let reference = baseline(attribute, of: first, box(first))
     for position in positions.dropFirst() {
       rows.add(
-        baseline(attribute, of: position, box(position)), .equal, reference, from: stack.origin)
+        baseline(attribute, of: position, box(position)), .equal, reference, from: .rule(.stack))
     }
   }
 
@@ -165,15 +164,15 @@ extension Translator {
   private mutating func collapse(_ position: Int, _ stack: Arrangement) {
     let view = box(position)
     rows.add(view(stack.length))
-    rows.endRow(.equal, 0, priority: .hiding, from: stack.origin)
+    rows.endRow(.equal, 0, priority: .hiding, from: .rule(.stack))
     for line in [stack.start, .edge(stack.near)] {
       rows.add(
-        view(line), .equal, stack.container(line), priority: .hiding, from: stack.origin)
+        view(line), .equal, stack.container(line), priority: .hiding, from: .rule(.stack))
     }
     if stack.alignment == .fill {
       rows.add(
         view(.edge(stack.far)), .equal, stack.container(.edge(stack.far)), priority: .hiding,
-        from: stack.origin)
+        from: .rule(.stack))
     }
   }
 }
@@ -187,11 +186,9 @@ private struct Arrangement {
   let gaps: [Double]
   let axis: LayoutAxis
   let isRightToLeft: Bool
-  let origin: RowOrigin
 
   init(
-    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, isRightToLeft: Bool,
-    origin: RowOrigin
+    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, isRightToLeft: Bool
   ) {
     self.views = views
     self.container = container
@@ -200,7 +197,6 @@ private struct Arrangement {
     self.gaps = gaps
     axis = stack.axis
     self.isRightToLeft = isRightToLeft
-    self.origin = origin
   }
 
   var isHorizontal: Bool { axis == .horizontal }

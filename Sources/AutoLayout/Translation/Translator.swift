@@ -9,25 +9,27 @@ import ViewTree
 struct Translator {
   let model: LayoutModel
   let isRightToLeft: Bool
-  var rows = RowList()
+  var rows: RowWriter
 
   /// The insets that the rows rest on; those that nobody knew before are a first guess.
-  var insets: [Int: NodeInsets]
+  var insets: [Int: NodeInsets] = [:]
   private var guess: InsetResolver
-  let wrapWidths: [Int: Double]
+  private(set) var wrapWidths: [Int: Double] = [:]
 
-  /// Prepares the rows of a model whose last pass found a geometry.
-  init(_ model: LayoutModel, _ geometry: Geometry) {
+  /// Prepares the rows of a model.
+  init(_ model: LayoutModel, into rows: consuming RowWriter) {
     self.model = model
-    insets = geometry.insets
-    wrapWidths = geometry.wrapWidths
+    self.rows = rows
     guess = InsetResolver(model: model)
     isRightToLeft = model.context.layoutDirection == .rightToLeft
-    rows.reserve(sections: model.tree.nodes.count)
   }
 
-  /// Writes all rows.
-  mutating func translate() {
+  /// Writes all rows, with the geometry that the last pass found.
+  mutating func translate(with geometry: Geometry) {
+    insets = geometry.insets
+    wrapWidths = geometry.wrapWidths
+    rows.begin()
+    defer { rows.end() }
     for position in model.tree.nodes.indices {
       if position == 0 {
         addRootSize()
@@ -60,33 +62,30 @@ struct Translator {
     ]
     for (line, value) in lines {
       rows.add(root(line))
-      rows.endRow(.equal, value, from: .system(.rootSize, 0))
+      rows.endRow(.equal, value, from: .rule(.rootSize))
     }
   }
 
   /// Content is kept from becoming smaller by resistance and from becoming larger by hugging.
   private mutating func addSize(of content: IntrinsicContentSize, at position: Int) {
     let node = model.tree.nodes[position]
-    let origin = RowOrigin.system(.intrinsicSize, Int32(position))
     let (resistance, hugging) = (node.contentCompressionResistance, node.contentHugging)
     if let width = content.width {
-      addSize(
-        box(position)(.width), width, from: origin, resistance.horizontal, hugging.horizontal)
+      addSize(box(position)(.width), width, resistance.horizontal, hugging.horizontal)
     }
     if let height = height(of: content, at: position) {
-      addSize(box(position)(.height), height, from: origin, resistance.vertical, hugging.vertical)
+      addSize(box(position)(.height), height, resistance.vertical, hugging.vertical)
     }
   }
 
   private mutating func addSize(
-    _ operand: Operand, _ length: Double, from origin: RowOrigin, _ resistance: LayoutPriority,
-    _ hugging: LayoutPriority
+    _ operand: Operand, _ length: Double, _ resistance: LayoutPriority, _ hugging: LayoutPriority
   ) {
-    guard length.isFinite else { return }
     rows.add(operand)
-    rows.endRow(.greaterThanOrEqual, length, priority: Priority(resistance), from: origin)
+    rows.endRow(
+      .greaterThanOrEqual, length, priority: Priority(resistance), from: .rule(.intrinsicSize))
     rows.add(operand)
-    rows.endRow(.lessThanOrEqual, length, priority: Priority(hugging), from: origin)
+    rows.endRow(.lessThanOrEqual, length, priority: Priority(hugging), from: .rule(.intrinsicSize))
   }
 
   private func height(of content: IntrinsicContentSize, at position: Int) -> Double? {

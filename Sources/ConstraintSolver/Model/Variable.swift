@@ -11,7 +11,7 @@ public struct Variable: Hashable, Sendable {
   /// The position among the solver's variables, counted from 0 in the order of their making.
   public let index: Int
 
-  init(index: Int) { self.index = index }
+  package init(index: Int) { self.index = index }
 }
 
 /// A variable times a coefficient, one summand of an ``Expression``.
