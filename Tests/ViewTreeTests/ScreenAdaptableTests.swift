@@ -17,7 +17,6 @@ private class Card: ScreenAdaptable {
   let adaptableChildren: [Card]
   let adaptableConstraints: [Gap]
   var radius = TrackedLength(10)
-  var isExceptedFromWalk = false
 
   init(_ name: String, gaps: [Double] = [], _ children: [Card] = []) {
     self.name = name

@@ -39,11 +39,11 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     return answer
   }
 
-  /// Marks the excepted nodes at and below a node, and returns them.
+  /// The excepted nodes at and below a node, by their identities.
   @inlinable
-  mutating func mark(below root: Node) -> [Node] {
+  mutating func identities(below root: Node) -> Set<ObjectIdentifier> {
     guard !isEmpty else { return [] }
-    var marked: [Node] = []
+    var found: Set<ObjectIdentifier> = []
     var pending = [root]
     var isInside = false
     // Excepted subtrees are walked at once: `pending` then holds their rest above `outside`.
@@ -54,12 +54,9 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
         isInside = true
         outside = pending.count
       }
-      if isInside {
-        node.isExceptedFromWalk = true
-        marked.append(node)
-      }
+      if isInside { found.insert(ObjectIdentifier(node)) }
       pending.append(contentsOf: node.adaptableChildren)
     }
-    return marked
+    return found
   }
 }

@@ -6,6 +6,8 @@
 struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let type: AdaptScreenWidthType
   @usableFromInline let properties: ScaledPropertySet
+  /// The nodes that the walk leaves alone, by their identities.
+  @usableFromInline var excepted: Set<ObjectIdentifier> = []
   @usableFromInline var hasExceptions = false
   @usableFromInline var adapter: LengthAdapter
 
@@ -22,9 +24,8 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     _ root: Node, except exceptions: AdaptationExceptions<Node>, isNodeOnly: Bool
   ) {
     var exceptions = exceptions
-    let marked = exceptions.mark(below: root)
-    defer { for node in marked { node.isExceptedFromWalk = false } }
-    hasExceptions = !marked.isEmpty
+    excepted = exceptions.identities(below: root)
+    hasExceptions = !excepted.isEmpty
     if isNodeOnly {
       adapt(root)
     } else {
@@ -36,7 +37,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func adapt(_ node: Node) {
     adapter.report.countNode()
-    let isExcepted = hasExceptions && node.isExceptedFromWalk
+    let isExcepted = hasExceptions && isExcepted(node)
     adaptProperties(of: node, isExcepted: isExcepted)
     node.adaptableConstraints.forEachUnretained { adapt($0, isExcepted: isExcepted) }
   }
@@ -90,6 +91,9 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   func touchesException(_ constraint: Node.Constraint) -> Bool {
     let (first, second) = constraint.adaptableItems
-    return first?.isExceptedFromWalk == true || second?.isExceptedFromWalk == true
+    return first.map(isExcepted) == true || second.map(isExcepted) == true
   }
+
+  @inlinable
+  func isExcepted(_ node: Node) -> Bool { excepted.contains(ObjectIdentifier(node)) }
 }

@@ -31,9 +31,6 @@ public protocol ScreenAdaptable: AdaptableElement {
   /// The text style whose sizes the font follows; nil when it doesn't follow the text size.
   var adaptableTextStyle: TextStyle? { get }
 
-  /// A mark that a walk sets and clears; nobody else reads or writes it.
-  var isExceptedFromWalk: Bool { get set }
-
   /// A length; zero for one that is not among ``adaptableProperties``.
   func adaptableLength(_ property: ScaledProperty) -> TrackedLength
 

@@ -8,19 +8,20 @@ import AutoScale
 ///     LayoutConstraint(title, .top, to: screen, .topMargin, constant: 24)
 ///     LayoutConstraint(button, .height, .greaterThanOrEqual, constant: 44, priority: 750)
 public final class LayoutConstraint {
-  // What a walk over the tree reads comes first, so that it shares a line of the cache.
+  // What a walk over the tree reads comes first, so that it shares a line of the cache. As in a node,
+  // what walks and layouts read is not checked for overlapping accesses.
 
   /// The constant, with all that decides whether it is scaled.
-  public var adaptableConstant: TrackedConstant
+  @exclusivity(unchecked) public var adaptableConstant: TrackedConstant
 
   /// The factor of the second attribute; scaling leaves it alone.
-  public internal(set) var multiplier: Double
+  @exclusivity(unchecked) public internal(set) var multiplier: Double
 
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
   /// The item on the left side; nil when it no longer exists.
-  public internal(set) weak var firstItem: (any LayoutItem)?
+  @exclusivity(unchecked) public internal(set) weak var firstItem: (any LayoutItem)?
 
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
@@ -29,7 +30,7 @@ public final class LayoutConstraint {
   public let relation: LayoutRelation
 
   /// The item on the right side; nil when there is none, or when it no longer exists.
-  public internal(set) weak var secondItem: (any LayoutItem)?
+  @exclusivity(unchecked) public internal(set) weak var secondItem: (any LayoutItem)?
 
   /// The attribute on the right side; nil when the right side is the constant alone.
   public let secondAttribute: LayoutAttribute?
@@ -41,7 +42,7 @@ public final class LayoutConstraint {
   }
 
   /// How important the constraint is.
-  public var priority: LayoutPriority
+  @exclusivity(unchecked) public var priority: LayoutPriority
 
   /// The line of source where the constraint was written; nil when nobody said so.
   public let source: ConstraintSource?

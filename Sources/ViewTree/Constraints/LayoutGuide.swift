@@ -37,7 +37,7 @@ public final class LayoutGuide: LayoutItem {
   /// or not; nodes own them.
   public var madeConstraints: [LayoutConstraint] = []
 
-  /// The position of the guide's rectangle in the layout that last saw the guide.
+  /// Scratch of the layout engine, as in a node: the position of the guide's rectangle.
   package var layoutIndex = -1
 
   /// Makes a guide; ``ViewNode/addGuide(_:)`` gives it to a node.

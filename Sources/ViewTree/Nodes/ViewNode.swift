@@ -22,24 +22,25 @@ open class ViewNode: LayoutItem {
   class var zeroByDefault: ScaledPropertySet { [.cornerRadius, .borderWidth] }
 
   // What a walk over the tree reads comes first, so that it shares a line of the cache.
+  //
+  // What walks and layouts read of every node is not checked for overlapping accesses: the checks take
+  // a fifth of a layout's time. Invariant: such a property is set in this module alone, by code that
+  // calls nobody else's meanwhile, or it is a plain number or flag, which no overlap can corrupt.
 
   /// The nodes in this one, from back to front.
-  public final internal(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) public final internal(set) var children: [ViewNode] = []
 
   /// The constraints that were added to this node, in the order of their addition.
-  public final internal(set) var constraints: [LayoutConstraint] = []
-
-  /// A mark that a walk of the tree sets and clears.
-  public final var isExceptedFromWalk = false
+  @exclusivity(unchecked) public final internal(set) var constraints: [LayoutConstraint] = []
 
   /// What is remembered of the font's size while it is scaled.
-  final var fontEntry: LedgerEntry?
+  @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
   /// Radius, border, gaps and insets, with what is remembered of them.
-  final var lengths = LengthTable()
+  @exclusivity(unchecked) final var lengths = LengthTable()
 
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
-  public final var adapterScreen: Bool?
+  @exclusivity(unchecked) public final var adapterScreen: Bool?
 
   /// The font of the node's text.
   public final var font: FontDescriptor?
@@ -54,31 +55,31 @@ open class ViewNode: LayoutItem {
   public final var userLabel: String?
 
   /// The place in the parent, in points.
-  public final var frame = LayoutRect.zero
+  @exclusivity(unchecked) public final var frame = LayoutRect.zero
 
   /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this node, active
   /// or not; nodes above may own them.
   public final var madeConstraints: [LayoutConstraint] = []
 
   /// The guides of this node, in the order of their addition.
-  public final internal(set) var guides: [LayoutGuide] = []
+  @exclusivity(unchecked) public final internal(set) var guides: [LayoutGuide] = []
 
   /// Whether the node takes part in the layout without being seen.
-  public final var isHidden = false
+  @exclusivity(unchecked) public final var isHidden = false
 
   /// How strongly the node resists becoming larger than its content, in each direction.
-  public final var contentHugging = ContentPriority(250)
+  @exclusivity(unchecked) public final var contentHugging = ContentPriority(250)
 
   /// How strongly the node resists becoming smaller than its content, in each direction.
-  public final var contentCompressionResistance = ContentPriority(750)
+  @exclusivity(unchecked) public final var contentCompressionResistance = ContentPriority(750)
 
   /// Whether ``frame`` and ``autoresizingMask`` place the node, and not constraints.
   ///
   /// Nil leaves the decision to the layout: constraints place the node as soon as one is about it.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool?
+  @exclusivity(unchecked) public final var translatesAutoresizingMaskIntoConstraints: Bool?
 
   /// What gives way, where ``frame`` places the node, when the parent's size changes.
-  public final var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
 
   /// Whether the margins are at least as far inside as those of the parent.
   public final var preservesSuperviewLayoutMargins = false
@@ -86,8 +87,11 @@ open class ViewNode: LayoutItem {
   /// Whether the safe area's insets add to the margins.
   public final var insetsLayoutMarginsFromSafeArea = true
 
-  /// The position in the list of nodes of the layout that last saw the node.
-  package final var layoutIndex = -1
+  /// Scratch of the layout engine: the node's position in the layout that last saw it.
+  ///
+  /// A layout checks that the node at this position is the node; a dictionary in place of this takes a
+  /// twentieth of a layout's time.
+  @exclusivity(unchecked) package final var layoutIndex = -1
 
   /// The radius of the corners, in points.
   public final var cornerRadius: Double {
