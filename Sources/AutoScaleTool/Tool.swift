@@ -3,8 +3,11 @@ enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), FramesCommand(), CheckCommand(),
-    ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
+    ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
   ]
+
+  /// The version that `--version` prints.
+  static let version = "0.1.0-dev"
 
   /// Runs the command line without the name of the program.
   static func run(_ words: [String], on terminal: Terminal) -> ExitStatus {
@@ -17,6 +20,14 @@ enum Tool {
         terminal.print(try help(for: words.dropFirst()))
         return .success
       }
+      if first == "--version" {
+        terminal.print("autoscale \(version)")
+        return .success
+      }
+      if first.hasPrefix("-") {
+        throw UsageError(
+          "'\(first)' is an option; write it behind a command: autoscale COMMAND \(first)")
+      }
       if words.count == 2, ["--help", "-h"].contains(words[1]), let page = groupPage(of: first) {
         terminal.print(page)
         return .success
@@ -27,7 +38,7 @@ enum Tool {
         terminal.print(HelpText.page(of: command))
         return .success
       }
-      return try command.run(Arguments(rest, options: command.options), on: terminal)
+      return try command.run(Arguments(rest, of: command), on: terminal)
     } catch {
       terminal.error("error: \(error)")
       return .usage

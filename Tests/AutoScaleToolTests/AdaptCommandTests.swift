@@ -124,11 +124,12 @@ import Testing
     let plain = CommandRun("adapt", wide, "--screen", "450x900")
     #expect(
       plain.errors == """
-        \(wide): note: the document is 414 points wide, and 375 points are the reference; \
-        '--reference document' takes its own width
+        \(wide): note: the document is 414 points wide, and scaled from that; \
+        '--reference 375' scales as an app does by default
 
         """)
     let json = CommandRun("adapt", wide, "--screen", "450x900", "--json")
+    #expect(try json.objects().first?["factor"] as? Double == 450.0 / 414)
     #expect(json.errors == plain.errors)
     #expect(
       try json.objects().first?["notes"] as? [String] == [json.errors.dropLast(1)].map(String.init))
@@ -137,6 +138,67 @@ import Testing
       "adapt", wide, path, "--screen", "414x736", "--reference", "document", "--json")
     #expect(own.errors.isEmpty)
     #expect(try own.objects().map { $0["factor"] as? Double } == [1, 414.0 / 375])
+  }
+
+  @Test func `adapt and frames scale from the same width unless they are told`() throws {
+    let wide = try folder.write(Self.xib(width: 414, device: "retina5_5"), as: "Wide.xib")
+    let screen = ["--screen", "450x900"]
+    let note = CommandRun(["adapt", wide] + screen).errors
+    #expect(CommandRun(["frames", wide, "--adapt"] + screen).errors == note)
+  }
+
+  @Test func `several screens are compared in a table of what differs`() {
+    let run = CommandRun("adapt", path, "--screens", "450x900@3,375x667,375x812@3,450x900@3")
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        \(path) on 3 screens
+                                              450×900  375×667
+          factor                                  1.2        1
+          c01-aa-001  Title.top = UIView.top       36       30
+          c03-aa-001  UIView.width                450      375
+          lb1-aa-001  Title fontSize               36       30
+          lb1-aa-001  Title cornerRadius           18       15
+          like 375×667: 375×812
+
+        """)
+  }
+
+  @Test func `screens on which all is the same are said to be so`() {
+    let run = CommandRun("adapt", path, "--screens", "375x667,375x812")
+    #expect(
+      run.lines == ["\(path) on 2 screens", "  nothing differs between these screens"])
+  }
+
+  @Test func `a length that is the same on several screens is known on each`() {
+    // 0.5 stays a pixel of 0.5 points on both screens.
+    let run = CommandRun("adapt", path, "--screens", "320x568@2,320x480@1,375x667")
+    #expect(run.lines.contains("  c01-aa-001  Title.top = UIView.top     25.6       30"))
+    #expect(run.lines.last == "  like 320×568: 320×480")
+  }
+
+  @Test func `JSON has one object a file and screen`() throws {
+    let run = CommandRun("adapt", path, "--screens", "450x900@3,375x667", "--json")
+    #expect(try run.objects().map { $0["factor"] as? Double } == [1.2, 1])
+  }
+
+  @Test func `lengths that are switched on are scaled by themselves`() throws {
+    let run = CommandRun("adapt", path, "--screen", "450x900", "--type", "switchedOn", "--json")
+    #expect(run.status == .success)
+    #expect((try run.objects().first?["changes"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `warnings of one kind are capped with a count`() throws {
+    let holograms = (0..<8).map { "<hologram\($0)/>" }.joined()
+    let xib = Self.xib().replacing("</subviews>", with: "\(holograms)</subviews><odd/>")
+    let path = try folder.write(xib, as: "Odd.xib")
+    let lines = CommandRun("adapt", path, "--screen", "450x900").errors.split(separator: "\n")
+    #expect(lines.count == 7)
+    #expect(lines[4].contains("unknown view 'hologram4'"))
+    #expect(lines[5].contains("unknown element 'odd'"))
+    #expect(
+      lines[6] == "\(path): 3 more of: warning: unknown view … (in …); it is read as a plain view")
   }
 
   @Test func `a pad keeps the design unless it is to be scaled`() throws {

@@ -10,6 +10,26 @@ import Testing
   }
 
   @Test(arguments: [
+    Row(
+      words: ["--json", "devices"],
+      message: "'--json' is an option; write it behind a command: autoscale COMMAND --json"),
+    Row(
+      words: ["completions", "zhs"], message: "unknown shell 'zhs'; did you mean 'zsh'?"),
+    Row(words: ["check", "-", "-"], message: "'-' is given twice"),
+    Row(
+      words: ["check", "-", "--language", "de"],
+      message: "--language needs files: texts stand beside them, and not beside '-'"),
+    Row(
+      words: ["check", "Login.xib", "--language", ""],
+      message: "--language needs a language such as de or zh-Hans-CN, but is ''"),
+    Row(
+      words: [
+        "profiles", "show", "a", "--container", "", "--directory", ".", "--screen", "375x667",
+      ],
+      message: "--container needs a value, but is empty"),
+    Row(
+      words: ["adapt", "Login.xib", "--screen", "320x568", "--screens", "phones"],
+      message: "--screen and --screens exclude each other"),
     Row(words: ["valeu"], message: "unknown command 'valeu'; did you mean 'value'?"),
     Row(
       words: ["profiles"],
@@ -53,10 +73,10 @@ import Testing
     Row(
       words: ["frobnicate"],
       message:
-        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from"
+        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from, completions"
     ),
     Row(
-      words: ["value"], message: "no value is given; write for example 'autoscale value 16'"),
+      words: ["value"], message: "no number is given; see 'autoscale value --help'"),
     Row(
       words: ["value", "sixteen"],
       message: "'sixteen' is no finite number; write for example 'autoscale value 16'"),
@@ -86,12 +106,12 @@ import Testing
       message: "unknown value of --round 'up'; write one of pixel, none"),
     Row(
       words: ["devices", "-x"],
-      message: "unknown option '-x'; write one of --json, --help"),
+      message: "unknown option '-x'; write one of --idioms, --json, --help"),
     Row(
       words: ["value", "16", "--idioms", "phone,watch"],
       message:
         "unknown idiom 'watch'; write one of unspecified, phone, pad, mac, tv, carPlay, vision"),
-    Row(words: ["value", "16", "--idioms", ""], message: "--idioms names no idiom to scale"),
+    Row(words: ["value", "16", "--idioms", ""], message: "--idioms names no idiom"),
     Row(
       words: ["value", "16", "--screens", "iPhone 16 Por"],
       message:
@@ -120,13 +140,37 @@ import Testing
       message: "--reference must be finite and greater than 0, but is 0.0"),
     Row(
       words: ["adapt", "Login.xib", "--screen", "320x568", "--type", ","],
-      message: "--type names nothing to scale"),
+      message: "--type names no type"),
   ])
   func `a wrong command line is refused with advice`(_ row: Row) {
     let run = CommandRun(row.words)
     #expect(run.status == .usage)
     #expect(run.errors == "error: \(row.message)\n")
     #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: ["value", "devices", "adapt", "frames", "check", "profiles show"])
+  func `each declaration of a command is an option of its help`(_ name: String) throws {
+    let command = try #require(Tool.commands.first { $0.name == name })
+    let declared = Mirror(reflecting: command).children.compactMap {
+      $0.value as? any CommandOption
+    }
+    #expect(declared.map(\.name) == command.options.map(\.name))
+    #expect(Set(declared.map(\.name)).count == declared.count)
+    #expect(!declared.isEmpty)
+  }
+
+  @Test func `an option that a command does not declare cannot be read`() async {
+    await #expect(processExitsWith: .failure) {
+      let arguments = try Arguments(["16"], of: ValueCommand())
+      _ = try arguments[ValueOption.text("--misspelt", "TEXT", help: "")]
+    }
+  }
+
+  @Test func `the version is printed`() {
+    let run = CommandRun("--version")
+    #expect(run.status == .success)
+    #expect(run.output == "autoscale \(Tool.version)\n")
   }
 
   @Test func `without a command the overview goes to the standard error`() {
@@ -151,6 +195,9 @@ import Testing
       #expect(run.output == CommandRun(["help"] + command.words).output)
       #expect(run.output.contains("usage: autoscale \(command.name) "))
       for option in command.options { #expect(run.output.contains("  \(option.name) ")) }
+      for option in command.options where option.isRequired {
+        #expect(run.lines[1].contains(" \(option.name) "))
+      }
     }
   }
 

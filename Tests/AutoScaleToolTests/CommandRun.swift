@@ -17,12 +17,13 @@ struct CommandRun {
 
   init(_ words: String..., isColored: Bool = false) { self.init(words, isColored: isColored) }
 
-  init(_ words: [String], isColored: Bool = false) {
+  init(_ words: [String], input: Data = Data(), isColored: Bool = false) {
     let output = Mutex("")
     let errors = Mutex("")
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
       error: { text in errors.withLock { $0 += text + "\n" } },
+      input: { input },
       isColored: isColored)
     status = Tool.run(words, on: terminal)
     self.output = output.withLock { $0 }

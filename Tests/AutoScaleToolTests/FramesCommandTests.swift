@@ -79,6 +79,61 @@ import Testing
     #expect(try frames(of: run)["label"] == [20, 8, 41.5, 20.5])
   }
 
+  @Test func `several screens are compared in a table of what differs`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun(
+      "frames", path, "--screens", "400x800@2,375x700@2,400x800@2", "--sizes", "stored")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        \(path) on 2 screens
+                                  400×800  375×700
+          top    UIView   width       400      375
+          top    UIView   height      800      700
+          label  UILabel  x            20       16
+          box    UIView   x           200    187.5
+          box    UIView   y           700      600
+          box    UIView   width       200    187.5
+
+        """)
+  }
+
+  @Test func `screens of one size are called by their names`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let insets = ["--safe-area", "0,0,0,0"]
+    let run = CommandRun(["frames", path, "--screens", "375x667@2,375x667@2:pad"] + insets)
+    #expect(
+      run.lines.dropFirst() == [
+        "                     375x667@2  375x667@2:pad",
+        "  label  UILabel  x         16             20",
+      ])
+  }
+
+  @Test func `what is wrong on a screen is said with the screen`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document().replacing(
+      "</constraints>",
+      with: """
+        <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" \
+        constant="190" id="c7"/></constraints>
+        """)
+    let path = try folder.write(text, as: "Screen.xib")
+    let run = CommandRun("frames", path, "--screens", "375x667@2,400x800@2")
+    #expect(run.output.contains("400×800: these constraints cannot hold together:"))
+    #expect(!run.output.contains("375×667: "))
+  }
+
+  @Test func `JSON has one object a screen, which it names`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun("frames", path, "--screens", "375x667@2,400x800@2", "--json")
+    let screens = try run.objects().map { ($0["screen"] as? [String: Any])?["name"] as? String }
+    #expect(screens == ["375x667@2", "400x800@2"])
+    #expect(try CommandRun("frames", path, "--json").objects()[0]["screen"] == nil)
+  }
+
   @Test func `a measured label is as large as its text`() throws {
     let folder = try TemporaryFolder()
     let text = Self.document().replacingOccurrences(of: "41.5", with: "100")

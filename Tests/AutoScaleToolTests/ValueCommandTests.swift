@@ -24,6 +24,11 @@ import Testing
     #expect(CommandRun("value", "16", "--screens", group).lines.count == count + 1)
   }
 
+  @Test func `a screen that is listed twice is taken once`() {
+    let once = CommandRun("value", "16", "--screens", "phones")
+    #expect(CommandRun("value", "16", "--screens", "phones,iPhone 8, phones").output == once.output)
+  }
+
   @Test func `phones are shown when no screen is named`() {
     #expect(
       CommandRun("value", "16").output == CommandRun("value", "16", "--screens", "phones").output)
@@ -93,6 +98,14 @@ import Testing
         iPhone 14 Pro Max  phone  430 × 932  3     6.7  2022  59 0 34 0  0 59 21 59  375 × 812
 
         """)
+  }
+
+  @Test func `idioms choose the rows of their screens`() throws {
+    let objects = try CommandRun("devices", "--idioms", "pad,tv", "--json").objects()
+    let idioms = Set(objects.compactMap { $0["idiom"] as? String })
+    #expect(idioms.isSubset(of: ["pad", "tv"]) && idioms.contains("pad"))
+    #expect(objects.count == Screen.all.count { $0.idiom == .pad || $0.idiom == .tv })
+    #expect(CommandRun("devices", "iphone", "--idioms", "pad").status == .findings)
   }
 
   @Test func `a text that no name contains is a finding`() {

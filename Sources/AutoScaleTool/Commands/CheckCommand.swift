@@ -6,12 +6,6 @@ import LayoutReport
 struct CheckCommand: Subcommand {
   let name = "check"
   let summary = "Compare the frames of a layout with those that Xcode stored."
-  let usage = "FILE... [OPTION...]"
-  let options = [
-    CommandOption(
-      name: "--sizes", value: "stored|measured", help: "whose sizes contents have (stored)"),
-    .documentLanguage, ScalingOption.json,
-  ]
   let discussion = """
     Solves each document at its own device, and compares with the frames that Xcode stored.
     'measured' measures texts and images, where 'stored' takes the sizes that Xcode stored.
@@ -27,17 +21,23 @@ struct CheckCommand: Subcommand {
       autoscale check Login.xib Main.storyboard
     """
 
+  let files = Operands.documents
+  let sizes = DocumentOptions.sizes(help: "whose sizes contents have (stored)")
+  let language = DocumentOptions.language
+  let json = ScalingOptions.json
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let files = try DocumentFiles(arguments, of: name)
-    let layout = LayoutOptions(sizes: try arguments.sizes() ?? .stored)
-    let isJSON = arguments.has(ScalingOption.json.name)
+    let isJSON = arguments[json]
+    let files = try DocumentFiles(
+      try arguments[files], language: try arguments[language], isJSON: isJSON)
+    let layout = LayoutOptions(sizes: try arguments[sizes] ?? .stored)
     var report = CheckReport()
     let status = files.forEach(on: terminal) { document in
       let comparison = FrameComparison(of: DocumentLayout(document, options: layout))
       if isJSON {
         terminal.print(JSONLine(comparison).text)
       } else {
-        for warning in comparison.warnings { terminal.error(warning) }
+        terminal.warn(comparison.warnings, of: comparison.file)
         report.add(comparison)
       }
       for failure in comparison.failures { terminal.error("\(comparison.file): \(failure)") }

@@ -4,25 +4,31 @@ import AutoScale
 struct DevicesCommand: Subcommand {
   let name = "devices"
   let summary = "List the screens that are known by name."
-  let usage = "[TEXT...] [--json]"
-  let options = [ScalingOption.json]
   let discussion = """
     With TEXT, only names that contain one of the texts are listed. Sizes are in points, upright;
     safe areas are top, left, bottom, right. A dash means that it is not known, or that there is none.
 
-      autoscale devices pro
+      autoscale devices pro --idioms phone
     """
 
+  let texts = Operands("TEXT")
+  let idioms = ValueOption<Set<Idiom>>.union(
+    "--idioms", "IDIOM,...", of: "idiom", help: "the idioms to list (all)",
+    Idiom.allCases.map { ($0.rawValue, [$0]) })
+  let json = ScalingOptions.json
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let words = arguments.operands.map { $0.lowercased() }
+    let words = try arguments[texts].map { $0.lowercased() }
+    let idioms = try arguments[idioms]
     let screens = Screen.all.filter { screen in
-      words.isEmpty || words.contains { screen.name.lowercased().contains($0) }
+      (words.isEmpty || words.contains { screen.name.lowercased().contains($0) })
+        && idioms?.contains(screen.idiom) != false
     }
     guard !screens.isEmpty else {
       terminal.error("no screen is called so; 'autoscale devices' lists all")
       return .findings
     }
-    if arguments.has(ScalingOption.json.name) {
+    if arguments[json] {
       for screen in screens { terminal.print(JSONLine(Record(screen)).text) }
     } else {
       var table = TextTable(rightAligned: [2, 3, 4, 5])
@@ -30,9 +36,7 @@ struct DevicesCommand: Subcommand {
         ["name", "idiom", "points", "@", "inches", "year", "safe area", "landscape", "zoomed"]
       ]
       table.rows += screens.map(row)
-      let lines = table.lines
-      terminal.print(terminal.styled(lines[0], .bold))
-      for line in lines.dropFirst() { terminal.print(line) }
+      terminal.print(table, withHeading: true)
     }
     return .success
   }

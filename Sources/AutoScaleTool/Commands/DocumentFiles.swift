@@ -3,18 +3,24 @@ import InterfaceBuilder
 
 /// The Interface Builder files that a command line names, read one after the other.
 struct DocumentFiles {
+  /// What stands for the standard input among files.
+  private static let standardInput = "-"
+
   private let paths: [String]
   private let language: String?
   private let isJSON: Bool
 
-  /// Takes the operands of a command, of which there must be one.
-  init(_ arguments: Arguments, of command: String) throws(UsageError) {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("no file is given; see 'autoscale \(command) --help'")
+  /// Takes paths, and the language in which the documents are read.
+  init(_ paths: [String], language: String?, isJSON: Bool) throws(UsageError) {
+    if language != nil, paths.contains(Self.standardInput) {
+      throw UsageError("--language needs files: texts stand beside them, and not beside '-'")
     }
-    paths = arguments.operands
-    language = arguments[CommandOption.documentLanguage.name]
-    isJSON = arguments.has(ScalingOption.json.name)
+    if paths.count(where: { $0 == Self.standardInput }) > 1 {
+      throw UsageError("'-' is given twice")
+    }
+    self.paths = paths
+    self.language = language
+    self.isJSON = isJSON
   }
 
   /// Handles each document; a file that cannot be read, or contradicts itself, is a finding and does
@@ -25,7 +31,7 @@ struct DocumentFiles {
     var status = ExitStatus.success
     for path in paths {
       do throws(InterfaceBuilderError) {
-        let document = try InterfaceDocument(contentsOf: URL(filePath: path), language: language)
+        let document = try document(at: path, on: terminal)
         if handle(document) == .findings || document.warnings.contains(where: \.isDefect) {
           status = .findings
         }
@@ -36,5 +42,20 @@ struct DocumentFiles {
       }
     }
     return status
+  }
+
+  private func document(
+    at path: String, on terminal: Terminal
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    guard path == Self.standardInput else {
+      return try InterfaceDocument(contentsOf: URL(filePath: path), language: language)
+    }
+    let data: Data
+    do {
+      data = try terminal.input()
+    } catch {
+      throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
+    }
+    return try InterfaceDocument(data: data, path: path)
   }
 }

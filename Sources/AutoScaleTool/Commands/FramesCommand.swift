@@ -1,30 +1,15 @@
 import AutoScale
-import Foundation
-import InterfaceBuilder
 import LayoutReport
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
 struct FramesCommand: Subcommand {
   let name = "frames"
   let summary = "Lay out .xib and .storyboard files, and print the frames of their views."
-  let usage = "FILE... [OPTION...]"
-  let options = [
-    CommandOption(name: "--screen", value: "SCREEN", help: "the screen (the document's device)"),
-    CommandOption(
-      name: "--safe-area", value: "stored|device|T,L,B,R",
-      help: "where the safe area is from (stored; device with --screen)"),
-    CommandOption(
-      name: "--sizes", value: "stored|measured",
-      help: "whose sizes contents have (stored; measured with --screen)"),
-    CommandOption(name: "--adapt", help: "scale the views for the screen first"),
-    CommandOption(
-      name: "--reference", value: "N|document",
-      help: "the width --adapt scales from, in points (the document's)"),
-    .documentLanguage, ScalingOption.json,
-  ]
   let discussion = """
     A frame is x, y, width and height in points, in the coordinates of the superview.
-    A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
+    \(ScreenSet.explanation)
+    With --screens, a table shows the numbers that differ from screen to screen. FILE may be '-', the
+    standard input.
     'stored' takes what Xcode computed: the insets that the stored frames obey, and the sizes of
     texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
     A TAG takes the texts from a neighbouring file such as de.lproj/Login.strings, where there is
@@ -34,71 +19,58 @@ struct FramesCommand: Subcommand {
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
     """
 
+  let files = Operands.documents
+  let screen = ValueOption.screen(help: "the screen (the document's device)")
+  let screens = DocumentOptions.screens
+  let safeArea = ValueOption<LayoutOptions.SafeArea>.safeArea(
+    "--safe-area", help: "where the safe area is from (stored; device with --screen)")
+  let sizes = DocumentOptions.sizes(
+    help: "whose sizes contents have (stored; measured with --screen)")
+  let adapt = Switch("--adapt", help: "scale the views for the screen first")
+  let reference = ScalingOptions.designWidth
+  let language = DocumentOptions.language
+  let json = ScalingOptions.json
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let files = try DocumentFiles(arguments, of: name)
-    let options = try layoutOptions(of: arguments)
-    let adaptation = try adaptation(of: arguments, to: options.screen)
-    let isJSON = arguments.has(ScalingOption.json.name)
+    let isJSON = arguments[json]
+    let files = try DocumentFiles(
+      try arguments[files], language: try arguments[language], isJSON: isJSON)
+    let layouts = try layouts(of: arguments)
+    let scaling = try scaling(of: arguments)
+    let output = FramesOutput(terminal: terminal, isJSON: isJSON)
     return files.forEach(on: terminal) { document in
-      if let note = adaptation?.adapt(document).noteText { terminal.error(note) }
-      let frames = DocumentFrames(of: DocumentLayout(document, options: options))
-      if isJSON { terminal.print(JSONLine(frames).text) } else { write(frames, on: terminal) }
+      var note: String?
+      let frames = layouts.map { layout in
+        if let scaling, let screen = layout.screen {
+          let adaptation = DocumentAdaptation(
+            to: screen, rule: scaling.rule, reference: scaling.reference)
+          note = adaptation.adapt(document).noteText
+        }
+        return FramesOnScreen(
+          screen: layout.screen,
+          frames: DocumentFrames(of: DocumentLayout(document, options: layout)))
+      }
+      if let note { terminal.error(note) }
+      output.write(frames)
       return .success
     }
   }
 
-  private func layoutOptions(of arguments: Arguments) throws(UsageError) -> LayoutOptions {
-    var options = LayoutOptions()
-    if let specification = arguments["--screen"] {
-      options = LayoutOptions(on: try Arguments.screen(specification))
-    }
-    if let sizes = try arguments.sizes() { options.sizes = sizes }
-    if let safeArea = arguments["--safe-area"] {
-      options.safeArea = try self.safeArea(safeArea)
-    }
-    return options
+  /// How documents are laid out, once or for each of several screens.
+  private func layouts(of arguments: Arguments) throws(UsageError) -> [LayoutOptions] {
+    let screens: [Screen?]? = try DocumentOptions.screens(screen, screens, arguments)
+    let sizes = try arguments[sizes]
+    let safeArea = try arguments[safeArea]
+    return (screens ?? [nil]).map { LayoutOptions(on: $0, safeArea: safeArea, sizes: sizes) }
   }
 
-  /// How the views are scaled first; nil where they are not, or where there is no screen to scale to.
-  private func adaptation(
-    of arguments: Arguments, to screen: Screen?
-  ) throws(UsageError) -> DocumentAdaptation? {
-    let reference = ScalingOption.reference.name
-    guard arguments.has("--adapt") else {
-      if arguments[reference] == nil { return nil }
-      throw UsageError("\(reference) has a meaning with --adapt only")
-    }
-    var (rule, source) = (ScalingRule.standard, DocumentAdaptation.Reference.document)
-    if arguments[reference] != "document",
-      let width = try arguments.number(reference, orWord: "document")
-    {
-      (rule, source) = (try arguments.rule(referenceWidth: width), .given)
-    }
-    return screen.map { DocumentAdaptation(to: $0, rule: rule, reference: source) }
-  }
-
-  private func safeArea(_ text: String) throws(UsageError) -> LayoutOptions.SafeArea {
-    if text == "stored" { return .stored }
-    if text == "device" { return .device }
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-      .compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
-    guard numbers.count == 4, text.count(where: { $0 == "," }) == 3 else {
-      throw UsageError(
-        "--safe-area needs stored, device or four insets such as 59,0,34,0, but is '\(text)'")
-    }
-    return .given(
-      EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-  }
-
-  private func write(_ frames: DocumentFrames, on terminal: Terminal) {
-    for warning in frames.warnings { terminal.error(warning) }
-    terminal.print(terminal.styled(frames.file, .bold))
-    let rows = frames.views.map { view in
-      [view.id, view.class] + view.frame.map(\.text) + (view.ambiguous ? ["ambiguous"] : [])
-    }
-    for line in TextTable(rows: rows, rightAligned: [2, 3, 4, 5]).lines {
-      terminal.print("  " + line)
-    }
-    for conflict in frames.conflicts { terminal.print(terminal.styled(conflict, .yellow)) }
+  /// How the views are scaled first; nil where they are not.
+  private func scaling(
+    of arguments: Arguments
+  ) throws(UsageError) -> (rule: ScalingRule, reference: DocumentAdaptation.Reference)? {
+    let width = try arguments[reference]
+    if arguments[adapt] { return try ScalingOptions.design(width) }
+    if width != nil { throw UsageError("\(reference.name) has a meaning with --adapt only") }
+    return nil
   }
 }

@@ -5,8 +5,6 @@ import LayoutProfiles
 struct ProfilesCheckCommand: Subcommand {
   let name = "profiles check"
   let summary = "Check layout profiles: every defect, and missing devices and languages."
-  let usage = "DIR"
-  let options = [ScalingOption.json]
   let discussion = """
     DIR and the directories below it hold the profiles, files named <Container>_<Device>.json.
     An id that is missing for a device is taken from the nearest narrower one and scaled; that, and
@@ -16,10 +14,13 @@ struct ProfilesCheckCommand: Subcommand {
       autoscale profiles check Sources/App/Profiles
     """
 
+  let directory = Operand("DIR", noun: "directory", completion: .directories)
+  let json = ScalingOptions.json
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let directory = try arguments.onlyOperand("directory", of: name)
+    let directory = try arguments[directory]
     let catalog = ProfileCatalog(directory: URL(filePath: directory))
-    if arguments.has(ScalingOption.json.name) {
+    if arguments[json] {
       terminal.print(JSONLine(Record(catalog, directory: directory)).text)
     } else {
       for defect in catalog.defects { terminal.error(defect.description) }
@@ -42,9 +43,7 @@ struct ProfilesCheckCommand: Subcommand {
       table.rows += gaps.map {
         [$0.container, $0.id, text($0.missingDevices), text($0.missingLanguages)]
       }
-      let lines = table.lines
-      terminal.print(terminal.styled(lines[0], .bold))
-      for line in lines.dropFirst() { terminal.print(line) }
+      terminal.print(table, withHeading: true)
       terminal.print("")
     }
     let ids = catalog.identifiers.values.reduce(0) { $0 + $1.count }

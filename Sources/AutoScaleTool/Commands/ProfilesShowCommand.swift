@@ -1,49 +1,49 @@
 import AutoScale
 import Foundation
 import LayoutProfiles
-import SourceText
 
 /// `autoscale profiles show`: the values of a view on a screen, and why they won.
 struct ProfilesShowCommand: Subcommand {
   let name = "profiles show"
   let summary = "Show which layout profile holds for a view on a screen, and why."
-  let usage = "ID --container C --directory DIR --screen S [OPTION...]"
-  let options = [
-    CommandOption(name: "--container", value: "C", help: "the view or view controller"),
-    CommandOption(name: "--directory", value: "DIR", help: "the directory that has the profiles"),
-    CommandOption(name: "--screen", value: "SCREEN", help: "the screen"),
-    CommandOption(
-      name: "--language", value: "TAG,...", help: "the preferred languages, such as zh-Hans-CN"),
-    CommandOption(
-      name: "--lookup", value: "ORDER", help: "baseFirst or languageFirst (baseFirst)"),
-    CommandOption(
-      name: "--development-region", value: "TAG", help: "the language of the app (en)"),
-    ScalingOption.json,
-  ]
   let discussion = """
-    A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points.
+    \(ScreenSet.explanation)
     Lengths are in points on the screen. The exit status is 1 when there is no such entry.
 
       autoscale profiles show title --container LoginView --directory Profiles --screen 390x844
     """
 
+  let id = Operand("ID", noun: "id")
+  let container = ValueOption.text(
+    "--container", "C", help: "the view or view controller"
+  ).required
+  let directory = ValueOption.text(
+    "--directory", "DIR", help: "the directory that has the profiles", completion: .directories
+  ).required
+  let screen = ValueOption.screen(help: "the screen").required
+  let languages = ValueOption.languages(
+    "--language", help: "the preferred languages, such as zh-Hans-CN")
+  let lookup = ValueOption<LanguageLookup>.choice(
+    "--lookup", help: "which entry wins (baseFirst)",
+    LanguageLookup.allCases.map { ($0.rawValue, $0) })
+  let developmentRegion = ValueOption.language(
+    "--development-region", help: "the language of the app (en)")
+  let json = ScalingOptions.json
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let id = try arguments.onlyOperand("id", of: name)
-    let container = try arguments.required("--container", of: name)
-    let directory = try arguments.required("--directory", of: name)
-    let screen = try Arguments.screen(try arguments.required("--screen", of: name))
-    let orders = LanguageLookup.allCases.map(\.rawValue)
-    let order = try arguments.choice("--lookup", among: orders)
+    let id = try arguments[id]
+    let container = try arguments[container]
     let store = ProfileStore(
-      directory: URL(filePath: directory),
-      lookup: order.flatMap(LanguageLookup.init) ?? .baseFirst,
-      developmentRegion: try arguments.language("--development-region") ?? "en")
+      directory: URL(filePath: try arguments[directory]),
+      lookup: try arguments[lookup] ?? .baseFirst,
+      developmentRegion: try arguments[developmentRegion] ?? "en")
+    let screen = try arguments[screen]
     var context = screen.context()
-    context.preferredLanguages = try arguments.languages("--language")
+    context.preferredLanguages = try arguments[languages] ?? []
     do {
       try store.loadAndWait()
       let match = try store.match(for: id, in: container, on: context)
-      if arguments.has(ScalingOption.json.name) {
+      if arguments[json] {
         terminal.print(JSONLine(Record(match)).text)
       } else {
         write(match, screen: screen, on: terminal)
@@ -104,25 +104,5 @@ struct ProfilesShowCommand: Subcommand {
       entry = match.entry
       values = match.values
     }
-  }
-}
-
-extension Arguments {
-  /// The languages that an option lists, none where it is not given.
-  fileprivate func languages(_ name: String) throws(UsageError) -> [String] {
-    let tags = list(name) ?? []
-    if let tag = tags.first(where: { LanguageTag($0) == nil }) {
-      throw UsageError("\(name) needs languages such as de or zh-Hans-CN, but one is '\(tag)'")
-    }
-    return tags
-  }
-
-  /// The one language that an option names, nil where it is not given.
-  fileprivate func language(_ name: String) throws(UsageError) -> String? {
-    guard let tag = self[name] else { return nil }
-    if LanguageTag(tag) == nil {
-      throw UsageError("\(name) needs a language such as de or zh-Hans-CN, but is '\(tag)'")
-    }
-    return tag
   }
 }

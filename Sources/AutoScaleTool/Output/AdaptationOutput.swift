@@ -4,8 +4,8 @@ import LayoutReport
 
 /// A form in which adapted documents are shown.
 protocol AdaptationOutput {
-  /// Shows a document.
-  func write(_ adapted: AdaptedDocument)
+  /// Shows a document as it was adapted to one screen, or to each of several.
+  func write(_ adapted: [AdaptedDocument])
 }
 
 /// Tables for people; warnings, notes and errors go to the standard error.
@@ -14,17 +14,40 @@ struct AdaptationText: AdaptationOutput {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  func write(_ adapted: AdaptedDocument) {
-    for warning in adapted.document.warnings { terminal.error(warning.description) }
-    if let note = adapted.noteText { terminal.error(note) }
+  func write(_ adapted: [AdaptedDocument]) {
+    guard let first = adapted.first else { return }
+    terminal.warn(first.document.warnings.map(\.description), of: first.document.path)
+    if let note = first.noteText { terminal.error(note) }
+    let captions = ElementCaptions(of: first.document)
+    if adapted.count == 1 { write(first, captions) } else { writeTable(of: adapted, captions) }
+  }
+
+  private func write(_ adapted: AdaptedDocument, _ captions: ElementCaptions) {
     let factor = adapted.context.factor.text
     let heading = "\(adapted.document.path) on \(adapted.screen): factor \(factor)"
     terminal.print(terminal.styled(heading, .bold))
-    let captions = ElementCaptions(of: adapted.document)
     write("changed", rows: adapted.changes.map { row($0, captions) }, style: nil)
     write("left alone", rows: adapted.skips.map { row($0, captions) }, style: .dim)
     if adapted.unchanged > 0 { terminal.print("\n\(adapted.unchanged) the same as before") }
     if adapted.isEmpty { terminal.print("\nno length to scale") }
+  }
+
+  private func writeTable(of adapted: [AdaptedDocument], _ captions: ElementCaptions) {
+    var table = ScreenTable()
+    for adapted in adapted {
+      let factor = ScreenTable.Cell(["factor", ""], adapted.context.factor.text)
+      let lengths = adapted.changes.map { change in
+        ScreenTable.Cell([change.element, caption(of: change, captions)], change.applied.text)
+      }
+      table.add(adapted.screen, [factor] + lengths)
+      for change in adapted.changes {
+        let key = [change.element, caption(of: change, captions)]
+        table.addDefault(ScreenTable.Cell(key, change.design.text))
+      }
+    }
+    let path = adapted.first?.document.path ?? ""
+    terminal.print(terminal.styled(table.heading(of: path), .bold))
+    table.write(on: terminal)
   }
 
   private func write(_ title: String, rows: [[String]], style: Terminal.Style?) {
@@ -36,9 +59,14 @@ struct AdaptationText: AdaptationOutput {
   }
 
   private func row(_ change: AdaptationChange, _ captions: ElementCaptions) -> [String] {
-    let caption = captions.caption(
+    [
+      change.element, caption(of: change, captions), change.design.text, "->", change.applied.text,
+    ]
+  }
+
+  private func caption(of change: AdaptationChange, _ captions: ElementCaptions) -> String {
+    captions.caption(
       of: change.element, className: change.className, property: change.property.description)
-    return [change.element, caption, change.design.text, "->", change.applied.text]
   }
 
   private func row(_ skip: AdaptationSkip, _ captions: ElementCaptions) -> [String] {
@@ -54,9 +82,9 @@ struct AdaptationJSON: AdaptationOutput {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  func write(_ adapted: AdaptedDocument) {
-    if let note = adapted.noteText { terminal.error(note) }
-    terminal.print(JSONLine(DocumentRecord(adapted)).text)
+  func write(_ adapted: [AdaptedDocument]) {
+    if let note = adapted.first?.noteText { terminal.error(note) }
+    for adapted in adapted { terminal.print(JSONLine(DocumentRecord(adapted)).text) }
   }
 
   private struct DocumentRecord: Encodable {

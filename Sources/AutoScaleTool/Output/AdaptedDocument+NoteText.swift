@@ -1,3 +1,4 @@
+import AutoScale
 import LayoutReport
 
 extension AdaptedDocument {
@@ -9,7 +10,8 @@ extension AdaptedDocument {
       case nil: nil
       case .noWidth: "states no width; \(standard)"
       case .otherWidth(let width):
-        "is \(width.text) points wide, and \(standard); '--reference document' takes its own width"
+        "is \(width.text) points wide, and scaled from that; "
+          + "'--reference \(ScalingRule.standard.referenceWidth.text)' scales as an app does by default"
       case .invalidWidth(let error): "has a width that is none (\(error)); \(standard)"
       }
     return text.map { "\(document.path): note: the document \($0)" }

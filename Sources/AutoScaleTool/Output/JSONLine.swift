@@ -1,3 +1,4 @@
+import AutoScale
 import Foundation
 
 /// One JSON object on one line, its keys in alphabetical order.
@@ -26,4 +27,13 @@ struct ScreenRecord: Encodable {
   let height: Double
   let pixelsPerPoint: Double
   let idiom: String
+
+  /// The record of a screen.
+  init(_ screen: Screen) {
+    name = screen.name
+    width = screen.width
+    height = screen.height
+    pixelsPerPoint = screen.pixelsPerPoint
+    idiom = screen.idiom.rawValue
+  }
 }

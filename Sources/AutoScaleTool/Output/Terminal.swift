@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the command writes: results on standard output, all else on standard error.
+/// Where the command reads and writes: results on standard output, all else on standard error.
 struct Terminal {
   /// Writes one text to the standard output, with a line break.
   let print: (String) -> Void
@@ -8,14 +8,31 @@ struct Terminal {
   /// Writes one text to the standard error, with a line break.
   let error: (String) -> Void
 
+  /// Reads the standard input to its end.
+  var input: () throws -> Data = { Data() }
+
   /// Whether results may be coloured.
   var isColored = false
 
   /// The streams of the process; coloured when they end at a terminal that wants it.
+  ///
+  /// The process ends with a line and a status where its output is closed or full.
   static var standard: Terminal {
-    Terminal(
-      print: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
-      error: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) },
+    // Otherwise the signal would end the process without a word.
+    signal(SIGPIPE, SIG_IGN)
+    let output = LineStream(FileHandle.standardOutput)
+    let errors = LineStream(FileHandle.standardError)
+    return Terminal(
+      print: { line in
+        do throws(LineStream.Failure) {
+          try output.write(line)
+        } catch {
+          errors.writeOrGiveUp("error: the output cannot be written: \(error.reason)")
+          exit(ExitStatus.findings.rawValue)
+        }
+      },
+      error: errors.writeOrGiveUp,
+      input: { try FileHandle.standardInput.readToEnd() ?? Data() },
       isColored: isatty(STDOUT_FILENO) == 1 && wantsColor(ProcessInfo.processInfo.environment))
   }
 
@@ -36,5 +53,70 @@ struct Terminal {
     case bold = 1
     case dim = 2
     case yellow = 33
+  }
+}
+
+extension Terminal {
+  /// Writes a table, whose first row may be its heading.
+  func print(_ table: TextTable, withHeading hasHeading: Bool = false, indent: String = "") {
+    for (index, line) in table.lines.enumerated() {
+      print(indent + (hasHeading && index == 0 ? styled(line, .bold) : line))
+    }
+  }
+
+  /// Writes the warnings about a file, of each kind only the first few and how many more there are.
+  func warn(_ warnings: [String], of file: String) {
+    var counts: [String: Int] = [:]
+    var kinds: [String] = []
+    for warning in warnings {
+      let kind = Self.kind(of: warning, about: file)
+      if counts[kind, default: 0] == 0 { kinds.append(kind) }
+      counts[kind, default: 0] += 1
+      if counts[kind, default: 0] <= Self.mostOfAKind { error(warning) }
+    }
+    for kind in kinds {
+      let more = counts[kind, default: 0] - Self.mostOfAKind
+      if more > 0 { error("\(file): \(more) more of: \(kind)") }
+    }
+  }
+
+  /// As many warnings of a kind are written.
+  private static let mostOfAKind = 5
+
+  /// What a warning has in common with those of its kind: all but places, names and numbers.
+  private static func kind(of warning: String, about file: String) -> String {
+    let text = warning.hasPrefix(file) ? warning.dropFirst(file.count) : warning[...]
+    return String(text.drop { $0 == ":" || $0.isNumber || $0 == " " })
+      .replacing(/'[^']*'/, with: "…").replacing(/\d+/, with: "…")
+  }
+}
+
+/// A stream of the process that takes lines.
+private struct LineStream {
+  private let handle: FileHandle
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  /// Why a stream cannot be written to.
+  struct Failure: Error {
+    let reason: String
+  }
+
+  /// Writes a line with its line break.
+  func write(_ line: String) throws(Failure) {
+    var bytes = Array((line + "\n").utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Writes a line; there is nobody to tell where that fails.
+  func writeOrGiveUp(_ line: String) {
+    do throws(Failure) { try write(line) } catch {}
   }
 }

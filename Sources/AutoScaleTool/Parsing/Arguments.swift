@@ -1,17 +1,22 @@
-import SourceText
-
 /// The words of a command line, sorted into operands and options.
+///
+/// What a command declares is read through the declaration:
+///
+///     let screens = try arguments[screens]  // [Screen]?, of the option `let screens`
 struct Arguments {
-  /// The words that belong to no option, in their order.
-  private(set) var operands: [String] = []
-
+  private let command: String
+  private let declared: Set<String>
+  private var operands: [String] = []
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
   /// Sorts words; an option may stand anywhere, as `--name value` or `--name=value`.
   ///
   /// Behind `--` everything is an operand, and so is a negative number anywhere.
-  init(_ words: [String], options: [CommandOption]) throws(UsageError) {
+  init(_ words: [String], of command: any Subcommand) throws(UsageError) {
+    let options = command.options
+    self.command = command.name
+    declared = Set(options.map(\.name))
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -24,37 +29,78 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(named: String(parts[0]), among: options)
-      if option.value == nil {
+      guard let placeholder = option.placeholder else {
         guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
         switches.insert(option.name)
-      } else {
-        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-          throw UsageError("\(option.name) needs a value: \(option.name) \(option.value ?? "")")
-        }
-        if values.updateValue(value, forKey: option.name) != nil {
-          throw UsageError("\(option.name) is given twice")
-        }
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
+      }
+      if values.updateValue(value, forKey: option.name) != nil {
+        throw UsageError("\(option.name) is given twice")
       }
     }
   }
 
-  /// Whether a switch is on.
-  func has(_ name: String) -> Bool { switches.contains(name) }
-
-  /// The value of an option, nil where it is not given.
-  subscript(name: String) -> String? { values[name] }
-
-  /// The parts of a value that are separated by commas, nil where the option is not given.
-  func list(_ name: String) -> [String]? {
-    values[name]?.split(separator: ",").map { $0.trimmed }
-  }
-
   private static func option(
-    named name: String, among options: [CommandOption]
-  ) throws(UsageError) -> CommandOption {
+    named name: String, among options: [any CommandOption]
+  ) throws(UsageError) -> any CommandOption {
     guard let option = options.first(where: { $0.name == name }) else {
       throw .unknown("option", name, among: options.map(\.name) + ["--help"])
     }
     return option
+  }
+}
+
+extension Arguments {
+  /// Whether a switch is on.
+  subscript(option: Switch) -> Bool {
+    check(option)
+    return switches.contains(option.name)
+  }
+
+  /// The value of an option, nil where it is not given.
+  subscript<Value>(option: ValueOption<Value>) -> Value? {
+    get throws(UsageError) {
+      check(option)
+      guard let text = values[option.name] else { return nil }
+      return try option.read(text, option.name)
+    }
+  }
+
+  /// The value of an option that has to be given.
+  subscript<Value>(option: RequiredOption<Value>) -> Value {
+    get throws(UsageError) {
+      guard let value = try self[option.option] else {
+        throw UsageError("\(option.name) is missing; see 'autoscale \(command) --help'")
+      }
+      return value
+    }
+  }
+
+  /// The operands.
+  subscript(operands: Operands) -> [String] {
+    get throws(UsageError) {
+      if let noun = operands.noun, self.operands.isEmpty {
+        throw UsageError("no \(noun) is given; see 'autoscale \(command) --help'")
+      }
+      return self.operands
+    }
+  }
+
+  /// The single operand.
+  subscript(operand: Operand) -> String {
+    get throws(UsageError) {
+      guard operands.count == 1 else {
+        throw UsageError("one \(operand.noun) is needed; see 'autoscale \(command) --help'")
+      }
+      return operands[0]
+    }
+  }
+
+  /// An option of another command would never have a value here, which is a mistake in this code.
+  private func check(_ option: some CommandOption) {
+    precondition(declared.contains(option.name), "\(command) does not declare \(option.name)")
   }
 }

@@ -7,6 +7,7 @@ enum HelpText {
       autoscale: a design drawn once, right on every screen
 
       usage: autoscale COMMAND [OPTION...]
+             autoscale --version
 
       \(indented(rows))
 
@@ -19,7 +20,7 @@ enum HelpText {
   static func page(of command: any Subcommand) -> String {
     let help = [["--help", "show this page"]]
     let rows = command.options.map {
-      [[$0.name, $0.value].compactMap(\.self).joined(separator: " "), $0.help]
+      [[$0.name, $0.placeholder].compactMap(\.self).joined(separator: " "), $0.help]
     }
     let discussion = command.discussion.isEmpty ? "" : "\n\n" + command.discussion
     return """

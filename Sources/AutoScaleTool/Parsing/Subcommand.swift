@@ -1,4 +1,4 @@
-/// A subcommand of `autoscale`.
+/// A subcommand of `autoscale`, whose stored properties declare its operands and options.
 protocol Subcommand: Sendable {
   /// The name on the command line: a word, or two of a group such as `profiles show`.
   var name: String { get }
@@ -6,14 +6,8 @@ protocol Subcommand: Sendable {
   /// What it does, in one line.
   var summary: String { get }
 
-  /// The form of the command line behind the name, such as `FILE... --screen SCREEN`.
-  var usage: String { get }
-
   /// What the page of help says below the options; empty for nothing.
   var discussion: String { get }
-
-  /// The options, in the order of the help.
-  var options: [CommandOption] { get }
 
   /// Runs the subcommand.
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus
@@ -22,16 +16,23 @@ protocol Subcommand: Sendable {
 extension Subcommand {
   /// The words of the name.
   var words: [String] { name.split(separator: " ").map(String.init) }
-}
 
-/// An option that a subcommand takes.
-struct CommandOption: Sendable {
-  /// The name with its dashes.
-  let name: String
+  /// The options in the order of their declarations.
+  var options: [any CommandOption] { declarations.compactMap { $0 as? any CommandOption } }
 
-  /// What stands for the value in the help; nil for a switch.
-  var value: String?
+  /// The operands; nil for a command that takes none.
+  var operands: (any OperandDeclaration)? {
+    declarations.lazy.compactMap { $0 as? any OperandDeclaration }.first
+  }
 
-  /// What it does, in one line.
-  let help: String
+  /// The form of the command line behind the name, such as `FILE... --screen SCREEN [OPTION...]`.
+  var usage: String {
+    let required = options.filter(\.isRequired).map { "\($0.name) \($0.placeholder ?? "")" }
+    let others = options.allSatisfy(\.isRequired) ? [] : ["[OPTION...]"]
+    return ([operands?.usage].compactMap(\.self) + required + others).joined(separator: " ")
+  }
+
+  private var declarations: [any CommandDeclaration] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? any CommandDeclaration }
+  }
 }

@@ -5,24 +5,18 @@ enum InterfaceFile {
   static func contents(of url: URL) throws(InterfaceBuilderError) -> Data {
     let path = url.relativePath
     guard url.isFileURL else { throw InterfaceBuilderError(.notAFile, path: url.absoluteString) }
-    let file = url.resolvingSymlinksInPath().path
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: file)
-    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
-      throw InterfaceBuilderError(.missingFile, path: path)
-    } catch {
-      throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
+    // Links are followed by the system: what /dev/stdin leads to has no path of its own.
+    var status = stat()
+    guard stat(url.path, &status) == 0 else {
+      if errno == ENOENT { throw InterfaceBuilderError(.missingFile, path: path) }
+      throw InterfaceBuilderError(.unreadable(String(cString: strerror(errno))), path: path)
     }
-    let type = attributes[.type] as? FileAttributeType
-    // A link that is still one after it was resolved leads nowhere.
-    if type == .typeSymbolicLink { throw InterfaceBuilderError(.missingFile, path: path) }
-    // Devices and pipes might never end.
-    guard type == .typeRegular else {
-      throw InterfaceBuilderError(.notAFile, path: path)
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFIFO, S_IFSOCK: break
+    default: throw InterfaceBuilderError(.notAFile, path: path)  // a device might never end
     }
     do {
-      return try Data(contentsOf: URL(filePath: file))
+      return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
     }

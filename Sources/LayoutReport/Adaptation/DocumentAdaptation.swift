@@ -11,7 +11,8 @@ import ViewTree
 public struct DocumentAdaptation: Sendable {
   /// Where the width of the design comes from.
   public enum Reference: Hashable, Sendable {
-    /// The rule, for want of another width; documents of another width get a note.
+    /// Each document, for want of another width; one that is not as wide as the rule says gets a
+    /// note.
     case standard
     /// The rule, as somebody asked for.
     case given
@@ -71,15 +72,13 @@ public struct DocumentAdaptation: Sendable {
   private func rule(
     for document: InterfaceDocument
   ) -> (ScalingRule, note: AdaptedDocument.ReferenceNote?) {
+    if reference == .given { return (rule, nil) }
     guard let width = document.designWidth else {
       return (rule, reference == .document ? .noWidth : nil)
     }
-    guard reference == .document else {
-      let isUnexpected = reference == .standard && width != rule.referenceWidth
-      return (rule, isUnexpected ? .otherWidth(width) : nil)
-    }
+    let isUnexpected = reference == .standard && width != rule.referenceWidth
     do throws(InvalidParameterError) {
-      return (try rule.forDesign(width: width), nil)
+      return (try rule.forDesign(width: width), isUnexpected ? .otherWidth(width) : nil)
     } catch {
       return (rule, .invalidWidth(error))
     }

@@ -1,0 +1,83 @@
+/// The completion script for zsh.
+enum ZshCompletion {
+  /// A script that completes commands as they are declared.
+  static func script(of commands: [any Subcommand]) -> String {
+    """
+    #compdef autoscale
+    # Completes autoscale in zsh; save it as _autoscale in a folder of fpath.
+    _autoscale_list() {
+      compset -P '*,'
+      compadd -S , -q -- "$@"
+    }
+    _autoscale() {
+      local -a commands=(
+    \(commands.map(description).joined(separator: "\n"))
+      )
+      local command="${words[2]}"
+      if (( CURRENT == 2 )); then
+        compadd -- ${(u)${(@)commands%%[ :]*}} --help --version
+        return
+      fi
+      if (( ${commands[(I)$command [^:]*:*]} )); then
+        if (( CURRENT == 3 )); then
+          compadd -- ${${(M)${(@)commands%%:*}:#$command *}#* }
+          return
+        fi
+        command="$command ${words[3]}"
+        shift words
+        (( CURRENT-- ))
+      fi
+      shift words
+      (( CURRENT-- ))
+      case "$command" in
+    \(commands.map(arguments).joined(separator: "\n"))
+      esac
+    }
+    if [ "$funcstack[1]" = _autoscale ]; then
+      _autoscale "$@"
+    else
+      compdef _autoscale autoscale
+    fi
+    """
+  }
+
+  private static func description(of command: any Subcommand) -> String {
+    "    " + "\(command.name):\(command.summary)".shellQuoted
+  }
+
+  /// The arm for a command's options and operands.
+  private static func arguments(of command: any Subcommand) -> String {
+    var specifications = command.options.map { option in
+      let value = option.placeholder.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+      let equals = option.placeholder == nil ? "" : "="
+      return "\(option.name)\(equals)[\(escaped(option.help))]\(value)"
+    }
+    specifications.append("--help[show the page of help]")
+    if let operands = command.operands {
+      specifications.append("*:\(escaped(operands.usage)):\(action(operands.completion))")
+    }
+    let lines = specifications.map { "          \($0.shellQuoted)" }
+    return "    \(command.name.shellQuoted))\n      _arguments \\\n"
+      + lines.joined(separator: " \\\n") + " ;;"
+  }
+
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
+    case .none: " "
+    case .words(let words): "(" + words.map(escapedWord).joined(separator: " ") + ")"
+    case .list(let words): "_autoscale_list " + words.map(\.shellQuoted).joined(separator: " ")
+    case .files(let endings): "_files -g \"*.(\(endings.joined(separator: "|")))\""
+    case .directories: "_files -/"
+    }
+  }
+
+  /// The text where brackets and colons end it.
+  private static func escaped(_ text: String) -> String { escaping(text, "\\[]:") }
+
+  /// A word of a list in parentheses.
+  private static func escapedWord(_ text: String) -> String { escaping(text, "\\ ()[]:'\"") }
+
+  private static func escaping(_ text: String, _ signs: String) -> String {
+    text.reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : "\($1)" }
+  }
+}

@@ -1,0 +1,92 @@
+import AutoScale
+import LayoutReport
+
+/// The frames of a document on a screen.
+struct FramesOnScreen {
+  /// The screen; nil for the document's own device.
+  let screen: Screen?
+
+  let frames: DocumentFrames
+}
+
+/// Shows the frames of documents: whole on one screen, what differs on several.
+struct FramesOutput {
+  let terminal: Terminal
+
+  /// Whether there is one JSON object a document and screen, and no table.
+  let isJSON: Bool
+
+  /// Shows a document on one screen or more.
+  func write(_ shown: [FramesOnScreen]) {
+    if isJSON {
+      for shown in shown { terminal.print(JSONLine(Record(shown)).text) }
+    } else if shown.count == 1 {
+      for shown in shown { write(shown.frames) }
+    } else if let file = shown.first?.frames.file {
+      write(shown, of: file)
+    }
+  }
+
+  private func write(_ frames: DocumentFrames) {
+    terminal.warn(frames.warnings, of: frames.file)
+    terminal.print(terminal.styled(frames.file, .bold))
+    let rows = frames.views.map { view in
+      [view.id, view.class] + view.frame.map(\.text) + (view.ambiguous ? ["ambiguous"] : [])
+    }
+    terminal.print(TextTable(rows: rows, rightAligned: [2, 3, 4, 5]), indent: "  ")
+    for conflict in frames.conflicts { terminal.print(terminal.styled(conflict, .yellow)) }
+  }
+
+  private func write(_ shown: [FramesOnScreen], of file: String) {
+    var warnings: [String] = []
+    for warning in shown.flatMap(\.frames.warnings) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    terminal.warn(warnings, of: file)
+    var table = ScreenTable()
+    var findings: [(screen: Screen, text: String)] = []
+    for shown in shown {
+      guard let screen = shown.screen else { continue }
+      var cells: [ScreenTable.Cell] = []
+      for view in shown.frames.views {
+        for (name, number) in zip(["x", "y", "width", "height"], view.frame) {
+          cells.append(ScreenTable.Cell([view.id, view.class, name], number.text))
+        }
+      }
+      table.add(screen, cells)
+      findings += shown.frames.findings.map { (screen, $0) }
+    }
+    terminal.print(terminal.styled(table.heading(of: file), .bold))
+    table.write(on: terminal)
+    for finding in findings {
+      let line = "\(table.label(of: finding.screen)): \(finding.text)"
+      terminal.print(terminal.styled(line, .yellow))
+    }
+  }
+
+  /// The JSON object of a document on a screen.
+  private struct Record: Encodable {
+    let shown: FramesOnScreen
+
+    init(_ shown: FramesOnScreen) { self.shown = shown }
+
+    private enum Key: String, CodingKey { case screen }
+
+    func encode(to encoder: any Encoder) throws {
+      try shown.frames.encode(to: encoder)
+      guard let screen = shown.screen else { return }
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(ScreenRecord(screen), forKey: .screen)
+    }
+  }
+}
+
+extension DocumentFrames {
+  /// What is wrong with the layout, in words.
+  fileprivate var findings: [String] {
+    let ambiguous = views.filter(\.ambiguous).map(\.id)
+    let open =
+      ambiguous.isEmpty ? [] : ["frames left open: \(ambiguous.joined(separator: ", "))"]
+    return conflicts + open
+  }
+}

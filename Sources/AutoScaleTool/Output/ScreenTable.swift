@@ -1,0 +1,89 @@
+import AutoScale
+
+/// What differs between screens: a row for each thing, a column for each size of a screen.
+struct ScreenTable {
+  /// What a thing is on a screen.
+  struct Cell {
+    /// The columns that name the thing.
+    let key: [String]
+
+    let text: String
+
+    init(_ key: [String], _ text: String) {
+      self.key = key
+      self.text = text
+    }
+  }
+
+  private struct Column {
+    let screen: Screen
+    let cells: [[String]: String]
+  }
+
+  private var keys: [[String]] = []
+  private var known: Set<[String]> = []
+  private var columns: [Column] = []
+
+  /// What a thing is on screens that say nothing of it.
+  private var otherwise: [[String]: String] = [:]
+
+  /// Adds what things are on a screen.
+  mutating func add(_ screen: Screen, _ cells: [Cell]) {
+    for cell in cells where known.insert(cell.key).inserted { keys.append(cell.key) }
+    columns.append(
+      Column(
+        screen: screen,
+        cells: Dictionary(cells.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 })))
+  }
+
+  /// Says what a thing is on screens that say nothing of it.
+  mutating func addDefault(_ cell: Cell) { otherwise[cell.key] = cell.text }
+
+  /// The line above the table.
+  func heading(of file: String) -> String { "\(file) on \(columns.count) screens" }
+
+  /// What a screen is called: its size, such as `390×844`, or its name where others have that size.
+  func label(of screen: Screen) -> String {
+    let others = columns.count {
+      ($0.screen.width, $0.screen.height) == (screen.width, screen.height)
+    }
+    return others > 1 ? screen.name : "\(screen.width.text)×\(screen.height.text)"
+  }
+
+  /// Writes the rows that differ; screens that agree in all rows share a column.
+  func write(on terminal: Terminal) {
+    let rows = keys.map { key in columns.map { $0.cells[key] ?? otherwise[key] ?? "–" } }
+    let differing = zip(keys, rows).filter { _, cells in Set(cells).count > 1 }
+    guard let first = differing.first else {
+      terminal.print("  nothing differs between these screens")
+      return
+    }
+    let shared = sharedColumns(of: differing.map(\.1))
+    let firstCell = first.0.count
+    var table = TextTable(rightAligned: Set(firstCell..<firstCell + shared.count))
+    table.rows = [first.0.map { _ in "" } + shared.map { label(of: columns[$0[0]].screen) }]
+    table.rows += differing.map { key, cells in key + shared.map { cells[$0[0]] } }
+    terminal.print(table, withHeading: true, indent: "  ")
+    for indices in shared {
+      let first = label(of: columns[indices[0]].screen)
+      let others = indices.dropFirst().map { label(of: columns[$0].screen) }
+      if !others.isEmpty { terminal.print("  like \(first): \(others.joined(separator: ", "))") }
+    }
+  }
+
+  /// The columns by what is in them, as lists of their indices.
+  private func sharedColumns(of rows: [[String]]) -> [[Int]] {
+    var shared: [[Int]] = []
+    var places: [[String]: Int] = [:]
+    for column in columns.indices {
+      let cells = rows.map { $0[column] }
+      if let place = places[cells] {
+        shared[place].append(column)
+      } else {
+        places[cells] = shared.count
+        shared.append([column])
+      }
+    }
+    return shared
+  }
+}

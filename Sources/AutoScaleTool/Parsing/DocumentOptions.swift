@@ -1,0 +1,52 @@
+import AutoScale
+import LayoutReport
+
+/// The options of subcommands that read Interface Builder files.
+enum DocumentOptions {
+  static let language = ValueOption.language(
+    "--language", help: "the language of the texts (that of the document)")
+
+  static let screen = ValueOption.screen(help: "the screen")
+
+  static let screens = ValueOption.screens(
+    help: "all, phones, pads, or SCREEN,...: show what differs")
+
+  /// The option that says where the sizes of contents come from.
+  static func sizes(help: String) -> ValueOption<LayoutOptions.Sizes> {
+    .choice("--sizes", help: help, LayoutOptions.Sizes.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// The screens that one of two options names; nil where neither is given.
+  ///
+  /// Screens of the same size and safe area are taken once.
+  static func screens(
+    _ screen: ValueOption<Screen>, _ screens: ValueOption<ScreenSet>, _ arguments: Arguments
+  ) throws(UsageError) -> [Screen]? {
+    let one = try arguments[screen]
+    guard let set = try arguments[screens] else { return one.map { [$0] } }
+    guard one == nil else {
+      throw UsageError("\(screen.name) and \(screens.name) exclude each other")
+    }
+    return set.sizes
+  }
+}
+
+extension ValueOption where Value == LayoutOptions.SafeArea {
+  /// An option whose value says where the safe area is from.
+  static func safeArea(_ name: String, help: String) -> Self {
+    Self(
+      name, "stored|device|T,L,B,R", help: help, completion: .words(["stored", "device"])
+    ) { (text, name) throws(UsageError) in
+      if text == "stored" { return .stored }
+      if text == "device" { return .device }
+      let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+        .compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
+      guard numbers.count == 4, text.count(where: { $0 == "," }) == 3 else {
+        throw UsageError(
+          "\(name) needs stored, device or four insets such as 59,0,34,0, but is '\(text)'")
+      }
+      return .given(
+        EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AutoScale
+import LayoutReport
+
+/// The options that say how values are scaled, the same for every subcommand that scales.
+enum ScalingOptions {
+  static let round = ValueOption<PixelRounding>.choice(
+    "--round", help: "round results to whole pixels (none)",
+    [("pixel", .nearestPixel), ("none", .none)])
+
+  static let idioms = ValueOption<Set<Idiom>>.union(
+    "--idioms", "IDIOM,...", of: "idiom", help: "the idioms to scale (phone); others stay as drawn",
+    Idiom.allCases.map { ($0.rawValue, [$0]) })
+
+  static let designWidth = ValueOption.designWidth(
+    "--reference", help: "the width of the design in points (the document's)")
+
+  static let json = Switch("--json", help: "print JSON, one object a line")
+
+  /// The rule of a reference width, or why the width is none.
+  static func rule(
+    referenceWidth: Double?, rounding: PixelRounding? = nil, idioms: Set<Idiom>? = nil
+  ) throws(UsageError) -> ScalingRule {
+    let standard = ScalingRule.standard
+    do throws(InvalidParameterError) {
+      return try ScalingRule(
+        referenceWidth: referenceWidth ?? standard.referenceWidth,
+        rounding: rounding ?? standard.rounding, idioms: idioms ?? standard.idioms)
+    } catch {
+      throw UsageError("--reference \(error.problem)")
+    }
+  }
+
+  /// The rule for documents, and where the width of their design comes from.
+  static func design(
+    _ width: DesignWidth?, rounding: PixelRounding? = nil, idioms: Set<Idiom>? = nil
+  ) throws(UsageError) -> (rule: ScalingRule, reference: DocumentAdaptation.Reference) {
+    let (points, reference): (Double?, DocumentAdaptation.Reference) =
+      switch width {
+      case nil: (nil, .standard)
+      case .document: (nil, .document)
+      case .points(let points): (points, .given)
+      }
+    return (try rule(referenceWidth: points, rounding: rounding, idioms: idioms), reference)
+  }
+}
