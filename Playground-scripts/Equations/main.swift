@@ -18,8 +18,8 @@ struct View {
     height = try solver.makeVariable(named: "\(name).height", atLeast: 0)
   }
 
-  var right: Expression { left + width }
-  var bottom: Expression { top + height }
+  var right: LinearExpression { left + width }
+  var bottom: LinearExpression { top + height }
 
   func describe(_ solution: Solution) -> String {
     "\(name): left \(solution[left]), top \(solution[top]), "

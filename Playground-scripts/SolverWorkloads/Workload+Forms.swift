@@ -48,7 +48,7 @@ extension Workload {
   }
 
   /// Compression resistance 750 and hugging 250 of content.
-  private mutating func addContent(_ summand: Summand, _ size: Double, hugging: Priority = 250) {
+  mutating func addContent(_ summand: Summand, _ size: Double, hugging: Priority = 250) {
     add(summand, relation: .greaterThanOrEqual, to: size, priority: 750)
     add(summand, relation: .lessThanOrEqual, to: size, priority: hugging)
   }
@@ -81,7 +81,7 @@ extension Workload {
   }
 
   /// A gap of at least 8 that would rather be no more.
-  private mutating func addGap(_ start: Summand, _ before: Summand, _ size: Summand) {
+  mutating func addGap(_ start: Summand, _ before: Summand, _ size: Summand) {
     add(start, -before, -size, relation: .greaterThanOrEqual, to: 8)
     add(start, -before, -size, relation: .lessThanOrEqual, to: 8, priority: 500)
   }

@@ -57,13 +57,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     append(repeating: element, count: newCount)
   }
 
+  /// Appends copies of one element until there are at least so many elements.
+  mutating func extend(by element: Element, to newCount: Int) {
+    if count < newCount { append(repeating: element, count: newCount - count) }
+  }
+
   /// Keeps the first elements only.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-  /// Takes one element out by moving the last one into its place.
-  mutating func swapRemove(at index: Int) {
-    self[index] = self[count - 1]
-    count -= 1
+  /// Exchanges two elements.
+  @inline(__always) mutating func swapAt(_ first: Int, _ second: Int) {
+    let element = self[first]
+    self[first] = self[second]
+    self[second] = element
   }
 
   /// Copies the elements of another buffer into this one.

@@ -26,11 +26,12 @@ final class EditedComponent {
   ///   component) for each step of the simplex to the next one, mostly much less.
   func edit(_ row: Int32, to position: Double, _ system: System, _ values: inout [Double]) {
     let kink = index(ofKinkOf: row)
-    if sensitivity.covers(row, position) && component.simplex.costs.move(kink, to: position) {
+    if sensitivity.covers(row, position) && component.simplex.tableau.costs.move(kink, to: position)
+    {
       values.withUnsafeMutableBufferPointer { sensitivity.apply(position, to: $0) }
       return
     }
-    if component.simplex.costs.move(kink, to: position) {
+    if component.simplex.tableau.costs.move(kink, to: position) {
       component.simplex.solveAfterMove()
     } else {
       load(system)
@@ -42,8 +43,8 @@ final class EditedComponent {
 
   private func index(ofKinkOf row: Int32) -> Int {
     if let known = kinks[row] { return known }
-    let count = component.simplex.costs.kinks.count
-    for index in 0..<count where component.simplex.costs.kinks[index].source == row {
+    let count = component.simplex.tableau.costs.kinks.count
+    for index in 0..<count where component.simplex.tableau.costs.kinks[index].source == row {
       kinks[row] = index
       return index
     }

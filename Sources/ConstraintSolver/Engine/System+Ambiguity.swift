@@ -34,7 +34,7 @@ extension System {
 
   /// Whether two values differ by more than rounding errors.
   private func isDifferent(_ left: Double, _ right: Double) -> Bool {
-    abs(left - right) > 1e-8 * (1 + abs(left))
+    abs(left - right) > 10 * Tolerance.near * (1 + abs(left))
   }
 
   /// Brings the values of the roots up to date, which quick edits do not write.

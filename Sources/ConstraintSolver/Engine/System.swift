@@ -125,7 +125,7 @@ final class System {
 extension Kink {
   /// Whether a value is so far on the wrong side that it is no rounding error.
   @inline(__always) func isViolated(at value: Double) -> Bool {
-    error(at: value) > ReducedRow.tolerance * (1 + max(abs(value), abs(position)))
+    error(at: value) > Tolerance.satisfied * (1 + max(abs(value), abs(position)))
   }
 }
 

@@ -37,7 +37,7 @@ public struct Constraint: Hashable, Sendable {
   }
 
   /// Makes a required constraint between two expressions.
-  public init(_ left: Expression, _ relation: Relation, _ right: Expression) {
+  public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
     let difference = right.terms.isEmpty ? left : left - right
     self.init(difference.terms, relation, right.constant - left.constant)
   }

@@ -14,7 +14,7 @@ public struct Variable: Hashable, Sendable {
   package init(index: Int) { self.index = index }
 }
 
-/// A variable times a coefficient, one summand of an ``Expression``.
+/// A variable times a coefficient, one summand of a ``LinearExpression``.
 public struct Term: Hashable, Sendable {
   /// The variable.
   public var variable: Variable

@@ -1,13 +1,7 @@
 /// One row at a time, rewritten over roots: the sum of `coefficients * roots` plus `constant`.
 struct ReducedRow: ~Copyable {
-  /// A coefficient this much smaller than what was added up for it is a rounding error.
-  private static let negligible = 1e-10
-
   /// A coefficient that is larger than another by more than this is divided by instead.
   private static let larger = 1.3719
-
-  /// Errors up to this times the largest number involved count as satisfied.
-  static let tolerance = 1e-6
 
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
@@ -21,7 +15,7 @@ struct ReducedRow: ~Copyable {
   @inline(__always) var count: Int { roots.count }
 
   /// The error that still counts as none.
-  var tolerance: Double { Self.tolerance * (1 + magnitude) }
+  var tolerance: Double { Tolerance.satisfied * (1 + magnitude) }
 
   mutating func reset(variableCount: Int) { slots.fill(-1, count: variableCount) }
 
@@ -64,7 +58,7 @@ struct ReducedRow: ~Copyable {
     var kept = 0
     for index in 0..<roots.count {
       slots[roots[index]] = -1
-      if abs(coefficients[index]) > Self.negligible * largest[index] {
+      if abs(coefficients[index]) > Tolerance.cancelled * largest[index] {
         roots[kept] = roots[index]
         coefficients[kept] = coefficients[index]
         kept += 1

@@ -36,5 +36,5 @@ struct Kink: BitwiseCopyable {
 
 /// Positions closer than this, relative to their size, are one.
 @inline(__always) func isNear(_ left: Double, _ right: Double) -> Bool {
-  abs(left - right) < 1e-9 * (1 + abs(left))
+  abs(left - right) < Tolerance.near * (1 + abs(left))
 }

@@ -65,7 +65,7 @@ struct Line: ~Copyable {
       slope += kinks[index].slopeBefore
       total += kinks[index].weight
     }
-    let negligible = 1e-9 * total
+    let negligible = Tolerance.cancelled * total
     var (first, last) = (-1, -1)
     var isRising = slope >= -negligible
     for index in 0..<kinks.count where kinks[index].level == level {

@@ -94,7 +94,7 @@ struct Reduction: ~Copyable {
       let value = substitution.forest.value(of: Int32(variable))
       let source = ~Int32(variable)
       if value.isConstant || value.factor == 0 {
-        let slack = ReducedRow.tolerance * (1 + max(abs(bound), abs(value.offset)))
+        let slack = Tolerance.satisfied * (1 + max(abs(bound), abs(value.offset)))
         if value.offset < bound - slack { contradictions.append(source) }
       } else {
         unsorted.append(

@@ -2,9 +2,6 @@
 ///
 /// A grid states the same row once for each of its cells; here it is kept once.
 struct RowTable: ~Copyable {
-  /// Coefficients closer than this are equal; rows are normalised, so the largest are about 1.
-  private static let tolerance = 1e-12
-
   private(set) var starts = Buffer<Int32>()
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
@@ -57,7 +54,7 @@ struct RowTable: ~Copyable {
     guard range.count == row.count else { return false }
     for (index, own) in range.enumerated()
     where roots[own] != row.roots[index]
-      || abs(coefficients[own] - row.coefficients[index]) > Self.tolerance
+      || abs(coefficients[own] - row.coefficients[index]) > Tolerance.cancelled
     {
       return false
     }

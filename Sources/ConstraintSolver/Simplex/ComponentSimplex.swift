@@ -18,16 +18,16 @@ struct ComponentSimplex: ~Copyable {
     if columns.count < preferences.count { columns.fill(-1, count: preferences.count) }
     roots.clear()
     rows.clear()
-    simplex.matrix.rows.clear()
+    simplex.tableau.matrix.rows.clear()
     for index in components.rows(of: component) {
       rows.append(components.rows[index])
       addRow(Int(components.rows[index]), reduction.rows)
     }
-    simplex.matrix.indexColumns(count: roots.count)
+    simplex.tableau.matrix.indexColumns(count: roots.count)
     addCosts(reduction, variableCount: preferences.count)
-    simplex.values.fill(0, count: roots.count + rows.count)
+    simplex.tableau.values.fill(0, count: roots.count + rows.count)
     for column in 0..<roots.count {
-      simplex.values[column] = preference(for: preferences[roots[column]])
+      simplex.tableau.values[column] = preference(for: preferences[roots[column]])
     }
   }
 
@@ -38,21 +38,21 @@ struct ComponentSimplex: ~Copyable {
         columns[root] = Int32(roots.count)
         roots.append(root)
       }
-      simplex.matrix.rows.append(columns[root], table.coefficients[index])
+      simplex.tableau.matrix.rows.append(columns[root], table.coefficients[index])
     }
-    simplex.matrix.rows.endLine()
+    simplex.tableau.matrix.rows.endLine()
   }
 
   private mutating func addCosts(_ reduction: borrowing Reduction, variableCount: Int) {
-    simplex.costs.clear()
+    simplex.tableau.costs.clear()
     for index in 0..<roots.count {
-      simplex.costs.appendColumn(reduction.kinks, reduction.range(of: Int(roots[index])))
+      simplex.tableau.costs.appendColumn(reduction.kinks, reduction.range(of: Int(roots[index])))
     }
     for index in 0..<rows.count {
       let column = variableCount + Int(rows[index])
-      simplex.costs.appendColumn(reduction.kinks, reduction.range(of: column))
+      simplex.tableau.costs.appendColumn(reduction.kinks, reduction.range(of: column))
     }
-    simplex.costs.finish(levelCount: reduction.levelCount)
+    simplex.tableau.costs.finish(levelCount: reduction.levelCount)
   }
 
   /// Solves the component and writes the values of its roots.
@@ -63,7 +63,7 @@ struct ComponentSimplex: ~Copyable {
 
   /// Writes the values of the component's roots.
   func write(into values: inout Buffer<Double>) {
-    for column in 0..<roots.count { values[roots[column]] = simplex.values[column] }
+    for column in 0..<roots.count { values[roots[column]] = simplex.tableau.values[column] }
   }
 
   /// Writes the values of the component's roots and of the variables that they stand for.
@@ -73,7 +73,7 @@ struct ComponentSimplex: ~Copyable {
   ) {
     write(into: &rootValues)
     for column in 0..<roots.count {
-      members.write(roots[column], simplex.values[column], into: &values)
+      members.write(roots[column], simplex.tableau.values[column], into: &values)
     }
   }
 }

@@ -95,7 +95,7 @@ struct Costs: ~Copyable {
   @inline(__always) func holds(_ column: Int, _ interval: Int, _ value: Double) -> Bool {
     let count = breakpointCount(column)
     guard interval >= 0 && interval <= count else { return false }
-    let slack = 1e-9 * (1 + abs(value))
+    let slack = Tolerance.near * (1 + abs(value))
     return (interval == 0 || position(column, interval - 1) <= value + slack)
       && (interval == count || position(column, interval) >= value - slack)
   }
@@ -103,10 +103,20 @@ struct Costs: ~Copyable {
   /// The first interval whose right end is at or after a value.
   func interval(_ column: Int, at value: Double) -> Int {
     let count = breakpointCount(column)
-    let slack = 1e-9 * (1 + abs(value))
+    let slack = Tolerance.near * (1 + abs(value))
     var interval = 0
     while interval < count && position(column, interval) < value - slack { interval += 1 }
     return interval
+  }
+
+  /// The breakpoint nearest to a value, or -1 if there is none.
+  func nearestBreakpoint(_ column: Int, to value: Double) -> Int {
+    let interval = interval(column, at: value)
+    guard interval > 0 else { return breakpointCount(column) > 0 ? 0 : -1 }
+    guard interval < breakpointCount(column) else { return interval - 1 }
+    let isLowerNearer =
+      value - position(column, interval - 1) < position(column, interval) - value
+    return isLowerNearer ? interval - 1 : interval
   }
 }
 
@@ -125,13 +135,20 @@ extension Costs {
       markLoaded(kink.column)
     }
     largestSlope = 0
-    for index in 0..<loaded.count {
-      let column = Int(loaded[index])
-      let first = Int(breakpointStarts[column]) + column
-      let last = first + breakpointCount(column)
-      for interval in first..<last { slopes[interval + 1] += slopes[interval] }
-      largestSlope = max(largestSlope, abs(slopes[first]), abs(slopes[last]))
+    for index in 0..<loaded.count { addUpSlopes(of: Int(loaded[index])) }
+  }
+
+  /// Makes slopes of bends, of which what rounding leaves of 0 must not be taken for a slope.
+  @inline(__always) private mutating func addUpSlopes(of column: Int) {
+    let first = Int(breakpointStarts[column]) + column
+    let last = first + breakpointCount(column)
+    var size = abs(slopes[first])
+    for interval in first..<last {
+      size += abs(slopes[interval + 1])
+      slopes[interval + 1] += slopes[interval]
+      if abs(slopes[interval + 1]) <= Tolerance.rounding * size { slopes[interval + 1] = 0 }
     }
+    largestSlope = max(largestSlope, abs(slopes[first]), abs(slopes[last]))
   }
 
   /// Loads a last level in which one column costs a slope everywhere.

@@ -21,11 +21,10 @@ struct Perturbation: ~Copyable {
     isActive = true
     shifts.fill(0, count: isBasic.count)
     breakpointShifts.clear()
-    var state: UInt64 = 1
+    var random = IrregularNumbers()
     for column in 0..<isBasic.count {
       for breakpoint in 0..<costs.breakpointCount(column) {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        let size = 1 + Double(state >> 11) * 0x1p-53
+        let size = random.next()
         let place = Int(places[column])
         let isOwn = !isBasic[column] && breakpoint == place
         breakpointShifts.append(isOwn ? 0 : breakpoint < place ? -size : size)

@@ -30,12 +30,12 @@ struct Sensitivity: ~Copyable {
     _ members: borrowing RootMembers, _ values: [Double]
   ) {
     clear()
-    (lower, upper) = component.simplex.sensitivity(of: kink)
-    origin = component.simplex.costs.kinks[kink].position
+    (lower, upper) = component.simplex.tableau.sensitivity(of: kink)
+    origin = component.simplex.tableau.costs.kinks[kink].position
     self.row = row
     for column in 0..<component.roots.count {
-      let rate = component.simplex.steps[column]
-      if abs(rate) > Simplex.negligibleRate {
+      let rate = component.simplex.tableau.movement.steps[column]
+      if abs(rate) > Tolerance.still {
         members.append(component.roots[column], rate: rate, values, to: &self)
       }
     }
@@ -56,17 +56,14 @@ struct Sensitivity: ~Copyable {
   }
 }
 
-extension Simplex {
-  /// Rates below this are rounding errors.
-  static let negligibleRate = 1e-12
-
-  /// Computes in `steps` how everything moves with a kink, and the positions that keep the basis.
+extension Tableau {
+  /// Computes in `movement` how everything moves with a kink, and the positions that keep the basis.
   mutating func sensitivity(of kink: Int) -> (lower: Double, upper: Double) {
     let column = Int(costs.kinks[kink].column)
     let breakpoint = Int(costs.breakpointOfKink[kink])
     let position = costs.kinks[kink].position
     var range = costs.room(around: breakpoint, of: column)
-    guard !isBasic[column] && places[column] == Int32(breakpoint) else {
+    guard !basis.isBasic[column] && places[column] == Int32(breakpoint) else {
       // Nothing rests on the kink, until it comes past the column's value.
       clearSteps()
       if breakpoint < Int(places[column]) {
@@ -77,10 +74,10 @@ extension Simplex {
       return range
     }
     computeSteps(Direction(column: column, isUpward: true))
-    for index in 0..<moving.count where isBasic[moving[index]] {
-      let other = Int(moving[index])
-      let rate = steps[other]
-      guard abs(rate) > Self.negligibleRate else { continue }
+    for index in 0..<movement.moving.count where basis.isBasic[movement.moving[index]] {
+      let other = Int(movement.moving[index])
+      let rate = movement.steps[other]
+      guard abs(rate) > Tolerance.still else { continue }
       let (below, above) = ends(of: other)
       let (backward, forward) = rate > 0 ? (below, above) : (above, below)
       range.lower = max(range.lower, position + min(0, (backward - values[other]) / rate))

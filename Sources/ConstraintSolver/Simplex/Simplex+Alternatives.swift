@@ -1,36 +1,32 @@
 extension Simplex {
-  /// Whether a nonbasic column or row may still move in a direction after all levels.
-  private func isOpen(_ column: Int, upward: Bool) -> Bool {
-    !isBasic[column] && !frozen[column].contains(.moving(upward: upward))
-  }
-
   /// Calls a closure with the present optimum and with others, if there are any.
   ///
   /// What can move at all does so in one of the open directions. If the way in all of those is
   /// blocked at once by a breakpoint, as in a degenerate corner, the column is minimised and
   /// maximised like a level of its own.
   mutating func forEachOptimum(_ body: (borrowing Buffer<Double>) -> Void) {
-    guard hasFreeDirection else { return }
-    body(values)
+    guard pricing.hasFreeDirection(tableau) else { return }
+    body(tableau.values)
     var isUndecided = Buffer<Bool>()
-    isUndecided.fill(false, count: columnCount)
+    isUndecided.fill(false, count: tableau.columnCount)
     var hasMoved = Buffer<Bool>()
-    hasMoved.fill(false, count: columnCount)
+    hasMoved.fill(false, count: tableau.columnCount)
     var point = Buffer<Double>()
-    for column in 0..<columnCount + rowCount {
-      for isUpward in [true, false] where isOpen(column, upward: isUpward) {
-        computeSteps(Direction(column: column, isUpward: isUpward))
+    for column in 0..<tableau.count {
+      for isUpward in [true, false] where pricing.isOpen(column, upward: isUpward, tableau) {
+        tableau.computeSteps(Direction(column: column, isUpward: isUpward))
         let length = wayToBreakpoint(column, isUpward)
-        point.assign(values)
-        for other in 0..<columnCount where abs(steps[other]) > 1e-9 {
+        point.assign(tableau.values)
+        for other in 0..<tableau.columnCount
+        where abs(tableau.movement.steps[other]) > Tolerance.near {
           isUndecided[other] = true
-          if length > 1e-9 { hasMoved[other] = true }
-          point[other] += length * steps[other]
+          if length > Tolerance.near { hasMoved[other] = true }
+          point[other] += length * tableau.movement.steps[other]
         }
-        if length > 1e-9 { body(point) }
+        if length > Tolerance.near { body(point) }
       }
     }
-    for column in 0..<columnCount where isUndecided[column] && !hasMoved[column] {
+    for column in 0..<tableau.columnCount where isUndecided[column] && !hasMoved[column] {
       optimize(column, slope: 1, body)
       optimize(column, slope: -1, body)
     }
@@ -39,36 +35,39 @@ extension Simplex {
   private mutating func optimize(
     _ column: Int, slope: Double, _ body: (borrowing Buffer<Double>) -> Void
   ) {
-    costs.load(slope: slope, of: column)
+    tableau.costs.load(slope: slope, of: column)
     let outcome = minimize()
-    costs.unload()
+    tableau.costs.unload()
     switch outcome {
     case .optimum:
-      body(values)
+      body(tableau.values)
     case .ray:
-      for other in 0..<columnCount { values[other] += steps[other] }
-      body(values)
+      tableau.move(by: 1)
+      body(tableau.values)
       evaluate()
-    case .singularBasis:
-      break
+    case .replacedBasis, .tooManySteps:
+      // Where this one is may cost more at the levels before, so it shows nothing.
+      solveAgain()
     }
   }
 
-  /// How far everything can move along `steps` before something meets a breakpoint; if for ever, so
+  /// How far everything can move along the steps before something meets a breakpoint; if for ever, so
   /// far that it shows.
   private func wayToBreakpoint(_ column: Int, _ isUpward: Bool) -> Double {
     var length = Double.infinity
     var largest = 0.0
-    for other in 0..<columnCount + rowCount {
-      let rate = steps[other]
-      guard abs(rate) > 1e-9, isBasic[other] || other == column else { continue }
-      largest = max(largest, abs(values[other] / rate))
+    for other in 0..<tableau.count {
+      let rate = tableau.movement.steps[other]
+      let isBasic = tableau.basis.isBasic[other]
+      guard abs(rate) > Tolerance.near, isBasic || other == column else { continue }
+      let value = tableau.values[other]
+      largest = max(largest, abs(value / rate))
       // A nonbasic column leaves its breakpoint for the interval beside it.
-      let place = Int(places[other])
-      let interval = isBasic[other] ? place : place < 0 ? 0 : isUpward ? place + 1 : place
+      let place = Int(tableau.places[other])
+      let interval = isBasic ? place : place < 0 ? 0 : isUpward ? place + 1 : place
       let breakpoint = rate > 0 ? interval : interval - 1
-      guard breakpoint >= 0 && breakpoint < costs.breakpointCount(other) else { continue }
-      length = min(length, max(0, (costs.position(other, breakpoint) - values[other]) / rate))
+      guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(other) else { continue }
+      length = min(length, max(0, (tableau.costs.position(other, breakpoint) - value) / rate))
     }
     return length < .infinity ? length : 1 + largest
   }
@@ -79,15 +78,14 @@ extension ComponentSimplex {
   ///
   /// The mean of best solutions is itself a best one, because costs are convex.
   mutating func findOtherSolution(into other: inout Buffer<Double>) {
-    guard simplex.hasFreeDirection else { return }
+    guard simplex.pricing.hasFreeDirection(simplex.tableau) else { return }
     var sums = Buffer<Double>()
     sums.fill(0, count: roots.count)
-    var state: UInt64 = 1
+    var random = IrregularNumbers()
     var total = 0.0
     simplex.forEachOptimum { values in
       // Irregular weights from 1 to 2, so that ways there and back do not cancel out.
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let weight = 1 + Double(state >> 11) * 0x1p-53
+      let weight = random.next()
       total += weight
       for column in 0..<sums.count { sums[column] += weight * values[column] }
     }

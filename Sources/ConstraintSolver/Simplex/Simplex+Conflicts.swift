@@ -5,22 +5,23 @@ extension Simplex {
   /// contradicts itself.
   mutating func collectViolated(into contradictions: inout [System.Contradiction]) {
     guard hasViolation else { return }
-    costs.load(0)
-    price()
+    tableau.costs.load(0)
+    pricing.computeMultipliers(&tableau)
     var sources: [Int32] = []
-    for column in 0..<columnCount + rowCount where takesPartInProof(column) {
-      for index in costs.kinks(of: column) where isActive(costs.kinks[index], column) {
-        sources.append(costs.kinks[index].source)
+    for column in 0..<tableau.count where takesPartInProof(column) {
+      for index in tableau.costs.kinks(of: column)
+      where isActive(tableau.costs.kinks[index], column) {
+        sources.append(tableau.costs.kinks[index].source)
       }
     }
-    costs.unload()
+    tableau.costs.unload()
     contradictions.append(System.Contradiction(sources: sources))
   }
 
   private var hasViolation: Bool {
-    for index in 0..<costs.kinks.count where costs.kinks[index].level == 0 {
-      let kink = costs.kinks[index]
-      if kink.isViolated(at: values[kink.column]) { return true }
+    for index in 0..<tableau.costs.kinks.count where tableau.costs.kinks[index].level == 0 {
+      let kink = tableau.costs.kinks[index]
+      if kink.isViolated(at: tableau.values[kink.column]) { return true }
     }
     return false
   }
@@ -28,20 +29,21 @@ extension Simplex {
   /// Whether a column or row takes part in the proof that the level cannot be better: its slopes
   /// hold something up, or hold up each other.
   private func takesPartInProof(_ column: Int) -> Bool {
-    var slope = isBasic[column] ? SlopeSum() : pull(column)
-    if isBasic[column] { slope.add(costs.slope(column, Int(places[column]))) }
-    if !slope.isZero(noise: slopeNoise) { return true }
-    for index in costs.kinks(of: column) where costs.kinks[index].level == 0 {
-      if costs.kinks[index].isViolated(at: values[column]) { return true }
+    let isBasic = tableau.basis.isBasic[column]
+    var slope = isBasic ? SlopeSum() : pricing.pull(column, tableau)
+    if isBasic { slope.add(tableau.costs.slope(column, Int(tableau.places[column]))) }
+    if !slope.isZero(noise: pricing.noise) { return true }
+    for index in tableau.costs.kinks(of: column) where tableau.costs.kinks[index].level == 0 {
+      if tableau.costs.kinks[index].isViolated(at: tableau.values[column]) { return true }
     }
     return false
   }
 
   /// Whether a required kink is violated, or just not.
   private func isActive(_ kink: Kink, _ column: Int) -> Bool {
-    let value = values[column]
+    let value = tableau.values[column]
     return kink.level == 0
       && (kink.isViolated(at: value)
-        || abs(kink.position - value) <= ReducedRow.tolerance * (1 + abs(value)))
+        || abs(kink.position - value) <= Tolerance.satisfied * (1 + abs(value)))
   }
 }

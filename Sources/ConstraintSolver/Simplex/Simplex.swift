@@ -1,167 +1,184 @@
 /// Minimises the costs of a component's columns and rows, level by level.
 ///
-/// The unknowns are the columns x and the activities r = A x of the rows; each has a convex piecewise
-/// linear cost at each level. As in any simplex method some of them, the basis, follow from the rest;
-/// the rest sit at breakpoints of their costs. Required constraints are level 0, so there is no first
-/// phase: a level's optimum is a start for the next one, which may move only in directions that cost
-/// nothing at the levels before.
+/// Each column and row has a convex piecewise linear cost at each level. As in any simplex method some of
+/// them, the basis, follow from the rest; the rest sit at breakpoints of their costs. Required
+/// constraints are level 0, so there is no first phase: a level's optimum is a start for the next one,
+/// which may move only in directions that cost nothing at the levels before.
 ///
 /// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985; for the order of
 /// levels, J. Ignizio, "Goal Programming and Extensions", 1976.
 struct Simplex: ~Copyable {
-  /// A way in which a nonbasic column or row can move.
-  struct Direction {
-    var column: Int
-    var isUpward: Bool
-    /// The change of the level's cost for each unit; less than zero is an improvement.
-    var slope = SlopeSum()
+  /// How a minimisation ended.
+  enum Outcome {
+    case optimum
+    /// The level falls for ever in a direction, along the tableau's steps.
+    case ray(Direction)
+    /// Rounding errors made the factors wrong or the basis singular; either is another one now.
+    case replacedBasis
+    /// There were more steps than any but rounding errors can cause.
+    case tooManySteps
   }
 
-  /// A basic column or row that has come into another interval.
-  struct Passage: BitwiseCopyable {
-    var column: Int32
-    var placeBefore: Int32
-  }
+  /// After so many steps the values are computed from the basis again, so that errors do not add up.
+  private static let mostMoves = 32
 
-  /// Ways in which a nonbasic column can no longer move without cost at an earlier level.
-  struct Frozen: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
-    static let upward = Frozen(rawValue: 1)
-    static let downward = Frozen(rawValue: 2)
+  /// After so many steps of length 0 breakpoints are shifted.
+  private static let patience = 8
 
-    @inline(__always) static func moving(upward: Bool) -> Frozen { upward ? .upward : .downward }
-  }
+  /// How often the basis may go singular before the result is taken as it is.
+  private static let mostRestarts = 6
 
-  var matrix = SparseMatrix()
-  var costs = Costs()
-  var kernel = Kernel()
-
-  // Columns come first and rows after them in everything that is indexed by both.
-  var isBasic = Buffer<Bool>()
-  /// The interval of a basic column, the breakpoint of a nonbasic one, or -1 where it has none.
-  var places = Buffer<Int32>()
-  var values = Buffer<Double>()
-  /// The change of the values along the direction of the present step.
-  var steps = Buffer<Double>()
-  var frozen = Buffer<Frozen>()
-
-  // Pricing: the multipliers of the rows, and the slopes of the basic columns.
-  var multipliers = Buffer<Double>()
-  var slopes = Buffer<Double>()
-  /// Whether no basic column has a slope, so that all multipliers are zero.
-  var isFlat = true
-  var events = EventHeap()
-  var perturbation = Perturbation()
-  /// The basic columns and rows that have just come into other intervals, with their places before.
-  var passed = Buffer<Passage>()
-  /// The columns and rows that the present step moves.
-  var moving = Buffer<Int32>()
-  var isListed = Buffer<Bool>()
-  /// The places of the pivots that the present step still has to solve.
-  var unsolved = PlaceQueue()
+  var tableau = Tableau()
+  var pricing = Pricing()
+  var ratioTest = RatioTest()
+  /// Whether rounding errors kept the last search from its end, so that the result may not be the best.
+  private(set) var isApproximate = false
   /// How many steps were made, and how many of them the last start from scratch needed.
-  var stepCount = 0
-  var crashStepCount = 0
-  // Batches of steps.
-  var flips = Buffer<Flip>()
-  var landings = Buffer<Int32>()
+  private(set) var stepCount = 0
+  private(set) var startStepCount = 0
   /// How many steps were added up since the values were computed from the basis.
-  var moveCount = 0
-
-  // Repairs.
-  var repair = RepairState()
-
-  // The crash.
-  var line = Line()
-  var crash = CrashState()
-
-  var rowCount: Int { matrix.rowCount }
-  var columnCount: Int { matrix.columnCount }
+  private var moveCount = 0
+  private var start = Start()
+  private var batch = Batch()
+  var repair = Repair()
 
   /// Finds the optimum from scratch; the matrix and the costs are in place.
   ///
-  /// `values` holds a preferred value for each column, taken where nothing else decides.
+  /// The tableau's values hold a preferred value for each column, taken where nothing else decides.
   mutating func solve() {
     stepCount = 0
-    startNearby()
-    if !kernel.factorize(matrix) { startFromSlacks() }
+    tableau.reset()
+    pricing.reset(tableau)
+    start.run(&tableau)
+    factorize()
     solveAgain()
-    crashStepCount = stepCount
+    startStepCount = stepCount
   }
 
-  /// Finds the optimum from the present basis, whose factors are in place.
+  /// Finds the optimum from the present basis.
   mutating func solveAgain() {
+    isApproximate = false
     evaluate()
-    locate()
-    var restarts = 0
-    while !minimizeAllLevels() && restarts < 2 {
-      // The basis went singular by rounding; the basis of all rows is always regular.
-      startFromSlacks()
-      evaluate()
-      locate()
-      restarts += 1
+    tableau.locate()
+    for restart in 1...Self.mostRestarts {
+      if minimizeAllLevels() { return }
+      // The basis that went singular was replaced; the basis of all rows is farther from such.
+      if restart == Self.mostRestarts / 2 {
+        start.runFromSlacks(&tableau)
+        factorize()
+        evaluate()
+        tableau.locate()
+      }
+    }
+    isApproximate = true
+  }
+
+  private mutating func factorize() {
+    switch tableau.basis.factorize(tableau.matrix) {
+    case .unchanged: break
+    case .replaced: tableau.placeLeftColumns()
     }
   }
 
-  private mutating func minimizeAllLevels() -> Bool {
-    frozen.fill([], count: columnCount + rowCount)
+  /// Computes the values from the basis.
+  ///
+  /// - Returns: Whether the factors were right; if not, they are now, and multipliers were not either.
+  @discardableResult
+  mutating func evaluate() -> Bool {
     moveCount = 0
-    for index in 0..<costs.levels.levels.count {
-      let level = costs.levels.levels[index]
-      costs.load(level)
-      let isRegular = minimizeErrors()
-      if isRegular { freeze() }
-      costs.unload()
-      guard isRegular else { return false }
-      if !hasFreeDirection { break }
-    }
-    if moveCount > 0 { evaluate() }
-    return true
+    if tableau.evaluate() { return true }
+    factorize()
+    isApproximate = !tableau.evaluate()
+    tableau.locate()
+    return false
   }
 
-  /// Minimises the loaded level, whose cost is never negative; returns false for a singular basis.
+  /// Computes the values from the basis if steps were added up since then.
+  mutating func evaluateMoved() -> Bool { moveCount == 0 || evaluate() }
+
+  /// Minimises one level after the other; returns false if that has to begin again.
+  private mutating func minimizeAllLevels() -> Bool {
+    pricing.thawAll(tableau)
+    moveCount = 0
+    for index in 0..<tableau.costs.levels.levels.count {
+      tableau.costs.load(tableau.costs.levels.levels[index])
+      defer { tableau.costs.unload() }
+      guard minimizeErrors() else { return false }
+      pricing.freezeRising(tableau)
+      if !pricing.hasFreeDirection(tableau) { break }
+    }
+    return evaluateMoved()
+  }
+
+  /// Minimises the loaded level, whose cost is never negative; returns false if the basis was replaced.
   private mutating func minimizeErrors() -> Bool {
     while true {
       switch minimize() {
       case .optimum: return true
-      case .singularBasis: return false
+      case .replacedBasis, .tooManySteps: return false
       case .ray(let direction):
         // The cost cannot fall for ever; the slope is a rounding error.
-        frozen[direction.column].insert(.moving(upward: direction.isUpward))
+        pricing.freeze(direction.column, upward: direction.isUpward)
       }
     }
   }
 
-  /// Puts every row into the basis, and every column at its own best breakpoint.
-  private mutating func startFromSlacks() {
-    kernel.reset(rowCount: rowCount, columnCount: columnCount)
-    for row in 0..<rowCount { isBasic[columnCount + row] = true }
-    for column in 0..<columnCount {
-      isBasic[column] = false
-      let optimum = ownOptimum(column)
-      places[column] = breakpoint(of: column, atEndOf: optimum)
+  /// Minimises the loaded level.
+  mutating func minimize() -> Outcome {
+    var stalls = 0
+    var batchLimit = Int.max / 2
+    defer { ratioTest.takeApart() }
+    // A perturbed descent ends by itself; the bound is for rounding errors.
+    for _ in 0..<200 + 50 * tableau.count {
+      pricing.price(&tableau)
+      if !ratioTest.isPerturbed && batch.move(&tableau, &pricing, limit: &batchLimit) {
+        moveCount += 1
+        stepCount += 1
+        continue
+      }
+      guard let direction = pricing.steepest() else { return .optimum }
+      tableau.computeSteps(direction)
+      var cost = LevelCost(slope: direction.slope, noise: pricing.noise)
+      guard let stop = ratioTest.findStop(direction, &tableau, &cost) else {
+        return .ray(direction)
+      }
+      stalls = stop.distance > Tolerance.still ? 0 : stalls + 1
+      guard move(direction, to: stop) else { return .replacedBasis }
+      if stalls > Self.patience && !ratioTest.isPerturbed { ratioTest.perturb(tableau) }
     }
-    _ = kernel.factorize(matrix)
+    return .tooManySteps
   }
 
-  /// Computes the values of the basis from the positions of everything else.
-  mutating func evaluate() {
-    moveCount = 0
-    for column in 0..<columnCount + rowCount where !isBasic[column] && places[column] >= 0 {
-      values[column] = costs.position(column, Int(places[column]))
-    }
-    kernel.solve(matrix, isBasic, &values)
-  }
-
-  /// Finds the interval of each basic column and row, and lists in `passed` those that have a new one.
+  /// Goes to a stop, where the entering column changes places with the one that stopped.
   ///
-  /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
-  mutating func locate() {
-    passed.clear()
-    for column in 0..<columnCount + rowCount where isBasic[column] {
-      if costs.holds(column, Int(places[column]), values[column]) { continue }
-      passed.append(Passage(column: Int32(column), placeBefore: places[column]))
-      places[column] = Int32(costs.interval(column, at: values[column]))
+  /// - Returns: Whether the basis is what it then should be; if not, it was singular and is another one.
+  mutating func move(_ direction: Direction, to stop: RatioTest.Stop) -> Bool {
+    let (entering, leaving) = (direction.column, stop.column)
+    let isUpward = tableau.movement.steps[leaving] > 0
+    tableau.places[leaving] = Int32(stop.breakpoint)
+    pricing.thaw(leaving)
+    if tableau.costs.isSealed(leaving, stop.breakpoint) {
+      pricing.freeze(leaving, upward: isUpward)
     }
+    tableau.move(by: stop.distance)
+    ratioTest.move(to: stop, tableau)
+    tableau.values[leaving] = tableau.costs.position(leaving, stop.breakpoint)
+    moveCount += 1
+    stepCount += 1
+    if leaving != entering {
+      tableau.places[entering] = Int32(stop.enteringInterval)
+      pricing.thaw(entering)
+      switch tableau.basis.exchange(
+        entering: Int32(entering), leaving: Int32(leaving), tableau.movement, tableau.matrix)
+      {
+      case .unchanged: break
+      case .replaced:
+        tableau.placeLeftColumns()
+        evaluate()
+        tableau.locate()
+        return false
+      }
+    }
+    return moveCount <= Self.mostMoves || evaluate()
   }
 }

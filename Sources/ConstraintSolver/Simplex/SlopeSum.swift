@@ -2,9 +2,6 @@
 ///
 /// Slopes of very different size can be right at once, so that no number is small for all of them.
 struct SlopeSum: BitwiseCopyable {
-  /// Sums up to this times the size of what was added up count as zero.
-  private static let negligible = 1e-9
-
   private(set) var value = 0.0
   /// The sum of the absolute values.
   private(set) var size = 0.0
@@ -21,7 +18,7 @@ struct SlopeSum: BitwiseCopyable {
 
   /// Whether the sum is zero but for rounding errors; summands up to `noise` may be errors themselves.
   @inline(__always) func isZero(noise: Double) -> Bool {
-    abs(value) <= noise + Self.negligible * size
+    abs(value) <= noise + Tolerance.cancelled * size
   }
 
   /// Whether the sum is less than zero by more than rounding errors.

@@ -1,10 +1,6 @@
-/// The factors L and U of a small dense square matrix, by elimination with row exchanges.
+/// The factors L and U of a dense square matrix, by elimination with row and column exchanges.
 struct DenseFactors: ~Copyable {
-  /// A pivot this small, relative to the largest entry of the matrix, makes the matrix singular.
-  private static let singular = 1e-11
-
   private var entries = Buffer<Double>()
-  private var exchanges = Buffer<Int32>()
   private(set) var size = 0
 
   @inline(__always) subscript(row: Int, column: Int) -> Double {
@@ -16,32 +12,46 @@ struct DenseFactors: ~Copyable {
   mutating func reset(size: Int) {
     self.size = size
     entries.fill(0, count: size * size)
-    exchanges.clear()
   }
 
-  /// Factorises the entries in place; returns false for a singular matrix.
-  mutating func factorize() -> Bool {
-    var largest = 0.0
-    for index in 0..<entries.count { largest = max(largest, abs(entries[index])) }
-    for step in 0..<size {
+  /// Factorises the entries in place, until all that is left is negligible.
+  ///
+  /// The lists of rows and columns are exchanged with them, so that those at a position belong together.
+  ///
+  /// - Returns: The number of steps, which is the size for a regular matrix.
+  mutating func factorize(
+    negligible: Double, rows: inout Buffer<Int32>, columns: inout Buffer<Int32>
+  ) -> Int {
+    var last = size - 1
+    var step = 0
+    while step <= last {
       var pivot = step
       for row in step..<size where abs(self[row, step]) > abs(self[pivot, step]) { pivot = row }
-      guard abs(self[pivot, step]) > Self.singular * largest else { return false }
-      exchanges.append(Int32(pivot))
-      if pivot != step { exchangeRows(step, pivot) }
+      guard abs(self[pivot, step]) > negligible else {
+        // A column without a pivot goes to the end, where it is not looked at again.
+        exchangeColumns(step, last, &columns)
+        last -= 1
+        continue
+      }
+      exchangeRows(step, pivot, &rows)
       for row in step + 1..<max(size, step + 1) where self[row, step] != 0 {
         eliminate(row, with: step)
       }
+      step += 1
     }
-    return true
+    return step
   }
 
-  private mutating func exchangeRows(_ first: Int, _ second: Int) {
-    for column in 0..<size {
-      let entry = self[first, column]
-      self[first, column] = self[second, column]
-      self[second, column] = entry
-    }
+  private mutating func exchangeRows(_ step: Int, _ other: Int, _ rows: inout Buffer<Int32>) {
+    guard other != step else { return }
+    rows.swapAt(step, other)
+    for column in 0..<size { entries.swapAt(step * size + column, other * size + column) }
+  }
+
+  private mutating func exchangeColumns(_ step: Int, _ other: Int, _ columns: inout Buffer<Int32>) {
+    guard other != step else { return }
+    columns.swapAt(step, other)
+    for row in 0..<size { entries.swapAt(row * size + step, row * size + other) }
   }
 
   @inline(__always) private mutating func eliminate(_ row: Int, with step: Int) {
@@ -52,9 +62,8 @@ struct DenseFactors: ~Copyable {
     }
   }
 
-  /// Solves the system with a right side, in place.
+  /// Solves the system in place: the right side is by row, the solution by column.
   mutating func solve(_ side: inout Buffer<Double>) {
-    for step in 0..<size { exchange(&side, step) }
     for step in 0..<size where side[step] != 0 {
       for row in step + 1..<max(size, step + 1) { side[row] -= self[row, step] * side[step] }
     }
@@ -65,7 +74,7 @@ struct DenseFactors: ~Copyable {
     }
   }
 
-  /// Solves the transposed system with a right side, in place.
+  /// Solves the transposed system in place: the right side is by column, the solution by row.
   mutating func solveTransposed(_ side: inout Buffer<Double>) {
     for step in 0..<size {
       var sum = side[step]
@@ -77,13 +86,5 @@ struct DenseFactors: ~Copyable {
       for row in step + 1..<max(size, step + 1) { sum -= self[row, step] * side[row] }
       side[step] = sum
     }
-    for step in (0..<size).reversed() { exchange(&side, step) }
-  }
-
-  @inline(__always) private func exchange(_ side: inout Buffer<Double>, _ step: Int) {
-    let other = exchanges[step]
-    let value = side[step]
-    side[step] = side[other]
-    side[other] = value
   }
 }

@@ -19,12 +19,15 @@ struct PlaceQueue: ~Copyable {
     words[word] |= 1 << UInt64(place % 64)
   }
 
-  @inline(__always) mutating func popFirst() -> Int? {
+  /// Takes the first place out, if it is before a limit.
+  @inline(__always) mutating func popFirst(before limit: Int = .max) -> Int? {
     while next < end {
       let word = words[next]
       if word != 0 {
+        let place = 64 * next + word.trailingZeroBitCount
+        guard place < limit else { return nil }
         words[next] = word & (word - 1)
-        return 64 * next + word.trailingZeroBitCount
+        return place
       }
       next += 1
     }

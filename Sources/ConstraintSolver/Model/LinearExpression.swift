@@ -4,7 +4,7 @@
 ///
 ///     let trailing = left + width  // two terms with coefficient 1
 ///     trailing * 0.5 + 8           // the coefficients are 0.5, the constant is 8
-public struct Expression: Hashable, Sendable {
+public struct LinearExpression: Hashable, Sendable {
   /// The terms, in the order in which they were added.
   public var terms: [Term]
 
@@ -18,26 +18,8 @@ public struct Expression: Hashable, Sendable {
   }
 
   /// Returns this expression with every coefficient and the constant multiplied by a number.
-  func scaled(by factor: Double) -> Expression {
-    Expression(
+  func scaled(by factor: Double) -> LinearExpression {
+    LinearExpression(
       terms.map { Term($0.variable, $0.coefficient * factor) }, constant: constant * factor)
   }
-}
-
-/// A variable or an expression: what the operators `+ - * / == <= >=` take.
-///
-/// Numbers do not conform, so that the operators never compete for plain arithmetic.
-public protocol LinearExpression {
-  /// The value as a sum of terms.
-  var expression: Expression { get }
-}
-
-extension Expression: LinearExpression {
-  /// The expression itself.
-  public var expression: Expression { self }
-}
-
-extension Variable: LinearExpression {
-  /// The variable once, plus 0.
-  public var expression: Expression { Expression([Term(self)]) }
 }

@@ -1,0 +1,165 @@
+/// The columns and rows that follow from all others, and how they do.
+///
+/// Columns come first and rows after them in everything that is indexed by both. A basis is regular at
+/// any time: rows that depend on others do not stay tight when it is factorised.
+struct Basis: ~Copyable {
+  /// What became of a basis that was factorised.
+  enum Factorization {
+    /// The basis is as it was.
+    case unchanged
+    /// Rows depended on others; they are basic now, and as many columns, in `leftColumns`, are not.
+    case replaced
+  }
+
+  /// After so many exchanges the basis is factorised anew, so that errors do not add up.
+  private static let mostExchanges = 64
+
+  /// Where the entering or the leaving column moves so much slower than the fastest, the movement is not
+  /// trusted, and the basis is factorised anew.
+  private static let smallestPivot = 1e-5
+
+  private(set) var isBasic = Buffer<Bool>()
+  private var tight = IndexSet()
+  private var basicColumns = IndexSet()
+  private var factors = BasisFactors()
+  private var exchanges = ProductForm()
+  private var dependent = Buffer<Int32>()
+  private var returning = Buffer<Int32>()
+  private var returningSteps = Buffer<Double>()
+  private var columnCount = 0
+
+  /// The columns that a singular kernel had to leave at the last factorisation.
+  private(set) var leftColumns = Buffer<Int32>()
+
+  /// The rows that are not basic: their activity is fixed at a breakpoint.
+  var tightRows: Int { tight.count }
+
+  @inline(__always) func tightRow(_ index: Int) -> Int { Int(tight.members[index]) }
+
+  /// Puts every row into the basis, and no column.
+  mutating func reset(rowCount: Int, columnCount: Int) {
+    self.columnCount = columnCount
+    isBasic.fill(false, count: columnCount)
+    isBasic.append(repeating: true, count: rowCount)
+    tight.reset(limit: rowCount)
+    basicColumns.reset(limit: columnCount)
+    factors.reset(rowCount: rowCount, columnCount: columnCount)
+  }
+
+  /// Lets a column enter the basis and a row leave it, before the basis is factorised.
+  mutating func fix(_ row: Int32, by column: Int32) { exchange(column, Int32(columnCount) + row) }
+
+  private mutating func exchange(_ entering: Int32, _ leaving: Int32) {
+    isBasic[entering] = true
+    isBasic[leaving] = false
+    if entering < Int32(columnCount) {
+      basicColumns.insert(entering)
+    } else {
+      tight.remove(entering - Int32(columnCount))
+    }
+    if leaving < Int32(columnCount) {
+      basicColumns.remove(leaving)
+    } else {
+      tight.insert(leaving - Int32(columnCount))
+    }
+  }
+
+  /// Computes the factors.
+  mutating func factorize(_ matrix: borrowing SparseMatrix) -> Factorization {
+    leftColumns.clear()
+    repeat {
+      factors.factorize(
+        matrix, basic: isBasic, rows: tight.members, columns: basicColumns.members,
+        dependent: &dependent)
+      leaveOutDependent()
+    } while !dependent.isEmpty
+    exchanges.reset(count: isBasic.count)
+    return leftColumns.isEmpty ? .unchanged : .replaced
+  }
+
+  private mutating func leaveOutDependent() {
+    for index in 0..<dependent.count {
+      let moved = dependent[index]
+      if moved < Int32(columnCount) {
+        isBasic[moved] = false
+        basicColumns.remove(moved)
+        leftColumns.append(moved)
+      } else {
+        isBasic[moved] = true
+        tight.remove(moved - Int32(columnCount))
+      }
+    }
+  }
+
+  /// Lets a column or row enter the basis and another one leave it.
+  ///
+  /// - Parameters:
+  ///   - entering: What enters.
+  ///   - leaving: What leaves.
+  ///   - movement: How the basis moves with what enters.
+  ///   - matrix: The rows, with all columns.
+  /// - Returns: What became of the basis, if it had to be factorised.
+  mutating func exchange(
+    entering: Int32, leaving: Int32, _ movement: borrowing Movement,
+    _ matrix: borrowing SparseMatrix
+  ) -> Factorization {
+    var fastest = 0.0
+    for index in 0..<movement.moving.count {
+      fastest = max(fastest, abs(movement.steps[movement.moving[index]]))
+    }
+    let isTrusted =
+      abs(movement.steps[leaving]) > Self.smallestPivot * fastest
+      && Self.smallestPivot * fastest < abs(movement.steps[entering])
+    if isTrusted {
+      exchanges.append(entering: entering, leaving: leaving, isBasic: isBasic, movement)
+    }
+    exchange(entering, leaving)
+    guard isTrusted, exchanges.count < Self.mostExchanges,
+      exchanges.effort <= 2 * (factors.effort + Self.mostExchanges)
+    else { return factorize(matrix) }
+    return .unchanged
+  }
+}
+
+// MARK: - Solving
+
+extension Basis {
+  /// Computes how the basis moves with what is moving, which is not basic.
+  mutating func spread(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
+    returning.clear()
+    returningSteps.clear()
+    if !exchanges.isEmpty { takeOutReturning(&movement) }
+    factors.spread(matrix, &movement)
+    if exchanges.isEmpty { return }
+    for index in 0..<returning.count {
+      // What was basic at first and enters again takes its own place in the factors.
+      movement.add(-returningSteps[index], to: returning[index])
+    }
+    exchanges.apply(&movement)
+    for index in 0..<returning.count {
+      movement.set(returningSteps[index], of: returning[index])
+    }
+  }
+
+  private mutating func takeOutReturning(_ movement: inout Movement) {
+    for index in 0..<movement.moving.count where factors.isBasic[movement.moving[index]] {
+      let moved = movement.moving[index]
+      returning.append(moved)
+      returningSteps.append(movement.steps[moved])
+    }
+    for index in 0..<returning.count { movement.set(0, of: returning[index]) }
+  }
+
+  /// Computes the multipliers of the rows that balance costs of the basis.
+  ///
+  /// - Parameters:
+  ///   - matrix: The rows, with all columns.
+  ///   - costs: The costs of what is basic; changed on the way.
+  ///   - multipliers: Becomes the multipliers.
+  mutating func balance(
+    _ matrix: borrowing SparseMatrix, _ costs: inout Movement, _ multipliers: inout Movement
+  ) {
+    if !exchanges.isEmpty && !costs.moving.isEmpty { exchanges.applyTransposed(&costs) }
+    factors.balance(matrix, costs, &multipliers)
+  }
+}

@@ -1,0 +1,45 @@
+/// How everything moves when some nonbasic columns and rows do.
+struct Movement: ~Copyable {
+  /// The change of each column and row.
+  private(set) var steps = Buffer<Double>()
+  /// All that may change: the steps of the others are zero.
+  private(set) var moving = Buffer<Int32>()
+  private var isListed = Buffer<Bool>()
+
+  /// Forgets all steps, and makes room for those of so many columns and rows.
+  mutating func reset(count: Int) {
+    clear()
+    steps.extend(by: 0, to: count)
+    isListed.extend(by: false, to: count)
+  }
+
+  /// Forgets all steps.
+  mutating func clear() {
+    for index in 0..<moving.count {
+      steps[moving[index]] = 0
+      isListed[moving[index]] = false
+    }
+    moving.clear()
+  }
+
+  @inline(__always) mutating func add(_ step: Double, to index: Int32) {
+    if !isListed[index] {
+      isListed[index] = true
+      moving.append(index)
+    }
+    steps[index] += step
+  }
+
+  @inline(__always) mutating func set(_ step: Double, of index: Int32) {
+    if !isListed[index] {
+      isListed[index] = true
+      moving.append(index)
+    }
+    steps[index] = step
+  }
+
+  /// Turns the movement around.
+  mutating func reverse() {
+    for index in 0..<moving.count { steps[moving[index]] = -steps[moving[index]] }
+  }
+}

@@ -1,0 +1,130 @@
+/// Exchanges of basic columns and rows since a basis was factorised.
+///
+/// A position of the basis is named after the column or row that was there when it was factorised. Each
+/// exchange puts another one into a position, and keeps how the basis then moved for a unit of it.
+///
+/// Source: G. Dantzig, W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954.
+struct ProductForm: ~Copyable {
+  private struct Exchange: BitwiseCopyable {
+    var position: Int32
+    /// How the position moves with a unit of what enters.
+    var pivot: Double
+    var end: Int32
+  }
+
+  private var exchanges = Buffer<Exchange>()
+  // How the other positions move, exchange after exchange.
+  private var positions = Buffer<Int32>()
+  private var rates = Buffer<Double>()
+  /// What is in each position.
+  private var occupants = Buffer<Int32>()
+  /// The position of each column and row, or its own number if it is in none.
+  private var positionOf = Buffer<Int32>()
+  private var exchanged = IndexSet()
+  private var relocated = Buffer<Double>()
+
+  @inline(__always) var isEmpty: Bool { exchanges.isEmpty }
+
+  /// How many exchanges there are.
+  var count: Int { exchanges.count }
+
+  /// About how many operations the exchanges add to a solution.
+  var effort: Int { rates.count }
+
+  /// Starts with the basis as it was factorised.
+  mutating func reset(count: Int) {
+    for index in 0..<exchanged.count {
+      let position = exchanged.members[index]
+      positionOf[occupants[position]] = occupants[position]
+      occupants[position] = position
+    }
+    exchanges.clear()
+    positions.clear()
+    rates.clear()
+    for index in occupants.count..<max(count, occupants.count) {
+      occupants.append(Int32(index))
+      positionOf.append(Int32(index))
+    }
+    exchanged.reset(limit: count)
+  }
+
+  /// Puts a column or row into the position of another one.
+  ///
+  /// - Parameters:
+  ///   - entering: What enters the basis, and moves.
+  ///   - leaving: What leaves the basis, and moves with it.
+  ///   - isBasic: What was basic before.
+  ///   - movement: How everything moves with it.
+  mutating func append(
+    entering: Int32, leaving: Int32, isBasic: borrowing Buffer<Bool>,
+    _ movement: borrowing Movement
+  ) {
+    let speed = movement.steps[entering]
+    for index in 0..<movement.moving.count {
+      let moved = movement.moving[index]
+      let rate = movement.steps[moved] / speed
+      guard isBasic[moved] && moved != leaving && abs(rate) > Tolerance.rounding else { continue }
+      positions.append(positionOf[moved])
+      rates.append(rate)
+    }
+    let position = positionOf[leaving]
+    exchanges.append(
+      Exchange(
+        position: position, pivot: movement.steps[leaving] / speed, end: Int32(positions.count)))
+    positionOf[leaving] = leaving
+    positionOf[entering] = position
+    occupants[position] = entering
+    exchanged.insert(position)
+  }
+
+  /// Turns the movement of positions, as the factors give it, into that of what is in them now.
+  mutating func apply(_ movement: inout Movement) {
+    var start = 0
+    for index in 0..<exchanges.count {
+      let exchange = exchanges[index]
+      let step = movement.steps[exchange.position]
+      if step != 0 {
+        let entered = -step / exchange.pivot
+        movement.set(entered, of: exchange.position)
+        for place in start..<Int(exchange.end) {
+          movement.add(entered * rates[place], to: positions[place])
+        }
+      }
+      start = Int(exchange.end)
+    }
+    relocated.clear()
+    for index in 0..<exchanged.count {
+      let position = exchanged.members[index]
+      relocated.append(movement.steps[position])
+      movement.set(0, of: position)
+    }
+    for index in 0..<exchanged.count where relocated[index] != 0 {
+      movement.set(relocated[index], of: occupants[exchanged.members[index]])
+    }
+  }
+
+  /// Turns the costs of what is basic into those of positions, for which the factors balance them.
+  mutating func applyTransposed(_ costs: inout Movement) {
+    relocated.clear()
+    for index in 0..<exchanged.count {
+      relocated.append(costs.steps[occupants[exchanged.members[index]]])
+    }
+    for index in 0..<exchanged.count {
+      let position = exchanged.members[index]
+      if relocated[index] != 0 || costs.steps[position] != 0 {
+        costs.set(relocated[index], of: position)
+      }
+    }
+    var end = positions.count
+    for index in (0..<exchanges.count).reversed() {
+      let exchange = exchanges[index]
+      let start = index == 0 ? 0 : Int(exchanges[index - 1].end)
+      var cost = costs.steps[exchange.position]
+      for place in start..<end { cost += rates[place] * costs.steps[positions[place]] }
+      if cost != 0 || costs.steps[exchange.position] != 0 {
+        costs.set(-cost / exchange.pivot, of: exchange.position)
+      }
+      end = start
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What counts as satisfied, equal or zero: all follows from the error that a constraint may have.
+enum Tolerance {
+  /// A required constraint is satisfied if its error is at most this times its largest number; this is
+  /// what the documentation of `Solver` promises.
+  static let satisfied = 1e-6
+
+  /// A sum whose summands cancel out to less than this part of them is zero.
+  ///
+  /// A hundredth of `satisfied`: so small a coefficient or slope leaves every constraint satisfied, even
+  /// where the variable is a hundred times as large as the other numbers. It also bounds pivots from below,
+  /// because rounding errors of 1e-16 in a pivot of 1e-8 leave the result right to 1e-8.
+  static let cancelled = satisfied / 100
+
+  /// Positions that differ by less than this times their size are one.
+  ///
+  /// A thousandth of `satisfied`: a chain of a thousand such differences is still satisfied.
+  static let near = satisfied / 1000
+
+  /// Speeds and distances under this, relative to the largest of their kind, are rounding errors.
+  ///
+  /// A thousandth of `near`: on a way as long as a screen is wide, positions stay near.
+  static let still = near / 1000
+
+  /// What sums of a few numbers leave in place of 0, relative to the largest of them.
+  ///
+  /// A hundredth of `still`, and a hundred times the rounding error of a single operation.
+  static let rounding = still / 100
+
+  /// Values up to this are corrected by their residuals, larger ones are computed anew.
+  ///
+  /// A value of this size is right to `satisfied`.
+  static let largestCorrected = satisfied * 0x1p52
+}

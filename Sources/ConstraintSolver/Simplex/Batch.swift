@@ -1,0 +1,147 @@
+/// Moves several columns at once to breakpoints of their own, without a change of the basis.
+///
+/// Where many columns have to give way, as in a row of labels that are squeezed, one step for each would
+/// take quadratic time. Costs are convex: if they still fall where all the moves end, they fell all the
+/// way. If they do not, half as many columns move.
+struct Batch: ~Copyable {
+  /// A nonbasic column or row that could improve the level by moving to another breakpoint of its own.
+  private struct Flip: BitwiseCopyable {
+    var column: Int32
+    var breakpoint: Int32
+    var isUpward: Bool
+  }
+
+  private var flips = Buffer<Flip>()
+  /// The intervals in which what moves ends, in the order of the movement.
+  private var landings = Buffer<Int32>()
+
+  /// Moves as many columns as improve the level together.
+  ///
+  /// - Parameters:
+  ///   - tableau: The tableau, whose improvements `pricing` knows.
+  ///   - pricing: The pricing.
+  ///   - limit: The largest number of columns to try; adapted to what succeeds.
+  /// - Returns: Whether anything was moved.
+  mutating func move(
+    _ tableau: inout Tableau, _ pricing: inout Pricing, limit: inout Int
+  ) -> Bool {
+    guard limit > 1 && pricing.improvements.count > 1 else { return false }
+    collectFlips(tableau, pricing)
+    guard flips.count > 1 else { return false }
+    var count = min(limit, flips.count)
+    while count > 1 {
+      computeSteps(ofFlips: count, &tableau)
+      if isDownhillAtEnd(ofFlips: count, tableau) {
+        land(flips: count, &tableau, &pricing)
+        limit = 2 * count
+        return true
+      }
+      count /= 2
+    }
+    limit = count
+    return false
+  }
+
+  private mutating func collectFlips(_ tableau: borrowing Tableau, _ pricing: borrowing Pricing) {
+    flips.clear()
+    for index in 0..<pricing.improvements.count {
+      let direction = pricing.improvements[index]
+      let column = direction.column
+      guard tableau.places[column] >= 0 else { continue }
+      let pull = pricing.pull(column, tableau)
+      if let breakpoint = ownStop(direction, pull, noise: pricing.noise, tableau) {
+        flips.append(
+          Flip(
+            column: Int32(column), breakpoint: Int32(breakpoint), isUpward: direction.isUpward))
+      }
+    }
+  }
+
+  /// The breakpoint at which a column's own cost stops it, if there is one.
+  private func ownStop(
+    _ direction: Direction, _ pull: SlopeSum, noise: Double, _ tableau: borrowing Tableau
+  ) -> Int? {
+    let column = direction.column
+    var breakpoint = Int(tableau.places[column])
+    while true {
+      breakpoint += direction.isUpward ? 1 : -1
+      guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(column) else {
+        return nil
+      }
+      var slope = pull
+      slope.add(tableau.costs.slope(column, direction.isUpward ? breakpoint + 1 : breakpoint))
+      let isFalling =
+        direction.isUpward ? slope.isFalling(noise: noise) : slope.isRising(noise: noise)
+      if !isFalling || tableau.costs.isSealed(column, breakpoint) { return breakpoint }
+    }
+  }
+
+  private func computeSteps(ofFlips count: Int, _ tableau: inout Tableau) {
+    tableau.clearSteps()
+    for index in 0..<count {
+      let column = Int(flips[index].column)
+      let end = tableau.costs.position(column, Int(flips[index].breakpoint))
+      tableau.setStep(of: column, to: end - tableau.values[column])
+    }
+    tableau.spreadSteps()
+  }
+
+  /// Whether the level's cost still falls at the end of the steps, before which nothing is sealed.
+  private mutating func isDownhillAtEnd(
+    ofFlips count: Int, _ tableau: borrowing Tableau
+  ) -> Bool {
+    landings.clear()
+    var slope = 0.0
+    for index in 0..<tableau.movement.moving.count {
+      let column = Int(tableau.movement.moving[index])
+      guard tableau.basis.isBasic[column] else {
+        landings.append(-1)
+        continue
+      }
+      guard let interval = landing(of: column, tableau) else { return false }
+      landings.append(Int32(interval))
+      slope += tableau.movement.steps[column] * tableau.costs.slope(column, interval)
+    }
+    for index in 0..<count {
+      let flip = flips[index]
+      let interval = Int(flip.isUpward ? flip.breakpoint : flip.breakpoint + 1)
+      slope +=
+        tableau.movement.steps[flip.column] * tableau.costs.slope(Int(flip.column), interval)
+    }
+    return slope <= 0
+  }
+
+  /// The interval in which a basic column ends, or nil if it would pass a sealed breakpoint.
+  private func landing(of column: Int, _ tableau: borrowing Tableau) -> Int? {
+    let end = tableau.values[column] + tableau.movement.steps[column]
+    let slack = Tolerance.near * (1 + abs(end))
+    let count = tableau.costs.breakpointCount(column)
+    var interval = Int(tableau.places[column])
+    while interval < count && tableau.costs.position(column, interval) < end - slack {
+      if tableau.costs.isSealed(column, interval) { return nil }
+      interval += 1
+    }
+    while interval > 0 && tableau.costs.position(column, interval - 1) > end + slack {
+      if tableau.costs.isSealed(column, interval - 1) { return nil }
+      interval -= 1
+    }
+    return interval
+  }
+
+  private func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
+    for index in 0..<tableau.movement.moving.count where landings[index] >= 0 {
+      tableau.places[tableau.movement.moving[index]] = landings[index]
+    }
+    tableau.move(by: 1)
+    for index in 0..<count {
+      let flip = flips[index]
+      let (column, breakpoint) = (Int(flip.column), Int(flip.breakpoint))
+      tableau.places[column] = flip.breakpoint
+      tableau.values[column] = tableau.costs.position(column, breakpoint)
+      pricing.thaw(column)
+      if tableau.costs.isSealed(column, breakpoint) {
+        pricing.freeze(column, upward: flip.isUpward)
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// Finds directions in which the loaded level improves, by multipliers of the rows.
+struct Pricing: ~Copyable {
+  /// Ways in which a nonbasic column can no longer move without cost at an earlier level.
+  private struct Frozen: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let upward = Frozen(rawValue: 1)
+    static let downward = Frozen(rawValue: 2)
+    static let all: Frozen = [.upward, .downward]
+
+    @inline(__always) static func moving(upward: Bool) -> Frozen { upward ? .upward : .downward }
+  }
+
+  private var frozen = Buffer<Frozen>()
+  private var multipliers = Movement()
+  /// The slopes of the basic columns and rows, or what the basis makes of them.
+  private var slopes = Movement()
+  /// What may have a reduced cost other than zero; what is basic is to be skipped.
+  private var candidates = IndexSet()
+  /// The directions that improve the level, one for each column and row that has any.
+  private(set) var improvements = Buffer<Direction>()
+  /// Slopes up to this may come from rounding errors in the multipliers.
+  private(set) var noise = 0.0
+
+  mutating func reset(_ tableau: borrowing Tableau) {
+    multipliers.reset(count: tableau.rowCount)
+    slopes.reset(count: tableau.count)
+    candidates.reset(limit: tableau.count)
+    thawAll(tableau)
+  }
+
+  /// Finds the directions that improve the loaded level.
+  mutating func price(_ tableau: inout Tableau) {
+    computeMultipliers(&tableau)
+    improvements.clear()
+    for index in 0..<candidates.count {
+      let column = Int(candidates.members[index])
+      guard !tableau.basis.isBasic[column] && frozen[column] != .all else { continue }
+      let costs = reducedCosts(column, tableau)
+      let isUpward = costs.upward.value < 0
+      let slope = isUpward ? costs.upward : costs.downward
+      if slope.isFalling(noise: noise) && !frozen[column].contains(.moving(upward: isUpward)) {
+        improvements.append(Direction(column: column, isUpward: isUpward, slope: slope))
+      }
+    }
+  }
+
+  /// Computes the multipliers of the rows at the loaded level.
+  mutating func computeMultipliers(_ tableau: inout Tableau) {
+    noise = Tolerance.rounding * tableau.costs.largestSlope
+    slopes.clear()
+    candidates.removeAll()
+    for index in 0..<tableau.costs.loaded.count {
+      let column = tableau.costs.loaded[index]
+      if tableau.basis.isBasic[column] {
+        let slope = tableau.costs.slope(Int(column), Int(tableau.places[column]))
+        if slope != 0 { slopes.set(slope, of: column) }
+      } else {
+        candidates.insert(column)
+      }
+    }
+    tableau.basis.balance(tableau.matrix, &slopes, &multipliers)
+    if slopes.moving.isEmpty { return }
+    for index in 0..<multipliers.moving.count {
+      let row = Int(multipliers.moving[index])
+      candidates.insert(Int32(tableau.columnCount + row))
+      for entry in tableau.matrix.rows[row] {
+        candidates.insert(tableau.matrix.rows.indices[entry])
+      }
+    }
+  }
+
+  /// The change of the basis' cost for a unit of a nonbasic column or row.
+  @inline(__always) func pull(_ column: Int, _ tableau: borrowing Tableau) -> SlopeSum {
+    var sum = SlopeSum()
+    if column >= tableau.columnCount {
+      sum.add(-multipliers.steps[column - tableau.columnCount])
+      return sum
+    }
+    for entry in tableau.matrix.columns[column] {
+      sum.add(
+        tableau.matrix.columns.values[entry]
+          * multipliers.steps[tableau.matrix.columns.indices[entry]])
+    }
+    return sum
+  }
+
+  /// The reduced costs: the change of the level's cost for a unit upwards and a unit downwards.
+  @inline(__always) private func reducedCosts(
+    _ column: Int, _ tableau: borrowing Tableau
+  ) -> (upward: SlopeSum, downward: SlopeSum) {
+    let pull = pull(column, tableau)
+    let place = Int(tableau.places[column])
+    var (upward, downward) = (pull, pull)
+    upward.add(tableau.costs.slope(column, place + 1))
+    downward.add(tableau.costs.slope(column, max(0, place)))
+    return (upward, -downward)
+  }
+
+  /// The direction of steepest descent; nil at the optimum.
+  func steepest() -> Direction? {
+    var best: Direction?
+    for index in 0..<improvements.count
+    where improvements[index].slope.value < best?.slope.value ?? 0 {
+      best = improvements[index]
+    }
+    return best
+  }
+}
+
+// MARK: - Frozen directions
+
+extension Pricing {
+  /// Lets everything move again.
+  mutating func thawAll(_ tableau: borrowing Tableau) { frozen.fill([], count: tableau.count) }
+
+  mutating func thaw(_ column: Int) { frozen[column] = [] }
+
+  /// Forbids a direction.
+  mutating func freeze(_ column: Int, upward: Bool) {
+    frozen[column].insert(.moving(upward: upward))
+  }
+
+  /// Forbids later levels all directions that would raise the cost of the loaded one, after `price`
+  /// found none that lowers it.
+  mutating func freezeRising(_ tableau: borrowing Tableau) {
+    for index in 0..<candidates.count {
+      let column = Int(candidates.members[index])
+      guard !tableau.basis.isBasic[column] && frozen[column] != .all else { continue }
+      let costs = reducedCosts(column, tableau)
+      if costs.upward.isRising(noise: noise) { frozen[column].insert(.upward) }
+      if costs.downward.isRising(noise: noise) { frozen[column].insert(.downward) }
+    }
+  }
+
+  /// Whether a nonbasic column or row may still move in a direction.
+  func isOpen(_ column: Int, upward: Bool, _ tableau: borrowing Tableau) -> Bool {
+    !tableau.basis.isBasic[column] && !frozen[column].contains(.moving(upward: upward))
+  }
+
+  /// Whether a nonbasic column or row can still move without cost.
+  func hasFreeDirection(_ tableau: borrowing Tableau) -> Bool {
+    for column in 0..<tableau.columnCount
+    where !tableau.basis.isBasic[column] && frozen[column] != .all {
+      return true
+    }
+    for index in 0..<tableau.basis.tightRows
+    where frozen[tableau.columnCount + tableau.basis.tightRow(index)] != .all {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,136 @@
+/// What a step costs, which tells where it ends.
+protocol StepCost: ~Copyable {
+  /// Goes past a breakpoint; returns whether the cost still falls behind it.
+  mutating func pass(
+    _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
+  ) -> Bool
+}
+
+/// The cost of a step at the loaded level.
+struct LevelCost: StepCost {
+  var slope: SlopeSum
+  let noise: Double
+
+  @inline(__always) mutating func pass(
+    _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
+  ) -> Bool {
+    slope.add(speed * (costs.slope(column, breakpoint + 1) - costs.slope(column, breakpoint)))
+    return slope.isFalling(noise: noise) && !costs.isSealed(column, breakpoint)
+  }
+}
+
+/// Finds where a step ends: at the breakpoint behind which the cost no longer falls.
+///
+/// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985.
+struct RatioTest: ~Copyable {
+  /// Where a step ends: the column or row that stops, and the breakpoint at which it does.
+  struct Stop {
+    var column: Int
+    var breakpoint: Int
+    var distance: Double
+    /// The second part of the distance, if breakpoints are shifted.
+    var shift: Double
+    /// The interval that the entering column has reached.
+    var enteringInterval: Int
+  }
+
+  /// Whether breakpoints are shifted.
+  var isPerturbed: Bool { perturbation.isActive }
+  private var events = EventHeap()
+  private var perturbation = Perturbation()
+
+  /// Passes breakpoints as long as the cost falls; nil if it falls for ever.
+  ///
+  /// The tableau lists the basic columns and rows that come into other intervals.
+  mutating func findStop<Cost: StepCost & ~Copyable>(
+    _ direction: Direction, _ tableau: inout Tableau, _ cost: inout Cost
+  ) -> Stop? {
+    let entering = direction.column
+    let place = Int(tableau.places[entering])
+    var enteringInterval = place < 0 ? 0 : direction.isUpward ? place + 1 : place
+    collectEvents(entering, interval: enteringInterval, &tableau)
+    while let event = events.popNearest() {
+      let column = Int(event.column)
+      let interval = Int(event.interval)
+      let isUpward = tableau.movement.steps[column] > 0
+      let breakpoint = isUpward ? interval : interval - 1
+      guard cost.pass(column, breakpoint, speed: event.speed, tableau.costs) else {
+        return Stop(
+          column: column, breakpoint: breakpoint, distance: event.distance, shift: event.shift,
+          enteringInterval: enteringInterval)
+      }
+      let next = isUpward ? interval + 1 : interval - 1
+      if column == entering {
+        enteringInterval = next
+      } else {
+        tableau.pass(event.column, to: Int32(next))
+      }
+      insertEvent(column, interval: next, speed: event.speed, tableau)
+    }
+    tableau.undoPassed()
+    return nil
+  }
+
+  private mutating func collectEvents(
+    _ entering: Int, interval: Int, _ tableau: inout Tableau
+  ) {
+    events.clear()
+    tableau.clearPassed()
+    var fastest = 0.0
+    for index in 0..<tableau.movement.moving.count {
+      fastest = max(fastest, abs(tableau.movement.steps[tableau.movement.moving[index]]))
+    }
+    let slow = Tolerance.still * fastest
+    for index in 0..<tableau.movement.moving.count {
+      let column = Int(tableau.movement.moving[index])
+      let speed = abs(tableau.movement.steps[column])
+      if tableau.basis.isBasic[column] && speed > slow {
+        insertEvent(column, interval: Int(tableau.places[column]), speed: speed, tableau)
+      }
+    }
+    insertEvent(entering, interval: interval, speed: 1, tableau)
+  }
+
+  @inline(__always) private mutating func insertEvent(
+    _ column: Int, interval: Int, speed: Double, _ tableau: borrowing Tableau
+  ) {
+    let step = tableau.movement.steps[column]
+    let breakpoint = step > 0 ? interval : interval - 1
+    guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(column) else { return }
+    let way = (tableau.costs.position(column, breakpoint) - tableau.values[column]) / step
+    events.insert(
+      .init(
+        distance: max(0, way),
+        shift: perturbation.way(of: column, to: breakpoint, tableau.costs) / step, speed: speed,
+        column: Int32(column), interval: Int32(interval)))
+  }
+}
+
+// MARK: - Ties
+
+extension RatioTest {
+  /// Lets breakpoints that only rounding errors keep apart be met at once, until `takeApart`.
+  mutating func mergeTies() { events.isMergingTies = true }
+
+  /// Tells all breakpoints apart again.
+  mutating func takeApart() {
+    events.isMergingTies = false
+    perturbation.end()
+  }
+
+  /// Shifts all breakpoints a little, until `takeApart`.
+  mutating func perturb(_ tableau: borrowing Tableau) {
+    perturbation.start(tableau.costs, isBasic: tableau.basis.isBasic, places: tableau.places)
+    mergeTies()
+  }
+
+  /// Goes to a stop.
+  mutating func move(to stop: Stop, _ tableau: borrowing Tableau) {
+    guard perturbation.isActive else { return }
+    for index in 0..<tableau.movement.moving.count {
+      let moved = tableau.movement.moving[index]
+      perturbation.move(moved, by: stop.shift * tableau.movement.steps[moved])
+    }
+    perturbation.stop(stop.column, at: stop.breakpoint, tableau.costs)
+  }
+}

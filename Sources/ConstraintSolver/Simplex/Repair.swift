@@ -1,0 +1,169 @@
+/// What the search for an optimum after an edit has yet to look at.
+struct Repair: ~Copyable {
+  /// A column that moves more than this with it is looked at after the others.
+  private static let many = 32
+
+  /// How many entries, steps and kinks were looked at.
+  private(set) var effort = 0
+  /// The nonbasic columns and rows whose slopes may have changed, in the order of their discovery.
+  private var candidates = Buffer<Int32>()
+  private var next = 0
+  /// Of these, the ones that move many others.
+  private var lateCandidates = Buffer<Int32>()
+  private var nextLate = 0
+  private var isCandidate = Buffer<Bool>()
+  private var isLate = Buffer<Bool>()
+  private var weights = Movement()
+  private var multipliers = Movement()
+  private var random = IrregularNumbers()
+
+  mutating func reset(_ tableau: borrowing Tableau) {
+    candidates.clear()
+    lateCandidates.clear()
+    next = 0
+    nextLate = 0
+    isCandidate.fill(false, count: tableau.count)
+    if isLate.count != tableau.count { isLate.fill(false, count: tableau.count) }
+    weights.reset(count: tableau.count)
+    multipliers.reset(count: tableau.rowCount)
+    effort = 0
+  }
+
+  /// Takes out the next candidate.
+  mutating func popFirst() -> Int? {
+    var column: Int32
+    if next < candidates.count {
+      column = candidates[next]
+      next += 1
+    } else if nextLate < lateCandidates.count {
+      column = lateCandidates[nextLate]
+      nextLate += 1
+    } else {
+      return nil
+    }
+    isCandidate[column] = false
+    return Int(column)
+  }
+
+  /// Notes how much a candidate moves.
+  mutating func note(_ column: Int, moves count: Int, kinks: Int) {
+    effort += count + kinks
+    isLate[column] = count > Self.many
+  }
+
+  /// Makes candidates of all nonbasic columns and rows that move what has come into another interval,
+  /// or what has entered the basis.
+  ///
+  /// Irregular costs of these, which do not cancel out, give multipliers to the rows that depend on them.
+  mutating func insertDependents(on entered: Int?, _ tableau: inout Tableau) {
+    weights.clear()
+    for index in 0..<tableau.passed.count
+    where tableau.basis.isBasic[tableau.passed[index].column] {
+      weights.set(random.next(), of: tableau.passed[index].column)
+    }
+    if let entered {
+      if tableau.basis.isBasic[entered] {
+        weights.set(random.next(), of: Int32(entered))
+      } else {
+        insert(Int32(entered))
+      }
+    }
+    tableau.basis.balance(tableau.matrix, &weights, &multipliers)
+    for index in 0..<multipliers.moving.count {
+      let row = Int(multipliers.moving[index])
+      let entries = tableau.matrix.rows[row]
+      effort += entries.count
+      if !tableau.basis.isBasic[tableau.columnCount + row] {
+        insert(Int32(tableau.columnCount + row))
+      }
+      for entry in entries where !tableau.basis.isBasic[tableau.matrix.rows.indices[entry]] {
+        insert(tableau.matrix.rows.indices[entry])
+      }
+    }
+  }
+
+  @inline(__always) private mutating func insert(_ column: Int32) {
+    if isCandidate[column] { return }
+    isCandidate[column] = true
+    if isLate[column] { lateCandidates.append(column) } else { candidates.append(column) }
+  }
+}
+
+/// Numbers from 1 to 2 without any pattern, the same in each run.
+struct IrregularNumbers {
+  private var state: UInt64 = 1
+
+  mutating func next() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return 1 + Double(state >> 11) * 0x1p-53
+  }
+}
+
+// Finding the optimum again after an edit, by which a few basic columns or rows have come into other
+// intervals.
+//
+// The slope of a nonbasic column can only have changed if one of those depends on it. So only such
+// columns are looked at, at all levels at once, and after a step only those that depend on it.
+extension Simplex {
+  /// A repair that looks at more than this for each column and row takes longer than other ways.
+  private static let mostEffort = 20
+
+  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
+  private static let startCost = 12
+
+  /// Finds the optimum after a kink has moved, in the way that promises to be the shortest.
+  mutating func solveAfterMove() {
+    evaluate()
+    tableau.locate()
+    let changes = tableau.passed.count
+    // As long as everything stays in its interval, no slope has changed.
+    if changes == 0 || repairOptimum() { return }
+    if changes <= Self.startCost + startStepCount { solveAgain() } else { solve() }
+  }
+
+  /// Finds the optimum again after columns and rows have come into other intervals.
+  ///
+  /// - Returns: Whether it was found; if not, the basis is another one.
+  /// - Complexity: O(what depends on them), and two passes over the component if anything changes.
+  private mutating func repairOptimum() -> Bool {
+    repair.reset(tableau)
+    let limit = Self.mostEffort * tableau.count
+    var slopes = LevelSlopes(levelCount: tableau.costs.levelCount)
+    ratioTest.mergeTies()
+    defer { ratioTest.takeApart() }
+    repair.insertDependents(on: nil, &tableau)
+    while let column = repair.popFirst() {
+      if tableau.basis.isBasic[column] { continue }
+      guard repair.effort + slopes.kinkCount <= limit else { return false }
+      guard let direction = fallingDirection(of: column, &slopes) else { continue }
+      guard let stop = ratioTest.findStop(direction, &tableau, &slopes), move(direction, to: stop)
+      else { return false }
+      repair.insertDependents(on: direction.column, &tableau)
+    }
+    return evaluateMoved()
+  }
+
+  /// The direction in which a nonbasic column or row improves the cost, with the steps for it.
+  private mutating func fallingDirection(
+    of column: Int, _ slopes: inout LevelSlopes
+  ) -> Direction? {
+    tableau.computeSteps(Direction(column: column, isUpward: true))
+    repair.note(
+      column, moves: tableau.movement.moving.count, kinks: tableau.costs.levels.levels.count)
+    slopes.clear(tableau.costs)
+    for index in 0..<tableau.movement.moving.count {
+      let moved = Int(tableau.movement.moving[index])
+      guard tableau.basis.isBasic[moved] else { continue }
+      slopes.add(
+        moved, Int(tableau.places[moved]), times: tableau.movement.steps[moved], tableau.costs)
+    }
+    let place = Int(tableau.places[column])
+    slopes.add(column, place + 1, times: 1, tableau.costs)
+    if slopes.isFalling(tableau.costs) { return Direction(column: column, isUpward: true) }
+    if place >= 0 { slopes.addBend(column, place, times: -1, tableau.costs) }
+    slopes.negate(tableau.costs)
+    guard slopes.isFalling(tableau.costs) else { return nil }
+    tableau.reverseSteps()
+    return Direction(column: column, isUpward: false)
+  }
+}

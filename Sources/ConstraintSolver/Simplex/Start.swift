@@ -1,0 +1,201 @@
+/// Finds a start near the optimum, mostly the optimum itself.
+///
+/// One column after another is fixed at the best place for its own cost and the costs of the rows that
+/// are known but for it: first the columns whose own cost decides, strongest level first, then those
+/// next to known ones. A column that stops at its own breakpoint is nonbasic; one that stops at a row's
+/// breakpoint is basic, and makes the row tight.
+struct Start: ~Copyable {
+  /// How many columns of each row are not fixed yet.
+  private var open = Buffer<Int32>()
+  /// What the fixed columns of each row add up to.
+  private var known = Buffer<Double>()
+  private var isTight = Buffer<Bool>()
+  private var isFixed = Buffer<Bool>()
+  /// How many rows of each column have another open column.
+  private var openRows = Buffer<Int32>()
+  /// Columns of which all rows are known but for them.
+  private var ready = Buffer<Int32>()
+  /// Rows that have become known but for one column.
+  private var fed = Buffer<Int32>()
+  private var order = LevelBuckets()
+  private var line = Line()
+
+  /// Chooses a basis, which is not yet factorised, and puts everything else at a breakpoint.
+  mutating func run(_ tableau: inout Tableau) {
+    reset(tableau)
+    fixAnchoredColumns(&tableau)
+    var nextReady = 0
+    var nextFed = 0
+    var nextColumn = 0
+    while true {
+      if nextReady < ready.count {
+        let column = Int(ready[nextReady])
+        nextReady += 1
+        if !isFixed[column] { fix(column, &tableau) }
+      } else if let column = nextOpenColumn(after: &nextFed, tableau) {
+        fix(column, &tableau)
+      } else {
+        while nextColumn < tableau.columnCount && isFixed[nextColumn] { nextColumn += 1 }
+        if nextColumn == tableau.columnCount { break }
+        fix(nextColumn, &tableau)
+      }
+    }
+  }
+
+  /// Puts every column at its own best breakpoint, and every row into the basis.
+  mutating func runFromSlacks(_ tableau: inout Tableau) {
+    tableau.reset()
+    for column in 0..<tableau.columnCount {
+      let optimum = ownOptimum(column, tableau)
+      let kink = optimum.lowerKink >= 0 ? optimum.lowerKink : optimum.upperKink
+      if kink >= 0 { tableau.places[column] = line.kinks[kink].source }
+    }
+  }
+
+  private mutating func reset(_ tableau: borrowing Tableau) {
+    open.clear()
+    for row in 0..<tableau.rowCount { open.append(Int32(tableau.matrix.rows[row].count)) }
+    openRows.clear()
+    for column in 0..<tableau.columnCount {
+      openRows.append(Int32(tableau.matrix.columns[column].count))
+    }
+    known.fill(0, count: tableau.rowCount)
+    isTight.fill(false, count: tableau.rowCount)
+    isFixed.fill(false, count: tableau.columnCount)
+    ready.clear()
+    fed.clear()
+  }
+
+  /// Fixes the columns whose own cost has a single best place, strongest level first.
+  private mutating func fixAnchoredColumns(_ tableau: inout Tableau) {
+    let levels = tableau.costs.levels.levels.count
+    guard levels > 0 else { return }
+    order.reset(
+      levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
+    for column in 0..<tableau.columnCount {
+      if let level = ownOptimum(column, tableau).level { order.insert(column, level: level) }
+    }
+    order.sort()
+    for index in 0..<order.levels.count {
+      var cursor = order.cursor(order.levels[index])
+      while let column = order.next(&cursor) {
+        if !isFixed[column] { fix(column, &tableau) }
+      }
+    }
+  }
+
+  /// The best places of a column for its own cost.
+  private mutating func ownOptimum(_ column: Int, _ tableau: borrowing Tableau) -> Line.Optimum {
+    line.kinks.clear()
+    appendOwnKinks(column, tableau)
+    return line.optimum()
+  }
+
+  /// Lists the kinks of a column; in the line, `source` is the breakpoint and `column` its owner.
+  @inline(__always)
+  private mutating func appendOwnKinks(_ column: Int, _ tableau: borrowing Tableau) {
+    for index in tableau.costs.kinks(of: column) {
+      var kink = tableau.costs.kinks[index]
+      kink.source = tableau.costs.breakpointOfKink[index]
+      line.kinks.append(kink)
+    }
+  }
+
+  /// The open column of the next row that is known but for it and has a cost.
+  private mutating func nextOpenColumn(
+    after nextFed: inout Int, _ tableau: borrowing Tableau
+  ) -> Int? {
+    while nextFed < fed.count {
+      let row = Int(fed[nextFed])
+      nextFed += 1
+      guard open[row] == 1, !isTight[row],
+        tableau.costs.breakpointCount(tableau.columnCount + row) > 0
+      else { continue }
+      for entry in tableau.matrix.rows[row] where !isFixed[tableau.matrix.rows.indices[entry]] {
+        return Int(tableau.matrix.rows.indices[entry])
+      }
+    }
+    return nil
+  }
+
+  /// Fixes a column at its best place, given the columns that are fixed already.
+  private mutating func fix(_ column: Int, _ tableau: inout Tableau) {
+    let optimum = optimumGivenKnownRows(column, tableau)
+    isFixed[column] = true
+    if let index = chooseEnd(of: optimum, near: tableau.values[column]) {
+      stop(column, at: preferOwnKink(column, index), &tableau)
+    }
+    for entry in tableau.matrix.columns[column] {
+      let row = tableau.matrix.columns.indices[entry]
+      known[row] += tableau.matrix.columns.values[entry] * tableau.values[column]
+      open[row] -= 1
+      if open[row] == 1 { announce(row, tableau) }
+    }
+  }
+
+  /// Finds the best places for the column's own cost and the rows that are known but for it.
+  private mutating func optimumGivenKnownRows(
+    _ column: Int, _ tableau: borrowing Tableau
+  ) -> Line.Optimum {
+    line.kinks.clear()
+    appendOwnKinks(column, tableau)
+    for entry in tableau.matrix.columns[column] {
+      let row = Int(tableau.matrix.columns.indices[entry])
+      guard open[row] == 1 && !isTight[row] else { continue }
+      let coefficient = tableau.matrix.columns.values[entry]
+      for index in tableau.costs.kinks(of: tableau.columnCount + row) {
+        var kink = tableau.costs.kinks[index]
+        kink.source = tableau.costs.breakpointOfKink[index]
+        kink.position = (kink.position - known[row]) / coefficient
+        kink.weight *= abs(coefficient)
+        if coefficient < 0 { kink.relation = kink.relation.mirrored }
+        line.kinks.append(kink)
+      }
+    }
+    return line.optimum()
+  }
+
+  /// The kink at the end of the best places that is nearer to a value.
+  private func chooseEnd(of optimum: Line.Optimum, near value: Double) -> Int? {
+    guard optimum.lowerKink >= 0 else {
+      return optimum.upperKink >= 0 ? optimum.upperKink : nil
+    }
+    guard optimum.upperKink >= 0 else { return optimum.lowerKink }
+    let isLowerNearer = abs(value - optimum.lower) <= abs(value - optimum.upper)
+    return isLowerNearer ? optimum.lowerKink : optimum.upperKink
+  }
+
+  /// Takes a kink of the column itself instead of a row's at the same position: a smaller kernel.
+  private func preferOwnKink(_ column: Int, _ index: Int) -> Int {
+    let position = line.kinks[index].position
+    for other in 0..<line.kinks.count
+    where line.kinks[other].column == Int32(column) && isNear(line.kinks[other].position, position)
+    {
+      return other
+    }
+    return index
+  }
+
+  /// Fixes a column where a kink lies, its own or that of a row.
+  private mutating func stop(_ column: Int, at index: Int, _ tableau: inout Tableau) {
+    let kink = line.kinks[index]
+    tableau.values[column] = kink.position
+    tableau.places[kink.column] = kink.source
+    guard kink.column >= Int32(tableau.columnCount) else { return }
+    let row = kink.column - Int32(tableau.columnCount)
+    isTight[row] = true
+    tableau.basis.fix(row, by: Int32(column))
+  }
+
+  /// Notes that a row has a single open column left.
+  private mutating func announce(_ row: Int32, _ tableau: borrowing Tableau) {
+    fed.append(row)
+    for entry in tableau.matrix.rows[Int(row)] {
+      let column = tableau.matrix.rows.indices[entry]
+      guard !isFixed[column] else { continue }
+      openRows[column] -= 1
+      if openRows[column] == 0 { ready.append(column) }
+      return
+    }
+  }
+}
