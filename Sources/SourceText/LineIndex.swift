@@ -47,16 +47,19 @@ package struct LineIndex: Sendable {
   private static func position(
     at end: Int, after start: Int, at position: SourcePosition, in bytes: [UInt8]
   ) -> SourcePosition {
-    var position = position
-    for offset in start..<end {
-      let byte = bytes[offset]
-      if byte == 0x0A || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A) {
-        position.line += 1
-        position.column = 1
-      } else if byte & 0xC0 != 0x80 {  // others continue a character
-        position.column += 1
+    var (line, column) = (position.line, position.column)
+    for (offset, byte) in zip(start..<end, bytes[start..<end]) {
+      if byte > 0x0D {
+        if byte & 0xC0 != 0x80 { column += 1 }  // others continue a character
+      } else if byte == 0x0A
+        || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+      {
+        line += 1
+        column = 1
+      } else {
+        column += 1
       }
     }
-    return position
+    return SourcePosition(line: line, column: column)
   }
 }
