@@ -95,7 +95,7 @@ import ViewTree
     #expect(view.constraints.map(\.isPlaceholder) == [true])
   }
 
-  @Test(arguments: ["adapterScreen", "autoConstant", "zoomConstant"])
+  @Test(arguments: ["adapterScreen", "autoConstant", "swiftyFitType", "zoomConstant"])
   func `a scaling switch on a constraint switches that one alone`(keyPath: String) throws {
     let view = try InterfaceDocument.view(
       """

@@ -10,6 +10,7 @@ import ViewTree
 
   @Test(arguments: [
     ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS.CocoaTouch.iPad"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", "iOS.CocoaTouch.iPad"),
     ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "AppleSDK"),
     ("com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV"),
   ])

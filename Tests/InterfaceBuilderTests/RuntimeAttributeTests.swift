@@ -25,11 +25,12 @@ import ViewTree
   ) throws {
     #expect(try view("layer.cornerRadius", type, value).cornerRadius == 8)
     #expect(try view("cornerRadius", type, value).cornerRadius == 8)
+    #expect(try view("autoCornerRadius", type, value).cornerRadius == 8)
     #expect(try view("layer.borderWidth", type, value).borderWidth == 8)
     #expect(try view("borderWidth", type, value).borderWidth == 8)
   }
 
-  @Test(arguments: ["adapterScreen", "autoFont"])
+  @Test(arguments: ["adapterScreen", "autoFont", "autoTitle", "fontFitType"])
   func `a scaling switch on a view switches the view's font`(keyPath: String) throws {
     #expect(try view(keyPath, "boolean", "YES").adapterScreen == true)
     #expect(try view(keyPath, "boolean", "NO").adapterScreen == false)

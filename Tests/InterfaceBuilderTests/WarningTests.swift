@@ -52,7 +52,44 @@ import ViewTree
         4:1: warning: cornerRadius cannot be 'round' (in 'userDefinedRuntimeAttribute'); \
         the default is used
         """),
+    Row(
+      objects: attribute("boolean", "autoSpacing", "YES", on: "stackView"),
+      message: """
+        4:1: warning: autoSpacing cannot be switched on for one view \
+        (in 'userDefinedRuntimeAttribute'); scale the tree with the type 'spacing'
+        """),
+    Row(
+      objects: attribute("boolean", "autoImage", "YES", on: "imageView"),
+      message: """
+        4:1: warning: autoImage cannot be switched on for one view \
+        (in 'userDefinedRuntimeAttribute'); it is left out; scale this in code
+        """),
+    Row(
+      objects: attribute("number", "fontFitType", "3", on: "label"),
+      message: """
+        4:1: warning: fontFitType 3 asks for a height (in 'userDefinedRuntimeAttribute'); \
+        it is scaled as the rule says, by default by the width
+        """),
   ]
+
+  private static func attribute(
+    _ type: String, _ keyPath: String, _ value: String, on element: String
+  ) -> String {
+    """
+    <\(element)><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="\(type)" keyPath="\(keyPath)" value="\(value)"/>\
+    </userDefinedRuntimeAttributes></\(element)>
+    """
+  }
+
+  @Test(arguments: [("autoImage", "NO"), ("autoSpacing", "NO"), ("fontFitType", "2")])
+  func `a switch that is off or asks for the width needs no warning`(
+    keyPath: String, value: String
+  ) throws {
+    let view = Self.attribute(
+      keyPath == "fontFitType" ? "number" : "boolean", keyPath, value, on: "label")
+    #expect(try InterfaceDocument.warnings(about: view) == [])
+  }
 
   @Test(arguments: rows)
   func `what the reader cannot use is reported with its place`(_ row: Row) throws {

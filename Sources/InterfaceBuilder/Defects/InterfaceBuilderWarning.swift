@@ -22,6 +22,11 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case danglingReference(attribute: String, id: String)
     /// A constraint refers to something that is neither a view nor a layout guide.
     case unsuitableItem(attribute: String, id: String, element: String)
+    /// A switch of another scaling library is on that no single view has here; the type is that of a
+    /// walk that scales the same, nil for none.
+    case unsupportedSwitch(String, type: String?)
+    /// A switch of another scaling library asks for heights, where a walk scales by its rule.
+    case unsupportedFitType(String, value: String)
     /// The document is drawn on a device that the reader does not know.
     case unknownDevice(String)
     /// An entry of a `.strings` file is malformed, for the reason given; it is left out.
@@ -85,6 +90,8 @@ extension InterfaceBuilderWarning.Reason {
       "\(attribute) refers to '\(id)', which is nowhere"
     case .unsuitableItem(let attribute, let id, let element):
       "\(attribute) refers to '\(id)', a \(element), which has no edges"
+    case .unsupportedSwitch(let keyPath, _): "\(keyPath) cannot be switched on for one view"
+    case .unsupportedFitType(let keyPath, let value): "\(keyPath) \(value) asks for a height"
     case .unknownDevice(let id): "unknown device '\(id)'"
     case .malformedEntry(let cause): "the entry is malformed: \(cause)"
     case .duplicateKey(let line): "the key is already taken in line \(line)"
@@ -104,6 +111,9 @@ extension InterfaceBuilderWarning.Reason {
     case .duplicateID: "references mean the first; give this one another id"
     case .danglingReference, .unsuitableItem:
       "the reference is left out; delete it in Interface Builder"
+    case .unsupportedSwitch(_, let type?): "scale the tree with the type '\(type)'"
+    case .unsupportedSwitch(_, nil): "it is left out; scale this in code"
+    case .unsupportedFitType: "it is scaled as the rule says, by default by the width"
     case .unknownDevice: "the size of the outermost view is used"
     case .malformedEntry: "write \"key\" = \"value\"; the line is left out"
     case .duplicateKey: "the last one is used; delete the others"

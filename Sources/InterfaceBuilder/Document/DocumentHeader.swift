@@ -23,6 +23,7 @@ struct DocumentHeader {
   /// The types of documents whose objects are those of UIKit.
   private static let kinds: [String: InterfaceDocument.Kind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
+    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": .xib,
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
     "com.apple.InterfaceBuilder.AppleTV.XIB": .xib,
     "com.apple.InterfaceBuilder.AppleTV.Storyboard": .storyboard,

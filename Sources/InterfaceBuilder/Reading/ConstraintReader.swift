@@ -55,7 +55,7 @@ struct ConstraintReader {
       priority: priority(of: element) ?? .required, identifier: element["id"])
     constraint.isPlaceholder = reader.flag("placeholder", of: element) ?? false
     constraint.adapterScreen = reader.scalingSwitch(
-      of: element, keyPaths: ["adapterScreen", "autoConstant", "zoomConstant"])
+      of: element, keyPaths: ScalingAttribute.constraints)
     return constraint
   }
 

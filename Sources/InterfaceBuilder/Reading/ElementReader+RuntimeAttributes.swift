@@ -3,9 +3,19 @@ import ViewTree
 extension ElementReader {
   /// Reads the runtime attributes that the view tree has a place for.
   mutating func readRuntimeAttributes(of node: ViewNode, from element: MarkupElement) {
-    node.cornerRadius = length(of: element, keyPaths: ["layer.cornerRadius", "cornerRadius"]) ?? 0
+    guard let list = element.child("userDefinedRuntimeAttributes") else { return }
+    node.cornerRadius = length(of: element, keyPaths: ScalingAttribute.cornerRadii) ?? 0
     node.borderWidth = length(of: element, keyPaths: ["layer.borderWidth", "borderWidth"]) ?? 0
-    node.adapterScreen = scalingSwitch(of: element, keyPaths: ["adapterScreen", "autoFont"])
+    node.adapterScreen = scalingSwitch(of: element, keyPaths: ScalingAttribute.fonts)
+    for child in list.children { noteOtherSwitch(child) }
+  }
+
+  /// Reports a switch that is on and that no single view has here.
+  private mutating func noteOtherSwitch(_ element: MarkupElement) {
+    guard let keyPath = element["keyPath"], let type = ScalingAttribute.others[keyPath],
+      RuntimeAttribute.Value(of: element).flag == true
+    else { return }
+    warn(.unsupportedSwitch(keyPath, type: type), at: element)
   }
 
   /// The switch that older scaling libraries put into files; the last one counts, as it is set last.
@@ -30,11 +40,22 @@ extension ElementReader {
       let value = RuntimeAttribute.Value(of: child)
       if let converted = convert(value) {
         result = converted
+        noteFitType(value, keyPath, at: child)
       } else {
         warn(.invalidValue(attribute: keyPath, value: value.text(of: child)), at: child)
       }
     }
     return result
+  }
+
+  /// Reports a fit type by which something is scaled by heights.
+  private mutating func noteFitType(
+    _ value: RuntimeAttribute.Value, _ keyPath: String, at element: MarkupElement
+  ) {
+    guard ScalingAttribute.fitTypes.contains(keyPath), let number = value.length,
+      number > ScalingAttribute.lastWidthFitType
+    else { return }
+    warn(.unsupportedFitType(keyPath, value: value.text(of: element)), at: element)
   }
 }
 
