@@ -104,6 +104,7 @@ import ViewTree
 
   struct CellRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    var system = CellMargins.iOS14
     var screen = 375.0
     /// The width of the cell, where it is not in a table as wide as the screen.
     var width: Double?
@@ -116,25 +117,37 @@ import ViewTree
     CellRow(testDescription: "on a narrow screen", top: 11, left: 16, right: 16),
     CellRow(testDescription: "on a wide screen", screen: 414, top: 11, left: 20, right: 20),
     CellRow(
-      testDescription: "in a narrow table", screen: 414, width: 200, top: 11, left: 20, right: 20),
+      testDescription: "in a narrow table", screen: 414, width: 320, top: 11, left: 16, right: 16),
     CellRow(testDescription: "with an accessory", hasAccessory: true, top: 11, left: 16, right: 8),
     CellRow(
-      testDescription: "on the smallest screen with the table's margins", screen: 320,
-      preserves: true, top: 11, left: 15, right: 15),
+      testDescription: "of iOS 10", system: .iOS10, screen: 414, top: 11, left: 8, right: 8),
+    CellRow(
+      testDescription: "of iOS 10 with the table's margins", system: .iOS10, preserves: true,
+      top: 11, left: 15, right: 15),
+    CellRow(
+      testDescription: "of iOS 11 in a table that fills the screen", system: .iOS11, top: 11,
+      left: 16, right: 16),
+    CellRow(
+      testDescription: "of iOS 13 in a wide table", system: .iOS13, screen: 414, top: 11, left: 20,
+      right: 20),
   ]
 
-  private func contentMargins(_ row: CellRow, isAlone: Bool) throws -> EdgeInsets {
+  private func contentMargins(
+    _ row: CellRow, isAlone: Bool, stating stated: EdgeInsets? = nil
+  ) throws -> EdgeInsets {
     let (cell, content) = (TableCellNode("cell"), ContentViewNode("content"))
     cell.addChild(content)
     cell.hasAccessory = row.hasAccessory
     content.preservesSuperviewLayoutMargins = row.preserves
+    content.layoutMargins = stated
     content.frame = LayoutRect(width: row.width ?? row.screen, height: 100)
     cell.frame = content.frame
     let table = TableNode("table")
     table.frame = cell.frame
     if !isAlone { table.addChild(cell) }
-    return try margins(
-      of: content, in: isAlone ? cell : table, width: row.screen)
+    var rules = MarginRules.standard
+    rules.cellSides = row.system
+    return try margins(of: content, in: isAlone ? cell : table, width: row.screen, rules: rules)
   }
 
   @Test(arguments: cellRows)
@@ -148,11 +161,63 @@ import ViewTree
     CellRow(testDescription: "narrow", screen: 414, width: 320, top: 11, left: 16, right: 16),
     CellRow(testDescription: "wide", screen: 414, width: 500, top: 11, left: 20, right: 20),
     CellRow(testDescription: "too wide", screen: 375, width: 500, top: 11, left: 16, right: 16),
+    CellRow(
+      testDescription: "of iOS 11", system: .iOS11, screen: 375, width: 400, top: 11, left: 20,
+      right: 20),
+    CellRow(
+      testDescription: "of iOS 13", system: .iOS13, screen: 375, width: 320, top: 11, left: 15,
+      right: 15),
   ])
-  func `a cell without a table goes by its own width, up to the screen's`(_ row: CellRow) throws {
+  func `a cell without a table goes by its own width and the screen`(_ row: CellRow) throws {
     #expect(
       try contentMargins(row, isAlone: true)
         == EdgeInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
+  }
+
+  @Test func `a table beside other views has narrower margins than one that fills a screen`()
+    throws
+  {
+    for (system, side) in [(CellMargins.iOS11, 15.0), (.iOS13, 15), (.iOS14, 16)] {
+      let content = ContentViewNode("content")
+      let cell = TableCellNode("cell") { content }
+      let table = TableNode("table") { cell }
+      for node in [table, cell, content] { node.frame = LayoutRect(width: 375, height: 100) }
+      let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { table }
+      var rules = MarginRules.standard
+      rules.cellSides = system
+      #expect(
+        try margins(of: content, in: root, rules: rules)
+          == EdgeInsets(top: 11, left: side, bottom: 11, right: side))
+    }
+  }
+
+  @Test
+  func `stated margins of a cell's content replace the rule, or raise it where they preserve`()
+    throws
+  {
+    for (preserves, left) in [(false, 2.0), (true, 16)] {
+      let row = CellRow(testDescription: "", preserves: preserves, top: 0, left: 0, right: 0)
+      let stated = EdgeInsets(top: 20, left: 2, bottom: 20, right: 30)
+      let found = try contentMargins(row, isAlone: false, stating: stated)
+      #expect(found == EdgeInsets(top: 20, left: left, bottom: 20, right: 30))
+    }
+  }
+
+  @Test func `a cell that is laid out by itself has no margins of a screen`() throws {
+    let cell = TableCellNode("cell")
+    cell.frame = LayoutRect(width: 375, height: 100)
+    #expect(
+      try margins(of: cell, in: cell) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test(arguments: [(672.0, 20.0), (768, 48)])
+  func `margins that follow the readable width leave 672 points`(width: Double, side: Double) throws
+  {
+    let root = ViewNode("root")
+    root.layoutMarginsFollowReadableWidth = true
+    #expect(
+      try margins(of: root, in: root, width: width, idiom: .pad)
+        == EdgeInsets(left: side, right: side))
   }
 }
 

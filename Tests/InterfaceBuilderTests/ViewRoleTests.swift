@@ -139,4 +139,9 @@ import ViewTree
       """)
     #expect(view.subtree.map(\.identifier) == ["a", "b"])
   }
+
+  @Test func `margins that follow the readable width are read`() throws {
+    let view = try InterfaceDocument.view("<view layoutMarginsFollowReadableWidth=\"YES\"/>")
+    #expect(view.layoutMarginsFollowReadableWidth)
+  }
 }

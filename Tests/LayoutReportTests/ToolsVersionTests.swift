@@ -71,4 +71,14 @@ import ViewTree
   func `the views of screens have least margins since Xcode 9`(tools: Int, hasMinimum: Bool) {
     #expect(MarginRules(toolsVersion: tools).respectsSystemMinimum == hasMinimum)
   }
+
+  @Test(arguments: [
+    (12_120, CellMargins.iOS10), (13_000, .iOS11), (14_800, .iOS13), (16_999, .iOS13),
+    (17_000, .iOS14), (24_000, .iOS14),
+  ])
+  func `the content of cells has the margins at its sides that the simulated system has`(
+    tools: Int, margins: CellMargins
+  ) {
+    #expect(MarginRules(toolsVersion: tools).cellSides == margins)
+  }
 }

@@ -29,18 +29,8 @@ public struct MarginRules: Hashable, Sendable {
   /// The top and bottom margin of the content of a table's cell.
   public var cellVertical = 11.0
 
-  /// The left and right margin of the content of a table's cell; nil for that of the screen.
-  public var cellHorizontal: Double?
-
-  /// The left and right margin of the content of cells that preserve the margins of a table on the
-  /// smallest screens, which are no wider than ``smallScreenWidth``.
-  public var smallTable = 15.0
-
-  /// The width up to which a screen is small.
-  public var smallScreenWidth = 320.0
-
-  /// Whether the content of cells that don't preserve the table's margins has them nevertheless.
-  public var cellsFollowScreen = true
+  /// The left and right margins of the content of a table's cell.
+  public var cellSides = CellMargins.iOS14
 
   /// The right margin of the content of a table's cell that has an accessory.
   public var cellAccessory = 8.0
@@ -51,7 +41,7 @@ public struct MarginRules: Hashable, Sendable {
   /// Makes the standard rules.
   public init() {}
 
-  /// The left and right margin of a screen's view, and of cells in a table as wide as it.
+  /// The left and right margin of a screen's view.
   ///
   /// - Parameters:
   ///   - width: The width of the view, in points.
@@ -67,15 +57,16 @@ public struct MarginRules: Hashable, Sendable {
     return EdgeInsets(left: side, right: side)
   }
 
-  /// The margins of a cell's content.
-  func cell(
-    width: Double, idiom: Idiom, hasAccessory: Bool, preservesTable: Bool
+  /// The margins of the content of a cell.
+  func content(
+    of cell: TableCellNode, in place: CellMargins.Place, _ context: ScreenContext,
+    preservesTable: Bool
   ) -> EdgeInsets {
-    let screen = cellHorizontal ?? screenMargin(width: width, idiom: idiom)
-    let table = width <= smallScreenWidth ? smallTable : screen
-    let side = preservesTable ? table : cellsFollowScreen ? screen : other
+    let isLarge =
+      context.idiom == .pad || min(context.width, context.height) >= CellMargins.largeScreenWidth
+    let side = cellSides.side(in: place, onLargeScreen: isLarge, preservesTable: preservesTable)
     return EdgeInsets(
       top: cellVertical, left: side, bottom: cellVertical,
-      right: hasAccessory ? cellAccessory : side)
+      right: cell.hasAccessory ? cellAccessory : side)
   }
 }

@@ -35,6 +35,10 @@ struct InsetResolver {
     if let stated = node.layoutMargins {
       margins = hasMinimum(position) ? margins.union(stated) : stated
     }
+    if node.layoutMarginsFollowReadableWidth {
+      let side = (width(of: position) - model.settings.margins.readableWidth) / 2
+      margins = margins.union(EdgeInsets(left: side, right: side))
+    }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
       let rest = (found[parent]?.margins ?? .zero).remaining(
@@ -47,11 +51,14 @@ struct InsetResolver {
 
   /// Whether a node cannot have smaller margins than those of a screen's view.
   ///
-  /// A view controller's view is such a node, but no stack or cell that is laid out by itself.
+  /// A view controller's view is such a node, but no stack or cell that is laid out by itself; and
+  /// the content of a cell that preserves margins does not go below those of its table.
   private func hasMinimum(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
-    return position == 0 && model.settings.margins.respectsSystemMinimum
-      && MarginRole(node.role).hasMinimum
+    guard model.settings.margins.respectsSystemMinimum else { return false }
+    let role = MarginRole(node.role)
+    if role == .content { return position > 0 && node.preservesSuperviewLayoutMargins }
+    return position == 0 && role.hasMinimum
   }
 
   /// Whether the margins of the node around a node have a say; those of a collection have none in
@@ -72,20 +79,34 @@ struct InsetResolver {
 
   private func defaultMargins(of position: Int) -> EdgeInsets {
     let rules = model.settings.margins
-    let (width, idiom) = (model.rootSize.width, model.context.idiom)
-    if position == 0 { return rules.screen(width: width, idiom: idiom) }
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
-    if role == .content, let cell = node.parent?.role.tableCell {
-      // A table knows the screen, even where it fills a part of it; a cell alone knows itself.
-      let screenWidth = model.context.width
-      return rules.cell(
-        width: cell.isInTable ? screenWidth : min(width, screenWidth), idiom: idiom,
-        hasAccessory: cell.hasAccessory,
+    if position == 0, role != .tableCell {
+      return rules.screen(width: model.rootSize.width, idiom: model.context.idiom)
+    }
+    if position > 0, role == .content, let cell = node.parent?.role.tableCell {
+      return rules.content(
+        of: cell, in: place(ofCell: Int(model.tree.parents[position])), model.context,
         preservesTable: node.preservesSuperviewLayoutMargins)
     }
     if role == .stack { return .zero }
     return EdgeInsets(top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
+  }
+
+  /// Where a cell is: in the table around it, or by itself.
+  private func place(ofCell position: Int) -> CellMargins.Place {
+    guard position > 0, case .table = model.tree.nodes[position].parent?.role else {
+      return .alone(width: width(of: position))
+    }
+    let table = Int(model.tree.parents[position])
+    return .table(width: width(of: table), isRoot: table == 0)
+  }
+
+  /// The width of a node; before the first pass that of its frame.
+  private func width(of position: Int) -> Double {
+    if position == 0 { return model.rootSize.width }
+    return values.map { RectVariables(at: position).rect(in: $0).width }
+      ?? model.tree.nodes[position].frame.width
   }
 
   /// The distances of a node's edges from those of a node around it; none before the first pass.
@@ -123,11 +144,4 @@ private enum MarginRole {
 
   /// Whether the margins of the node around it can have a say.
   var canPreserve: Bool { self != .tableCell && self != .reusable }
-}
-
-extension TableCellNode {
-  /// Whether the cell is a row of a table, and not by itself.
-  fileprivate var isInTable: Bool {
-    if case .table = parent?.role { true } else { false }
-  }
 }

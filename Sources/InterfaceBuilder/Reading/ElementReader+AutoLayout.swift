@@ -16,6 +16,8 @@ extension ElementReader {
       "verticalCompressionResistancePriority", node.contentCompressionResistance)
     node.preservesSuperviewLayoutMargins =
       flag("preservesSuperviewLayoutMargins", of: element) ?? false
+    node.layoutMarginsFollowReadableWidth =
+      flag("layoutMarginsFollowReadableWidth", of: element) ?? false
     node.insetsLayoutMarginsFromSafeArea =
       flag("insetsLayoutMarginsFromSafeArea", of: element) ?? true
     if let cell = node as? TableCellNode {

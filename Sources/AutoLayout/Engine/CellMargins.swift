@@ -1,0 +1,51 @@
+/// The left and right margins of the content of a table's cell that states none, by the system.
+///
+///     let margins = CellMargins.iOS14
+///     margins.side(in: .table(width: 414, isRoot: false), onLargeScreen: true)  // 20
+///     margins.side(in: .table(width: 320, isRoot: false), onLargeScreen: true)  // 16
+///
+/// A large screen is an iPad, or a phone that is at least ``largeScreenWidth`` wide when upright.
+/// Source: frames that Xcode stored in 4,500 public files; few of them are for screens between 375
+/// and 414 points wide.
+public enum CellMargins: String, CaseIterable, Hashable, Sendable {
+  /// Those of iOS 10 and earlier (Xcode 8), whose content preserves the table's margins or has 8.
+  case iOS10
+  /// Those of iOS 11 and 12 (Xcode 9 and 10).
+  case iOS11
+  /// Those of iOS 13 (Xcode 11).
+  case iOS13
+  /// Those of iOS 14 and later.
+  case iOS14
+
+  /// Where a cell is.
+  public enum Place: Hashable, Sendable {
+    /// A cell that is laid out by itself, as one at the top of a .xib; its width is in points.
+    case alone(width: Double)
+    /// A cell of a table, whose width is in points; a root is the view of a view controller.
+    case table(width: Double, isRoot: Bool)
+  }
+
+  /// The width from which on an upright phone is large, in points.
+  public static let largeScreenWidth = 393.0
+
+  /// The left and right margin of the content, in points.
+  ///
+  /// - Parameters:
+  ///   - place: Where the cell is.
+  ///   - isLarge: Whether the screen is large.
+  ///   - preservesTable: Whether the content preserves the margins of what is around it; only
+  ///     ``iOS10`` asks.
+  public func side(
+    in place: Place, onLargeScreen isLarge: Bool, preservesTable: Bool = false
+  ) -> Double {
+    switch (self, place) {
+    case (.iOS10, _): preservesTable ? 15 : 8
+    case (.iOS11, .alone(let width)): width >= 400 ? 20 : 16
+    case (.iOS13, .alone) where !isLarge: 15
+    case (.iOS11, .table(_, isRoot: false)) where !isLarge: 15
+    case (.iOS13, .table(_, isRoot: false)) where !isLarge: 15
+    case (.iOS11, .table(let width, isRoot: true)) where !isLarge && width >= 400: 20
+    case (_, .alone(let width)), (_, .table(let width, _)): isLarge && width > 320 ? 20 : 16
+    }
+  }
+}
