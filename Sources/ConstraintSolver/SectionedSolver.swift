@@ -139,6 +139,17 @@ extension SectionedSolver {
     return copy
   }
 
+  /// A copy of the solver in which some rows, given by their positions, have other constants; one
+  /// that is NaN or infinite counts as none.
+  package func solver(withConstants constants: [Int: Double]) -> Solver {
+    var copy = solver
+    for (position, constant) in constants where constant.isFinite {
+      copy.changeConstant(constant, of: Int(entries[position].row))
+    }
+    copy.needsFullSolve = true
+    return copy
+  }
+
   /// How the terms of a row compare with its constant.
   package func relation(of position: Int) -> Relation { row(position).relation }
 

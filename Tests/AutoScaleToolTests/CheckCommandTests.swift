@@ -96,7 +96,7 @@ import Testing
       run.lines[2...3] == [
         "1: another view is elsewhere",
         "  Screen.xib:10: UIView line: stored (20, 160, 440, 1), solved (20, 148, 440, 1); "
-          + "follows from UIView Title",
+          + "follows from UIView Title: Title.height = 40 is off by 12",
       ])
   }
 

@@ -129,18 +129,6 @@ import ViewTree
     #expect(found.map(\.expected.width) == [900])
   }
 
-  @Test func `a content that its frame does not fit is told with the frame it asks for`() throws {
-    let label = LabelNode("label", text: "Label")
-    label.frame = LayoutRect(x: 0, y: 0, width: 30, height: 20.5)
-    let screen = ViewNode("screen", frame: LayoutRect(width: 320, height: 480)) { label }
-    try label.makeConstraints { $0.leading.top.equalToSuperview() }
-    let result = LayoutEngine().layout(screen, in: try ScreenContext(width: 320, height: 480))
-    let found = PresentLayout(of: result).unfittedContents()
-    #expect(found.map(\.natural) == [result.frame(of: label)])
-    label.frame = try #require(result.frame(of: label))
-    #expect(PresentLayout(of: result).unfittedContents().isEmpty)
-  }
-
   @Test func `numbers that are not finite are no reason for anything`() throws {
     let sample = try Sample()
     sample.title.frame = LayoutRect(x: .nan, y: .infinity, width: -.infinity, height: .nan)

@@ -58,6 +58,14 @@ extension LayoutRows {
   /// The values that the layout found for the variables, before they go to whole pixels.
   package var values: [Double] { result.solution.values }
 
+  /// The values that the layout would find if some rows had other constants, in points.
+  ///
+  /// - Complexity: A solve.
+  package func values(withConstants constants: [Int: Double]) -> [Double] {
+    var solver = solver.solver(withConstants: constants)
+    return solver.solve().values
+  }
+
   /// The position of a node; nil for one that is not in the tree.
   package func position(of node: ViewNode) -> Int? { result.model.tree.position(of: node) }
 

@@ -62,8 +62,7 @@ public struct FrameComparison: Encodable {
     count(views.map(\.0), moved: moved.map(\.0).identities, contradicting, canvas)
     scored += views.count { canvas.isScored($0.0) }
     if let present, !missed.isEmpty {
-      let reasons = MissReasons(
-        result, present, of: canvas.document, misplaced: contradicting, missed: missed.map(\.0))
+      let reasons = MissReasons(result, present, of: canvas.document, missed: missed.map(\.0))
       misses += missed.map { reasons.miss(of: $0, solved: $1) }
     }
     agreeing = scored - misses.count

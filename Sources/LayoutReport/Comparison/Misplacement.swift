@@ -21,4 +21,8 @@ struct Misplacement {
     /// By how much it does not hold, in points; more than 0.
     let error: Double
   }
+
+  /// Whether the content's size or the place of its text is what does not hold, and so the measuring
+  /// may be wrong and not the frame.
+  var isAboutContent: Bool { breaches.first?.member.isAboutContent ?? false }
 }

@@ -2,145 +2,124 @@ import AutoLayout
 import InterfaceBuilder
 import ViewTree
 
-/// Finds why views of one layout are not where they were stored.
+/// Says why views of one layout are not where they were stored.
+///
+/// A contradiction between the stored frames and the layout is named only where the view would be in
+/// place without it. What no contradiction explains may be open, or follow from a view that is.
 struct MissReasons {
-  private struct Finding {
-    let cause: FrameMiss.Cause
-    let reason: String
-  }
+  private typealias Finding = (cause: FrameMiss.Cause, reason: String)
 
   private let document: InterfaceDocument
   private let present: PresentLayout
-  /// What is found of views that miss for a cause of their own.
-  private var findings: [ObjectIdentifier: Finding] = [:]
+  private let search: CauseSearch
+  private let conflicts: [LayoutConflict]
+  private let missed: Set<ObjectIdentifier>
+  private let open: OpenViews
   private var movers: [ObjectIdentifier: ViewNode] = [:]
-
-  /// A constraint that is broken by less does not count, in points.
-  private static let noBreach = 0.25
 
   /// A view that moves by less does not move others, in points.
   private static let noMove = 0.1
 
-  /// Looks at a layout that puts some views elsewhere.
-  ///
-  /// The misplaced ones of them contradict their constraints; the missed ones are to be explained.
+  /// Looks at a layout that puts some views elsewhere, which are to be explained.
   init(
     _ result: LayoutResult, _ present: PresentLayout, of document: InterfaceDocument,
-    misplaced: [Misplacement], missed: [ViewNode]
+    missed: [ViewNode]
   ) {
     self.document = document
     self.present = present
-    var origins: [ViewNode] = []
-    add(misplaced.map { ($0.node, finding(of: $0)) }, to: &origins)
-    add(conflicts(in: result), to: &origins)
-    add(contents(), to: &origins)
-    add(missed.compactMap { node in breach(of: node).map { (node, $0) } }, to: &origins)
-    add(openNodes(in: result), to: &origins)
-    movers = present.movers(among: origins, tolerance: Self.noMove)
+    let search = CauseSearch(present, missed: missed)
+    self.search = search
+    conflicts = result.conflicts
+    self.missed = Set(missed.map { ObjectIdentifier($0) })
+    let isExplained = missed.allSatisfy { node in
+      present.rows.position(of: node).map { !search.isUnexplained($0) } ?? true
+    }
+    open = isExplained ? OpenViews() : OpenViews(in: result)
+    movers = present.movers(among: open.nodes, tolerance: Self.noMove)
   }
 
   /// Why a view is not where it was stored.
   func miss(of node: ViewNode, solved: LayoutRect) -> FrameMiss {
-    let finding = findings[ObjectIdentifier(node)] ?? consequence(of: node, solved: solved)
+    let finding = finding(of: node, solved: solved)
     return FrameMiss(
       id: node.identifier, class: node.className, name: document.messageName(of: node),
       line: document.element(of: node)?.line ?? 0, stored: node.frame.numbers,
       solved: solved.numbers, cause: finding.cause, reason: finding.reason)
   }
 
-  /// Notes findings of nodes that have none yet.
-  private mutating func add(_ found: [(node: ViewNode, Finding)], to origins: inout [ViewNode]) {
-    for (node, finding) in found where findings[ObjectIdentifier(node)] == nil {
-      findings[ObjectIdentifier(node)] = finding
-      origins.append(node)
+  private func finding(of node: ViewNode, solved: LayoutRect) -> Finding {
+    let differences = FrameDifferences(stored: node.frame, other: solved)
+    let causes = present.rows.position(of: node).map(search.causes) ?? []
+    let own = causes.filter { $0.nodes.contains { $0 === node } }
+    if let first = own.first { return finding(own, first, differences) }
+    if let first = causes.first { return consequence(of: first, node, solved: solved) }
+    if let reason = conflict(about: node) { return (.conflict, reason) }
+    if let reason = open.reason(of: node, differing: differences.parts) { return (.open, reason) }
+    if let mover = movers[ObjectIdentifier(node)] {
+      return (.consequence, "\(frames(node, solved)); follows from \(name(of: mover))")
     }
+    return differences.areOfPixels
+      ? (.rounded, differences.text(other: "the layout makes"))
+      : (.unexplained, frames(node, solved))
+  }
+
+  /// What contradictions about the view itself make of it.
+  private func finding(
+    _ own: [Contradiction], _ first: Contradiction, _ differences: FrameDifferences
+  ) -> Finding {
+    if first.isAboutContent { return (.content, differences.text(other: "its content makes")) }
+    if let conflict = conflict(with: first.member) { return (.conflict, text(of: conflict)) }
+    let reason = differences.text(other: "its constraints make")
+    let broken = own.prefix(2).map(text).joined(separator: "; ")
+    return (differences.areOfRounding ? .rounded : .misplaced, "\(reason); \(broken)")
+  }
+
+  /// What a contradiction about other views makes of a view.
+  private func consequence(
+    of cause: Contradiction, _ node: ViewNode, solved: LayoutRect
+  ) -> Finding {
+    let origin =
+      cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
+      ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first
+    let view = origin.map { "\(name(of: $0)): " } ?? ""
+    return (.consequence, "\(frames(node, solved)); follows from \(view)\(text(cause))")
   }
 }
 
 extension MissReasons {
-  private func finding(of misplacement: Misplacement) -> Finding {
-    let stored = misplacement.node.frame
-    let differences = FrameDifferences(stored: stored, other: misplacement.expected)
-    let broken = misplacement.breaches.prefix(2).map(text).joined(separator: "; ")
-    let reason = "\(differences.text(other: "its constraints make")); \(broken)"
-    if misplacement.isAboutContent {
-      return Finding(cause: .content, reason: differences.text(other: Self.content))
-    }
-    return Finding(cause: differences.areOfRounding ? .rounded : .misplaced, reason: reason)
+  /// The conflict in which a member takes part.
+  private func conflict(with member: LayoutConflict.Member) -> LayoutConflict? {
+    let identity = MemberIdentity(member)
+    return conflicts.first { $0.members.contains { MemberIdentity($0) == identity } }
   }
 
-  /// What is found of a view that no other place of its own would mend, as another one is involved.
-  private func breach(of node: ViewNode) -> Finding? {
-    let broken = present.brokenConstraints(about: node, tolerance: Self.noBreach)
-    guard let first = broken.first else { return nil }
-    let isWhole = node.frame.numbers.allSatisfy { $0 == $0.rounded() }
-    return Finding(cause: isWhole && first.error <= 1 ? .rounded : .misplaced, reason: text(first))
-  }
-
-  private func contents() -> [(node: ViewNode, Finding)] {
-    present.unfittedContents().compactMap { node, natural in
-      let differences = FrameDifferences(stored: node.frame, other: natural)
-      return differences.isEmpty
-        ? nil
-        : (node, Finding(cause: .content, reason: differences.text(other: Self.content)))
-    }
-  }
-
-  private static let content = "its content makes"
-
-  private func conflicts(in result: LayoutResult) -> [(node: ViewNode, Finding)] {
-    var found: [(node: ViewNode, Finding)] = []
-    for conflict in result.conflicts {
-      let members = conflict.members.map { $0.text(naming: document.messageName) }
-      let reason = "these cannot hold together: \(members.joined(separator: "; "))"
-      for item in conflict.constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
-        guard let node = item?.layoutNode, node !== result.nodes.first else { continue }
-        found.append((node, Finding(cause: .conflict, reason: reason)))
+  /// What is said of a view whose constraints take part in a conflict.
+  private func conflict(about node: ViewNode) -> String? {
+    conflicts.first { conflict in
+      conflict.constraints.contains {
+        $0.firstItem?.layoutNode === node || $0.secondItem?.layoutNode === node
       }
-    }
-    return found
+    }.map(text)
   }
 
-  private func openNodes(in result: LayoutResult) -> [(node: ViewNode, Finding)] {
-    let ambiguous = result.diagnose().ambiguousNodes.map { ambiguous in
-      let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
-      let reason = "nothing decides its \(parts.joined(separator: ", "))"
-      return (node: ambiguous.node, Finding(cause: .open, reason: reason))
-    }
-    let reason = "only the rule of a stack for views without a size decides its frame"
-    return ambiguous
-      + result.barelyPlacedNodes().map { (node: $0, Finding(cause: .open, reason: reason)) }
+  private func text(of conflict: LayoutConflict) -> String {
+    let members = conflict.members.map { $0.text(naming: document.messageName) }
+    return "these cannot hold together: \(members.joined(separator: "; "))"
   }
 
-  private func consequence(of node: ViewNode, solved: LayoutRect) -> Finding {
-    let frames = "stored \(node.frame), solved \(solved)"
-    guard let mover = movers[ObjectIdentifier(node)] else {
-      return Finding(cause: .unexplained, reason: frames)
-    }
-    let name = "\(mover.className) \(document.messageName(of: mover))"
-    return Finding(cause: .consequence, reason: "\(frames); follows from \(name)")
-  }
-
-  private func text(_ breach: Misplacement.Breach) -> String {
-    let member = breach.member.text(naming: document.messageName)
-    return switch breach.member {
-    case .constraint: "\(member) is off by \(breach.error.text)"
-    case .rule: "\(member), off by \(breach.error.text)"
+  private func text(_ cause: Contradiction) -> String {
+    let member = cause.member.text(naming: document.messageName)
+    return switch cause.member {
+    case .constraint: "\(member) is off by \(cause.error.text)"
+    case .rule: "\(member), off by \(cause.error.text)"
     }
   }
-}
 
-extension Misplacement {
-  /// Whether the content's size or the place of its text is what does not hold, and so the measuring
-  /// may be wrong and not the frame.
-  var isAboutContent: Bool {
-    switch breaches.first?.member {
-    case nil: false
-    case .rule(let rule, _): rule == .intrinsicSize
-    case .constraint(let constraint):
-      [constraint.firstAttribute, constraint.secondAttribute].contains {
-        $0 == .firstBaseline || $0 == .lastBaseline
-      }
-    }
+  private func name(of node: ViewNode) -> String {
+    "\(node.className) \(document.messageName(of: node))"
+  }
+
+  private func frames(_ node: ViewNode, _ solved: LayoutRect) -> String {
+    "stored \(node.frame), solved \(solved)"
   }
 }

@@ -119,10 +119,13 @@ extension PresentLayout {
 
   /// What a solver's arithmetic may make of zero, in points.
   static let noError = 1e-3
+
+  /// What rounding to pixels may make of a constraint that holds, in points.
+  static let noBreach = 0.1
 }
 
 /// What tells a constraint or a rule from others; each may have several rows.
-private struct MemberIdentity: Hashable {
+struct MemberIdentity: Hashable {
   private let rule: LayoutRule?
   private let object: ObjectIdentifier
 

@@ -59,37 +59,4 @@ extension PresentLayout {
   private func move(of variable: Int) -> Double {
     rows.values[variable] - values[variable]
   }
-
-  /// The nodes whose contents the layout fits better than their present frames do, with the frames
-  /// that the contents would have by themselves.
-  ///
-  /// - Complexity: O(*n*) in the rows of the layout.
-  func unfittedContents() -> [(node: ViewNode, natural: LayoutRect)] {
-    nodes.indices.compactMap { position in
-      guard let content = rows.content(of: position) else { return nil }
-      let isFitted = rows(of: position).allSatisfy { row in
-        guard case .rule(.intrinsicSize, _) = rows.member(of: row) else { return true }
-        return error(of: row, at: values) <= error(of: row, at: rows.values)
-          + Self.noError
-      }
-      guard !isFitted else { return nil }
-      let frame = nodes[position].frame
-      let natural = LayoutRect(
-        x: frame.x, y: frame.y,
-        width: content.width.map { $0 + content.alignmentOutsets.horizontal } ?? frame.width,
-        height: content.height.map { $0 + content.alignmentOutsets.vertical } ?? frame.height)
-      return (nodes[position], natural)
-    }
-  }
-
-  /// The required constraints about a node that its present frame and those of the others break by
-  /// more than a number of points, the greatest error first.
-  func brokenConstraints(about node: ViewNode, tolerance: Double) -> [Misplacement.Breach] {
-    guard let position = rows.position(of: node) else { return [] }
-    let broken = rows(of: position).filter { row in
-      guard case .constraint = rows.member(of: row) else { return false }
-      return rows.priority(of: row).isRequired && error(of: row, at: values) > tolerance
-    }
-    return breaches(of: broken) { _, _ in true }
-  }
 }
