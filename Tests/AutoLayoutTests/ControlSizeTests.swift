@@ -85,7 +85,18 @@ import ViewTree
     #expect(size(button) == IntrinsicContentSize(width: 24, height: 40))
     button.title = "Button"
     #expect(size(button).width == 70)
-    #expect(size(button).height == 52)
+    #expect(size(button).height == 40)
+  }
+
+  @Test func `a button with an image has the line of its title at least`() {
+    let button = button(15, nil)
+    button.imageSize = LayoutSize(width: 8, height: 10)
+    #expect(size(button).height == 18)
+    button.title = "Button"
+    #expect(size(button).height == 18)
+    button.title = nil
+    button.style = .configured
+    #expect(size(button).height == 10)
   }
 
   @Test func `the baseline of a button and a field is that of a centred line`() {
@@ -171,6 +182,14 @@ import ViewTree
     #expect(size(view, width: 33).height == 64)
     view.text = nil
     #expect(size(view).height == 28)
+  }
+
+  @Test func `a text view leaves space between lines below its last line too`() {
+    let view = TextViewNode()
+    view.isScrollEnabled = false
+    view.font = .preferred(.body)
+    view.text = "One\nTwo"
+    #expect(size(view).height == 60.0)
   }
 
   @Test func `segments are as wide as the widest, or each as its title wants`() {

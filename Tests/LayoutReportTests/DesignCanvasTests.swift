@@ -10,18 +10,19 @@ import ViewTree
 @Suite struct DesignCanvasTests {
   /// A document whose root fills the device, with views in it.
   private func document(
-    device: String = "retina6_1", placed id: String, _ views: String
+    device: String = "retina6_1", tools: Int = 17_156, placed id: String, _ views: String,
+    designables: String = ""
   ) throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/>
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/>
       <objects><view id="top">
       <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(views)</subviews>
       <constraints>
       <constraint firstItem="\(id)" firstAttribute="leading" secondItem="top" \
       secondAttribute="leading" id="x"/>
       <constraint firstItem="\(id)" firstAttribute="top" secondItem="top" secondAttribute="top" id="y"/>
-      </constraints></view></objects></document>
+      </constraints></view></objects><designables>\(designables)</designables></document>
       """
     return try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
   }
@@ -51,22 +52,116 @@ import ViewTree
     #expect(try size(of: "banner", in: document, options) == .zero)
   }
 
-  @Test func `at three pixels a point labels have whole heights but in stack views`() throws {
-    func label(_ id: String) -> String {
+  private static func label(
+    _ id: String, _ attributes: String = #"text="Label""#,
+    font: String = #"type="system" pointSize="17""#
+  ) -> String {
+    """
+    <label id="\(id)" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+    <fontDescription key="fontDescription" \(font)/></label>
+    """
+  }
+
+  private static func stack(_ views: String) -> String {
+    """
+    <stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+    <subviews>\(views)</subviews></stackView>
+    """
+  }
+
+  private static func configuredButton(_ id: String) -> String {
+    """
+    <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal" \
+    title="Old"/><buttonConfiguration key="configuration" style="filled" title="Button"/></button>
+    """
+  }
+
+  /// A label in a view, which is as high as the label.
+  private static let nested = """
+    <view id="view" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label("a"))</subviews>
+    <constraints>
+    <constraint firstItem="a" firstAttribute="top" secondItem="view" secondAttribute="top" id="t"/>
+    <constraint firstItem="a" firstAttribute="bottom" secondItem="view" secondAttribute="bottom" \
+    id="b"/>
+    <constraint firstItem="a" firstAttribute="leading" secondItem="view" \
+    secondAttribute="leading" id="l"/>
+    </constraints></view>
+    """
+
+  /// Labels and configured buttons that one canvas measured in whole points, and another in pixels.
+  private static let coarse = [
+    (placed: "a", sized: "a", views: label("a"), device: "retina6_0", height: 21.0),
+    ("a", "a", label("a"), "retina6_1", 20.5),
+    ("a", "a", label("a", #"text="Label" numberOfLines="0""#), "retina6_0", 61.0 / 3),
+    ("a", "a", label("a", font: #"style="UICTFontTextStyleBody""#), "retina6_0", 61.0 / 3),
+    ("stack", "a", stack(label("a")), "retina6_0", 61.0 / 3),
+    ("stack", "a", stack(nested), "retina6_0", 61.0 / 3),
+    ("a", "a", configuredButton("a"), "retina6_0", 35),
+    ("stack", "a", stack(configuredButton("a")), "retina6_0", 103.0 / 3),
+  ]
+
+  @Test(arguments: coarse)
+  func `at three pixels a point what stands in no stack view was measured in whole points`(
+    placed: String, sized: String, views: String, device: String, height: Double
+  ) throws {
+    let document = try document(device: device, placed: placed, views)
+    #expect(abs(try size(of: sized, in: document, Self.measured).height - height) < 0.01)
+  }
+
+  @Test(arguments: [(17_701, 20.5), (18_122, 17), (20_037, 17), (21_507, 20.5)])
+  func `from tools 18000 to 20999 text styles have their smallest sizes`(
+    tools: Int, height: Double
+  ) throws {
+    let label = Self.label("a", font: #"style="UICTFontTextStyleBody""#)
+    let document = try document(tools: tools, placed: "a", label)
+    #expect(try size(of: "a", in: document, Self.measured).height == height)
+  }
+
+  @Test(arguments: [(17_701, 34.5), (18_122, 31), (20_037, 31), (21_507, 34.5)])
+  func `a configured button has the text style body`(tools: Int, height: Double) throws {
+    let document = try document(tools: tools, placed: "a", Self.configuredButton("a"))
+    #expect(try size(of: "a", in: document, Self.measured).height == height)
+  }
+
+  @Test func `two lines of a text style have its smallest distance from tools 18000`() throws {
+    let text = #"text="One&#10;Two" numberOfLines="0""#
+    let label = Self.label("a", text, font: #"style="UICTFontTextStyleBody""#)
+    let document = try document(tools: 18_122, placed: "a", label)
+    // One line and the distance of 19 points to the next one.
+    #expect(try size(of: "a", in: document, Self.measured).height == 36)
+  }
+
+  @Test func `a label without text has room in a stack view, unless it may have several lines`()
+    throws
+  {
+    let stack = Self.stack(
+      Self.label("one", "") + Self.label("many", #"numberOfLines="0""#))
+    let document = try document(placed: "stack", stack)
+    #expect(try size(of: "one", in: document, Self.measured) == LayoutSize(width: 50, height: 50))
+    #expect(try size(of: "many", in: document, Self.measured).width == 0)
+    let alone = try self.document(placed: "one", Self.label("one", ""))
+    #expect(try size(of: "one", in: alone, Self.measured) == .zero)
+  }
+
+  @Test func `a view of the user's own class has the size that Xcode saw`() throws {
+    let seen = """
+      <designable name="a"><size key="intrinsicContentSize" width="80" height="26.5"/></designable>
       """
-      <label text="Label" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    let label = Self.label("a", #"text="Label" customClass="Title""#)
+    let document = try document(placed: "a", label, designables: seen)
+    #expect(try size(of: "a", in: document, Self.measured) == LayoutSize(width: 80, height: 26.5))
+  }
+
+  @Test func `a label of the user's own class wraps in the font that Xcode saw`() throws {
+    let seen = """
+      <designable name="a"><size key="intrinsicContentSize" width="200" height="26.5"/></designable>
       """
-    }
-    let stack = """
-      <stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO">
-      <subviews>\(label("arranged"))</subviews></stackView>
+    let label = """
+      <label id="a" text="Label Label" numberOfLines="0" customClass="Title" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints></label>
       """
-    let free = try document(device: "retina6_0", placed: "free", label("free"))
-    #expect(try size(of: "free", in: free, Self.measured).height == 21)
-    let arranged = try document(device: "retina6_0", placed: "stack", stack)
-    #expect(abs(try size(of: "arranged", in: arranged, Self.measured).height - 61.0 / 3) < 0.01)
-    let coarse = try document(placed: "free", label("free"))
-    #expect(try size(of: "free", in: coarse, Self.measured).height == 20.5)
+    let document = try document(placed: "a", label, designables: seen)
+    #expect(try size(of: "a", in: document, Self.measured) == LayoutSize(width: 120, height: 53))
   }
 }

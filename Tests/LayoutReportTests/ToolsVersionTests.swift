@@ -30,10 +30,14 @@ import ViewTree
     row(SliderNode(), tools: 24_000, height: 34),
     row(SegmentedControlNode(), tools: 14_460, height: 29),
     row(SegmentedControlNode(), tools: 15_400, 23_000, height: 32),
-    row(ProgressNode(), tools: 14_460, height: 2),
-    row(ProgressNode(), tools: 15_400, 23_000, height: 4),
-    row(PageControlNode(), tools: 14_460, height: 37),
-    row(PageControlNode(), tools: 15_400, 23_000, height: 27.5),
+    row(ProgressNode(), tools: 14_460, 16_097, height: 2),
+    row(ProgressNode(), tools: 17_156, 23_000, height: 4),
+    row(PageControlNode(), tools: 14_460, 15_705, height: 37),
+    row(PageControlNode(), tools: 16_097, 17_701, height: 27.5),
+    row(PageControlNode(), tools: 18_122, 23_000, height: 26),
+    row(SearchBarNode(), tools: 17_701, 21_507, height: 56),
+    row(SearchBarNode(), tools: 18_122, 20_037, height: 51),
+    row(SearchBarNode(), tools: 24_127, height: 64),
   ]
 
   @Test(arguments: rows)
@@ -50,6 +54,15 @@ import ViewTree
   func `a rounded text field has the height that the tools stored`(tools: Int, height: Double) {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
     field.borderStyle = .roundedRect
+    let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
+    #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
+  }
+
+  @Test(arguments: [(15_705, 17.0, 21.0), (16_097, 17, 22), (15_705, 14, 17), (16_097, 14, 17)])
+  func `a field without border has the height that the tools stored`(
+    tools: Int, font: Double, height: Double
+  ) {
+    let field = TextFieldNode(nil, placeholder: "Email", font: .system(font))
     let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
     #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
   }

@@ -5,7 +5,7 @@ import ViewTree
 extension SystemIntrinsicSizing {
   /// The size of a button: its title and its image side by side, and what is around them.
   func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
-    let font = button.font ?? .system(Self.pointSize(of: button.style))
+    let font = button.font ?? Self.font(of: button.style)
     guard let title = button.title, !title.isEmpty else { return sizeWithoutTitle(button, font) }
     let text = measurer.measure(title, font: font, width: nil, lines: 1, in: context)
     let image = button.imageSize ?? .zero
@@ -15,7 +15,7 @@ extension SystemIntrinsicSizing {
     let size =
       button.style == .configured
       ? configured(content, insets: button.contentInsets, in: context)
-      : plain(content, insets: button.contentInsets)
+      : plain(content, of: button)
     return IntrinsicContentSize(
       width: size.width, height: size.height, baselines: centeredBaselines(of: font))
   }
@@ -23,18 +23,17 @@ extension SystemIntrinsicSizing {
   private func sizeWithoutTitle(
     _ button: ButtonNode, _ font: FontDescriptor
   ) -> IntrinsicContentSize {
+    let line = lineHeight(of: font).rounded(.up)
     guard let image = button.imageSize else {
       return IntrinsicContentSize(
-        width: 30, height: plain(emptyLine(of: font), insets: nil).height,
+        width: 30, height: (lineHeight(of: font) + 12).rounded(.up),
         baselines: centeredBaselines(of: font))
     }
+    // An empty title still has a line, but for that of a configuration.
+    let height = button.style == .configured ? image.height : max(image.height, line)
     let insets = button.contentInsets ?? .zero
     return IntrinsicContentSize(
-      width: image.width + insets.horizontal, height: image.height + insets.vertical)
-  }
-
-  private func emptyLine(of font: FontDescriptor) -> LayoutSize {
-    LayoutSize(height: lineHeight(of: font))
+      width: image.width + insets.horizontal, height: height + insets.vertical)
   }
 
   /// A title takes what its font leaves free between lines, but not what a text style does.
@@ -43,9 +42,11 @@ extension SystemIntrinsicSizing {
     return lines.lineHeight + (font.textStyle == nil ? lines.leading : 0)
   }
 
-  /// The size around a title of a button without configuration; insets replace the system's.
-  private func plain(_ content: LayoutSize, insets: EdgeInsets?) -> LayoutSize {
-    guard let insets, insets != .zero else {
+  /// The size around the content of a button without configuration; the system's own insets are for
+  /// a title that is alone.
+  private func plain(_ content: LayoutSize, of button: ButtonNode) -> LayoutSize {
+    let insets = button.contentInsets ?? .zero
+    guard insets != .zero || button.imageSize != nil else {
       return LayoutSize(
         width: max(30, content.width.rounded(.up)), height: (content.height + 12).rounded(.up))
     }
@@ -65,11 +66,11 @@ extension SystemIntrinsicSizing {
       height: (content.height + insets.vertical).roundedUp(toPixelsPerPoint: scale))
   }
 
-  private static func pointSize(of style: ButtonNode.Style) -> Double {
+  private static func font(of style: ButtonNode.Style) -> FontDescriptor {
     switch style {
-    case .system: 15
-    case .custom: 18
-    case .configured: 17
+    case .system: .system(15)
+    case .custom: .system(18)
+    case .configured: .preferred(.body)
     }
   }
 }

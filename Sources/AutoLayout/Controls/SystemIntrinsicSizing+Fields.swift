@@ -7,8 +7,7 @@ extension SystemIntrinsicSizing {
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = field.font ?? .system(17)
     let lineHeight = measurer.lineMetrics(of: font).lineHeight.rounded(.up)
-    // Stored frames are 17 high at 14 points and 22 at 17, where the line takes 17 and 21.
-    let plainHeight = font.size < 17 ? lineHeight : lineHeight + 1
+    let plainHeight = font.size < 17 ? lineHeight : lineHeight + metrics.largeTextFieldPadding
     let widths = [field.text, field.placeholder].map {
       measurer.measure($0 ?? "", font: font, width: nil, lines: 1, in: context).size.width
     }
@@ -31,11 +30,12 @@ extension SystemIntrinsicSizing {
     let text = measurer.measure(
       textView.text ?? "", font: font, width: width.map { max($0 - insets.horizontal, 0) },
       lines: 0, in: context)
-    let line = measurer.lineMetrics(of: font).lineHeight
-      .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)
+    let line = measurer.lineMetrics(of: font)
+    // Unlike a label, a text view leaves its leading below the last line too.
+    let lines = Double(max(text.lineCount, 1)) * (line.lineHeight + line.leading)
     return IntrinsicContentSize(
       width: text.size.width + insets.horizontal,
-      height: max(text.size.height, line) + insets.vertical)
+      height: lines.roundedUp(toPixelsPerPoint: context.pixelsPerPoint) + insets.vertical)
   }
 
   /// The size of a segmented control, whose segments are as wide as the widest title or each as

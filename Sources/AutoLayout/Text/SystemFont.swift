@@ -34,8 +34,7 @@ struct SystemFont: MeasurableFont {
     tracking = Self.tracking(at: size) * factor
     displayShare = Self.displayShare(at: size)
     isMonospaced = font.traits.contains(.monospaced)
-    let lineDistance = font.textStyle.map { Self.lineDistance(of: $0) / $0.pointSize(at: .large) }
-    leading = lineDistance.map { max($0 - Self.lineHeight, 0) } ?? 0
+    leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
 
   var lineMetrics: LineMetrics {
@@ -95,21 +94,24 @@ struct SystemFont: MeasurableFont {
     }
   }
 
-  /// The distance from one line to the next in a text style, at the default text size, in points.
-  private static func lineDistance(of style: TextStyle) -> Double {
-    switch style {
-    case .largeTitle: 41
-    case .title1: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption1: 16
-    case .caption2: 13
-    }
+  /// What text styles leave free between lines, in em; between two sizes, between theirs.
+  private static func leadingOfTextStyles(at size: Double) -> Double {
+    let upper = lineDistances.firstIndex { $0.size >= size } ?? lineDistances.endIndex - 1
+    let (low, high) = (lineDistances[max(upper - 1, 0)], lineDistances[upper])
+    let share =
+      high.size > low.size ? min(max((size - low.size) / (high.size - low.size), 0), 1) : 0
+    let (lowest, highest) = (low.distance / low.size, high.distance / high.size)
+    return max(lowest + (highest - lowest) * share - lineHeight, 0)
   }
+
+  /// The distance from one line to the next in text styles, in points: the same in all styles that
+  /// have a size at some text size of the user's.
+  private static let lineDistances: [(size: Double, distance: Double)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24),
+    (20, 25), (21, 26), (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34),
+    (30, 37), (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52),
+    (48, 57), (52, 61), (56, 66), (60, 70),
+  ]
 
   /// The space after each character, in em; between two whole sizes, between theirs.
   private static func tracking(at size: Double) -> Double {

@@ -32,16 +32,15 @@ extension ViewRole {
       } else if element["buttonType"] == nil {
         node.style = .custom
       }
-      let parts = [
-        (element.child("state", key: "normal"), title: "normalTitle"),
-        (configuration, title: "configuration.title"),
-      ]
-      for case (let part?, let title) in parts {
+      // What a button with a configuration says of its state is left from before, and not shown.
+      if let part = configuration ?? element.child("state", key: "normal") {
         let attributed = reader.attributedText("attributedTitle", of: part)
         node.title =
-          attributed?.text ?? reader.localized(title, of: element) ?? part.string("title")
-          ?? node.title
-        node.font = attributed?.font ?? node.font
+          attributed?.text
+          ?? reader.localized(
+            configuration == nil ? "normalTitle" : "configuration.title", of: element)
+          ?? part.string("title")
+        node.font = attributed?.font
         if let name = part.imageName {
           node.imageName = name
           node.imageSize = reader.imageSize(of: part)

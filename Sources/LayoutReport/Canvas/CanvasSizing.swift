@@ -15,11 +15,70 @@ struct CanvasSizing: IntrinsicSizing {
   ) -> IntrinsicContentSize {
     var size = system.intrinsicContentSize(of: node, width: width, in: context)
     if let stated = document.stated(for: node, insteadOf: size) { return stated }
-    if node is LabelNode, !(node.parent is StackNode), context.pixelsPerPoint > 2 {
-      // Most labels of such documents were measured once, when they were put in, in whole points;
-      // only those in stack views are measured anew.
-      size.height = size.height?.rounded(.up)
+    if let seen = document.designable(node) {
+      (size.width, size.height) = (seen.width, seen.height)
+      if let wrapped = wrappedSize(of: node, seenAs: seen, width: width, in: context) {
+        (size.width, size.height) = (wrapped.width, wrapped.height)
+      }
+      return size
+    }
+    switch node.role {
+    case .label(let label):
+      if let empty = emptySize(of: label) { return empty }
+      if isMeasuredOnce(label, in: context) { size.height = size.height?.rounded(.up) }
+    case .button(let button):
+      if isMeasuredOnce(button, in: context) {
+        size.width = size.width?.rounded(.up)
+        size.height = size.height?.rounded(.up)
+      }
+    default: break
     }
     return size
+  }
+
+  /// A label without text in a stack takes room, so that it can be selected.
+  private func emptySize(of label: LabelNode) -> IntrinsicContentSize? {
+    guard label.text ?? "" == "", label.parent is StackNode, label.numberOfLines == 1 else {
+      return nil
+    }
+    return IntrinsicContentSize(width: 50, height: 50)
+  }
+
+  /// Whether a view's content was measured once, when it was put in, in whole points, as most are
+  /// outside stack views at three pixels a point.
+  private func isMeasuredOnce(_ node: ViewNode, in context: ScreenContext) -> Bool {
+    guard context.pixelsPerPoint > 2 else { return false }
+    let isOfKind =
+      switch node.role {
+      case .label(let label): label.numberOfLines == 1 && label.font?.textStyle == nil
+      case .button(let button): button.style == .configured
+      default: false
+      }
+    return isOfKind && !sequence(first: node, next: \.parent).contains { $0 is StackNode }
+  }
+
+  /// The size of a label of the user's own class whose text wraps: its font, which its code chose,
+  /// is that in which the text has the size that Xcode saw, without wrapping.
+  private func wrappedSize(
+    of node: ViewNode, seenAs seen: IntrinsicContentSize, width: Double?, in context: ScreenContext
+  ) -> LayoutSize? {
+    guard case .label(let label) = node.role, label.numberOfLines != 1, let text = label.text,
+      let seenWidth = seen.width, let seenHeight = seen.height, let width, width < seenWidth
+    else { return nil }
+    func measure(_ font: FontDescriptor, width: Double?) -> TextMeasurement {
+      system.measurer.measure(
+        text, font: font, width: width, lines: label.numberOfLines, in: context)
+    }
+    var font = label.font ?? .system(17)
+    font.textStyle = nil
+    let height = system.measurer.lineMetrics(of: font)
+      .height(ofLines: measure(font, width: nil).lineCount)
+    guard height > 0 else { return nil }
+    let size = font.size * seenHeight / height
+    // The height was rounded up to whole pixels, from that of a size in whole points as a rule.
+    font.size = size - size.rounded(.down) < 0.45 ? size.rounded(.down) : size
+    let share = seenWidth / max(measure(font, width: nil).size.width, 1)
+    let wrapped = measure(font, width: width / share).size
+    return LayoutSize(width: wrapped.width * share, height: wrapped.height)
   }
 }

@@ -7,21 +7,28 @@ extension ControlMetrics {
   ///     ControlMetrics(toolsVersion: 14_460).roundedTextFieldHeight  // 30
   ///
   /// - Parameter toolsVersion: The file's `toolsVersion`, such as 14460 for Xcode 10.2; sizes
-  ///   changed with 15000 (Xcode 11) and 24000 (Xcode 26).
+  ///   changed with 15000 (Xcode 11), 16000, 17000 (Xcode 12), 18000, 21000 (Xcode 14) and 24000
+  ///   (Xcode 26).
   public init(toolsVersion: Int) {
     self = .standard
     if toolsVersion < 15_000 {
       stepperSize.height = 29
       segmentedControlHeight = 29
       segmentPadding = 13
-      progressHeight = 2
-      pageControlHeight = 37
       roundedTextFieldHeight = 30
     }
+    if toolsVersion < 16_000 {
+      pageControlHeight = 37
+      largeTextFieldPadding = 0
+    }
+    if toolsVersion < 17_000 { progressHeight = 2 }
+    if toolsVersion >= 18_000 { pageControlHeight = 26 }
+    if (18_000..<21_000).contains(toolsVersion) { searchBarHeight = 51 }
     if toolsVersion >= 24_000 {
       switchSize = LayoutSize(width: 63, height: 28)
       sliderHeight = 34
       sliderOutsets = .zero
+      searchBarHeight = 64
     }
   }
 }

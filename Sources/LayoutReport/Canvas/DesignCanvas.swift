@@ -43,7 +43,9 @@ struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let toolsVersion = document.editorVersion
-    let system = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: toolsVersion))
+    let measurer = CanvasMeasurer(toolsVersion: options.screen == nil ? toolsVersion : 0)
+    let system = SystemIntrinsicSizing(
+      measurer: measurer, metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
       case .stored: StoredSizing(system: system, document: DocumentSizes(document))

@@ -28,13 +28,16 @@ struct DocumentSizes {
   /// typed in, or else that of the user's own class, which is known to nobody else; nil without one.
   func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
     guard let placeholder = placeholders[ObjectIdentifier(node)] else {
-      return size == .none ? designables[ObjectIdentifier(node)] : nil
+      return size == .none ? designable(node) : nil
     }
     var stated = size
     stated.width = placeholder.width ?? size.width
     stated.height = placeholder.height ?? size.height
     return stated
   }
+
+  /// The size that Xcode saw when it drew a view of the user's own class; nil for none.
+  func designable(_ node: ViewNode) -> IntrinsicContentSize? { designables[ObjectIdentifier(node)] }
 
   /// The symbol that a view shows; nil for none.
   func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }

@@ -1,0 +1,32 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Measures texts as the canvas of a version of Interface Builder did.
+///
+/// From tools 18000 to 20999 canvases drew text styles in the sizes of the smallest text size.
+struct CanvasMeasurer: TextMeasurer {
+  private let base = SystemTextMeasurer()
+
+  /// The text size in which text styles are drawn.
+  private let category: TextSizeCategory
+
+  init(toolsVersion: Int) {
+    category = (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
+  }
+
+  func measure(
+    _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
+  ) -> TextMeasurement {
+    base.measure(text, font: drawn(font), width: width, lines: lines, in: context)
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: drawn(font)) }
+
+  private func drawn(_ font: FontDescriptor) -> FontDescriptor {
+    guard category != .large, let style = font.textStyle else { return font }
+    var drawn = font
+    drawn.size *= style.pointSize(at: category) / style.pointSize(at: .large)
+    return drawn
+  }
+}
