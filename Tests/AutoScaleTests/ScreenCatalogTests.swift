@@ -35,6 +35,14 @@ import Testing
     #expect(outer.zoomed == nil)
   }
 
+  @Test func `each size of a phone is there once, from the smallest`() {
+    let sizes = Screen.phoneSizes.map { [$0.width, $0.height] }
+    #expect(Set(sizes) == Set(Screen.phones.map { [$0.width, $0.height] }))
+    #expect(Set(sizes).count == sizes.count)
+    #expect(sizes.first == [320, 480])
+    #expect(Screen.phoneSizes.first { $0.width == 390 }?.name == "iPhone 17e")
+  }
+
   @Test func `the canvas of Xcode knows screens by an id`() throws {
     #expect(try Screen(named: "iPhone SE (3rd generation)").canvasID == "retina4_7")
     #expect(try Screen(named: "iPhone 13 mini").landscape.canvasID == "retina5_4")

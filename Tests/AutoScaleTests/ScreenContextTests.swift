@@ -117,6 +117,33 @@ import Testing
         == ScreenContext(width: 320, height: 568))
   }
 
+  @Test(arguments: Screen.all.filter { $0.turned.safeArea != nil })
+  func `a rotated context has the size and the safe area of the turned screen`(
+    _ screen: Screen
+  ) throws {
+    for screen in [screen, screen.turned] {
+      let context = screen.context()
+      #expect(context.rotated == screen.turned.context())
+      #expect(context.rotated.rotated == context)
+    }
+  }
+
+  @Test func `a rotated context keeps the rest, and turns insets that no screen has`() throws {
+    var context = try ScreenContext(
+      width: 400, height: 900, safeArea: EdgeInsets(top: 50, bottom: 34),
+      preferredLanguages: ["de"], textSize: .small, rule: ScalingRule(by: .width))
+    context.deviceName = "Fold"
+    let side = context.rotated
+    #expect(side.safeArea == EdgeInsets(left: 50, bottom: 21, right: 50))
+    #expect(side.rotated == context)
+    #expect([side.preferredLanguages, [side.deviceName ?? ""]] == [["de"], ["Fold"]])
+    #expect(side.textSize == .small)
+    #expect(375.auto(in: side) == 900)
+    #expect(try ScreenContext(width: 1, height: 2).rotated == ScreenContext(width: 2, height: 1))
+    let pad = try ScreenContext(width: 9, height: 8, idiom: .pad, safeArea: EdgeInsets(top: 24))
+    #expect(pad.rotated.safeArea == EdgeInsets(top: 24))
+  }
+
   @Test func `a resized context keeps all but its size`() throws {
     var context = Self.wide
     context.preferredLanguages = ["de"]

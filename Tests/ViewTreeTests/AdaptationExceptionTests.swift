@@ -52,6 +52,23 @@ private final class PlainBar: NavigationBarNode {}
     #expect(scene.touchingGuide.constant == 12)
   }
 
+  @Test func `constraints that touch an exception are scaled where that is chosen`() throws {
+    let scene = Scene()
+    scene.screen.adaptScreenWidth(
+      except: [NavigationBarNode.self], in: try Screens.wide(), options: .touchingConstraints)
+    #expect(scene.title.font?.size == 10)
+    #expect(scene.inBar.constant == 10)
+    #expect([scene.touching, scene.touchingGuide, scene.beside].map(\.constant) == [12, 12, 12])
+  }
+
+  @Test func `identifiers that no node has are reported`() throws {
+    let report = Scene().screen.adaptScreenWidth(
+      exceptIdentifiers: ["tilte", "bar", "title", "feild"], in: try Screens.wide())
+    #expect(report.unknownIdentifiers == ["feild", "tilte"])
+    #expect(report.notes.first == "no node has the excepted identifier 'feild'")
+    #expect(Scene().screen.adaptScreenWidth(in: try Screens.wide()).notes.isEmpty)
+  }
+
   @Test func `an excepted class is left alone with all that it holds and that touches it`() throws {
     let scene = Scene()
     scene.screen.adaptScreenWidth(

@@ -5,12 +5,16 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let identifiers: Set<String>
   @usableFromInline let predicate: ((Node) -> Bool)?
 
+  /// The identifiers that no node had so far.
+  @usableFromInline var unknownIdentifiers: Set<String>
+
   @usableFromInline var isClassExcepted: [ObjectIdentifier: Bool] = [:]
 
   @inlinable
   init(classes: [Node.Type], identifiers: Set<String>, predicate: ((Node) -> Bool)?) {
     self.classes = classes
     self.identifiers = identifiers
+    unknownIdentifiers = identifiers
     self.predicate = predicate
     for type in classes { isClassExcepted[ObjectIdentifier(type)] = true }
   }
@@ -50,6 +54,9 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     var outside = 0
     while let node = pending.popLast() {
       if isInside && pending.count < outside { isInside = false }
+      if !unknownIdentifiers.isEmpty, let identifier = node.adaptableIdentifier {
+        unknownIdentifiers.remove(identifier)
+      }
       if !isInside && contains(node) {
         isInside = true
         outside = pending.count

@@ -12,6 +12,10 @@ public struct AdaptationOptions: OptionSet, Hashable, Sendable {
   /// Lists each change and each length that was left alone, in place of their numbers only.
   public static let fullReport = AdaptationOptions(rawValue: 1 << 1)
 
+  /// Scales constraints that touch an excepted node and belong to another one, as multiplying the
+  /// constants node by node would.
+  public static let touchingConstraints = AdaptationOptions(rawValue: 1 << 3)
+
   /// Adapts the node and its constraints, and nothing below it.
   public static let nodeOnly = AdaptationOptions(rawValue: 1 << 2)
 }

@@ -19,7 +19,12 @@ public struct AdaptationReport {
   /// The number of lengths whose value had been edited since they were last scaled.
   public private(set) var adopted = 0
 
-  private let isFull: Bool
+  /// The identifiers of exceptions that no node of the tree has, in alphabetical order.
+  public private(set) var unknownIdentifiers: [String] = []
+
+  let isFull: Bool
+  /// The design values without their signs: an inset is one at the left and minus one at the right.
+  private var designs: Set<Double> = []
   private var changeRecords: [ChangeRecord] = []
   private var skipRecords: [SkipRecord] = []
 
@@ -36,15 +41,45 @@ public struct AdaptationReport {
     skipRecords.lazy.map(\.skip)
   }
 
+  /// The changes of lengths that look as if they had been scaled before.
+  ///
+  /// Each is a design value of the same tree times the factor, as a number is that `auto()` scaled.
+  /// Empty unless a full report was asked for.
+  ///
+  ///     make.left.equalTo(16.auto())  // scaled, and then taken for a design value by the walk
+  ///
+  /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
+  public var possiblyScaledBefore: [AdaptationChange] {
+    changeRecords.filter { $0.origin.map { designs.contains($0.magnitude) } ?? false }.map(\.change)
+  }
+
+  /// What may be wrong with the call, in a line each: exceptions without node, lengths that look as
+  /// if they had been scaled before.
+  public var notes: [String] {
+    unknownIdentifiers.map { "no node has the excepted identifier '\($0)'" }
+      + possiblyScaledBefore.map {
+        "\($0.element) (\($0.className)): \($0.property) \($0.design.shortDescription) looks as if it "
+          + "had been scaled before"
+      }
+  }
+
+  @usableFromInline
+  mutating func noteUnknown(_ identifiers: Set<String>) {
+    unknownIdentifiers = identifiers.sorted()
+  }
+
   @usableFromInline
   mutating func countNode() { nodes += 1 }
 
   /// Records what became of one length; the value that stood there tells whether it changed.
+  ///
+  /// The origin is the design value that the length would come from if its own were scaled already.
   mutating func record(
     _ length: TrackedLength, of property: ScaledProperty, from previous: Double, isAdopted: Bool,
-    at element: any AdaptableElement
+    at element: any AdaptableElement, origin: Double? = nil
   ) {
     if isAdopted { adopted += 1 }
+    if isFull { designs.insert(length.design.magnitude) }
     guard length.value != previous else {
       unchanged += 1
       return
@@ -54,7 +89,7 @@ public struct AdaptationReport {
     changeRecords.append(
       ChangeRecord(
         element: element, property: property, isAdopted: isAdopted, design: length.design,
-        previous: previous, applied: length.value))
+        previous: previous, applied: length.value, origin: origin))
   }
 
   @usableFromInline
@@ -84,6 +119,9 @@ private struct ChangeRecord {
   let design: Double
   let previous: Double
   let applied: Double
+
+  /// The design value that this one would come from if it were scaled already; nil when it is not.
+  let origin: Double?
 
   var change: AdaptationChange {
     AdaptationChange(

@@ -9,12 +9,14 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   /// The nodes that the walk leaves alone, by their identities.
   @usableFromInline var excepted: Set<ObjectIdentifier> = []
   @usableFromInline var hasExceptions = false
+  @usableFromInline let leavesTouchingConstraints: Bool
   @usableFromInline var adapter: LengthAdapter
 
   @inlinable
   init(type: AdaptScreenWidthType, context: ScreenContext, options: AdaptationOptions) {
     self.type = type
     properties = ScaledPropertySet(type)
+    leavesTouchingConstraints = !options.contains(.touchingConstraints)
     adapter = LengthAdapter(context: context, options: options)
   }
 
@@ -26,6 +28,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     var exceptions = exceptions
     excepted = exceptions.identities(below: root)
     hasExceptions = !excepted.isEmpty
+    adapter.report.noteUnknown(exceptions.unknownIdentifiers)
     if isNodeOnly {
       adapt(root)
     } else {
@@ -80,7 +83,9 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   func reasonToSkip(
     _ constraint: Node.Constraint, _ constant: TrackedConstant, isExcepted: Bool
   ) -> AdaptationSkip.Reason? {
-    if isExcepted || hasExceptions && touchesException(constraint) { return .excepted }
+    if isExcepted || hasExceptions && leavesTouchingConstraints && touchesException(constraint) {
+      return .excepted
+    }
     if constant.adapterScreen == false { return .switchedOff }
     if constant.isPlaceholder { return .placeholder }
     if constant.isSystem { return .system }

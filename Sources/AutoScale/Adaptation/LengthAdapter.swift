@@ -39,7 +39,11 @@ struct LengthAdapter {
     }
     length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
-    report.record(length, of: property, from: old.value, isAdopted: isAdopted, at: element)
+    let mayBeScaled = report.isFull && (old.ledgerEntry == nil || isAdopted)
+    let origin =
+      mayBeScaled ? scale.design(ofApplied: design, to: property, following: style) : nil
+    report.record(
+      length, of: property, from: old.value, isAdopted: isAdopted, at: element, origin: origin)
     return length != old && !isDryRun
   }
 

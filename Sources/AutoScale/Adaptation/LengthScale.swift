@@ -1,12 +1,14 @@
 /// What a context makes of design values, with all that one walk needs looked up once.
 struct LengthScale {
   private let context: ScreenContext
+  private let fontContext: ScreenContext
   private let rounding: PixelRounding
   private let maximumFontFactor: Double?
   private let pixel: Double
 
   init(_ context: ScreenContext) {
     self.context = context
+    fontContext = context.forFonts
     let rule = context.rule.rule(for: context.idiom)
     rounding = rule?.rounding ?? .none
     maximumFontFactor = rule?.maximumFontFactor
@@ -46,7 +48,7 @@ struct LengthScale {
 
   /// Scales a font's size, then lets it follow the text size, then holds it to the rule's cap.
   private func fontSize(_ design: Double, following style: TextStyle?) -> Double {
-    var size = context.scaled(design)
+    var size = fontContext.scaled(design)
     if let style, context.textSize != .large {
       size = rounding(size * textFactor(of: style), pixelsPerPoint: context.pixelsPerPoint)
     }
@@ -56,12 +58,21 @@ struct LengthScale {
   }
 
   private func fontFactor(following style: TextStyle?) -> Double {
-    let product = context.factor * (style.map(textFactor) ?? 1)
+    let product = fontContext.factor * (style.map(textFactor) ?? 1)
     return min(product, maximumFontFactor ?? product)
   }
 
   private func textFactor(of style: TextStyle) -> Double {
     style.pointSize(at: context.textSize) / style.pointSize(at: .large)
+  }
+}
+
+extension ScreenContext {
+  /// Returns what a property has on this screen for a design value, as a walk over a tree applies it.
+  package func applied(
+    _ design: Double, to property: ScaledProperty, following style: TextStyle? = nil
+  ) -> Double {
+    LengthScale(self).applied(design, to: property, following: style)
   }
 }
 

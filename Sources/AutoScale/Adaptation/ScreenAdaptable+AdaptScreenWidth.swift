@@ -19,7 +19,8 @@ extension ScreenAdaptable {
   /// - Parameters:
   ///   - type: The kinds of lengths to scale; an empty set does nothing at all.
   ///   - classes: Classes whose nodes are left alone, subclasses included, with everything in them
-  ///     and every constraint that touches them.
+  ///     and, unless ``AdaptationOptions/touchingConstraints`` is among the options, every constraint
+  ///     that touches them.
   ///   - identifiers: Identifiers of nodes that are left alone in the same way.
   ///   - isExcepted: Tells of any other node whether it is left alone in the same way.
   ///   - context: The screen.

@@ -210,7 +210,7 @@ extension ScreenContext {
   }
 
   /// The screens of the catalog that the container may be.
-  fileprivate var screensOfSameSize: [Screen] {
+  var screensOfSameSize: [Screen] {
     Screen.all.filter {
       $0.width == min(width, height) && $0.height == max(width, height) && $0.idiom == idiom
         && $0.pixelsPerPoint == pixelsPerPoint

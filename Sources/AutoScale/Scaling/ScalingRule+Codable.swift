@@ -1,7 +1,7 @@
 extension ScalingRule: Codable {
   private enum CodingKeys: String, CodingKey {
     case referenceWidth, referenceHeight, method, strength, smallestFactor, largestFactor
-    case rounding, maximumFontFactor, idioms, idiomRules
+    case rounding, maximumFontFactor, fonts, idioms, idiomRules
   }
 
   /// Encodes the rule as an object of its parameters.
@@ -17,6 +17,7 @@ extension ScalingRule: Codable {
     try container.encodeIfPresent(limits?.upperBound, forKey: .largestFactor)
     try container.encode(rounding, forKey: .rounding)
     try container.encodeIfPresent(maximumFontFactor, forKey: .maximumFontFactor)
+    try container.encodeIfPresent(fonts, forKey: .fonts)
     try container.encode(idioms.sorted { $0.rawValue < $1.rawValue }, forKey: .idioms)
     if !idiomRules.isEmpty {
       let rules = Dictionary(uniqueKeysWithValues: idiomRules.map { ($0.rawValue, $1) })
@@ -41,6 +42,7 @@ extension ScalingRule: Codable {
       limits: Self.limits(in: container),
       rounding: container.decodeIfPresent(PixelRounding.self, forKey: .rounding) ?? .none,
       maximumFontFactor: container.decodeIfPresent(Double.self, forKey: .maximumFontFactor),
+      fonts: container.decodeIfPresent(FontScaling.self, forKey: .fonts),
       idioms: container.decodeIfPresent(Set<Idiom>.self, forKey: .idioms) ?? [.phone],
       idiomRules: Self.rules(byIdiom: rules))
   }

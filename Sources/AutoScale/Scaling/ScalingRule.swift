@@ -28,13 +28,16 @@ public struct ScalingRule: Hashable, Sendable {
   public private(set) var strength: Double
 
   /// The smallest and the largest factor; nil means no limit.
-  public let limits: ClosedRange<Double>?
+  public private(set) var limits: ClosedRange<Double>?
 
   /// Whether results are rounded to whole pixels.
   public let rounding: PixelRounding
 
   /// The largest product of scaling and text size that a font may reach; nil means no limit.
   public let maximumFontFactor: Double?
+
+  /// What differs for fonts; nil means nothing.
+  public private(set) var fonts: FontScaling?
 
   /// The idioms on which values are scaled; on others they are returned as they are.
   public let idioms: Set<Idiom>
@@ -54,6 +57,7 @@ public struct ScalingRule: Hashable, Sendable {
   ///   - limits: The smallest and the largest factor.
   ///   - rounding: Whether results are rounded to whole pixels.
   ///   - maximumFontFactor: The cap on scaling times text size, for fonts that follow both.
+  ///   - fonts: What differs for fonts.
   ///   - idioms: The idioms on which values are scaled.
   ///   - idiomRules: Rules that replace this one on some idioms. Their own `idioms` and
   ///     `idiomRules` are not looked at.
@@ -67,6 +71,7 @@ public struct ScalingRule: Hashable, Sendable {
     limits: ClosedRange<Double>? = nil,
     rounding: PixelRounding = .none,
     maximumFontFactor: Double? = nil,
+    fonts: FontScaling? = nil,
     idioms: Set<Idiom> = [.phone],
     idiomRules: [Idiom: ScalingRule] = [:]
   ) throws(InvalidParameterError) {
@@ -77,6 +82,7 @@ public struct ScalingRule: Hashable, Sendable {
     self.limits = limits
     self.rounding = rounding
     self.maximumFontFactor = maximumFontFactor
+    self.fonts = fonts
     self.idioms = idioms
     self.idiomRules = idiomRules
     try validate()
@@ -91,6 +97,7 @@ public struct ScalingRule: Hashable, Sendable {
     limits = nil
     rounding = .none
     maximumFontFactor = nil
+    fonts = nil
     idioms = [.phone]
     idiomRules = [:]
   }
@@ -107,10 +114,11 @@ public struct ScalingRule: Hashable, Sendable {
   public func forDesign(
     width: Double, height: Double? = nil
   ) throws(InvalidParameterError) -> ScalingRule {
-    try ScalingRule(
-      referenceWidth: width, referenceHeight: height, by: method, strength: strength,
-      limits: limits, rounding: rounding, maximumFontFactor: maximumFontFactor, idioms: idioms,
-      idiomRules: idiomRules)
+    var rule = self
+    rule.referenceWidth = width
+    rule.referenceHeight = height
+    try rule.validate()
+    return rule
   }
 
   /// This rule and those of single idioms, all for a design of one size that is known to be right.
@@ -133,6 +141,23 @@ public struct ScalingRule: Hashable, Sendable {
       rule.referenceHeight = referenceWidth * design.height / design.width
     }
     if let strength { rule.strength = strength.isNaN ? 1 : min(max(strength, 0), 1) }
+    return rule
+  }
+
+  /// This rule with the strength and the limits of fonts, on an idiom that it scales.
+  func forFonts(_ fonts: FontScaling, on idiom: Idiom) -> ScalingRule {
+    var rule = self
+    if let own = idiomRules[idiom] {
+      rule.idiomRules[idiom] = own.with(fonts)
+      return rule
+    }
+    return rule.with(fonts)
+  }
+
+  private func with(_ fonts: FontScaling) -> ScalingRule {
+    var rule = self
+    rule.strength = fonts.strength ?? strength
+    rule.limits = fonts.limits ?? limits
     return rule
   }
 

@@ -10,6 +10,16 @@ extension Screen {
   /// The iPad screens of the catalog.
   public static let pads: [Screen] = all.filter { $0.idiom == .pad }
 
+  /// One iPhone or iPod touch screen for each size, upright and from the smallest: the newest device
+  /// of that size.
+  ///
+  ///     @Test(arguments: Screen.phoneSizes) func fits(_ screen: Screen) { … }
+  public static let phoneSizes: [Screen] = {
+    let bySize = Dictionary(grouping: phones) { [$0.width, $0.height] }
+    return bySize.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .compactMap { $0.value.max { ($0.year ?? 0) < ($1.year ?? 0) } }
+  }()
+
   /// Finds a screen of the catalog by the name of its device.
   ///
   ///     try Screen(named: "iPhone SE (3rd generation)").width  // 375

@@ -11,16 +11,16 @@
 /// on a foldable it is not the size of the screen.
 public struct ScreenContext: Hashable, Sendable {
   /// The width of the container, in points.
-  public private(set) var width: Double
+  public internal(set) var width: Double
 
   /// The height of the container, in points.
-  public private(set) var height: Double
+  public internal(set) var height: Double
 
   /// The number of pixels per point, such as 3 for an @3x screen.
   public let pixelsPerPoint: Double
 
   /// The insets of the safe area, in points.
-  public private(set) var safeArea: EdgeInsets
+  public internal(set) var safeArea: EdgeInsets
 
   /// The kind of interface.
   public var idiom: Idiom { didSet { updateScale() } }
@@ -109,9 +109,9 @@ public struct ScreenContext: Hashable, Sendable {
     updateScale()
   }
 
-  /// Returns this context with another container size, as after a rotation or in Split View.
+  /// Returns this context with another container size, as in Split View; ``rotated`` turns it.
   ///
-  ///     try context.resized(width: 844, height: 390)
+  ///     try context.resized(width: 507, height: 1024)
   ///
   /// - Parameters:
   ///   - width: The new width, in points.
@@ -164,7 +164,8 @@ public struct ScreenContext: Hashable, Sendable {
   /// The rule for this idiom, nil where nothing is scaled.
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
 
-  private mutating func updateScale() {
+  /// Finds the scale anew; whoever changes what it depends on calls this.
+  mutating func updateScale() {
     let active = activeRule
     scale = active?.scale(on: self) ?? .identity
     isOnlyFactor = active?.isOnlyFactor ?? true

@@ -20,10 +20,7 @@ extension ViewNode: ScreenAdaptable {
   public final var adaptableClassName: String { className }
 
   /// The style whose sizes the font follows: its own, or that of body text when it opted in.
-  public final var adaptableTextStyle: TextStyle? {
-    guard let font else { return nil }
-    return font.textStyle ?? (font.followsTextSize ? .body : nil)
-  }
+  public final var adaptableTextStyle: TextStyle? { font?.scaledStyle }
 
   /// The lengths that the node has.
   public final var adaptableProperties: ScaledPropertySet {

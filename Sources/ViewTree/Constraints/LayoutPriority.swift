@@ -11,8 +11,14 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The priority with which a button resists compression: 750.
   public static let high = LayoutPriority(rawValue: 750)
 
+  /// Halfway between the priorities of a button: 500.
+  public static let medium = LayoutPriority(rawValue: 500)
+
   /// The priority with which a button hugs its content: 250.
   public static let low = LayoutPriority(rawValue: 250)
+
+  /// The priority with which a view takes the size that fits its content best: 50.
+  public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
   /// The number, from 1 to 1000.
   public let rawValue: Float

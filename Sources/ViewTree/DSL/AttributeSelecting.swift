@@ -48,6 +48,9 @@ extension AttributeSelecting {
   /// The baseline of the last line of text.
   public var lastBaseline: Selection { selecting([.lastBaseline]) }
 
+  /// The baseline of the last line of text, as ``lastBaseline``.
+  public var baseline: Selection { selecting([.lastBaseline]) }
+
   /// The left edge within the layout margins.
   public var leftMargin: Selection { selecting([.leftMargin]) }
 
@@ -77,6 +80,15 @@ extension AttributeSelecting {
 
   /// Leading, top, trailing and bottom.
   public var directionalEdges: Selection { selecting([.leading, .top, .trailing, .bottom]) }
+
+  /// Left and right.
+  public var horizontalEdges: Selection { selecting([.left, .right]) }
+
+  /// Top and bottom.
+  public var verticalEdges: Selection { selecting([.top, .bottom]) }
+
+  /// Leading and trailing.
+  public var directionalHorizontalEdges: Selection { selecting([.leading, .trailing]) }
 
   /// Left, top, right and bottom within the layout margins.
   public var margins: Selection {

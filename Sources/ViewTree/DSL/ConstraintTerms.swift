@@ -113,11 +113,13 @@ public struct ConstraintTerms: FinishedConstraint {
     priority(LayoutPriority(Float(number)))
   }
 
-  /// Adds to each constant the part of its attribute.
-  func adding(_ constant: ConstraintConstant) -> ConstraintTerms {
+  /// Adds to each constant the part of its attribute, scaled where a context is given.
+  func adding(
+    _ constant: ConstraintConstant, scaledIn context: ScreenContext? = nil
+  ) -> ConstraintTerms {
     for constraint in constraints {
       if let amount = constant.amount(for: constraint.firstAttribute) {
-        constraint.constant += amount
+        constraint.add(amount, scaledIn: context)
       } else {
         drafts.report(
           .noPart(of: constant.name), [constraint.firstAttribute],

@@ -23,11 +23,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
-    let made = try ConstraintDrafts.run(
-      for: self, at: ConstraintSource(fileID: fileID, line: line), build)
-    try made.activate(fileID: fileID, line: line)
-    madeConstraints += made
-    return made
+    try [self].makeConstraints(fileID: fileID, line: line, build)
   }
 
   /// Removes the constraints that were made for this item, and makes others.
@@ -40,13 +36,7 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
-    let made = try ConstraintDrafts.run(
-      for: self, at: ConstraintSource(fileID: fileID, line: line), build)
-    let owners = try made.owners(at: ConstraintSource(fileID: fileID, line: line))
-    madeConstraints.deactivate()
-    made.add(to: owners)
-    madeConstraints = made
-    return made
+    try [self].remakeConstraints(fileID: fileID, line: line, build)
   }
 
   /// Changes the constants of constraints that were made for this item.
@@ -68,40 +58,38 @@ extension LayoutItem {
     fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
   ) throws -> [LayoutConstraint] {
-    let place = ConstraintSource(fileID: fileID, line: line)
-    let written = try ConstraintDrafts.run(for: self, at: place, build)
-    let matches = written.map { update in madeConstraints.filter { $0.matches(update) } }
-    let defects = zip(written, matches).filter(\.1.isEmpty).map { update, _ in
-      update.defect(.noMatch(update.form), at: place)
+    try [self].updateConstraints(fileID: fileID, line: line, build)
+  }
+
+  /// Makes constraints of this item, and stops the program where they cannot be made.
+  ///
+  ///     final class CardNode: ViewNode {
+  ///       required init(_ identifier: String? = nil) {
+  ///         super.init(identifier)
+  ///         constrain { $0.height.equalTo(120) }
+  ///       }
+  ///     }
+  ///
+  /// It is for initializers that cannot throw; elsewhere use ``makeConstraints(fileID:line:_:)``.
+  ///
+  /// - Returns: The constraints in the order in which they were written.
+  /// - Precondition: The constraints can be made; the message has each defect with its line, and the
+  ///   program stops at the line of the call.
+  @discardableResult
+  public func constrain(
+    file: StaticString = #fileID, line: UInt = #line,
+    @ConstraintBuilder _ build: (ConstraintMaker) -> Void
+  ) -> [LayoutConstraint] {
+    do {
+      return try makeConstraints(fileID: "\(file)", line: Int(line), build)
+    } catch {
+      fatalError("\(error)", file: file, line: line)
     }
-    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
-    for (update, matches) in zip(written, matches) {
-      for match in matches { match.constant = update.constant }
-    }
-    return matches.flatMap(\.self)
   }
 
   /// Removes all constraints that were made for this item, those that are not active too.
   public func removeConstraints() {
     madeConstraints.deactivate()
     madeConstraints = []
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether two constraints are the same but for their constants.
-  fileprivate func matches(_ other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && relation == other.relation
-      && secondItem === other.secondItem && secondAttribute == other.secondAttribute
-      && multiplier == other.multiplier && priority == other.priority
-  }
-
-  /// The algebra without the constant of another attribute.
-  fileprivate var form: String {
-    guard let firstItem, secondAttribute != nil else { return algebra }
-    return LayoutConstraint(
-      firstItem, firstAttribute, relation, to: secondItem, secondAttribute,
-      multiplier: multiplier, priority: priority
-    ).algebra
   }
 }

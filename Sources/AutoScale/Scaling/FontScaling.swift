@@ -1,0 +1,55 @@
+/// How a rule scales fonts where they are not to follow lengths all the way.
+///
+///     let fonts = try FontScaling(strength: 0.5, limits: 0.9...1.1)
+///     let rule = try ScalingRule(fonts: fonts)
+///     // on a screen 440 points wide 16 points of length are 18.77, of a font 17.39
+///
+/// It holds for the fonts of a tree that is adapted, in the same walk as the lengths, and for fonts
+/// that are scaled by themselves; a number alone does not say that it is the size of a font.
+public struct FontScaling: Hashable, Sendable, Codable {
+  /// How much of the difference between design and screen fonts take, from 0 to 1; nil means as much
+  /// as lengths.
+  public let strength: Double?
+
+  /// The smallest and the largest factor of fonts; nil means those of lengths.
+  public let limits: ClosedRange<Double>?
+
+  /// Makes what differs for fonts.
+  ///
+  /// - Parameters:
+  ///   - strength: How much of the difference between design and screen fonts take, from 0 to 1.
+  ///   - limits: The smallest and the largest factor of fonts.
+  /// - Throws: ``InvalidParameterError`` for a strength outside 0…1, and for limits that are not
+  ///   finite and greater than zero.
+  public init(
+    strength: Double? = nil, limits: ClosedRange<Double>? = nil
+  ) throws(InvalidParameterError) {
+    if let strength, !(0...1).contains(strength) {
+      throw InvalidParameterError("strength", mustBe: "from 0 to 1", butIs: strength)
+    }
+    try limits?.lowerBound.requirePositive("limits.lowerBound")
+    try limits?.upperBound.requirePositive("limits.upperBound")
+    self.strength = strength
+    self.limits = limits
+  }
+
+  /// Decodes a scaling of fonts and checks it as the initializer does.
+  ///
+  /// - Throws: A `DecodingError` for mistyped values, ``InvalidParameterError`` for wrong numbers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      strength: container.decodeIfPresent(Double.self, forKey: .strength),
+      limits: container.decodeIfPresent(ClosedRange<Double>.self, forKey: .limits))
+  }
+}
+
+extension ScreenContext {
+  /// This context with the rule that it has for fonts.
+  var forFonts: ScreenContext {
+    guard let fonts = rule.rule(for: idiom)?.fonts else { return self }
+    var context = self
+    context.rule = rule.forFonts(fonts, on: idiom)
+    return context
+  }
+}

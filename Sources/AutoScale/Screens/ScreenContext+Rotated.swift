@@ -1,0 +1,36 @@
+extension ScreenContext {
+  /// This context after a rotation: width and height exchanged, and the safe area of the other
+  /// orientation.
+  ///
+  ///     let upright = try Screen(named: "iPhone 17").context()
+  ///     upright.safeArea          // top 62, bottom 34
+  ///     upright.rotated.safeArea  // left 62, right 62, bottom 21
+  ///
+  /// The safe area is that of the device's ``Screen`` where the catalog has one of this size and safe
+  /// area. Otherwise no insets stay none, those of a pad stay where they are, and those of a phone
+  /// turn as on phones without a home button: the larger one at the top or at the sides goes to the
+  /// sides or to the top, and the bottom has 21 points on the side and 34 upright.
+  public var rotated: ScreenContext {
+    var context = self
+    (context.width, context.height) = (height, width)
+    context.safeArea = screenInThisOrientation?.turned.safeArea ?? rotatedSafeArea
+    context.updateScale()
+    return context
+  }
+
+  /// The screen of the catalog in the orientation of this context and with its safe area; the one
+  /// that the context names before others.
+  private var screenInThisOrientation: Screen? {
+    let screens = screensOfSameSize.map { width > height ? $0.landscape : $0.portrait }
+      .filter { $0.safeArea == safeArea }
+    return screens.first { $0.name == deviceName } ?? screens.first
+  }
+
+  private var rotatedSafeArea: EdgeInsets {
+    guard safeArea != .zero, idiom == .phone else { return safeArea }
+    if width > height {
+      return EdgeInsets(top: max(safeArea.left, safeArea.right, safeArea.top), bottom: 34)
+    }
+    return EdgeInsets(left: safeArea.top, bottom: 21, right: safeArea.top)
+  }
+}

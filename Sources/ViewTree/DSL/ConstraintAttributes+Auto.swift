@@ -1,0 +1,127 @@
+import AutoScale
+
+/// Relations to numbers of the design that are scaled where they are written.
+///
+///     make.left.equalTo(auto: 16)
+///     make.edges.equalToSuperview().inset(auto: 16)
+///
+/// The constant is that of the current screen at once, as with `auto()`; and it knows its design
+/// value, so that adapting the tree leaves it alone or applies the design to another screen.
+extension ConstraintAttributes {
+  /// Makes each attribute the same as a number of design points, scaled to the current screen.
+  @discardableResult
+  public func equalTo(
+    auto points: Double, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.equal, toScaled: .number(points), fileID, line)
+  }
+
+  /// Makes each attribute the same as its part of design points, scaled to the current screen.
+  @_disfavoredOverload
+  @discardableResult
+  public func equalTo(
+    auto constant: some ConstraintConstantTarget, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.equal, toScaled: constant.constraintConstant, fileID, line)
+  }
+
+  /// Makes each attribute at most a number of design points, scaled to the current screen.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    auto points: Double, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.lessThanOrEqual, toScaled: .number(points), fileID, line)
+  }
+
+  /// Makes each attribute at most its part of design points, scaled to the current screen.
+  @_disfavoredOverload
+  @discardableResult
+  public func lessThanOrEqualTo(
+    auto constant: some ConstraintConstantTarget, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.lessThanOrEqual, toScaled: constant.constraintConstant, fileID, line)
+  }
+
+  /// Makes each attribute at least a number of design points, scaled to the current screen.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    auto points: Double, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.greaterThanOrEqual, toScaled: .number(points), fileID, line)
+  }
+
+  /// Makes each attribute at least its part of design points, scaled to the current screen.
+  @_disfavoredOverload
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    auto constant: some ConstraintConstantTarget, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    related(.greaterThanOrEqual, toScaled: constant.constraintConstant, fileID, line)
+  }
+
+  private func related(
+    _ relation: LayoutRelation, toScaled constant: ConstraintConstant, _ fileID: String,
+    _ line: Int
+  ) -> ConstraintTerms {
+    let terms = related(relation, to: [.constant(constant)], fileID, line)
+    for constraint in terms.constraints {
+      constraint.setConstant(constraint.constant, scaledIn: .current)
+    }
+    return terms
+  }
+}
+
+extension ConstraintTerms {
+  /// Adds a number of design points, scaled to the current screen, to the constants.
+  ///
+  ///     make.top.equalTo(title.bottom).offset(auto: 8)
+  @discardableResult
+  public func offset(auto points: Double) -> ConstraintTerms {
+    adding(.number(points), scaledIn: .current)
+  }
+
+  /// Adds to each constant its part of design points, scaled to the current screen.
+  @_disfavoredOverload
+  @discardableResult
+  public func offset(auto constant: some ConstraintConstantTarget) -> ConstraintTerms {
+    adding(constant.constraintConstant, scaledIn: .current)
+  }
+
+  /// Moves the attributes inwards by a number of design points, scaled to the current screen.
+  @discardableResult
+  public func inset(auto points: Double) -> ConstraintTerms {
+    inset(auto: EdgeInsets(top: points, left: points, bottom: points, right: points))
+  }
+
+  /// Moves the attributes inwards by insets of the design, scaled to the current screen.
+  @discardableResult
+  public func inset(auto insets: EdgeInsets) -> ConstraintTerms {
+    adding(.insets(insets), scaledIn: .current)
+  }
+}
+
+extension LayoutConstraint {
+  /// Sets the constant to design points that are scaled where a context is given, and to points that
+  /// only a walk over the tree scales otherwise.
+  func setConstant(_ points: Double, scaledIn context: ScreenContext?) {
+    guard let context else {
+      constant = points
+      return
+    }
+    adaptableConstant.length = TrackedLength(0)
+    add(points, scaledIn: context)
+  }
+
+  /// Adds points to the constant: design points that are scaled where a context is given, and points
+  /// that only a walk over the tree scales otherwise.
+  func add(_ points: Double, scaledIn context: ScreenContext?) {
+    let length = adaptableConstant.length
+    let value = length.value + (context?.applied(points, to: .constraint) ?? points)
+    let design = length.design + points
+    let isRemembered = context != nil || length.ledgerEntry != nil
+    adaptableConstant.length = TrackedLength(
+      value,
+      ledgerEntry: isRemembered && design != 0 && design.isFinite && value.isFinite
+        ? LedgerEntry(design: design, applied: value) : nil)
+  }
+}

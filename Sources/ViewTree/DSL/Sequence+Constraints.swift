@@ -1,0 +1,136 @@
+extension Sequence where Element: LayoutItem {
+  /// Makes the same constraints for each of these items, and activates them.
+  ///
+  ///     try [name, mail, phone].makeConstraints { make in
+  ///       make.leading.trailing.equalToSuperview().inset(16)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - build: Writes the constraints; it runs once for each item.
+  /// - Returns: The constraints, item by item, in the order in which they were written.
+  /// - Throws: ``ConstraintError`` with every defect of every item, or what the closure throws;
+  ///   nothing is added then.
+  /// - Complexity: O(1) for each constraint, plus the depth of its items.
+  @discardableResult
+  public func makeConstraints(
+    fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
+  ) throws -> [LayoutConstraint] {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    return try makeConstraints(at: place) { _, make in try build(make) }
+  }
+
+  /// Removes the constraints that were made for these items, and makes others.
+  ///
+  /// - Returns: The new constraints, item by item.
+  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; the old constraints
+  ///   stay then.
+  @discardableResult
+  public func remakeConstraints(
+    fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
+  ) throws -> [LayoutConstraint] {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    return try makeConstraints(at: place, replacing: true) { _, make in try build(make) }
+  }
+
+  /// Changes the constants of constraints that were made for these items, as
+  /// ``LayoutItem/updateConstraints(fileID:line:_:)`` does for one.
+  ///
+  /// - Returns: The constraints whose constants were set.
+  /// - Throws: ``ConstraintError`` with every defect, among them constraints that match none, or
+  ///   what the closure throws; nothing is changed then.
+  @discardableResult
+  public func updateConstraints(
+    fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
+  ) throws -> [LayoutConstraint] {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    let updates = try written(at: place) { _, make in try build(make) }
+      .flatMap { item, written in
+        written.map { update in
+          (update: update, matches: item.madeConstraints.filter { $0.matches(update) })
+        }
+      }
+    let defects = updates.filter(\.matches.isEmpty).map { $0.update.noMatch(at: place) }
+    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
+    for (update, matches) in updates {
+      for match in matches { match.takeConstant(of: update) }
+    }
+    return updates.flatMap(\.matches)
+  }
+
+  /// Removes all constraints that were made for these items, those that are not active too.
+  public func removeConstraints() {
+    for item in self { item.removeConstraints() }
+  }
+
+  /// Makes constraints that may differ from item to item, which are numbered from 0.
+  @discardableResult
+  func makeConstraints(
+    at place: ConstraintSource, replacing: Bool = false,
+    _ build: (Int, ConstraintMaker) throws -> Void
+  ) throws -> [LayoutConstraint] {
+    let written = try written(at: place, build)
+    let made = written.flatMap(\.constraints)
+    let owners = try made.owners(at: place)
+    if replacing { removeConstraints() }
+    made.add(to: owners)
+    for (item, constraints) in written { item.madeConstraints += constraints }
+    return made
+  }
+
+  /// Runs a closure for each item.
+  ///
+  /// - Throws: All defects of all items, or what the closure throws beside them.
+  private func written(
+    at place: ConstraintSource, _ build: (Int, ConstraintMaker) throws -> Void
+  ) throws -> [(item: Element, constraints: [LayoutConstraint])] {
+    var written: [(item: Element, constraints: [LayoutConstraint])] = []
+    var defects: [ConstraintError.Defect] = []
+    for (index, item) in enumerated() {
+      do {
+        let constraints = try ConstraintDrafts.run(for: item, at: place) { try build(index, $0) }
+        written.append((item, constraints))
+      } catch let error as ConstraintError {
+        defects += error.defects
+      }
+    }
+    guard defects.isEmpty else { throw ConstraintError(defects: defects) }
+    return written
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether two constraints are the same but for their constants.
+  fileprivate func matches(_ other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && relation == other.relation
+      && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier && priority == other.priority
+  }
+
+  /// Takes the constant of another constraint, and its design value where it knows that.
+  fileprivate func takeConstant(of other: LayoutConstraint) {
+    if other.adaptableConstant.length.ledgerEntry != nil {
+      adaptableConstant.length = other.adaptableConstant.length
+    } else {
+      constant = other.constant
+    }
+  }
+
+  /// The defect that there is nothing to update.
+  fileprivate func noMatch(at place: ConstraintSource) -> ConstraintError.Defect {
+    defect(.noMatch(form), at: place)
+  }
+
+  /// The algebra without the constant of another attribute.
+  private var form: String {
+    guard let firstItem, secondAttribute != nil else { return algebra }
+    return LayoutConstraint(
+      firstItem, firstAttribute, relation, to: secondItem, secondAttribute,
+      multiplier: multiplier, priority: priority
+    ).algebra
+  }
+}

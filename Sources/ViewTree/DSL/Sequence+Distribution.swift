@@ -1,0 +1,91 @@
+import AutoScale
+
+extension Sequence where Element: LayoutItem {
+  /// Lays these items out side by side or one below the other, in equal sizes with a fixed space
+  /// between them.
+  ///
+  ///     try buttons.distribute(along: .horizontal, spacing: 8, lead: 16, tail: 16)
+  ///
+  /// The order is from left to right or from top to bottom, in every layout direction.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the row or column.
+  ///   - spacing: The space between neighbours, in points.
+  ///   - lead: The space from the superview to the first item, in points.
+  ///   - tail: The space from the last item to the superview, in points.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The constraints, item by item.
+  /// - Throws: ``ConstraintError`` where an item has no superview, or a number is not finite; nothing
+  ///   is added then.
+  @discardableResult
+  public func distribute(
+    along axis: LayoutAxis, spacing: Double, lead: Double = 0, tail: Double = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) throws -> [LayoutConstraint] {
+    let items = Array(self)
+    return try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
+      if index == 0 {
+        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)
+      } else {
+        let previous = items[index - 1]
+        make.selecting([axis.near])
+          .equalTo(previous.selecting([axis.far]), fileID: fileID, line: line).offset(spacing)
+        make.selecting([axis.length]).equalTo(previous, fileID: fileID, line: line)
+      }
+      if index == items.count - 1 {
+        make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line).offset(-tail)
+      }
+    }
+  }
+
+  /// Lays these items out side by side or one below the other, in a fixed size with equal spaces
+  /// between them.
+  ///
+  ///     try icons.distribute(along: .horizontal, itemLength: 24, lead: 16, tail: 16)
+  ///
+  /// The order is from left to right or from top to bottom, in every layout direction. A single item
+  /// stands at the beginning.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the row or column.
+  ///   - itemLength: The length of each item along the axis, in points.
+  ///   - lead: The space from the superview to the first item, in points.
+  ///   - tail: The space from the last item to the superview, in points.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The constraints, item by item.
+  /// - Throws: ``ConstraintError`` where an item has no superview, or a number is not finite; nothing
+  ///   is added then.
+  @discardableResult
+  public func distribute(
+    along axis: LayoutAxis, itemLength: Double, lead: Double = 0, tail: Double = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) throws -> [LayoutConstraint] {
+    let count = Array(self).count
+    return try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
+      make.selecting([axis.length]).equalTo(itemLength, fileID: fileID, line: line)
+      if index == 0 {
+        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)
+      } else {
+        // The far edges are as far apart from each other as the near ones, so a fraction of the
+        // superview's far edge and a constant give each.
+        let fraction = Double(index) / Double(count - 1)
+        make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line)
+          .multipliedBy(fraction)
+          .offset(lead + itemLength - fraction * (lead + itemLength + tail))
+      }
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// The edge where an item begins.
+  fileprivate var near: LayoutAttribute { self == .horizontal ? .left : .top }
+
+  /// The edge where an item ends.
+  fileprivate var far: LayoutAttribute { self == .horizontal ? .right : .bottom }
+
+  /// How long an item is.
+  fileprivate var length: LayoutAttribute { self == .horizontal ? .width : .height }
+}
