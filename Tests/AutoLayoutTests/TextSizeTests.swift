@@ -130,7 +130,7 @@ import ViewTree
   ]
 
   @Test(arguments: characters)
-  func `a character is so wide`(character: String, width: Double) {
+  func `a character has the width of the system font`(character: String, width: Double) {
     #expect(abs(ems(character) - width) < 1e-6)
     let two = ems(character + character + "H") - ems("H")
     #expect(abs(two - 2 * width) < 1e-6)

@@ -58,7 +58,7 @@ import ViewTree
   }
 
   @Test(arguments: rows)
-  func `a defect says where it is and how to mend it`(_ row: Row) {
+  func `a defect says where it is and how to fix it`(_ row: Row) {
     let (view, other) = (ViewNode("view"), ViewNode("other"))
     let screen = ViewNode {
       view; other

@@ -235,18 +235,18 @@ extension StackNode.Alignment {
 }
 
 extension Priority {
-  /// A hidden view's wish to take no space.
+  /// A hidden view takes no space.
   fileprivate static let hiding: Priority = 999.9
-  /// The wish of views to stay within their stack, across its axis.
+  /// Views stay within their stack, across its axis.
   fileprivate static let spanning: Priority = 999.5
-  /// The wish for sizes in proportion to the contents.
+  /// Sizes are in proportion to the contents.
   fileprivate static let proportion: Priority = 999
-  /// The wish for equal distances of centres.
+  /// Distances between centres are equal.
   fileprivate static let centering: Priority = 150
-  /// The wish of a stack to be no thicker than its views.
+  /// A stack is no thicker than its views.
   fileprivate static let fitting: Priority = 51
-  /// The wish for gaps no larger than the spacing.
+  /// Gaps are no larger than the spacing.
   fileprivate static let spacing: Priority = 49
-  /// The wish of views without a size to have none.
+  /// Views without a size have none.
   fileprivate static let suppression: Priority = 25
 }

@@ -1,7 +1,7 @@
 /// Adapts the nodes of a tree one after the other, each parent before its children.
 ///
 /// Generic code is inlinable, so that the module of the nodes gets a copy made for them: through
-/// the protocol a walk takes thrice the time.
+/// the protocol a walk takes three times as long.
 @usableFromInline
 struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let type: AdaptScreenWidthType

@@ -1,4 +1,4 @@
-/// A screen that exists or is thought up: its size, pixels, safe areas, and what else is known.
+/// A screen of a real or an imagined device: its size, pixels, safe areas, and what else is known.
 ///
 ///     let screen = try Screen(named: "iPhone 16 Pro")
 ///     screen.width                           // 402

@@ -123,13 +123,14 @@ final class System {
 }
 
 extension Kink {
-  /// Whether a value is so far on the wrong side that it is no rounding error.
+  /// Whether a value is further on the wrong side than rounding explains.
   @inline(__always) func isViolated(at value: Double) -> Bool {
     error(at: value) > Tolerance.satisfied * (1 + max(abs(value), abs(position)))
   }
 }
 
-/// Whether a number is so small that sums with it are right to a fraction of a point; not so NaN.
+/// Whether a number is small enough for sums with it to be right to a fraction of a point; NaN is
+/// not.
 @inline(__always) func isModerate(_ number: Double) -> Bool { abs(number) < 0x1p45 }
 
 /// The value that a variable prefers after it had one: the same, but nothing that spoils later sums.

@@ -1,4 +1,4 @@
-/// Makes the children of a node from the expressions in braces.
+/// Makes the children of a node from the expressions of a closure.
 @resultBuilder
 public enum NodeBuilder {
   /// One node.
