@@ -139,7 +139,10 @@ import Testing
     #expect([side.preferredLanguages, [side.deviceName ?? ""]] == [["de"], ["Fold"]])
     #expect(side.textSize == .small)
     #expect(375.auto(in: side) == 900)
-    #expect(try ScreenContext(width: 1, height: 2).rotated == ScreenContext(width: 2, height: 1))
+    for size in [[375.0, 667], [667, 375], [1, 2]] {
+      let bare = try ScreenContext(width: size[0], height: size[1])
+      #expect(try bare.rotated == ScreenContext(width: size[1], height: size[0]))
+    }
     let pad = try ScreenContext(width: 9, height: 8, idiom: .pad, safeArea: EdgeInsets(top: 24))
     #expect(pad.rotated.safeArea == EdgeInsets(top: 24))
   }

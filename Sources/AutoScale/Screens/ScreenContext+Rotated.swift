@@ -7,9 +7,10 @@ extension ScreenContext {
   ///     upright.rotated.safeArea  // left 62, right 62, bottom 21
   ///
   /// The safe area is that of the device's ``Screen`` where the catalog has one of this size and safe
-  /// area. Otherwise no insets stay none, those of a pad stay where they are, and those of a phone
-  /// turn as on phones without a home button: the larger one at the top or at the sides goes to the
-  /// sides or to the top, and the bottom has 21 points on the side and 34 upright.
+  /// area. Otherwise those of a pad stay where they are, and those of a phone turn as on phones
+  /// without a home button: the larger one at the top or at the sides goes to the sides or to the
+  /// top, and the bottom has 21 points on the side and 34 upright. No insets stay none, unless the
+  /// context knows its ``deviceName``.
   public var rotated: ScreenContext {
     var context = self
     (context.width, context.height) = (height, width)
@@ -21,6 +22,7 @@ extension ScreenContext {
   /// The screen of the catalog in the orientation of this context and with its safe area; the one
   /// that the context names before others.
   private var screenInThisOrientation: Screen? {
+    if safeArea == .zero && deviceName == nil { return nil }
     let screens = screensOfSameSize.map { width > height ? $0.landscape : $0.portrait }
       .filter { $0.safeArea == safeArea }
     return screens.first { $0.name == deviceName } ?? screens.first

@@ -43,7 +43,7 @@ extension ConstraintAttributes {
 
   // MARK: Less than or equal
 
-  /// Makes each attribute at most a number of points, as ``equalTo(_:fileID:line:)`` reads it.
+  /// Makes each attribute at most a number of points, read as `equalTo` reads it.
   ///
   ///     make.width.lessThanOrEqualTo(320)
   @discardableResult
@@ -80,7 +80,7 @@ extension ConstraintAttributes {
 
   // MARK: Greater than or equal
 
-  /// Makes each attribute at least a number of points, as ``equalTo(_:fileID:line:)`` reads it.
+  /// Makes each attribute at least a number of points, read as `equalTo` reads it.
   ///
   ///     make.height.greaterThanOrEqualTo(44)
   @discardableResult

@@ -113,6 +113,13 @@ public struct ConstraintTerms: FinishedConstraint {
     priority(LayoutPriority(Float(number)))
   }
 
+  /// Sets the priority to a number, as ``LayoutPriority/init(_:)`` reads it.
+  @_disfavoredOverload
+  @discardableResult
+  public func priority(_ number: Float) -> PrioritizedConstraint {
+    priority(LayoutPriority(number))
+  }
+
   /// Adds to each constant the part of its attribute, scaled where a context is given.
   func adding(
     _ constant: ConstraintConstant, scaledIn context: ScreenContext? = nil

@@ -3,7 +3,7 @@ extension LayoutItem {
   ///
   ///     try title.makeConstraints { make in
   ///       make.top.equalToSuperview().offset(24)
-  ///       make.left.right.equalToSuperview().inset(16.auto())
+  ///       make.left.right.equalToSuperview().inset(auto: 16)
   ///       make.height.greaterThanOrEqualTo(44).priority(.high)
   ///     }
   ///
@@ -45,9 +45,8 @@ extension LayoutItem {
   ///
   /// Each constraint that is written must match one or more made before, active or not, in all but
   /// its constant: attributes, relation, items, factor and priority. The new constant is a design
-  /// value, which the next walk of the tree scales; for one that is scaled already, keep the
-  /// constraint and use `setApplied(_:)`, or switch the walk off with
-  /// ``FinishedConstraint/adapterScreen(_:)`` when you make it.
+  /// value, which the next walk of the tree scales, or with `equalTo(auto:)` and its like one that
+  /// is scaled and knows its design value.
   ///
   /// - Returns: The constraints whose constants were set.
   /// - Throws: ``ConstraintError`` with every defect, among them constraints that match none, or

@@ -1,6 +1,6 @@
 import AutoScale
 
-extension Sequence where Element: LayoutItem {
+extension Collection where Element: LayoutItem {
   /// Lays these items out side by side or one below the other, in equal sizes with a fixed space
   /// between them.
   ///
@@ -62,8 +62,7 @@ extension Sequence where Element: LayoutItem {
     along axis: LayoutAxis, itemLength: Double, lead: Double = 0, tail: Double = 0,
     fileID: String = #fileID, line: Int = #line
   ) throws -> [LayoutConstraint] {
-    let count = Array(self).count
-    return try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
+    try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
       make.selecting([axis.length]).equalTo(itemLength, fileID: fileID, line: line)
       if index == 0 {
         make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)

@@ -1,4 +1,4 @@
-extension Sequence where Element: LayoutItem {
+extension Collection where Element: LayoutItem {
   /// Makes the same constraints for each of these items, and activates them.
   ///
   ///     try [name, mail, phone].makeConstraints { make in
