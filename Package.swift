@@ -36,6 +36,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "AutoScale", targets: ["AutoScale"]),
+    .library(name: "AutoScaleTrees", targets: ["AutoScaleTrees"]),
+    .library(name: "AutoScaleLayout", targets: ["AutoScaleLayout"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
@@ -56,6 +58,10 @@ let package = Package(
     module(
       "LayoutReport",
       uses: ["InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale"]),
+    module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
+    module(
+      "AutoScaleLayout",
+      uses: ["AutoLayout", "AutoScale", "InterfaceBuilder", "LayoutReport", "ViewTree"]),
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
@@ -63,7 +69,8 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    script("Quickstart", uses: ["AutoScale", "ViewTree"]),
+    script("Quickstart", uses: ["AutoScaleTrees"]),
+    script("Frames", uses: ["AutoScaleLayout"]),
     script("NumericTypes", uses: ["AutoScale"]),
     script("MeasureView", uses: ["AutoScale", "ViewTree", "LayoutProfiles"]),
     script("Tour", uses: ["AutoScale", "ViewTree"]),

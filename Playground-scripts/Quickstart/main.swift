@@ -1,5 +1,4 @@
-import AutoScale
-import ViewTree
+import AutoScaleTrees
 
 let title = LabelNode("title", text: "Welcome", font: .system(30, weight: .bold))
 let screen = ViewNode("screen") { title }

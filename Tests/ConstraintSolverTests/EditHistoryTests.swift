@@ -104,10 +104,19 @@ import Testing
     }
   }
 
-  @Test(arguments: OracleTests.shapes.indices, UInt64(1)...20)
-  func `after any edits every level's error is the least there is`(
-    shape: Int, seed: UInt64
-  ) throws {
+  @Test func `after any edits every level's error is the least there is`() throws {
+    var asserted = 0
+    for shape in OracleTests.shapes.indices {
+      for seed in UInt64(1)...20 { asserted += try expectLeastErrors(shape, seed) }
+    }
+    #expect(asserted > 100)
+  }
+
+  /// Expects the errors after edits of a random system to be the least there are.
+  ///
+  /// - Returns: After how many edits nothing was in conflict, so that all errors were compared.
+  private func expectLeastErrors(_ shape: Int, _ seed: UInt64) throws -> Int {
+    var asserted = 0
     var system = try EditedSystem(seed: seed, OracleTests.shapes[shape].shape)
     for _ in 1...8 {
       for _ in 1...3 { try system.change() }
@@ -116,9 +125,11 @@ import Testing
       let constraints = system.constraints
       let exact = ExactSolver(constraints, variableCount: system.variables.count)
       for (error, least) in zip(constraints.errors(solution.values), exact.errors) {
-        #expect(abs(error - least.double) < 1e-6, "\(OracleTests.shapes[shape].name)")
+        #expect(abs(error - least.double) < 1e-6, "\(OracleTests.shapes[shape].name), \(seed)")
       }
+      asserted += 1
     }
+    return asserted
   }
 
   @Test(arguments: shapes.indices, UInt64(1)...6)

@@ -82,12 +82,12 @@ import ViewTree
     #expect(results.contains(false))
   }
 
-  @Test(.enabled(if: CorpusTests.folder != nil, "AUTOSCALE_CORPUS names no folder of real files"))
+  @Test(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
   func `damaged real files are read or refused`() throws {
-    let folder = try #require(CorpusTests.folder)
+    let folder = try #require(Corpus.folder)
     var random = SplitMix64(seed: 375)
-    for entry in try CorpusTests.entries() {
-      let data = try Data(contentsOf: folder.appending(path: entry.file))
+    for file in try Corpus.entries().compactMap({ $0["file"] }) {
+      let data = try Data(contentsOf: folder.appending(path: file))
       _ = read(Self.damaged(data, using: &random))
     }
   }

@@ -205,8 +205,15 @@ import Testing
     #expect(entries.first?.values == ["width": 5])
   }
 
-  @Test(arguments: UInt64(1)...300)
-  func `a broken file is told of and never traps`(_ seed: UInt64) {
+  @Test func `a broken file is told of and never traps`() {
+    let refused = (UInt64(1)...300).count { expectNoWorseThanFoundation(seed: $0) }
+    #expect((100...290).contains(refused))
+  }
+
+  /// Breaks a profile, and expects it to be refused where Foundation refuses it.
+  ///
+  /// - Returns: Whether the profile is refused.
+  private func expectNoWorseThanFoundation(seed: UInt64) -> Bool {
     var random = SplitMix64(seed: seed)
     var bytes = [UInt8](
       #"{"g": [{"a_BM_EN": {"width": 1.5e1, "imageName": "\u00e9\n", "x": true}}, {"b": {}}]}"#.utf8
@@ -224,8 +231,8 @@ import Testing
     }
     var marks = LanguageMarkTable()
     let defects = ProfileReader.read(bytes, path: "x", marks: &marks).defects
-    guard defects.isEmpty else { return }
-    // What Foundation refuses is refused here too.
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(bytes)) }
+    guard defects.isEmpty else { return true }
+    #expect(throws: Never.self, "\(seed)") { try JSONSerialization.jsonObject(with: Data(bytes)) }
+    return false
   }
 }

@@ -1,56 +1,54 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import ViewTree
 
 @testable import LayoutReport
 
-/// Compares solved frames with those of real files, where the environment says where they are.
-@Suite struct CorpusFrameTests {
-  static let folder = ProcessInfo.processInfo.environment["AUTOSCALE_CORPUS"]
-    .map { URL(filePath: $0, directoryHint: .isDirectory) }
+/// Compares solved frames with those that Xcode stored in real files.
+@Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
+struct CorpusFrameTests {
+  /// How many views of each file agree; `AUTOSCALE_RECORD=1` writes it anew.
+  private static let table = Corpus.package.appending(path: "Tests/corpus-agreement.csv")
 
-  private func documents() throws -> [InterfaceDocument] {
-    guard let folder = Self.folder else { return [] }
-    let index = try String(contentsOf: folder.appending(path: "index.csv"), encoding: .utf8)
-    return try index.split(whereSeparator: \.isNewline).dropFirst().map { line in
-      let file = String(line.split(separator: ",", omittingEmptySubsequences: false)[0])
-      return try InterfaceDocument(contentsOf: folder.appending(path: file))
-    }
+  private static let columns = ["file", "scored", "stored", "unexplained", "measured"]
+
+  private func document(_ file: String) throws -> InterfaceDocument {
+    try InterfaceDocument(contentsOf: #require(Corpus.folder).appending(path: file))
   }
 
-  @Test(.enabled(if: folder != nil, "AUTOSCALE_CORPUS names no folder of Interface Builder files"))
-  func `98 of 100 views of real files agree within half a point, and the others have a reason`()
-    throws
-  {
-    var (agreeing, scored) = (0, 0)
-    for document in try documents() {
-      let comparison = FrameComparison(of: DocumentLayout(document))
-      scored += comparison.scored
-      agreeing += comparison.agreeing
-      #expect(comparison.failures.isEmpty)
-      #expect(!comparison.misses.contains { $0.cause == .unexplained }, "\(document.path)")
-    }
-    #expect(scored > 3500)
-    #expect(Double(agreeing) >= 0.98 * Double(scored), "\(agreeing) of \(scored)")
+  /// The row of a file: how many views are compared, how many agree with the sizes that Xcode stored
+  /// and with measured ones, and how many that do not agree have no explanation.
+  private func row(_ file: String) throws -> String {
+    let document = try document(file)
+    let stored = FrameComparison(of: DocumentLayout(document))
+    let measured = FrameComparison(
+      of: DocumentLayout(document, options: LayoutOptions(sizes: .measured)))
+    #expect(stored.failures.isEmpty && measured.failures.isEmpty, "\(file)")
+    let unexplained = stored.misses.count { $0.cause == .unexplained }
+    return [stored.scored, stored.agreeing, unexplained, measured.agreeing]
+      .reduce(file) { "\($0),\($1)" }
   }
 
-  @Test(.enabled(if: folder != nil, "AUTOSCALE_CORPUS names no folder of Interface Builder files"))
-  func `85 of 100 views of real files agree with their contents measured`() throws {
-    var (agreeing, scored) = (0, 0)
-    for document in try documents() {
-      let comparison = FrameComparison(
-        of: DocumentLayout(document, options: LayoutOptions(sizes: .measured)))
-      scored += comparison.scored
-      agreeing += comparison.agreeing
+  @Test func `as many views of each real file agree within half a point as are on record`() throws {
+    let files = try Corpus.entries().compactMap { $0["file"] }
+    let rows = try files.map(row)
+    if ProcessInfo.processInfo.environment["AUTOSCALE_RECORD"] != nil {
+      let text = ([Self.columns.joined(separator: ",")] + rows).joined(separator: "\n") + "\n"
+      try Data(text.utf8).write(to: Self.table)
     }
-    #expect(scored > 3500)
-    #expect(Double(agreeing) >= 0.85 * Double(scored), "\(agreeing) of \(scored)")
+    let recorded = try Corpus.rows(ofTableAt: Self.table).map { row in
+      Self.columns.map { row[$0] ?? "" }.joined(separator: ",")
+    }
+    #expect(recorded.count == files.count)
+    let differing = Set(rows).symmetricDifference(recorded).sorted()
+    #expect(differing == [], "record them with AUTOSCALE_RECORD=1 if they are right")
   }
 
-  @Test(.enabled(if: folder != nil, "AUTOSCALE_CORPUS names no folder of Interface Builder files"))
-  func `places of real files are computed and not echoed`() throws {
-    for document in try documents() {
+  @Test func `places of real files are computed and not echoed`() throws {
+    for file in try Corpus.entries().compactMap({ $0["file"] }) {
+      let document = try document(file)
       let insets = document.views.map { DesignCanvas(document).safeArea(of: $0) }
       for (root, insets) in zip(document.views, insets) {
         var options = LayoutOptions()

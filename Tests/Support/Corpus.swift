@@ -1,0 +1,39 @@
+import Foundation
+
+/// Real files of Interface Builder, where there are any.
+///
+/// They are in the folder that the environment names in `AUTOSCALE_CORPUS`, or else in
+/// `../shared/corpus` beside the package: an `index.csv` with a row for each file, and the files.
+public enum Corpus {
+  /// The folder; nil where there is none.
+  public static let folder: URL? = {
+    let path = ProcessInfo.processInfo.environment["AUTOSCALE_CORPUS"]
+    let folder =
+      path.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? package.appending(path: "../shared/corpus/")
+    let index = folder.appending(path: "index.csv").path
+    return path != nil || FileManager.default.fileExists(atPath: index) ? folder : nil
+  }()
+
+  /// Why tests of the corpus are left out.
+  public static let absence =
+    "there is no corpus; AUTOSCALE_CORPUS names its folder"
+
+  /// The folder of the package.
+  public static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The rows of the index, by the names of their columns.
+  public static func entries() throws -> [[String: String]] {
+    guard let folder else { return [] }
+    return try rows(ofTableAt: folder.appending(path: "index.csv"))
+  }
+
+  /// The rows of a table of values without quotation marks, by the names of their columns.
+  public static func rows(ofTableAt url: URL) throws -> [[String: String]] {
+    let lines = try String(contentsOf: url, encoding: .utf8).split(whereSeparator: \.isNewline)
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    guard let columns = lines.first else { return [] }
+    return lines.dropFirst().map { Dictionary(zip(columns, $0)) { first, _ in first } }
+  }
+}
