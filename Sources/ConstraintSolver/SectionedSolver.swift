@@ -150,6 +150,26 @@ extension SectionedSolver {
     return copy
   }
 
+  /// What would contradict some of the rows, given by their positions, if they were required.
+  ///
+  /// - Returns: A conflict for each of them that could not hold, and where all members come from.
+  /// - Complexity: A solve, and the search for each conflict.
+  package func conflicts(
+    requiring positions: [Int]
+  ) -> (conflicts: [Conflict], labels: [Constraint.ID: Label]) {
+    var copy = solver
+    var labels = labels()
+    var required: Set<Constraint.ID> = []
+    for position in positions {
+      let (row, terms) = (row(position), Array(terms(of: position)))
+      copy.removeRow(Int(entries[position].row))
+      let new = copy.store.add(terms, row.relation, row.constant, priority: .required)
+      labels[copy.id(of: new)] = label(of: position)
+      required.insert(copy.id(of: new))
+    }
+    return (copy.solve().conflicts.filter { required.contains($0.omitted) }, labels)
+  }
+
   /// How the terms of a row compare with its constant.
   package func relation(of position: Int) -> Relation { row(position).relation }
 
@@ -164,6 +184,19 @@ extension SectionedSolver {
   /// The terms of a row.
   package func terms(of position: Int) -> ArraySlice<Term> {
     solver.store.terms[solver.store.range(of: row(position))]
+  }
+
+  /// By how much a row does not hold where the variables have values.
+  package func error(of position: Int, at values: [Double]) -> Double {
+    let row = row(position)
+    let difference = terms(of: position).reduce(-row.constant) {
+      $0 + $1.coefficient * values[$1.variable.index]
+    }
+    return switch row.relation {
+    case .equal: difference.magnitude
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
   }
 
   /// What the writer said of a row.

@@ -103,7 +103,8 @@ import ViewTree
     let below: Double = 17 * 728 / 2048  // the ascender, 1950, less half the line height, 2444
     #expect(size(button(17)).baselines == .centered(below: below))
     #expect(
-      size(TextFieldNode(nil, placeholder: "Email")).baselines == .centered(below: below))
+      size(TextFieldNode(nil, placeholder: "Email", font: .system(17))).baselines
+        == .centered(below: below))
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -158,7 +159,7 @@ import ViewTree
   }
 
   @Test func `a text field is as wide as the wider of its text and its placeholder`() {
-    let field = TextFieldNode(nil, placeholder: "Label")
+    let field = TextFieldNode(nil, placeholder: "Label", font: .system(17))
     #expect(size(field).width == 41.5)
     field.text = "LabelLabel"
     #expect(size(field).width == 82.5)

@@ -87,3 +87,51 @@ import ViewTree
     }
   }
 }
+
+/// What to fix first.
+@Suite struct RootCauseTests {
+  @Test func `causes come before what follows, with paths and what to add, each once`() throws {
+    let boxes = ["a", "b", "c"].map { ViewNode($0) }
+    let card = ViewNode("card") { boxes }
+    let screen = ViewNode("screen") { card }
+    try card.makeConstraints { $0.edges.equalToSuperview() }
+    for box in boxes {
+      card.addConstraints([
+        LayoutConstraint(box, .top, to: card, .top), LayoutConstraint(box, .height, constant: 10),
+        LayoutConstraint(box, .width, constant: 20),
+      ])
+    }
+    card.addConstraints([
+      LayoutConstraint(boxes[1], .left, to: boxes[0], .right, constant: 8),
+      LayoutConstraint(boxes[2], .left, to: boxes[1], .right, constant: 8),
+      LayoutConstraint(boxes[0], .top, to: ViewNode("elsewhere"), .top),
+    ])
+    let diagnosis = LayoutEngine().layout(screen, in: .design).diagnose()
+    #expect(diagnosis.ambiguousNodes.map(\.node.identifier) == ["a", "b", "c"])
+    let cause = try #require(diagnosis.rootCauses.first)
+    #expect(diagnosis.rootCauses.count == 1)
+    #expect(cause.rootAxes == [.horizontal])
+    #expect(cause.node.identifier == "a")
+    #expect(cause.dependents.map(\.identifier) == ["b", "c"])
+    #expect(cause.advice == "add constraints for its left, its right or its center")
+    let lines = diagnosis.description.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("a.top = ?.top: an item no longer exists") == true)
+    #expect(
+      lines.dropFirst().first?.hasSuffix(
+        "; add constraints for its left, its right or its center; then screen/card/b, "
+          + "screen/card/c follow; constraints about it:") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("screen/card/a: x could be ") == true)
+  }
+
+  @Test func `each node that is open by itself is a cause, along each axis`() throws {
+    let boxes = ["a", "b"].map { ViewNode($0) }
+    let screen = ViewNode("screen") { boxes }
+    for box in boxes { box.addConstraint(LayoutConstraint(box, .height, constant: 10)) }
+    let causes = LayoutEngine().layout(screen, in: .design).diagnose().rootCauses
+    #expect(causes.map(\.node.identifier) == ["a", "b"])
+    #expect(causes.allSatisfy { $0.rootAxes == [.horizontal, .vertical] })
+    #expect(
+      causes.first?.advice
+        == "add constraints for its left and its width, and for its top, its bottom or its center")
+  }
+}

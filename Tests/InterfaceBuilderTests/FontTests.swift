@@ -66,9 +66,14 @@ import ViewTree
     #expect(document.views.first?.font == .system(size))
   }
 
-  /// The sizes of such fonts are known to what measures texts; scaling reports what is stated.
-  @Test(arguments: ["<button buttonType='system'/>", "<button/>", "<label/>", "<textField/>"])
-  func `a view whose file states no font has none`(element: String) throws {
-    #expect(try InterfaceDocument.view(element).font == nil)
+  @Test(
+    arguments: [
+      ("<button buttonType='system'/>", 15), ("<button/>", 18), ("<label/>", 17),
+      ("<textField/>", 14),
+    ])
+  func `a view whose file states no font has that of its class`(
+    element: String, size: Double
+  ) throws {
+    #expect(try InterfaceDocument.view(element).font == .system(size))
   }
 }

@@ -1,9 +1,13 @@
 import Testing
 import ViewTree
 
-private final class PriceLabel: LabelNode {
-  override class var className: String { "PriceLabel" }
+private class CardView: ViewNode {}
+
+private final class BigCard: CardView {
+  override class var className: String { "MYBigCard" }
 }
+
+private final class PriceLabel: LabelNode {}
 
 @Suite struct ClassNameTests {
   static let roles: [(ViewNode.Type, [String])] = [
@@ -40,12 +44,20 @@ private final class PriceLabel: LabelNode {
     (WebNode.self, ["WKWebView", "UIView"]),
     (MapNode.self, ["MKMapView", "UIView"]),
     (PriceLabel.self, ["PriceLabel", "UILabel", "UIView"]),
+    (CardView.self, ["CardView", "UIView"]),
+    (BigCard.self, ["MYBigCard", "CardView", "UIView"]),
   ]
 
   @Test(arguments: roles)
   func `a role has the class names of UIKit`(role: ViewNode.Type, names: [String]) {
     #expect(role.classNames == names)
     #expect(role.init().className == names[0])
+  }
+
+  @Test func `a subclass without a name of its own has that of its Swift type`() {
+    #expect(CardView("card").summary == "CardView \"card\" (0, 0, 0, 0)")
+    #expect(CardView().isKind(ofClassNamed: "CardView"))
+    #expect(CardView().isKind(ofClassNamed: "UIView"))
   }
 
   @Test func `a custom class comes before that of the role`() {

@@ -6,6 +6,9 @@ import ViewTree
 /// ``SystemIntrinsicSizing`` is the one that a layout uses when it is given none. A law for one of
 /// your own: the same node in the same context has the same size.
 public protocol IntrinsicSizing: Sendable {
+  /// What measures the texts; the system's, unless a sizing says something else.
+  var measurer: any TextMeasurer { get }
+
   /// Returns the size of a node's content.
   ///
   /// - Parameters:
@@ -19,6 +22,9 @@ public protocol IntrinsicSizing: Sendable {
 }
 
 extension IntrinsicSizing {
+  /// The system's measurer.
+  public var measurer: any TextMeasurer { SystemTextMeasurer() }
+
   /// Returns the size of a node's content, with the text unwrapped.
   public func intrinsicContentSize(
     of node: ViewNode, in context: ScreenContext

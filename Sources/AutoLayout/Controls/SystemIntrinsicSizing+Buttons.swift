@@ -5,7 +5,7 @@ import ViewTree
 extension SystemIntrinsicSizing {
   /// The size of a button: its title and its image side by side, and what is around them.
   func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
-    let font = button.font ?? Self.font(of: button.style)
+    let font = font(of: button)
     guard let title = button.title, !title.isEmpty else { return sizeWithoutTitle(button, font) }
     let text = measurer.measure(title, font: font, width: nil, lines: 1, in: context)
     let image = button.imageSize ?? .zero
@@ -64,13 +64,5 @@ extension SystemIntrinsicSizing {
     return LayoutSize(
       width: (content.width + insets.horizontal).roundedUp(toPixelsPerPoint: scale),
       height: (content.height + insets.vertical).roundedUp(toPixelsPerPoint: scale))
-  }
-
-  private static func font(of style: ButtonNode.Style) -> FontDescriptor {
-    switch style {
-    case .system: .system(15)
-    case .custom: .system(18)
-    case .configured: .preferred(.body)
-    }
   }
 }

@@ -5,7 +5,7 @@ import ViewTree
 extension SystemIntrinsicSizing {
   /// The size of a text field, as wide as its text or placeholder, and its baseline.
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
-    let font = field.font ?? .system(17)
+    let font = font(of: field)
     let lineHeight = measurer.lineMetrics(of: font).lineHeight.rounded(.up)
     let plainHeight = font.size < 17 ? lineHeight : lineHeight + metrics.largeTextFieldPadding
     let widths = [field.text, field.placeholder].map {
@@ -25,7 +25,7 @@ extension SystemIntrinsicSizing {
     of textView: TextViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     guard !textView.isScrollEnabled else { return .none }
-    let font = textView.font ?? .system(14)
+    let font = font(of: textView)
     let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     let text = measurer.measure(
       textView.text ?? "", font: font, width: width.map { max($0 - insets.horizontal, 0) },

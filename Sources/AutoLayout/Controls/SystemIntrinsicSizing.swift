@@ -6,8 +6,7 @@ import ViewTree
 ///     let button = ButtonNode(title: "Button", font: .system(15))
 ///     SystemIntrinsicSizing().intrinsicContentSize(of: button, in: .design)  // 46 × 30
 ///
-/// A node of a role that is not known to have a size has none. A node without font has that of its
-/// role: 17 points in a label or a field, 15 in a system button, 14 in a text view.
+/// A node of a role that is not known to have a size has none.
 public struct SystemIntrinsicSizing: IntrinsicSizing {
   /// What measures the texts.
   public var measurer: any TextMeasurer
@@ -58,7 +57,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     of label: LabelNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     let text = measurer.measure(
-      label.text ?? "", font: label.font ?? .system(17),
+      label.text ?? "", font: font(of: label),
       width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
     return IntrinsicContentSize(
       width: text.size.width, height: text.size.height,
@@ -66,6 +65,9 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
         firstFromTop: text.firstBaselineOffsetFromTop,
         lastFromBottom: text.lastBaselineOffsetFromBottom))
   }
+
+  /// The font of a node with text, which always has one.
+  func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
 
   private func size(of image: ImageNode) -> IntrinsicContentSize {
     IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)

@@ -43,18 +43,18 @@ struct FrameReader {
   }
 
   private func snapped(_ length: Double) -> Double {
-    let length = length.asCoordinate
-    guard model.settings.snapsToPixels else { return length }
+    guard model.settings.snapsToPixels else { return length.asCoordinate }
     let pixels = length * model.context.pixelsPerPoint
     // A solver's error must not decide to which side half a pixel goes.
-    return (pixels + (pixels < 0 ? -1e-3 : 1e-3)).rounded()
+    return (pixels + (pixels < 0 ? -1e-3 : 1e-3)).rounded().asCoordinate
   }
 }
 
 extension Double {
-  /// The nearest number with which frames stay finite; what is not a number counts as 0.
+  /// The nearest number with which frames stay finite, zero without a sign; what is not a number
+  /// counts as 0.
   fileprivate var asCoordinate: Double {
-    let limit = 1e300
-    return isNaN ? 0 : min(max(self, -limit), limit)
+    let limit = Double.greatestFiniteMagnitude / 4
+    return isNaN ? 0 : min(max(self, -limit), limit) + 0
   }
 }

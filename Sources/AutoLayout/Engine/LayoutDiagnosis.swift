@@ -12,14 +12,20 @@ public struct LayoutDiagnosis {
   /// The constraints that have no place in the tree.
   public let ignored: [IgnoredConstraint]
 
+  /// The open nodes to begin with; the others get a place as soon as these have one.
+  public var rootCauses: [AmbiguousNode] { ambiguousNodes.filter { !$0.rootAxes.isEmpty } }
+
   /// Whether nothing is wrong.
   public var isSound: Bool { conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty }
 }
 
 extension LayoutDiagnosis: CustomStringConvertible {
-  /// Everything that is wrong, a paragraph each; empty when nothing is.
+  /// What to fix, a paragraph each, causes before what follows from them; empty when nothing is wrong.
+  ///
+  /// Constraints that have no place come first, since what they say is missing elsewhere; then
+  /// conflicts; then the nodes that are open by themselves, each with those that only follow.
   public var description: String {
-    (conflicts.map(\.description) + ambiguousNodes.map(\.description) + ignored.map(\.description))
+    (ignored.map(\.description) + conflicts.map(\.description) + rootCauses.map(\.description))
       .joined(separator: "\n")
   }
 }
@@ -43,10 +49,13 @@ extension LayoutResult {
     }
     let others = FrameReader(model: model, values: ambiguity.second.values).frames()
     let constraints = constraintsByNode(of: Set(parts.keys))
+    let causes = RootCauses(freeVariables: ambiguity.freeVariables.map(\.index), rows: rows)
     return parts.keys.sorted().map { position in
       AmbiguousNode(
         node: nodes[position], parts: parts[position] ?? [], frame: frames[position],
-        otherFrame: others[position], constraints: constraints[position] ?? [])
+        otherFrame: others[position], constraints: constraints[position] ?? [],
+        rootAxes: causes.axes(of: position),
+        dependents: causes.dependents(of: position).map { nodes[$0] })
     }
   }
 

@@ -51,9 +51,34 @@ public final class LayoutEngine {
     _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext
   ) -> LayoutResult {
     let size = size ?? LayoutSize(width: context.width, height: context.height)
-    let model = LayoutModel(
-      root, size: LayoutSize(width: size.width.asLength, height: size.height.asLength),
-      in: context, settings: settings)
+    return layout(
+      root, size: RootSize(width: size.width.asLength, height: size.height.asLength), in: context)
+  }
+
+  /// Finds the smallest size that lets a node's constraints and contents hold.
+  ///
+  /// This is `systemLayoutSizeFitting` of UIKit, for a table's cell and for any other view:
+  ///
+  ///     engine.fittingSize(of: cell, width: 375, in: context).height  // 44
+  ///
+  /// - Parameters:
+  ///   - node: The node; its place in a tree plays no part, nor does the safe area.
+  ///   - width: The width of the node, in points, at which its texts wrap; nil for the smallest. A
+  ///     number that is negative, NaN or infinite counts as 0.
+  ///   - context: The screen.
+  /// - Returns: The size in points, in whole pixels where the settings snap to them.
+  /// - Complexity: As ``layout(_:size:in:)``; what the engine remembers of a layout stays.
+  public func fittingSize(
+    of node: ViewNode, width: Double? = nil, in context: ScreenContext
+  ) -> LayoutSize {
+    let result = LayoutEngine(settings: settings).layout(
+      node, size: RootSize(width: width?.asLength, height: nil), in: context)
+    let frame = result.frames[0]
+    return LayoutSize(width: frame.width, height: frame.height)
+  }
+
+  private func layout(_ root: ViewNode, size: RootSize, in context: ScreenContext) -> LayoutResult {
+    let model = LayoutModel(root, size: size, in: context, settings: settings)
     var translator = Translator(model, into: takeRows(rectangleCount: model.tree.rectangleCount))
     var solution: Solution
     var passes = 0

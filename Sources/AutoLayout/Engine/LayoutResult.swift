@@ -29,9 +29,29 @@ public struct LayoutResult {
     self.solution = solution
     frames = FrameReader(model: model, values: solution.values).frames()
     let labels = solution.conflicts.isEmpty ? [:] : solver.labels()
-    conflicts = solution.conflicts.map { LayoutConflict($0, model: model, labels: labels) }
+    conflicts =
+      solution.conflicts.map { LayoutConflict($0, model: model, labels: labels) }
+      + Self.contentConflicts(model, solver, solution)
     ignored = model.ignored
   }
+
+  /// The required content sizes that do not hold, each with what contradicts it.
+  private static func contentConflicts(
+    _ model: LayoutModel, _ solver: SectionedSolver, _ solution: Solution
+  ) -> [LayoutConflict] {
+    guard model.hasRequiredContent else { return [] }
+    var required = (0..<solver.rowCount).filter { solver.priority(of: $0) == .requiredContent }
+    // Those that do not hold come last, so that they are the ones that are left out.
+    let firstBroken = required.partition {
+      solver.error(of: $0, at: solution.values) > contentTolerance
+    }
+    guard firstBroken < required.count else { return [] }
+    let (conflicts, labels) = solver.conflicts(requiring: required)
+    return conflicts.map { LayoutConflict($0, model: model, labels: labels) }
+  }
+
+  /// By how much a content may be too large before that is a conflict, in points.
+  private static let contentTolerance = 1e-3
 
   /// The frame of a node in the coordinates of its parent, in points; nil for a node that was not
   /// in the tree.

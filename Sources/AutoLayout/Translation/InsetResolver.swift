@@ -70,7 +70,7 @@ struct InsetResolver {
   }
 
   private func safeArea(of position: Int) -> EdgeInsets {
-    let safeArea = model.context.safeArea
+    let safeArea = model.safeArea
     if position == 0 || safeArea == .zero { return safeArea }
     // Before the first pass nobody knows where the node is: as if it were well inside.
     guard values != nil else { return .zero }
@@ -82,7 +82,7 @@ struct InsetResolver {
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
     if position == 0, role != .tableCell {
-      return rules.screen(width: model.rootSize.width, idiom: model.context.idiom)
+      return rules.screen(width: model.rootWidth, idiom: model.context.idiom)
     }
     if position > 0, role == .content, let cell = node.parent?.role.tableCell {
       return rules.content(
@@ -104,7 +104,7 @@ struct InsetResolver {
 
   /// The width of a node; before the first pass that of its frame.
   private func width(of position: Int) -> Double {
-    if position == 0 { return model.rootSize.width }
+    if position == 0 { return model.rootWidth }
     return values.map { RectVariables(at: position).rect(in: $0).width }
       ?? model.tree.nodes[position].frame.width
   }

@@ -6,7 +6,7 @@ struct LayoutModel {
   let tree: LayoutTree
   let context: ScreenContext
   let settings: LayoutSettings
-  let rootSize: LayoutSize
+  let rootSize: RootSize
 
   /// The constraints of all nodes, in the order of the nodes.
   private(set) var constraints: [ResolvedConstraint] = []
@@ -19,11 +19,13 @@ struct LayoutModel {
   /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
   private(set) var contentSizes: [IntrinsicContentSize] = []
   private var contentPositions: [Int32]
+  /// Whether a content size is required.
+  private(set) var hasRequiredContent = false
   /// The nodes whose content may be higher where it is less wide.
   private(set) var wrappingNodes: [Int] = []
 
   init(
-    _ root: ViewNode, size: LayoutSize, in context: ScreenContext, settings: LayoutSettings
+    _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
   ) {
     tree = LayoutTree(root)
     self.context = context
@@ -37,8 +39,14 @@ struct LayoutModel {
       decidePlacement(of: node, at: position)
       readContent(of: node, at: position)
     }
-    isConstrained[0] = false
+    isConstrained[0] = size.isFitting
   }
+
+  /// The width of the root, in points; that of the screen where it is looked for.
+  var rootWidth: Double { rootSize.width ?? context.width }
+
+  /// The safe area of the root; one whose size is looked for is no screen and has none.
+  var safeArea: EdgeInsets { rootSize.isFitting ? .zero : context.safeArea }
 
   /// The content of a node; nil for one without.
   func content(of position: Int) -> IntrinsicContentSize? {
@@ -56,6 +64,9 @@ struct LayoutModel {
     guard size != .none else { return }
     contentPositions[position] = Int32(contentSizes.count)
     contentSizes.append(size)
+    hasRequiredContent =
+      hasRequiredContent || node.contentCompressionResistance.hasRequired
+      || node.contentHugging.hasRequired
     if tree.traits[position].contains(.wrapping) { wrappingNodes.append(position) }
   }
 }
@@ -83,7 +94,7 @@ extension LayoutModel {
   private func resolve(_ constraint: LayoutConstraint) -> Resolution {
     guard let firstItem = constraint.firstItem else { return .ignored(.missingItem) }
     guard let first = reference(to: firstItem) else { return .ignored(.itemOutsideTree) }
-    guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
+    guard constraint.multiplier.isUsable, constraint.constant.isUsable else {
       return .ignored(.notFinite)
     }
     guard constraint.secondAttribute != nil else {
@@ -131,6 +142,24 @@ extension LayoutModel {
     }
     if tree.traits[position].contains(.arranged) { isConstrained[position] = true }
   }
+}
+
+/// The size of a root: what is nil is as small as the constraints let it be.
+struct RootSize {
+  var width: Double?
+  var height: Double?
+
+  /// Whether the content has a say.
+  var isFitting: Bool { width == nil || height == nil }
+}
+
+extension Double {
+  /// Whether sums of such numbers stay finite.
+  fileprivate var isUsable: Bool { magnitude <= 1e300 }
+}
+
+extension ContentPriority {
+  fileprivate var hasRequired: Bool { horizontal == .required || vertical == .required }
 }
 
 extension LayoutAttribute {

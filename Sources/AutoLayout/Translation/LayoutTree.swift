@@ -70,6 +70,15 @@ struct LayoutTree {
     return first
   }
 
+  /// Whether a node is what fills a cell.
+  func isCellContent(_ position: Int) -> Bool {
+    guard case .contentView = nodes[position].role else { return false }
+    switch nodes[position].parent?.role {
+    case .tableCell, .collectionCell: return true
+    default: return false
+    }
+  }
+
   private mutating func addRectangles(of position: Int) {
     let node = nodes[position]
     if traits[position].contains(.scroll) { contents[position] = makeRectangle() }

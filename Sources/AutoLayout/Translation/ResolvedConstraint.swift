@@ -45,7 +45,7 @@ public struct IgnoredConstraint {
     case missingItem
     /// An item is neither in the tree nor a guide of a node in it.
     case itemOutsideTree
-    /// The constant or the multiplier is NaN or infinite.
+    /// The constant or the multiplier is NaN, infinite or larger than 1e300.
     case notFinite
   }
 
@@ -69,7 +69,7 @@ extension IgnoredConstraint: CustomStringConvertible {
     switch reason {
     case .missingItem: "an item no longer exists; keep its node alive, or remove the constraint"
     case .itemOutsideTree: "an item is not in the tree; add its node first"
-    case .notFinite: "a number in it is NaN or infinite; use a finite one"
+    case .notFinite: "a number in it is NaN, infinite or larger than 1e300; use a smaller one"
     }
   }
 }

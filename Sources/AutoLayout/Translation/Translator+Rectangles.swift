@@ -11,7 +11,7 @@ extension Translator {
     let parent = Int(model.tree.parents[position])
     let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
     let (frame, space) = (node.frame, model.tree.nodes[parent].frame)
-    let mask = node.autoresizingMask
+    let mask = model.tree.isCellContent(position) ? .flexibleSize : node.autoresizingMask
     let horizontal = AutoresizingShare(
       before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,
       length: mask.contains(.flexibleWidth) ? frame.width : nil,
@@ -111,4 +111,9 @@ private struct AutoresizingShare {
     self.before = share(before)
     self.length = share(length)
   }
+}
+
+extension AutoresizingMask {
+  /// Both lengths give way, as those of a cell's content do whatever its mask is.
+  fileprivate static let flexibleSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 }

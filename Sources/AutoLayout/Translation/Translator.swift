@@ -31,11 +31,10 @@ struct Translator {
     rows.begin()
     defer { rows.end() }
     for position in model.tree.nodes.indices {
-      if position == 0 {
-        addRootSize()
-      } else if model.isConstrained[position] {
+      if position == 0 { addRootSize() }
+      if model.isConstrained[position] {
         if let content = model.content(of: position) { addSize(of: content, at: position) }
-      } else {
+      } else if position > 0 {
         addAutoresizing(of: position)
       }
       if !model.tree.traits[position].isEmpty { addRectangles(of: position) }
@@ -57,12 +56,17 @@ struct Translator {
 
   private mutating func addRootSize() {
     let root = box(0)
-    let lines: [(RectLine, Double)] = [
-      (.left, 0), (.top, 0), (.width, model.rootSize.width), (.height, model.rootSize.height),
-    ]
-    for (line, value) in lines {
+    for line in [RectLine.left, .top] {
       rows.add(root(line))
-      rows.endRow(.equal, value, from: .rule(.rootSize))
+      rows.endRow(.equal, 0, from: .rule(.rootSize))
+    }
+    for (line, length) in [
+      (RectLine.width, model.rootSize.width), (.height, model.rootSize.height),
+    ] {
+      rows.add(root(line))
+      rows.endRow(
+        .equal, length ?? 0, priority: length == nil ? .fittingSizeLevel : .required,
+        from: .rule(.rootSize))
     }
   }
 
@@ -83,9 +87,9 @@ struct Translator {
   ) {
     rows.add(operand)
     rows.endRow(
-      .greaterThanOrEqual, length, priority: Priority(resistance), from: .rule(.intrinsicSize))
+      .greaterThanOrEqual, length, priority: .content(resistance), from: .rule(.intrinsicSize))
     rows.add(operand)
-    rows.endRow(.lessThanOrEqual, length, priority: Priority(hugging), from: .rule(.intrinsicSize))
+    rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
   }
 
   private func height(of content: IntrinsicContentSize, at position: Int) -> Double? {
@@ -104,6 +108,20 @@ extension LayoutModel {
 }
 
 extension Priority {
+  /// The priority of a row about content: a required one gives way to constraints that are required.
+  ///
+  /// As in UIKit, content that does not fit breaks what it says of its view alone, and of several
+  /// views whose contents do not fit together, as few as may be.
+  static func content(_ priority: LayoutPriority) -> Priority {
+    priority == .required ? .requiredContent : Priority(priority)
+  }
+
+  /// The wish of a root whose size nobody gave to be as small as it can be, as in UIKit.
+  fileprivate static let fittingSizeLevel: Priority = 50
+
+  /// What required content has in place of 1000: stronger than anything else that is not required.
+  static let requiredContent: Priority = 999.95
+
   init(_ priority: LayoutPriority) {
     self = Priority(rawValue: priority.rawValue) ?? .required
   }

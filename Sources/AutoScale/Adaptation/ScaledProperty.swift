@@ -8,6 +8,8 @@ public enum ScaledProperty: Hashable, Sendable {
     case line
     /// Between the cells of a line.
     case interitem
+    /// Behind a single view of a stack.
+    case custom
   }
 
   /// The insets that are scaled.

@@ -46,7 +46,8 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     return bit < Self.properties.count ? Self.properties[bit] : nil
   }
 
-  private static let insetsStart: UInt32 = 7
+  // A literal: a count of cases is looked up at run time. Four lengths and four gaps come before.
+  private static let insetsStart: UInt32 = 8
 
   private static func bit(of property: ScaledProperty) -> UInt32 {
     switch property {

@@ -1,7 +1,8 @@
 extension Double {
-  /// The shortest spelling that reads back as this number, without `.0` at a whole one.
+  /// The shortest spelling that reads back as this number, without `.0` at a whole one; zero has no
+  /// sign.
   package var shortDescription: String {
-    let text = description
+    let text = self == 0 ? "0" : description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

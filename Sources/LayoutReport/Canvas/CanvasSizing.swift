@@ -10,6 +10,8 @@ struct CanvasSizing: IntrinsicSizing {
   /// What the document says of contents.
   let document: DocumentSizes
 
+  var measurer: any TextMeasurer { system.measurer }
+
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {

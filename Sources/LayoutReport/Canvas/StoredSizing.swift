@@ -10,6 +10,8 @@ struct StoredSizing: IntrinsicSizing {
   /// What the document says of contents besides the frames.
   let document: DocumentSizes
 
+  var measurer: any TextMeasurer { system.measurer }
+
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {

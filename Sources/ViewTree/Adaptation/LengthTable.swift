@@ -30,6 +30,12 @@ struct LengthTable {
     set { self[property] = newValue == 0 ? nil : edited(property, newValue) }
   }
 
+  /// A length in points that is nil when it isn't there; an edit keeps what is remembered.
+  subscript(ifSet property: ScaledProperty) -> Double? {
+    get { self[property]?.value }
+    set { self[property] = newValue.map { edited(property, $0) } }
+  }
+
   /// Insets in points; nil when they aren't there.
   subscript(insets: ScaledProperty.Insets) -> EdgeInsets? {
     get {

@@ -24,7 +24,8 @@ extension ViewNode: ScreenAdaptable {
 
   /// The lengths that the node has.
   public final var adaptableProperties: ScaledPropertySet {
-    font == nil ? lengths.properties : lengths.properties.union(.fontSize)
+    let hasFont = ownFont != nil || role.defaultFont != nil
+    return hasFont ? lengths.properties.union(.fontSize) : lengths.properties
   }
 
   /// A length; zero for one that the node doesn't have.

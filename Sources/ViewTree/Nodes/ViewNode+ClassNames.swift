@@ -10,6 +10,16 @@ extension ViewNode {
   /// The identifier, or the class name of a node that has none.
   public final var layoutName: String { identifier ?? className }
 
+  /// The names of the nodes around this one and its own, such as `screen/card/title`.
+  package final var layoutPath: String {
+    sequence(first: self, next: \.parent).map(\.layoutName).reversed().joined(separator: "/")
+  }
+
+  /// The name of a class of this module in UIKit, or for a subclass of it that of the Swift type.
+  static func name(_ name: String, of type: ViewNode.Type) -> String {
+    self == type ? name : String(describing: self)
+  }
+
   /// The class names of this class and its superclasses, nearest first.
   ///
   ///     ButtonNode.classNames  // ["UIButton", "UIControl", "UIView"]

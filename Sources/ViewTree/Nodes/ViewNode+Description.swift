@@ -31,7 +31,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
     var text = className
     if let identifier { text += " \"\(identifier)\"" }
     text += " \(frame)"
-    if let font { text += " \(font)" }
+    if let ownFont { text += " \(ownFont)" }
     if isHidden { text += " hidden" }
     for detail in details { text += ", \(detail)" }
     return text

@@ -7,7 +7,7 @@ extension ViewNode {
   @discardableResult
   public final func addChild(_ child: ViewNode) -> Bool {
     guard canAdopt(child) else { return false }
-    child.removeFromParent()
+    child.leaveParent(for: self)
     child.parent = self
     children.append(child)
     return true
@@ -28,19 +28,38 @@ extension ViewNode {
   @discardableResult
   public final func insertChild(_ child: ViewNode, at index: Int) -> Bool {
     guard canAdopt(child) else { return false }
-    child.removeFromParent()
+    child.leaveParent(for: self)
     child.parent = self
     children.insert(child, at: min(max(index, 0), children.count))
     return true
   }
 
-  /// Takes the node from its parent; constraints of other nodes that are about it stay.
+  /// Takes the node from its parent, and with it the constraints between it and the rest.
   ///
-  /// - Complexity: O(*n*) in the number of siblings; the last ones are found first.
+  /// As in UIKit, these are the constraints of the nodes around it that are about the node, about one
+  /// in it, or about their guides. Its own constraints, and those of nodes in it, stay.
+  ///
+  /// - Complexity: O(*n*) in the number of siblings, of which the last ones are found first, and of
+  ///   the constraints of all nodes around it, each times the depth of its items.
   public final func removeFromParent() {
+    var ancestor = parent
+    while let node = ancestor {
+      node.removeConstraints(about: self)
+      ancestor = node.parent
+    }
+    leaveParent()
+  }
+
+  /// Takes the node from its parent, and leaves all constraints as they are.
+  private final func leaveParent() {
     guard let parent, let index = parent.children.lastIndex(where: { $0 === self }) else { return }
     self.parent = nil
     parent.children.remove(at: index)
+  }
+
+  /// Takes the node from its parent to give it to another one, or to the same at another place.
+  private final func leaveParent(for parent: ViewNode) {
+    if parent === self.parent { leaveParent() } else { removeFromParent() }
   }
 
   /// Whether a node is this one, or in it at any depth.
@@ -96,6 +115,18 @@ extension ViewNode {
     guard constraint.owner === self else { return }
     constraint.owner = nil
     constraints.removeAll { $0 === constraint }
+  }
+
+  /// Removes the constraints of this node that are about a node, about one in it, or their guides.
+  private final func removeConstraints(about node: ViewNode) {
+    let isAbout = { (item: (any LayoutItem)?) in item?.layoutNode.map(node.contains) ?? false }
+    var isAnyRemoved = false
+    for constraint in constraints
+    where isAbout(constraint.firstItem) || isAbout(constraint.secondItem) {
+      constraint.owner = nil
+      isAnyRemoved = true
+    }
+    if isAnyRemoved { removeDisownedConstraints() }
   }
 
   /// Removes the constraints that no longer belong to this node.

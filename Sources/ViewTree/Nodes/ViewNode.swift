@@ -12,8 +12,8 @@ import AutoScale
 open class ViewNode: LayoutItem {
   /// The name of the UIKit class that nodes of this class stand for, such as `UILabel`.
   ///
-  /// A subclass of your own overrides it to be called by its own name.
-  open class var className: String { "UIView" }
+  /// A subclass of your own has the name of its Swift type; override it for another one.
+  open class var className: String { name("UIView", of: ViewNode.self) }
 
   /// What the node is; a subclass of yours has the role of its superclass.
   public var role: Role { .view }
@@ -42,8 +42,8 @@ open class ViewNode: LayoutItem {
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
   @exclusivity(unchecked) public final var adapterScreen: Bool?
 
-  /// The font of the node's text.
-  public final var font: FontDescriptor?
+  /// The font that somebody gave the node.
+  final var ownFont: FontDescriptor?
 
   /// The identifier, such as the object id in an Interface Builder file.
   public final var identifier: String?
@@ -108,10 +108,26 @@ open class ViewNode: LayoutItem {
     set { lengths[value: .borderWidth] = newValue }
   }
 
+  /// The gap that a stack leaves behind the node, in points; nil for that of all its views.
+  final var customSpacing: Double? {
+    get { lengths[ifSet: .spacing(.custom)] }
+    set { lengths[ifSet: .spacing(.custom)] = newValue }
+  }
+
   /// The distances from the edges to the content, in points; nil for those of the system.
   public final var layoutMargins: EdgeInsets? {
     get { lengths[.layoutMargins] }
     set { lengths[.layoutMargins] = newValue }
+  }
+
+  /// The font of the node's text; nil for a node of a role without text.
+  ///
+  /// Without one of its own, a node has the font that its class has in UIKit; nil brings that back.
+  ///
+  ///     LabelNode().font  // system 17
+  public final var font: FontDescriptor? {
+    get { ownFont ?? role.defaultFont }
+    set { ownFont = newValue }
   }
 
   /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.

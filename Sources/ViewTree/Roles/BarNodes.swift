@@ -1,7 +1,7 @@
 /// The bar at the top of a screen: `UINavigationBar`.
 open class NavigationBarNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UINavigationBar" }
+  open override class var className: String { name("UINavigationBar", of: NavigationBarNode.self) }
 
   /// The role of this class.
   public override var role: Role { .navigationBar }
@@ -10,7 +10,7 @@ open class NavigationBarNode: ViewNode {
 /// The bar at the bottom that switches between screens: `UITabBar`.
 open class TabBarNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UITabBar" }
+  open override class var className: String { name("UITabBar", of: TabBarNode.self) }
 
   /// The role of this class.
   public override var role: Role { .tabBar }
@@ -19,7 +19,7 @@ open class TabBarNode: ViewNode {
 /// A bar of buttons: `UIToolbar`.
 open class ToolbarNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIToolbar" }
+  open override class var className: String { name("UIToolbar", of: ToolbarNode.self) }
 
   /// The role of this class.
   public override var role: Role { .toolbar }

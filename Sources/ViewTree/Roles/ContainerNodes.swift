@@ -45,7 +45,7 @@ open class StackNode: ViewNode {
   }
 
   /// The name of the UIKit class.
-  open override class var className: String { "UIStackView" }
+  open override class var className: String { name("UIStackView", of: StackNode.self) }
 
   /// The role of this class.
   public override var role: Role { .stack(self) }
@@ -69,20 +69,15 @@ open class StackNode: ViewNode {
   /// Whether gaps in a column go from baseline to baseline.
   public final var isBaselineRelativeArrangement = false
 
-  /// The gaps behind single views, by the views' identities.
-  private final var customSpacings: [ObjectIdentifier: Double] = [:]
-
   /// Sets the gap behind one arranged view, in points; nil for that of all views.
   ///
-  /// It is not scaled with the tree: set it to `24.auto()`.
+  /// The gap belongs to the view, which takes it along, and is scaled with the spacing.
   public final func setCustomSpacing(_ spacing: Double?, after view: ViewNode) {
-    customSpacings[ObjectIdentifier(view)] = spacing
+    view.customSpacing = spacing
   }
 
   /// The gap behind an arranged view, in points: its own, or that of all views.
-  public final func spacing(after view: ViewNode) -> Double {
-    customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
-  }
+  public final func spacing(after view: ViewNode) -> Double { view.customSpacing ?? spacing }
 
   /// The gap between arranged views, in points.
   public final var spacing: Double {
@@ -120,7 +115,7 @@ open class StackNode: ViewNode {
 /// A window onto larger content: `UIScrollView`.
 open class ScrollNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIScrollView" }
+  open override class var className: String { name("UIScrollView", of: ScrollNode.self) }
 
   /// The role of this class.
   public override var role: Role { .scroll(self) }
@@ -145,7 +140,7 @@ open class ScrollNode: ViewNode {
 /// A list of rows: `UITableView`.
 open class TableNode: ScrollNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UITableView" }
+  open override class var className: String { name("UITableView", of: TableNode.self) }
 
   /// The role of this class.
   public override var role: Role { .table(self) }
@@ -154,7 +149,7 @@ open class TableNode: ScrollNode {
 /// A row of a table: `UITableViewCell`.
 open class TableCellNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UITableViewCell" }
+  open override class var className: String { name("UITableViewCell", of: TableCellNode.self) }
 
   /// The role of this class.
   public override var role: Role { .tableCell(self) }
@@ -166,7 +161,9 @@ open class TableCellNode: ViewNode {
 /// A header or footer of a table's section: `UITableViewHeaderFooterView`.
 open class TableHeaderFooterNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UITableViewHeaderFooterView" }
+  open override class var className: String {
+    name("UITableViewHeaderFooterView", of: TableHeaderFooterNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .tableHeaderFooter }
@@ -174,6 +171,9 @@ open class TableHeaderFooterNode: ViewNode {
 
 /// The view in a cell that holds what the user put there.
 open class ContentViewNode: ViewNode {
+  /// The name of the UIKit class.
+  open override class var className: String { name("UIView", of: ContentViewNode.self) }
+
   /// The role of this class.
   public override var role: Role { .contentView }
 }
@@ -181,7 +181,7 @@ open class ContentViewNode: ViewNode {
 /// Cells in a grid or in another arrangement: `UICollectionView`.
 open class CollectionNode: ScrollNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UICollectionView" }
+  open override class var className: String { name("UICollectionView", of: CollectionNode.self) }
 
   /// The role of this class.
   public override var role: Role { .collection(self) }
@@ -222,7 +222,9 @@ open class CollectionNode: ScrollNode {
 /// A view that a collection uses again: `UICollectionReusableView`.
 open class CollectionReusableNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UICollectionReusableView" }
+  open override class var className: String {
+    name("UICollectionReusableView", of: CollectionReusableNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .collectionReusable }
@@ -231,7 +233,9 @@ open class CollectionReusableNode: ViewNode {
 /// A cell of a collection: `UICollectionViewCell`.
 open class CollectionCellNode: CollectionReusableNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UICollectionViewCell" }
+  open override class var className: String {
+    name("UICollectionViewCell", of: CollectionCellNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .collectionCell }

@@ -1,7 +1,7 @@
 /// An image: `UIImageView`.
 open class ImageNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIImageView" }
+  open override class var className: String { name("UIImageView", of: ImageNode.self) }
 
   /// The role of this class.
   public override var role: Role { .image(self) }
@@ -28,7 +28,7 @@ open class ImageNode: ViewNode {
 /// A bar that fills: `UIProgressView`.
 open class ProgressNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIProgressView" }
+  open override class var className: String { name("UIProgressView", of: ProgressNode.self) }
 
   /// The role of this class.
   public override var role: Role { .progress }
@@ -37,7 +37,9 @@ open class ProgressNode: ViewNode {
 /// A wheel that turns while something goes on: `UIActivityIndicatorView`.
 open class ActivityIndicatorNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIActivityIndicatorView" }
+  open override class var className: String {
+    name("UIActivityIndicatorView", of: ActivityIndicatorNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .activityIndicator(self) }
@@ -49,7 +51,7 @@ open class ActivityIndicatorNode: ViewNode {
 /// Wheels that choose a value: `UIPickerView`.
 open class PickerNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIPickerView" }
+  open override class var className: String { name("UIPickerView", of: PickerNode.self) }
 
   /// The role of this class.
   public override var role: Role { .picker }
@@ -58,7 +60,9 @@ open class PickerNode: ViewNode {
 /// Blur or vibrancy: `UIVisualEffectView`.
 open class VisualEffectNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIVisualEffectView" }
+  open override class var className: String {
+    name("UIVisualEffectView", of: VisualEffectNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .visualEffect }
@@ -67,7 +71,7 @@ open class VisualEffectNode: ViewNode {
 /// A page of the web: `WKWebView`.
 open class WebNode: ViewNode {
   /// The name of the WebKit class.
-  open override class var className: String { "WKWebView" }
+  open override class var className: String { name("WKWebView", of: WebNode.self) }
 
   /// The role of this class.
   public override var role: Role { .web }
@@ -76,7 +80,7 @@ open class WebNode: ViewNode {
 /// A map: `MKMapView`.
 open class MapNode: ViewNode {
   /// The name of the MapKit class.
-  open override class var className: String { "MKMapView" }
+  open override class var className: String { name("MKMapView", of: MapNode.self) }
 
   /// The role of this class.
   public override var role: Role { .map }

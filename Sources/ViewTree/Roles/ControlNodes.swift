@@ -3,7 +3,7 @@ import AutoScale
 /// A view that the user operates: `UIControl`.
 open class ControlNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIControl" }
+  open override class var className: String { name("UIControl", of: ControlNode.self) }
 
   /// The role of this class.
   public override var role: Role { .control }
@@ -24,7 +24,7 @@ open class ButtonNode: ControlNode {
   }
 
   /// The name of the UIKit class.
-  open override class var className: String { "UIButton" }
+  open override class var className: String { name("UIButton", of: ButtonNode.self) }
 
   /// The role of this class.
   public override var role: Role { .button(self) }
@@ -67,7 +67,7 @@ open class ButtonNode: ControlNode {
 /// A choice between on and off: `UISwitch`.
 open class SwitchNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UISwitch" }
+  open override class var className: String { name("UISwitch", of: SwitchNode.self) }
 
   /// The role of this class.
   public override var role: Role { .switch }
@@ -76,7 +76,7 @@ open class SwitchNode: ControlNode {
 /// A knob on a line: `UISlider`.
 open class SliderNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UISlider" }
+  open override class var className: String { name("UISlider", of: SliderNode.self) }
 
   /// The role of this class.
   public override var role: Role { .slider }
@@ -85,7 +85,7 @@ open class SliderNode: ControlNode {
 /// Plus and minus: `UIStepper`.
 open class StepperNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIStepper" }
+  open override class var className: String { name("UIStepper", of: StepperNode.self) }
 
   /// The role of this class.
   public override var role: Role { .stepper }
@@ -94,7 +94,9 @@ open class StepperNode: ControlNode {
 /// A row of segments, of which one is chosen: `UISegmentedControl`.
 open class SegmentedControlNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UISegmentedControl" }
+  open override class var className: String {
+    name("UISegmentedControl", of: SegmentedControlNode.self)
+  }
 
   /// The role of this class.
   public override var role: Role { .segmentedControl(self) }
@@ -112,7 +114,7 @@ open class SegmentedControlNode: ControlNode {
 /// A row of dots, one a page: `UIPageControl`.
 open class PageControlNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIPageControl" }
+  open override class var className: String { name("UIPageControl", of: PageControlNode.self) }
 
   /// The role of this class.
   public override var role: Role { .pageControl(self) }
@@ -124,7 +126,7 @@ open class PageControlNode: ControlNode {
 /// Wheels that choose a date: `UIDatePicker`.
 open class DatePickerNode: ControlNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UIDatePicker" }
+  open override class var className: String { name("UIDatePicker", of: DatePickerNode.self) }
 
   /// The role of this class.
   public override var role: Role { .datePicker }

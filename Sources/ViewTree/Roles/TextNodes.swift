@@ -5,7 +5,7 @@ import AutoScale
 ///     LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
 open class LabelNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UILabel" }
+  open override class var className: String { name("UILabel", of: LabelNode.self) }
 
   /// The role of this class.
   public override var role: Role { .label(self) }
@@ -46,7 +46,7 @@ open class TextFieldNode: ControlNode {
   }
 
   /// The name of the UIKit class.
-  open override class var className: String { "UITextField" }
+  open override class var className: String { name("UITextField", of: TextFieldNode.self) }
 
   /// The role of this class.
   public override var role: Role { .textField(self) }
@@ -80,7 +80,7 @@ open class TextFieldNode: ControlNode {
 /// Text in several lines that scrolls: `UITextView`.
 open class TextViewNode: ScrollNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UITextView" }
+  open override class var className: String { name("UITextView", of: TextViewNode.self) }
 
   /// The role of this class.
   public override var role: Role { .textView(self) }
@@ -95,7 +95,7 @@ open class TextViewNode: ScrollNode {
 /// A field to search in: `UISearchBar`.
 open class SearchBarNode: ViewNode {
   /// The name of the UIKit class.
-  open override class var className: String { "UISearchBar" }
+  open override class var className: String { name("UISearchBar", of: SearchBarNode.self) }
 
   /// The role of this class.
   public override var role: Role { .searchBar(self) }
