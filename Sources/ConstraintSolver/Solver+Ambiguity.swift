@@ -11,7 +11,7 @@ extension Solver {
   ///   for each direction in which it can move.
   public mutating func ambiguity() -> Ambiguity? {
     solve()
-    let solution = Solution(values: values, conflicts: conflicts)
+    let first = solution(values)
     if withSystem({ _, _, _ in }) == nil {
       // The working memory is shared with a copy of this solver; a solve gets its own.
       needsFullSolve = true
@@ -24,6 +24,6 @@ extension Solver {
     else { return nil }
     return Ambiguity(
       freeVariables: isFree.indices.filter { isFree[$0] }.map(Variable.init),
-      first: solution, second: Solution(values: other, conflicts: conflicts))
+      first: first, second: solution(other))
   }
 }

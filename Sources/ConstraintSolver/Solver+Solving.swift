@@ -8,7 +8,13 @@ extension Solver {
   @discardableResult
   public mutating func solve() -> Solution {
     if needsFullSolve || !solveChanges() { solveFromScratch() }
-    return Solution(values: values, conflicts: conflicts)
+    return solution(values)
+  }
+
+  /// A solution with the conflicts and the accuracy of the last solve.
+  func solution(_ values: [Double]) -> Solution {
+    Solution(
+      values: values, conflicts: conflicts, residual: residual, isApproximate: isApproximate)
   }
 
   /// Solves what depends on changed constants; returns false if that is not enough.
@@ -19,17 +25,19 @@ extension Solver {
     let rows = changedRows
     changedRows.removeAll(keepingCapacity: true)
     return withSystem { system, store, values in
-      system.solveChanges(of: rows, store, into: &values)
+      system.solveChanges(of: rows, store, into: &values) && !system.isApproximate
     } ?? false
   }
 
   private mutating func solveFromScratch() {
     makeSystemUnique()
-    let found =
-      withSystem { system, store, values in
-        system.solveLeavingOutConflicts(store, into: &values)
-      } ?? []
-    conflicts = found.map(conflict)
+    let found = withSystem { system, store, values in
+      let conflicts = system.solveLeavingOutConflicts(store, into: &values)
+      return (conflicts, residual: system.residual(store), isApproximate: system.isApproximate)
+    }
+    conflicts = (found?.0 ?? []).map(conflict)
+    residual = found?.residual ?? 0
+    isApproximate = (found?.isApproximate ?? false) || residual > Tolerance.satisfied
     needsFullSolve = false
     changedRows.removeAll(keepingCapacity: true)
   }

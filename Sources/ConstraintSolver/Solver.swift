@@ -16,15 +16,15 @@
 /// to 0 (also after values of 2^45 and more, which would spoil later sums), as far as the solver need
 /// not decide otherwise; the same calls give the same result.
 ///
-/// Required constraints count as satisfied up to a millionth of their largest number. Coefficients of
-/// one system may differ by a factor of 10,000; beyond that, rounding may hide that a solution of
-/// equal priority is a little better.
+/// Required constraints count as satisfied up to a millionth of their largest number, or of 0.01 where
+/// that is more. Where coefficients differ by so much that rounding errors may hide a better solution,
+/// the result says that it is approximate.
 ///
 /// A solver is a value, so that a copy can be changed to try something out. A copy shares the
 /// working memory of the original until one of them solves again.
 ///
 /// - Complexity: A solve takes time linear in the terms for systems like those of user interfaces; no
-///   call recurses, and the number of steps is bounded for every input.
+///   call recurses deeply, and the number of steps is bounded for every input.
 public struct Solver: @unchecked Sendable {
   // Invariant for Sendable: `system` is read and written only while it is uniquely referenced, which
   // `withSystem` checks; copies on other threads make their own.
@@ -32,6 +32,9 @@ public struct Solver: @unchecked Sendable {
   var store = ConstraintStore()
   var values: [Double] = []
   var conflicts: [Conflict] = []
+  /// How well the last solve from scratch went, as ``Solution`` tells it.
+  var residual = 0.0
+  var isApproximate = false
   /// Whether more than constants has changed since the last solve.
   var needsFullSolve = true
   /// The rows of which only the constants have changed since the last solve.

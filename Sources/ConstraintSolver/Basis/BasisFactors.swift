@@ -97,7 +97,7 @@ struct BasisFactors: ~Copyable {
     for index in 0..<rows.count {
       let row = rows[index]
       var count: Int32 = 0
-      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[entry]] {
+      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
         count += 1
       }
       rowCounts[row] = count
@@ -108,10 +108,10 @@ struct BasisFactors: ~Copyable {
       let row = singletons[head]
       head += 1
       guard isRowLeft[row] && rowCounts[row] == 1 else { continue }
-      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[entry]] {
-        let column = matrix.rows.indices[entry]
-        guard abs(matrix.rows.values[entry]) > Tolerance.cancelled else { break }
-        append(Pivot(row: row, column: column, value: matrix.rows.values[entry]))
+      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
+        let column = matrix.rows.indices[unchecked: entry]
+        guard abs(matrix.rows.values[unchecked: entry]) > Tolerance.cancelled else { break }
+        append(Pivot(row: row, column: column, value: matrix.rows.values[unchecked: entry]))
         isRowLeft[row] = false
         isColumnLeft[column] = false
         countDown(rowsOf: column, matrix)
@@ -123,7 +123,7 @@ struct BasisFactors: ~Copyable {
   @inline(__always)
   private mutating func countDown(rowsOf column: Int32, _ matrix: borrowing SparseMatrix) {
     for entry in matrix.columns[Int(column)] {
-      let row = matrix.columns.indices[entry]
+      let row = matrix.columns.indices[unchecked: entry]
       guard isRowLeft[row] else { continue }
       rowCounts[row] -= 1
       if rowCounts[row] == 1 { singletons.append(row) }
@@ -137,7 +137,8 @@ struct BasisFactors: ~Copyable {
     for index in 0..<columns.count where isColumnLeft[columns[index]] {
       let column = columns[index]
       var count: Int32 = 0
-      for entry in matrix.columns[Int(column)] where isRowLeft[matrix.columns.indices[entry]] {
+      for entry in matrix.columns[Int(column)]
+      where isRowLeft[matrix.columns.indices[unchecked: entry]] {
         count += 1
       }
       columnCounts[column] = count
@@ -148,10 +149,12 @@ struct BasisFactors: ~Copyable {
       let column = singletons[head]
       head += 1
       guard isColumnLeft[column] && columnCounts[column] == 1 else { continue }
-      for entry in matrix.columns[Int(column)] where isRowLeft[matrix.columns.indices[entry]] {
-        let row = matrix.columns.indices[entry]
-        guard abs(matrix.columns.values[entry]) > Tolerance.cancelled else { break }
-        peeledColumns.append(Pivot(row: row, column: column, value: matrix.columns.values[entry]))
+      for entry in matrix.columns[Int(column)]
+      where isRowLeft[matrix.columns.indices[unchecked: entry]] {
+        let row = matrix.columns.indices[unchecked: entry]
+        guard abs(matrix.columns.values[unchecked: entry]) > Tolerance.cancelled else { break }
+        peeledColumns.append(
+          Pivot(row: row, column: column, value: matrix.columns.values[unchecked: entry]))
         isRowLeft[row] = false
         isColumnLeft[column] = false
         countDown(columnsOf: row, matrix)
@@ -163,7 +166,7 @@ struct BasisFactors: ~Copyable {
   @inline(__always)
   private mutating func countDown(columnsOf row: Int32, _ matrix: borrowing SparseMatrix) {
     for entry in matrix.rows[Int(row)] {
-      let column = matrix.rows.indices[entry]
+      let column = matrix.rows.indices[unchecked: entry]
       guard isColumnLeft[column] else { continue }
       columnCounts[column] -= 1
       if columnCounts[column] == 1 { singletons.append(column) }
@@ -189,8 +192,10 @@ struct BasisFactors: ~Copyable {
     for index in 0..<rows.count where isRowLeft[rows[index]] {
       pivots.append(Pivot(row: rows[index], column: -1, value: 1))
       bump.beginRow()
-      for entry in matrix.rows[Int(rows[index])] where isColumnLeft[matrix.rows.indices[entry]] {
-        bump.append(columnPlaces[matrix.rows.indices[entry]], matrix.rows.values[entry])
+      for entry in matrix.rows[Int(rows[index])]
+      where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
+        bump.append(
+          columnPlaces[matrix.rows.indices[unchecked: entry]], matrix.rows.values[unchecked: entry])
       }
     }
     let isRegular = bump.factorize()
@@ -259,9 +264,9 @@ extension BasisFactors {
     }
     let step = movement.steps[moved]
     for entry in matrix.columns[Int(moved)] {
-      let row = matrix.columns.indices[entry]
+      let row = matrix.columns.indices[unchecked: entry]
       if places[row] < 0 {
-        movement.add(matrix.columns.values[entry] * step, to: Int32(columnCount) + row)
+        movement.add(matrix.columns.values[unchecked: entry] * step, to: Int32(columnCount) + row)
       } else {
         note(place: places[row], after: place)
       }
@@ -298,7 +303,8 @@ extension BasisFactors {
   ) -> Double {
     var rest = movement.steps[columnCount + Int(row)]
     for entry in matrix.rows[Int(row)] {
-      rest -= matrix.rows.values[entry] * movement.steps[matrix.rows.indices[entry]]
+      rest -=
+        matrix.rows.values[unchecked: entry] * movement.steps[matrix.rows.indices[unchecked: entry]]
     }
     return rest
   }
@@ -345,7 +351,7 @@ extension BasisFactors {
     columnsOf row: Int32, before solved: Int32, _ matrix: borrowing SparseMatrix
   ) {
     for entry in matrix.rows[Int(row)] {
-      let place = columnPlaces[matrix.rows.indices[entry]]
+      let place = columnPlaces[matrix.rows.indices[unchecked: entry]]
       if place >= 0 && place < solved { unsolved.insert(mirrored(place)) }
     }
   }
@@ -375,7 +381,9 @@ extension BasisFactors {
   ) -> Double {
     var rest = -costs.steps[column]
     for entry in matrix.columns[Int(column)] {
-      rest -= matrix.columns.values[entry] * multipliers.steps[matrix.columns.indices[entry]]
+      rest -=
+        matrix.columns.values[unchecked: entry]
+        * multipliers.steps[matrix.columns.indices[unchecked: entry]]
     }
     return rest
   }

@@ -37,18 +37,18 @@ struct SparseMatrix: ~Copyable {
   mutating func indexColumns(count: Int) {
     columnCount = count
     columns.starts.fill(0, count: count + 1)
-    for entry in 0..<rows.indices.count { columns.starts[rows.indices[entry] + 1] += 1 }
+    for entry in 0..<rows.indices.count { columns.starts[rows.indices[unchecked: entry] + 1] += 1 }
     for column in 0..<count { columns.starts[column + 1] += columns.starts[column] }
     next.assign(columns.starts)
     columns.indices.assign(rows.indices)
     columns.values.assign(rows.values)
     for row in 0..<rowCount {
       for entry in rows[row] {
-        let column = rows.indices[entry]
+        let column = rows.indices[unchecked: entry]
         let place = next[column]
         next[column] += 1
         columns.indices[place] = Int32(row)
-        columns.values[place] = rows.values[entry]
+        columns.values[place] = rows.values[unchecked: entry]
       }
     }
   }

@@ -1,8 +1,7 @@
 /// A growable list of plain values with one owner, which keeps its memory from one solve to the next.
 ///
-/// The solver's inner loops read and write such lists only. `Array` would check uniqueness and
-/// bounds at each access; here a debug build checks the bounds, and a type that cannot be copied
-/// needs no check of uniqueness.
+/// The solver's inner loops read and write such lists only. They check the bounds at each access, like
+/// `Array`; but a type that cannot be copied needs no check of uniqueness.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // Invariant: `memory` is owned by this buffer alone, and its first `count` elements are
   // initialised. An empty buffer may own no memory at all.
@@ -14,6 +13,24 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) var isEmpty: Bool { count == 0 }
 
   @inline(__always) subscript(index: Int) -> Element {
+    get {
+      check(index)
+      return memory[index]
+    }
+    set {
+      check(index)
+      memory[index] = newValue
+    }
+  }
+
+  /// Stops at an index that is none, in release builds too, before foreign memory is touched.
+  @inline(__always) private func check(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+  }
+
+  /// The element at a position that is one by construction: of a range of this very buffer, or the
+  /// number of a variable, which the store has checked. Only a debug build checks it again.
+  @inline(__always) subscript(unchecked index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
       return memory[index]
@@ -83,7 +100,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Sorts a range; short ranges, which are the rule, by insertion.
   @inline(__always)
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
-    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
     if range.count > 12 {
       memory[range].sort(by: precedes)
     } else {

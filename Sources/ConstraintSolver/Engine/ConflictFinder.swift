@@ -39,28 +39,48 @@ struct ConflictFinder {
 
   /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
   ///
-  /// Takes away halves, quarters and so on, at last single sources, as long as the rest contradicts
-  /// itself. Returns nil if the sources do not contradict each other.
+  /// The last of the subset is the earliest activated source that contradicts others activated before it,
+  /// found by bisection. Returns nil if the sources do not contradict each other.
   ///
-  /// Source: J. Chinneck, E. Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear
-  /// Programs", 1991 (the deletion filter).
+  /// Source: U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
+  /// Problems", 2004.
   ///
-  /// - Complexity: O(sources) solves of the sources at worst, O(members * log(sources)) when few of
-  ///   them are members.
+  /// - Complexity: O(members * log(sources / members) + log(sources)) solves of the sources.
   func minimalSet(of sources: [Int32]) -> [Int32]? {
+    let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
     var problem = SubsetProblem(sources, of: store)
-    var kept = Array(sources.indices)
-    guard problem.isContradictory(kept) else { return nil }
-    var size = kept.count
-    while size > 1 {
-      size = (size + 1) / 2
-      var start = 0
-      while start < kept.count && kept.count > 1 {
-        let rest = Array(kept[..<start] + kept[min(start + size, kept.count)...])
-        if problem.isContradictory(rest) { kept = rest } else { start += size }
+    guard problem.isContradictory(Array(sources.indices)) else { return nil }
+    var prefixes = 1..<sources.count
+    while !prefixes.isEmpty {
+      let middle = prefixes.lowerBound + prefixes.count / 2
+      if problem.isContradictory(Array(0..<middle)) {
+        prefixes = prefixes.lowerBound..<middle
+      } else {
+        prefixes = middle + 1..<prefixes.upperBound
       }
     }
-    return kept.map { sources[$0] }
+    let last = prefixes.lowerBound - 1
+    let others = explain(Array(0..<last), [last], isNew: true, &problem)
+    return others.sorted().map { sources[$0] } + [sources[last]]
+  }
+
+  /// When a source was activated; bounds are there before all rows.
+  private func activation(of source: Int32) -> Int {
+    source < 0 ? -1 : store.rows[Int(source)].activation
+  }
+
+  /// The fewest of some positions that together with others contradict themselves; recurses as often as
+  /// the positions can be halved.
+  private func explain(
+    _ positions: [Int], _ others: [Int], isNew: Bool, _ problem: inout SubsetProblem
+  ) -> [Int] {
+    if positions.isEmpty || (isNew && problem.isContradictory(others)) { return [] }
+    if positions.count == 1 { return positions }
+    let first = Array(positions[..<(positions.count / 2)])
+    let second = Array(positions[(positions.count / 2)...])
+    let ofSecond = explain(second, others + first, isNew: !first.isEmpty, &problem)
+    return ofSecond
+      + explain(first, others + ofSecond, isNew: !ofSecond.isEmpty, &problem)
   }
 }
 

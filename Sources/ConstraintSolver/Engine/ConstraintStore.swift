@@ -34,8 +34,14 @@ struct ConstraintStore: Sendable {
   private(set) var terms: [Term] = []
   private(set) var rows: [Row] = []
   private(set) var lowerBounds: [Double] = []
-  /// The distinct priorities in the order in which they came; the first is required.
+  /// The priorities that rows have or had; the first is required, the others are distinct.
   private(set) var priorities: [Float] = [Priority.required.rawValue]
+  /// The position of each priority that a row has, except required.
+  private var priorityPositions: [Float: Int32] = [:]
+  /// How many rows have each priority.
+  private var priorityUses: [Int32] = [0]
+  /// The positions of priorities that no row has any more.
+  private var freePriorities: [Int32] = []
   private var origins: [Origin] = []
   private var names: [String?] = []
   private var freeRows: [Int32] = []
@@ -69,6 +75,9 @@ extension ConstraintStore {
     rows.removeAll(keepingCapacity: true)
     lowerBounds.removeAll(keepingCapacity: true)
     priorities.removeSubrange(1...)
+    priorityUses.removeSubrange(1...)
+    priorityPositions.removeAll(keepingCapacity: true)
+    freePriorities.removeAll(keepingCapacity: true)
     origins.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     freeRows.removeAll(keepingCapacity: true)
@@ -133,6 +142,7 @@ extension ConstraintStore {
   mutating func remove(_ row: Int) {
     rows[row].isActive = false
     rows[row].isPresent = false
+    release(rows[row].priority)
     generation &+= 1
     if row < origins.count { origins[row] = Origin() }
     freeRows.append(Int32(row))
@@ -156,14 +166,32 @@ extension ConstraintStore {
 
   func origin(of row: Int) -> Origin { row < origins.count ? origins[row] : Origin() }
 
+  /// The position of the priority of a new row.
   private mutating func index(of priority: Priority) -> Int32 {
-    var index = 0
-    while index < priorities.count {
-      if priorities[index] == priority.rawValue { return Int32(index) }
-      index += 1
+    if priority.isRequired { return 0 }
+    if let known = priorityPositions[priority.rawValue] {
+      priorityUses[Int(known)] += 1
+      return known
     }
-    priorities.append(priority.rawValue)
-    return Int32(index)
+    let index = freePriorities.popLast() ?? Int32(priorities.count)
+    if Int(index) == priorities.count {
+      priorities.append(priority.rawValue)
+      priorityUses.append(1)
+    } else {
+      priorities[Int(index)] = priority.rawValue
+      priorityUses[Int(index)] = 1
+    }
+    priorityPositions[priority.rawValue] = index
+    return index
+  }
+
+  /// Forgets the priority of a removed row if it was the last one with it.
+  private mutating func release(_ priority: Int32) {
+    if priority == 0 { return }
+    priorityUses[Int(priority)] -= 1
+    guard priorityUses[Int(priority)] == 0 else { return }
+    priorityPositions[priorities[Int(priority)]] = nil
+    freePriorities.append(priority)
   }
 
   private mutating func compactTerms() {

@@ -24,7 +24,10 @@ final class EditedComponent {
   ///
   /// - Complexity: O(variables that move) as long as the basis stays the same, else O(size of the
   ///   component) for each step of the simplex to the next one, mostly much less.
-  func edit(_ row: Int32, to position: Double, _ system: System, _ values: inout [Double]) {
+  func edit(
+    _ row: Int32, to position: Double, _ system: System, _ store: ConstraintStore,
+    _ values: inout [Double]
+  ) {
     let kink = index(ofKinkOf: row)
     if sensitivity.covers(row, position) && component.simplex.tableau.costs.move(kink, to: position)
     {
@@ -36,8 +39,8 @@ final class EditedComponent {
     } else {
       load(system)
     }
-    component.simplex.collectViolated(into: &system.contradictions)
     component.write(into: &system.rootValues, system.members, &values)
+    system.collectViolated(&component, store)
     sensitivity.measure(row, index(ofKinkOf: row), &component, system.members, values)
   }
 

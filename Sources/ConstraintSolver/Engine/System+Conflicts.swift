@@ -1,5 +1,5 @@
 extension System {
-  /// A minimal set of contradicting sources, and the row of it that is left out.
+  /// A set of contradicting sources, minimal but for rounding errors, and the row that is left out.
   struct FoundConflict {
     var sources: [Int32]
     var omitted: Int32
@@ -60,7 +60,9 @@ extension System {
       let sources = finder.closure(of: contradiction, substitution.forest)
       // What a row already left out takes part in may have gone with it; the next round shows.
       if sources.contains(where: { $0 >= 0 && omitted[$0] }) { continue }
-      guard let members = finder.minimalSet(of: sources),
+      // Where rounding errors hide the contradiction in a smaller system, all that is known is the closure.
+      let members = finder.minimalSet(of: sources) ?? sources
+      guard
         let latest = members.filter({ $0 >= 0 }).max(by: {
           store.activation(of: $0) < store.activation(of: $1)
         })

@@ -25,14 +25,14 @@ extension System {
     let component = component(of: moved.column, store.variableCount)
     if component < 0 {
       preferences[moved.column] = preference(for: rootValues[moved.column])
-      solveSingleRoot(Int(moved.column))
+      solveSingleRoot(Int(moved.column), store)
       members.write(moved.column, rootValues[moved.column], into: &values)
     } else if let edited = edited[component] {
-      edited.edit(row, to: moved.position, self, &values)
+      edited.edit(row, to: moved.position, self, store, &values)
     } else {
       let loaded = EditedComponent(component, self)
       edited[component] = loaded
-      loaded.edit(row, to: moved.position, self, &values)
+      loaded.edit(row, to: moved.position, self, store, &values)
     }
     return contradictions.isEmpty
   }

@@ -15,6 +15,8 @@ final class System {
   var preferences = Buffer<Double>()
   /// Rows that are left out, because they contradict others.
   var omitted = Buffer<Bool>()
+  /// Whether rounding errors kept the last solve from its end.
+  private(set) var isApproximate = false
   /// What contradicts: sources of kinks or rows, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
@@ -46,11 +48,12 @@ final class System {
     collectReductionContradictions()
     components.run(reduction.rows, variableCount: store.variableCount)
     rootValues.assign(preferences)
-    solveSingleRoots(variableCount: store.variableCount)
+    isApproximate = false
+    solveSingleRoots(store)
     for index in 0..<components.count {
       component.load(index, components, reduction, preferences: preferences)
       component.solve(into: &rootValues)
-      component.simplex.collectViolated(into: &contradictions)
+      collectViolated(&component, store)
     }
   }
 
@@ -75,29 +78,37 @@ final class System {
     }
   }
 
-  private func solveSingleRoots(variableCount: Int) {
-    for root in 0..<variableCount
+  private func solveSingleRoots(_ store: ConstraintStore) {
+    for root in 0..<store.variableCount
     where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0
       && !reduction.range(of: root).isEmpty
     {
-      solveSingleRoot(root)
+      solveSingleRoot(root, store)
     }
   }
 
   /// Finds the best values of a root that no row contains, and takes the nearest to its preference.
-  func solveSingleRoot(_ root: Int) {
+  func solveSingleRoot(_ root: Int, _ store: ConstraintStore) {
     line.kinks.clear()
     for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
     rootValues[root] = line.optimum().nearest(to: preferences[root])
-    collectViolated(root)
+    collectViolated(root, store)
+  }
+
+  /// Notes the required kinks of a component if one of them is violated.
+  func collectViolated(_ component: inout ComponentSimplex, _ store: ConstraintStore) {
+    isApproximate = isApproximate || component.simplex.isApproximate
+    component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
   }
 
   /// Notes the required kinks of a root if one of them is violated.
-  private func collectViolated(_ root: Int) {
+  private func collectViolated(_ root: Int, _ store: ConstraintStore) {
     let value = rootValues[root]
     var isViolated = false
     for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
-      isViolated = isViolated || reduction.kinks[index].isViolated(at: value)
+      let kink = reduction.kinks[index]
+      isViolated =
+        isViolated || (kink.isViolated(at: value) && self.isViolated(kink.source, store))
     }
     guard isViolated else { return }
     var sources: [Int32] = []
@@ -105,6 +116,51 @@ final class System {
       sources.append(reduction.kinks[index].source)
     }
     contradictions.append(Contradiction(sources: sources))
+  }
+
+  /// Whether a required constraint itself is violated, of which a kink seems to be.
+  private func isViolated(_ source: Int32, _ store: ConstraintStore) -> Bool {
+    relativeError(of: source, store) > Tolerance.satisfied
+  }
+
+  /// The error of a required constraint or bound in units of its largest number.
+  func relativeError(of source: Int32, _ store: ConstraintStore) -> Double {
+    guard source >= 0 else {
+      let bound = store.lowerBounds[Int(~source)]
+      let value = self.value(of: ~source)
+      return (bound - value) / max(Tolerance.least, abs(bound), abs(value))
+    }
+    let row = store.rows[Int(source)]
+    var (sum, size) = (-row.constant, max(Tolerance.least, abs(row.constant)))
+    for index in store.range(of: row) {
+      let term = store.terms[index]
+      let summand = term.coefficient * value(of: Int32(term.variable.index))
+      sum += summand
+      size = max(size, abs(summand))
+    }
+    return row.relation.error(of: sum) / size
+  }
+
+  /// The largest relative error of a required constraint that was kept, or 0 where no coefficient has
+  /// cancelled out, so that there can be none but rounding errors.
+  func residual(_ store: ConstraintStore) -> Double {
+    guard substitution.row.hasCancelled || isApproximate else { return 0 }
+    var largest = 0.0
+    for index in store.rows.indices {
+      let row = store.rows[index]
+      guard row.isRequired && row.isActive && !omitted[index] else { continue }
+      largest = max(largest, relativeError(of: Int32(index), store))
+    }
+    for variable in 0..<store.variableCount where store.lowerBounds[variable] > -.infinity {
+      largest = max(largest, relativeError(of: ~Int32(variable), store))
+    }
+    return largest
+  }
+
+  /// The value of a variable, as far as its root is solved.
+  private func value(of variable: Int32) -> Double {
+    let value = substitution.forest.value(of: variable)
+    return value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
   }
 
   /// Computes all variables from the roots.
@@ -125,7 +181,8 @@ final class System {
 extension Kink {
   /// Whether a value is further on the wrong side than rounding explains.
   @inline(__always) func isViolated(at value: Double) -> Bool {
-    error(at: value) > Tolerance.satisfied * (1 + max(abs(value), abs(position)))
+    error(at: value)
+      > Tolerance.satisfied * max(Tolerance.least, abs(value), abs(position))
   }
 }
 

@@ -11,6 +11,17 @@ enum Tolerance {
   /// because rounding errors of 1e-16 in a pivot of 1e-8 leave the result right to 1e-8.
   static let cancelled = satisfied / 100
 
+  /// A coefficient that cancelled to less than this part of its summands divides no equation.
+  ///
+  /// The rounding errors that it carries leave a quotient right to `near`.
+  static let weak = rounding / near
+
+  /// Errors are compared with at least this number, in the unit of the constants.
+  ///
+  /// Where all terms of a constraint are 0, what is left of sums of numbers like a screen's width is less
+  /// than a millionth of it.
+  static let least = 0.01
+
   /// Positions that differ by less than this times their size are one.
   ///
   /// A thousandth of `satisfied`: a chain of a thousand such differences is still satisfied.

@@ -1,6 +1,7 @@
 /// Required constraints that cannot hold together, and the one of them that was left out.
 ///
-/// The set is minimal: without any one of its members the others can hold.
+/// The set is minimal: without any one of its members the others can hold. Only where rounding errors
+/// hide that, it may be larger.
 public struct Conflict: Hashable, Sendable {
   /// A constraint that takes part.
   public struct Member: Hashable, Sendable {

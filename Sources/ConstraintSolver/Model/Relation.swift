@@ -15,6 +15,15 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
     case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
+
+  /// How far a number is from standing in the relation to 0; less than 0 where it does with room.
+  @inline(__always) func error(of number: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: number
+    case .equal: abs(number)
+    case .greaterThanOrEqual: -number
+    }
+  }
 }
 
 extension Relation: CustomStringConvertible {

@@ -16,6 +16,16 @@ public struct Solution: Hashable, Sendable {
   /// activated constraint is left out.
   public let conflicts: [Conflict]
 
+  /// The largest error of a required constraint that was kept, relative to the constraint's largest
+  /// number, as far as it was looked at: 0 where no rounding error could matter.
+  public let residual: Double
+
+  /// Whether rounding errors kept the solver from a solution that is sure to be the best.
+  ///
+  /// The coefficients then differ by more than numbers of 16 digits can hold; ``residual`` tells how
+  /// well the required constraints hold.
+  public let isApproximate: Bool
+
   /// The value of a variable, in the unit of the constants.
   ///
   /// - Precondition: The variable is of the same solver and was made before the solve.

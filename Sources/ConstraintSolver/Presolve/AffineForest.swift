@@ -43,11 +43,14 @@ struct AffineForest: ~Copyable {
   @inline(__always) func isRoot(_ variable: Int) -> Bool { parent[variable] == Int32(variable) }
 
   @inline(__always) mutating func value(of variable: Int32) -> Value {
-    let above = parent[variable]
+    let index = Int(variable)
+    let above = parent[unchecked: index]
     if above == variable { return Value(root: variable, factor: 1, offset: 0) }
-    if above == Self.constant { return Value(root: -1, factor: 0, offset: offset[variable]) }
-    if parent[above] == above {
-      return Value(root: above, factor: factor[variable], offset: offset[variable])
+    if above == Self.constant {
+      return Value(root: -1, factor: 0, offset: offset[unchecked: index])
+    }
+    if parent[unchecked: Int(above)] == above {
+      return Value(root: above, factor: factor[unchecked: index], offset: offset[unchecked: index])
     }
     return valueAlongPath(from: variable)
   }

@@ -8,6 +8,10 @@ struct ReducedRow: ~Copyable {
   private(set) var constant = 0.0
   /// The largest of the numbers that were added up for the constant.
   private(set) var magnitude = 0.0
+  /// Whether a coefficient consists of little but the rounding errors of what it was added up from.
+  private(set) var isWeak = false
+  /// Whether that was so for any row since the last reset, or a coefficient was dropped as one.
+  private(set) var hasCancelled = false
   private var largest = Buffer<Double>()
   /// Where each root stands in this row, or -1.
   private var slots = Buffer<Int32>()
@@ -15,9 +19,12 @@ struct ReducedRow: ~Copyable {
   @inline(__always) var count: Int { roots.count }
 
   /// The error that still counts as none.
-  var tolerance: Double { Tolerance.satisfied * (1 + magnitude) }
+  var tolerance: Double { Tolerance.satisfied * max(Tolerance.least, magnitude) }
 
-  mutating func reset(variableCount: Int) { slots.fill(-1, count: variableCount) }
+  mutating func reset(variableCount: Int) {
+    slots.fill(-1, count: variableCount)
+    hasCancelled = false
+  }
 
   /// Rewrites a row of the store over the roots of the forest.
   @inline(__always)
@@ -42,27 +49,32 @@ struct ReducedRow: ~Copyable {
   }
 
   @inline(__always) private mutating func add(_ coefficient: Double, at root: Int32) {
-    let slot = slots[root]
+    let slot = slots[unchecked: Int(root)]
     if slot < 0 {
-      slots[root] = Int32(truncatingIfNeeded: roots.count)
+      slots[unchecked: Int(root)] = Int32(truncatingIfNeeded: roots.count)
       roots.append(root)
       coefficients.append(coefficient)
       largest.append(abs(coefficient))
     } else {
-      coefficients[slot] += coefficient
-      largest[slot] = max(largest[slot], abs(coefficient))
+      coefficients[unchecked: Int(slot)] += coefficient
+      largest[unchecked: Int(slot)] = max(largest[unchecked: Int(slot)], abs(coefficient))
     }
   }
 
   @inline(__always) private mutating func dropNegligible() {
     var kept = 0
+    isWeak = false
     for index in 0..<roots.count {
-      slots[roots[index]] = -1
-      if abs(coefficients[index]) > Tolerance.cancelled * largest[index] {
-        roots[kept] = roots[index]
-        coefficients[kept] = coefficients[index]
-        kept += 1
+      slots[unchecked: Int(roots[unchecked: index])] = -1
+      let size = abs(coefficients[unchecked: index])
+      if size < Tolerance.weak * largest[unchecked: index] {
+        hasCancelled = hasCancelled || size > Tolerance.rounding * largest[unchecked: index]
+        if size <= Tolerance.cancelled * largest[unchecked: index] { continue }
+        isWeak = true
       }
+      roots[unchecked: kept] = roots[unchecked: index]
+      coefficients[unchecked: kept] = coefficients[unchecked: index]
+      kept += 1
     }
     roots.truncate(to: kept)
     coefficients.truncate(to: kept)

@@ -2,7 +2,8 @@
 ///
 /// An equation over one root makes it a constant, one over two makes one a multiple of the other, one
 /// over none is redundant or contradicts the others, and one over more waits. What still waits in the
-/// end is left to the simplex. The result does not depend on the order of the equations.
+/// end is left to the simplex, and so is one whose coefficients have nearly cancelled out. The result does
+/// not depend on the order of the equations.
 struct Substitution: ~Copyable {
   /// A required row that the rows before it contradict.
   struct Contradiction: BitwiseCopyable {
@@ -52,12 +53,15 @@ struct Substitution: ~Copyable {
       if abs(row.constant) > row.tolerance {
         contradictions.append(Contradiction(row: Int32(index), time: forest.time))
       }
-    case 1:
+    case 1 where !row.isWeak:
       let root = row.roots[0]
       forest.define(root, as: -row.constant / row.coefficients[0], by: index)
       watches.release(root, into: &released)
-    case 2:
+    case 2 where !row.isWeak:
       unite(by: index)
+    case 1, 2:
+      // Weighed against all others, the equation decides on no more than it is certain of.
+      isWaiting[index] = true
     default:
       isWaiting[index] = true
       watches.watch(index, (row.roots[0], row.roots[1], row.roots[2]))

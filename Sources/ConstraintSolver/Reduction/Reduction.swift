@@ -64,7 +64,7 @@ struct Reduction: ~Copyable {
     _ row: ConstraintStore.Row, _ source: Int32, _ reduced: inout ReducedRow
   ) -> Kink? {
     guard reduced.count > 0 else {
-      let error = Self.error(reduced.constant, row.relation)
+      let error = row.relation.error(of: reduced.constant)
       if row.isRequired && error > reduced.tolerance { contradictions.append(source) }
       return nil
     }
@@ -77,15 +77,6 @@ struct Reduction: ~Copyable {
       level: ranks[row.priority], relation: divisor < 0 ? row.relation.mirrored : row.relation)
   }
 
-  /// How far a number is from standing in a relation to 0.
-  private static func error(_ number: Double, _ relation: Relation) -> Double {
-    switch relation {
-    case .lessThanOrEqual: number
-    case .equal: abs(number)
-    case .greaterThanOrEqual: -number
-    }
-  }
-
   private mutating func addBounds(
     _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) {
@@ -94,7 +85,7 @@ struct Reduction: ~Copyable {
       let value = substitution.forest.value(of: Int32(variable))
       let source = ~Int32(variable)
       if value.isConstant || value.factor == 0 {
-        let slack = Tolerance.satisfied * (1 + max(abs(bound), abs(value.offset)))
+        let slack = Tolerance.satisfied * max(Tolerance.least, abs(bound), abs(value.offset))
         if value.offset < bound - slack { contradictions.append(source) }
       } else {
         unsorted.append(

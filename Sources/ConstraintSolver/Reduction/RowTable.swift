@@ -1,7 +1,11 @@
 /// The distinct rows over several roots that remain after substitution, found by their contents.
 ///
-/// A grid states the same row once for each of its cells; here it is kept once.
+/// A grid states the same row once for each of its cells; here it is kept once. Rows that differ so
+/// little that all of them count as satisfied where one is are the same, too.
 struct RowTable: ~Copyable {
+  /// With so many rows of the same roots, the next one is compared no more, but taken for a new one.
+  private static let mostAlike = 32
+
   private(set) var starts = Buffer<Int32>()
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
@@ -30,9 +34,15 @@ struct RowTable: ~Copyable {
     let hash = Self.hash(of: row)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
+    var alike = 0
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])
-      if hashes[candidate] == hash && isEqual(candidate, row) { return candidate }
+      if hashes[candidate] == hash {
+        if isEqual(candidate, row) { return candidate }
+        alike += 1
+        // From here on rows lie elsewhere, so that not all that have these roots are looked at.
+        if alike == Self.mostAlike { slot = Int(truncatingIfNeeded: count &* 0x9E37_79B9) & mask }
+      }
       slot = (slot + 1) & mask
     }
     slots[slot] = Int32(count)
@@ -54,21 +64,20 @@ struct RowTable: ~Copyable {
     guard range.count == row.count else { return false }
     for (index, own) in range.enumerated()
     where roots[own] != row.roots[index]
-      || abs(coefficients[own] - row.coefficients[index]) > Tolerance.cancelled
+      || abs(coefficients[own] - row.coefficients[index])
+        > Tolerance.cancelled * abs(coefficients[own])
     {
       return false
     }
     return true
   }
 
-  /// Mixes roots and coefficients, without the last bits of the latter.
+  /// Mixes the roots; rows of the same roots mostly have the same coefficients.
   @inline(__always) private static func hash(of row: borrowing ReducedRow) -> UInt64 {
     var hash: UInt64 = 0
     for index in 0..<row.count {
       hash ^= UInt64(truncatingIfNeeded: row.roots[index])
       hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= row.coefficients[index].bitPattern >> 8
-      hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
     return hash ^ (hash >> 32)
   }

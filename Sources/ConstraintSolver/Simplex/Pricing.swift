@@ -64,7 +64,7 @@ struct Pricing: ~Copyable {
       let row = Int(multipliers.moving[index])
       candidates.insert(Int32(tableau.columnCount + row))
       for entry in tableau.matrix.rows[row] {
-        candidates.insert(tableau.matrix.rows.indices[entry])
+        candidates.insert(tableau.matrix.rows.indices[unchecked: entry])
       }
     }
   }
@@ -78,8 +78,8 @@ struct Pricing: ~Copyable {
     }
     for entry in tableau.matrix.columns[column] {
       sum.add(
-        tableau.matrix.columns.values[entry]
-          * multipliers.steps[tableau.matrix.columns.indices[entry]])
+        tableau.matrix.columns.values[unchecked: entry]
+          * multipliers.steps[tableau.matrix.columns.indices[unchecked: entry]])
     }
     return sum
   }

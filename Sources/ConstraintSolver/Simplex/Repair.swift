@@ -76,8 +76,9 @@ struct Repair: ~Copyable {
       if !tableau.basis.isBasic[tableau.columnCount + row] {
         insert(Int32(tableau.columnCount + row))
       }
-      for entry in entries where !tableau.basis.isBasic[tableau.matrix.rows.indices[entry]] {
-        insert(tableau.matrix.rows.indices[entry])
+      for entry in entries
+      where !tableau.basis.isBasic[tableau.matrix.rows.indices[unchecked: entry]] {
+        insert(tableau.matrix.rows.indices[unchecked: entry])
       }
     }
   }

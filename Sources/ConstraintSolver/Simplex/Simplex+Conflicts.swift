@@ -2,9 +2,12 @@ extension Simplex {
   /// Appends the required kinks that cannot hold together, if there are any.
   ///
   /// The multipliers of the required level prove that no solution is without error; what they touch
-  /// contradicts itself.
-  mutating func collectViolated(into contradictions: inout [System.Contradiction]) {
-    guard hasViolation else { return }
+  /// contradicts itself. A kink may only seem to be violated, as it is not in the constraint's own unit,
+  /// so that the closure decides.
+  mutating func collectViolated(
+    into contradictions: inout [System.Contradiction], where isViolated: (_ source: Int32) -> Bool
+  ) {
+    guard hasViolation(where: isViolated) else { return }
     tableau.costs.load(0)
     pricing.computeMultipliers(&tableau)
     var sources: [Int32] = []
@@ -18,10 +21,12 @@ extension Simplex {
     contradictions.append(System.Contradiction(sources: sources))
   }
 
-  private var hasViolation: Bool {
+  private func hasViolation(where isViolated: (_ source: Int32) -> Bool) -> Bool {
     for index in 0..<tableau.costs.kinks.count where tableau.costs.kinks[index].level == 0 {
       let kink = tableau.costs.kinks[index]
-      if kink.isViolated(at: tableau.values[kink.column]) { return true }
+      if kink.isViolated(at: tableau.values[kink.column]) && isViolated(kink.source) {
+        return true
+      }
     }
     return false
   }
@@ -44,6 +49,7 @@ extension Simplex {
     let value = tableau.values[column]
     return kink.level == 0
       && (kink.isViolated(at: value)
-        || abs(kink.position - value) <= Tolerance.satisfied * (1 + abs(value)))
+        || abs(kink.position - value)
+          <= Tolerance.satisfied * max(Tolerance.least, abs(value)))
   }
 }

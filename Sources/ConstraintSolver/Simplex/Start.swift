@@ -111,8 +111,9 @@ struct Start: ~Copyable {
       guard open[row] == 1, !isTight[row],
         tableau.costs.breakpointCount(tableau.columnCount + row) > 0
       else { continue }
-      for entry in tableau.matrix.rows[row] where !isFixed[tableau.matrix.rows.indices[entry]] {
-        return Int(tableau.matrix.rows.indices[entry])
+      for entry in tableau.matrix.rows[row]
+      where !isFixed[tableau.matrix.rows.indices[unchecked: entry]] {
+        return Int(tableau.matrix.rows.indices[unchecked: entry])
       }
     }
     return nil
@@ -126,8 +127,8 @@ struct Start: ~Copyable {
       stop(column, at: preferOwnKink(column, index), &tableau)
     }
     for entry in tableau.matrix.columns[column] {
-      let row = tableau.matrix.columns.indices[entry]
-      known[row] += tableau.matrix.columns.values[entry] * tableau.values[column]
+      let row = tableau.matrix.columns.indices[unchecked: entry]
+      known[row] += tableau.matrix.columns.values[unchecked: entry] * tableau.values[column]
       open[row] -= 1
       if open[row] == 1 { announce(row, tableau) }
     }
@@ -140,9 +141,9 @@ struct Start: ~Copyable {
     line.kinks.clear()
     appendOwnKinks(column, tableau)
     for entry in tableau.matrix.columns[column] {
-      let row = Int(tableau.matrix.columns.indices[entry])
+      let row = Int(tableau.matrix.columns.indices[unchecked: entry])
       guard open[row] == 1 && !isTight[row] else { continue }
-      let coefficient = tableau.matrix.columns.values[entry]
+      let coefficient = tableau.matrix.columns.values[unchecked: entry]
       for index in tableau.costs.kinks(of: tableau.columnCount + row) {
         var kink = tableau.costs.kinks[index]
         kink.source = tableau.costs.breakpointOfKink[index]
@@ -191,7 +192,7 @@ struct Start: ~Copyable {
   private mutating func announce(_ row: Int32, _ tableau: borrowing Tableau) {
     fed.append(row)
     for entry in tableau.matrix.rows[Int(row)] {
-      let column = tableau.matrix.rows.indices[entry]
+      let column = tableau.matrix.rows.indices[unchecked: entry]
       guard !isFixed[column] else { continue }
       openRows[column] -= 1
       if openRows[column] == 0 { ready.append(column) }

@@ -92,7 +92,8 @@ extension Tableau {
   @inline(__always) private func activity(_ row: Int) -> (sum: Double, size: Double) {
     var (sum, size) = (0.0, 0.0)
     for entry in matrix.rows[row] {
-      let summand = matrix.rows.values[entry] * values[matrix.rows.indices[entry]]
+      let summand =
+        matrix.rows.values[unchecked: entry] * values[matrix.rows.indices[unchecked: entry]]
       sum += summand
       size += abs(summand)
     }
