@@ -125,6 +125,28 @@ import Testing
     #expect(!run.output.contains("375×667: "))
   }
 
+  @Test func `a text that is cut off is said with the screen`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document()
+      .replacing(
+        #"text="Label""#, with: #"text="A label with quite a long text in one line, and more""#
+      )
+      .replacing(
+        "</constraints>",
+        with: """
+          <constraint firstAttribute="trailingMargin" secondItem="label" \
+          secondAttribute="trailing" id="c7"/></constraints>
+          """)
+    let path = try folder.write(text, as: "Screen.xib")
+    let run = CommandRun("frames", path, "--screens", "320x568@2,414x736@2")
+    #expect(
+      run.lines.contains { $0.hasPrefix("320×568: ") && $0.contains(" is cut off: it needs ") })
+    #expect(!run.output.contains("414×736: "))
+    let one = CommandRun("frames", path, "--screen", "320x568@2")
+    #expect(one.lines.last?.contains(" is cut off: it needs ") == true)
+    #expect(!CommandRun("frames", path).output.contains("cut off"))
+  }
+
   @Test func `JSON has one object a screen, which it names`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.document(), as: "Screen.xib")

@@ -85,6 +85,64 @@ import Testing
     #expect(store.isLoaded)
   }
 
+  @Test func `a container is loaded by itself, and others are not touched`() async throws {
+    let counting = CountingSource([
+      "View_iPhone6.json": Self.profile(width: 5), "Other_iPhone6.json": "{",
+    ])
+    let store = ProfileStore(source: counting.source)
+    func width(in container: String) throws -> Double? {
+      try store.values(for: "title", in: container, on: Self.context).width
+    }
+    try await store.load(container: "View")
+    #expect(try width(in: "View") == 5)
+    #expect(!store.isLoaded)
+    #expect(throws: ProfileLookupError.notLoaded) { try width(in: "Other") }
+    #expect(throws: ProfileLookupError.notLoaded) { try store.identifiers(in: "Other") }
+    let error = await #expect(throws: ProfileLoadError.self) {
+      try await store.load(container: "Other")
+    }
+    #expect(error?.defects.map(\.path) == ["Other_iPhone6.json"])
+    #expect(try width(in: "View") == 5)
+    counting.content.withLock { $0.files["Other_iPhone6.json"] = Self.profile(width: 7) }
+    try store.loadAndWait(container: "Other")
+    #expect(try [width(in: "View"), width(in: "Other")] == [5, 7])
+    #expect(
+      try store.match(for: "title", in: "Other", on: Self.context).file == "Other_iPhone6.json")
+  }
+
+  @Test func `a view is loaded by itself`() async throws {
+    let files = [
+      "View_iPhone6.json": #"{"g": [{"a_BM_EN": {"width": 1}}, {"b": {"width": 2}}]}"#,
+      "View_iPhone6P_S.json": #"{"g": [{"a": {"width": 3}}]}"#,
+    ]
+    let store = ProfileStore(source: CountingSource(files).source)
+    try await store.load(id: "a", container: "View")
+    #expect(try store.match(for: "a", in: "View", on: Self.context).entry == "a_BM_EN")
+    #expect(throws: ProfileLookupError.notLoaded) {
+      try store.values(for: "b", in: "View", on: Self.context)
+    }
+    try await store.load(container: "View")
+    #expect(try store.values(for: "b", in: "View", on: Self.context).width == 2)
+    #expect(try store.identifiers(in: "View") == ["a", "b"])
+  }
+
+  @Test func `profiles are loaded without waiting for a task`() throws {
+    let store = ProfileStore(
+      source: CountingSource(["View_iPhone6.json": Self.profile(width: 5)]).source)
+    try store.loadAndWait()
+    #expect(store.isLoaded)
+    #expect(try store.values(for: "title", in: "View", on: Self.context).width == 5)
+  }
+
+  @Test(arguments: ["China", "CN", "Chinese", "zh_CN"])
+  func `a development region may be a country or a language by name`(_ region: String) throws {
+    let text = #"{"g": [{"a_BM_ZH_HANS": {"width": 1}}, {"a_BM_DE": {"width": 2}}]}"#
+    let store = ProfileStore(
+      source: CountingSource(["View_iPhone6.json": text]).source, developmentRegion: region)
+    try store.loadAndWait()
+    #expect(try store.values(for: "a", in: "View", on: Self.context).width == 1)
+  }
+
   @Test func `looking up while others reload gives the old or the new value`() async throws {
     let counting = CountingSource(["View_iPhone6.json": Self.profile(width: 0)])
     let store = ProfileStore(source: counting.source)

@@ -18,6 +18,19 @@ import Testing
     #expect(LanguageTag(text)?.fileNames == names)
   }
 
+  @Test(
+    arguments: [
+      ("en", "en"), ("zh_CN", "zh_CN"), ("de-AT", "de-AT"), ("English", "en"), ("german", "de"),
+      ("Chinese", "zh"), ("China", "zh-Hans-CN"), ("CN", "zh-Hans-CN"), ("Germany", "de-Latn-DE"),
+      ("United States", "en-Latn-US"), ("Brazil", "pt-Latn-BR"), ("JP", "ja-Jpan-JP"),
+      ("Atlantis", nil), ("", nil),
+    ] as [(String, String?)])
+  func `a development region is a language, or a country with its language`(
+    _ text: String, _ language: String?
+  ) {
+    #expect(LanguageTag(developmentRegion: text) == language.flatMap { LanguageTag($0) })
+  }
+
   @Test(arguments: [
     ("zh-TW", "zh-Hant", true), ("zh-CN", "zh-Hans", true), ("zh-CN", "zh-Hant", false),
     ("sr", "sr-Latn", false), ("de-AT", "de", true),

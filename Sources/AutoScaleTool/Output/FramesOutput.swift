@@ -34,7 +34,9 @@ struct FramesOutput {
       [view.id, view.class] + view.frame.map(\.text) + (view.ambiguous ? ["ambiguous"] : [])
     }
     terminal.print(TextTable(rows: rows, rightAligned: [2, 3, 4, 5]), indent: "  ")
-    for conflict in frames.conflicts { terminal.print(terminal.styled(conflict, .yellow)) }
+    for finding in frames.conflicts + frames.clippedTexts {
+      terminal.print(terminal.styled(finding, .yellow))
+    }
   }
 
   private func write(_ shown: [FramesOnScreen], of file: String) {
@@ -87,6 +89,6 @@ extension DocumentFrames {
     let ambiguous = views.filter(\.ambiguous).map(\.id)
     let open =
       ambiguous.isEmpty ? [] : ["frames left open: \(ambiguous.joined(separator: ", "))"]
-    return conflicts + open
+    return conflicts + clippedTexts + open
   }
 }

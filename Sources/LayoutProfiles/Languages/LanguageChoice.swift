@@ -31,7 +31,7 @@ struct LanguageChoice: Sendable {
     for text in preferred {
       if let tag = LanguageTag(text) { languages.append(.language(tag, .preferred(text))) }
     }
-    if let region = developmentRegion, let tag = LanguageTag(region) {
+    if let region = developmentRegion, let tag = LanguageTag(developmentRegion: region) {
       languages.append(.language(tag, .developmentRegion(region)))
     }
     switch lookup {

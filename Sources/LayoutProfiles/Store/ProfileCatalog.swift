@@ -47,14 +47,19 @@ package struct ProfileCatalog: Sendable {
     self.init(.memory(files), devices: devices)
   }
 
-  /// Reads every file of a source, and tells the numbers of files read and of all files.
+  /// Reads the files of a source that have a part of its profiles, and tells the numbers of files read
+  /// and of all these files.
   init(
-    _ source: ProfileSource, devices: [DeviceClass], progress: (Int, Int) -> Void = { _, _ in }
+    _ source: ProfileSource, devices: [DeviceClass], part: ProfilePart = .everything,
+    progress: (Int, Int) -> Void = { _, _ in }
   ) {
     self.devices = devices
     let found: [ProfileSource.File]
     do {
-      found = try source.files()
+      found = try source.files().filter { file in
+        part == .everything
+          || ProfileFileName(file.name, devices: devices).map { part.isOf($0.container) } == true
+      }
     } catch {
       defects = [error]
       return
@@ -63,13 +68,14 @@ package struct ProfileCatalog: Sendable {
     var paths: [Key: String] = [:]
     progress(0, found.count)
     for (index, file) in found.enumerated() {
-      add(file, marks: &marks, paths: &paths)
+      add(file, part, marks: &marks, paths: &paths)
       progress(index + 1, found.count)
     }
   }
 
   private mutating func add(
-    _ file: ProfileSource.File, marks: inout LanguageMarkTable, paths: inout [Key: String]
+    _ file: ProfileSource.File, _ part: ProfilePart, marks: inout LanguageMarkTable,
+    paths: inout [Key: String]
   ) {
     let bytes: [UInt8]
     do {
@@ -89,6 +95,7 @@ package struct ProfileCatalog: Sendable {
       identifiers[name.container, default: []] += []  // a file may have no ids
       for entry in entries {
         let key = Key(container: name.container, id: entry.id)
+        guard part.contains(key) else { continue }
         if variants[key] == nil { identifiers[key.container, default: []].append(key.id) }
         variants[key, default: []]
           .append(Variant(file: fileIndex, device: name.device, entry: entry))
@@ -98,5 +105,20 @@ package struct ProfileCatalog: Sendable {
       self.defects.append(ProfileDefect(reason, path: file.path))
     }
     self.defects += defects
+  }
+
+  /// Takes over a part of the profiles that was read later.
+  mutating func add(_ other: ProfileCatalog) {
+    let start = files.count
+    files += other.files
+    for (key, found) in other.variants {
+      variants[key] = found.map {
+        Variant(file: start + $0.file, device: $0.device, entry: $0.entry)
+      }
+    }
+    for (container, ids) in other.identifiers {
+      let known = identifiers[container, default: []]
+      identifiers[container] = known + ids.filter { !known.contains($0) }
+    }
   }
 }

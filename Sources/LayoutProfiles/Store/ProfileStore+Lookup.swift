@@ -53,7 +53,8 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when no file is for the container.
   public func identifiers(in container: String) throws(ProfileLookupError) -> [String] {
-    guard let catalog = withState(\.catalog) else { throw .notLoaded }
+    let catalog = withState { $0.has(.container(container)) ? $0.catalog : nil }
+    guard let catalog else { throw .notLoaded }
     guard let ids = catalog.identifiers[container] else {
       throw catalog.unknownContainer(container)
     }
@@ -67,7 +68,7 @@ extension ProfileStore {
     let result = withState { state -> Result<FoundMatch, ProfileLookupError> in
       let index = state.cache.index(of: context) { makeScreen(context) }
       if let found = state.cache.screens[index].matches[key] { return .success(found) }
-      guard let catalog = state.catalog else { return .failure(.notLoaded) }
+      guard let catalog = state.catalog, state.has(.view(key)) else { return .failure(.notLoaded) }
       let match = catalog.match(
         key, ranking: state.cache.screens[index].ranking,
         languages: state.cache.screens[index].languages, in: context)

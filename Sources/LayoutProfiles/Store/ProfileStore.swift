@@ -34,8 +34,17 @@ public final class ProfileStore: Sendable {
   /// What the store knows, and which load is under way.
   struct State {
     var catalog: ProfileCatalog?
-    var load: RunningLoad?
+    /// The parts that the catalog has.
+    var loaded: Set<ProfilePart> = []
+    var loads: [ProfilePart: RunningLoad] = [:]
     var cache = ProfileCache()
+
+    /// Whether the catalog has all that there is in a part.
+    func has(_ part: ProfilePart) -> Bool {
+      if loaded.contains(.everything) || loaded.contains(part) { return true }
+      if case .view(let key) = part { return loaded.contains(.container(key.container)) }
+      return false
+    }
   }
 
   /// Makes a store of the `.json` files in a directory and in those below it.
@@ -104,8 +113,8 @@ public final class ProfileStore: Sendable {
     self.developmentRegion = developmentRegion
   }
 
-  /// Whether a load has succeeded, so that look-ups find values.
-  public var isLoaded: Bool { withState { $0.catalog != nil } }
+  /// Whether a load of all files has succeeded, so that every look-up finds values.
+  public var isLoaded: Bool { withState { $0.has(.everything) } }
 
   /// Reads all files, unless that was done; whoever comes while a load is under way waits for it.
   ///
@@ -118,7 +127,32 @@ public final class ProfileStore: Sendable {
   public func load(
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
   ) async throws(ProfileLoadError) {
-    try await join(progress) { $0.catalog == nil }
+    try await join(.everything, progress) { !$0.has(.everything) }
+  }
+
+  /// Reads the files of one container, unless that was done; for an app with many others.
+  ///
+  ///     try await store.load(container: "LoginView")
+  ///
+  /// Other files are not touched, so that their defects are not found either.
+  ///
+  /// - Parameter container: The name of the view or view controller.
+  /// - Throws: ``ProfileLoadError`` with every defect of these files; the store stays as it was.
+  public func load(container: String) async throws(ProfileLoadError) {
+    let part = ProfilePart.container(container)
+    try await join(part, nil) { !$0.has(part) }
+  }
+
+  /// Reads the values of one view, unless that was done, and keeps no others.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view, without the mark of a language.
+  ///   - container: The name of the view or view controller that the view is in.
+  /// - Throws: ``ProfileLoadError`` with every defect of the container's files; the store stays as
+  ///   it was.
+  public func load(id: String, container: String) async throws(ProfileLoadError) {
+    let part = ProfilePart.view(ProfileCatalog.Key(container: container, id: id))
+    try await join(part, nil) { !$0.has(part) }
   }
 
   /// Reads all files again; look-ups meanwhile find the old values.
@@ -129,8 +163,24 @@ public final class ProfileStore: Sendable {
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
   ) async throws(ProfileLoadError) {
     // A load that began before may have read what is old now.
-    _ = await withState(\.load)?.task.value
-    try await join(progress) { _ in true }
+    for load in withState({ Array($0.loads.values) }) { _ = await load.task.value }
+    try await join(.everything, progress) { _ in true }
+  }
+
+  /// Reads all files on this thread, or those of one container, unless that was done; for programs
+  /// that have nothing else to do meanwhile, such as tests and tools.
+  ///
+  ///     try store.loadAndWait()
+  ///     try store.values(for: "title", in: "LoginView").width
+  ///
+  /// A load that is under way elsewhere is not waited for.
+  ///
+  /// - Parameter container: The name of the view or view controller; nil means all.
+  /// - Throws: ``ProfileLoadError`` with every defect of the files; the store stays as it was.
+  public func loadAndWait(container: String? = nil) throws(ProfileLoadError) {
+    let part = container.map(ProfilePart.container) ?? .everything
+    if withState({ $0.has(part) }) { return }
+    if let error = read(part, ProfileLoad()) { throw error }
   }
 
   /// Runs a body with exclusive access to the state.
@@ -148,36 +198,39 @@ public final class ProfileStore: Sendable {
 
   /// Waits for the load that is under way, or begins one where it is needed.
   private func join(
-    _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
+    _ part: ProfilePart, _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
   ) async throws(ProfileLoadError) {
     let load = withState { state -> RunningLoad? in
-      if let load = state.load {
+      if let load = state.loads[.everything] ?? state.loads[part] {
         if let progress { load.shared.add(progress) }
         return load
       }
       guard isNeeded(state) else { return nil }
       let shared = ProfileLoad(progress)
-      let load = (shared, Task { self.read(shared) })
-      state.load = load
+      let load = (shared, Task { self.read(part, shared) })
+      state.loads[part] = load
       return load
     }
     guard let load else { return }
     if let error = await load.task.value { throw error }
   }
 
-  /// Reads all files on this thread, for programs that have nothing else to do.
-  package func loadAndWait() throws(ProfileLoadError) {
-    if let error = read(ProfileLoad()) { throw error }
-  }
-
-  private func read(_ load: ProfileLoad) -> ProfileLoadError? {
-    let catalog = ProfileCatalog(source, devices: devices) { filesRead, fileCount in
+  private func read(_ part: ProfilePart, _ load: ProfileLoad) -> ProfileLoadError? {
+    let catalog = ProfileCatalog(source, devices: devices, part: part) { filesRead, fileCount in
       load.report(ProfileLoadProgress(filesRead: filesRead, fileCount: fileCount))
     }
     return withState { state in
-      if state.load?.shared === load { state.load = nil }
+      if state.loads[part]?.shared === load { state.loads[part] = nil }
       guard catalog.defects.isEmpty else { return ProfileLoadError(catalog.defects) }
-      state.catalog = catalog
+      if part == .everything {
+        state.catalog = catalog
+        state.loaded = [part]
+      } else if !state.has(part) {
+        var all = state.catalog ?? ProfileCatalog(files: [:], devices: devices)
+        all.add(catalog)
+        state.catalog = all
+        state.loaded.insert(part)
+      }
       state.cache = ProfileCache()
       return nil
     }

@@ -28,6 +28,10 @@ public struct DocumentFrames: Encodable {
   /// The sets of required constraints that contradict each other, in words.
   public private(set) var conflicts: [String] = []
 
+  /// The views whose texts are cut off, with the sizes that they need and have, in words; none where
+  /// the sizes are those that Xcode stored.
+  public private(set) var clippedTexts: [String] = []
+
   /// What is wrong with the document, and the constraints that have no place in the layout.
   public private(set) var warnings: [String]
 
@@ -40,7 +44,14 @@ public struct DocumentFrames: Encodable {
     warnings = document.warnings.map(\.description)
     for root in layout.roots {
       do throws(InvalidParameterError) {
-        add(try root.result.get(), naming: document.messageName)
+        let result = try root.result.get()
+        add(result, naming: document.messageName)
+        if layout.canvas.options.sizes == .measured {
+          clippedTexts += result.clippedTexts.map { text in
+            let name = document.messageName(of: text.node)
+            return "\(name) is cut off: it needs \(text.needed), but has \(text.available)"
+          }
+        }
       } catch {
         warnings.append("\(file): \(root.view.layoutName) is not laid out: \(error)")
       }

@@ -1,0 +1,46 @@
+import Foundation
+
+extension LanguageTag {
+  /// The language that an app states as its development region: a tag such as `zh_CN`, or the code or
+  /// the English name of a country or of a language, such as `CN`, `China` or `Chinese`.
+  ///
+  /// A country stands for the language that most of its people speak. Nil for a text that is none of
+  /// these.
+  ///
+  /// Source: Apple, *Information Property List*, `CFBundleDevelopmentRegion`; likely subtags of the
+  /// Unicode Common Locale Data Repository.
+  package init?(developmentRegion text: String) {
+    if let tag = Self(text), !tag.isLanguageAlone || Self.languages.contains(tag.language) {
+      self = tag
+    } else if let language = Self.languagesByName[text.lowercased()] {
+      self.init(language)
+    } else if let region = Self.regionsByName[text.lowercased()] {
+      self.init(Locale.Language(identifier: "und-\(region)").maximalIdentifier)
+    } else {
+      self.init(text)
+    }
+  }
+
+  /// The codes of languages.
+  private static let languages = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+
+  private static let english = Locale(identifier: "en")
+
+  /// The codes of languages by their English names, in lower case.
+  private static let languagesByName: [String: String] = Dictionary(
+    Locale.LanguageCode.isoLanguageCodes.map(\.identifier).compactMap { code in
+      english.localizedString(forLanguageCode: code).map { ($0.lowercased(), code) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// The codes of regions by their English names and by the codes, in lower case.
+  private static let regionsByName: [String: String] = shortNames.merging(
+    Locale.Region.isoRegions.map(\.identifier).flatMap { code in
+      [(code.lowercased(), code)]
+        + (english.localizedString(forRegionCode: code).map { [($0.lowercased(), code)] } ?? [])
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// Names that people write, where the repository has longer or newer ones.
+  private static let shortNames = [
+    "china": "CN", "hong kong": "HK", "macao": "MO", "turkey": "TR", "czech republic": "CZ",
+  ]
+}
