@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func `the standard classes are those of the format, and a class is made of any screen`()
+    throws
+  {
+    #expect(
+      DeviceClass.standard.map { "\($0.name) \($0.width)x\($0.height) \($0.idiom)" } == [
+        "iPhone4_S 320.0x480.0 phone", "iPhone5_S_C_SE 320.0x568.0 phone",
+        "iPhone6_S 375.0x667.0 phone", "iPhone6P_S 414.0x736.0 phone", "iPad 768.0x1024.0 pad",
+      ])
+    let screen = try Screen(named: "iPhone 17 Pro Max")
+    let large = try DeviceClass("Max", screen: screen.landscape)
+    #expect(large.screen == screen)
+    #expect([large.widths, large.heights] == [440...440, 956...956])
+    #expect(throws: InvalidParameterError.self) { try DeviceClass("", screen: screen) }
+  }
+
   struct Choice: Sendable, CustomTestStringConvertible {
     let screen: String
     let device: String

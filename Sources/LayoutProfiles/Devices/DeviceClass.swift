@@ -2,7 +2,7 @@ import AutoScale
 
 /// A class of screens for which profiles have values of their own, named in the files' names.
 ///
-///     let large = try DeviceClass("iPhone6P_S", width: 414, height: 736, aliases: ["iPhone6P"])
+///     let large = try DeviceClass("Max", screen: Screen(named: "iPhone 17 Pro Max"))
 ///     let fold = try DeviceClass("Fold", width: 640, height: 900, widths: 600...700)
 ///
 /// Sizes are those of the upright screen: the width is its short side.
@@ -53,11 +53,28 @@ public struct DeviceClass: Hashable, Sendable {
     idiom: Idiom = .phone,
     aliases: [String] = []
   ) throws(InvalidParameterError) {
-    guard !name.isEmpty else {
-      throw InvalidParameterError("name", mustBe: "given", butIs: "empty")
-    }
+    try Self.requireName(name)
     let screen = try Screen(name, width: width, height: height, idiom: idiom)
     self.init(name, screen, widths: widths, heights: heights, aliases)
+  }
+
+  /// Makes the class of the screens that have the size and the idiom of one.
+  ///
+  /// - Parameters:
+  ///   - name: The name at the end of files' names.
+  ///   - screen: The screen for which the values are drawn, in either orientation.
+  ///   - aliases: Other names that mean this class.
+  /// - Throws: `InvalidParameterError` for an empty name.
+  public init(
+    _ name: String, screen: Screen, aliases: [String] = []
+  ) throws(InvalidParameterError) {
+    try Self.requireName(name)
+    self.init(name, screen.portrait, aliases)
+  }
+
+  private static func requireName(_ name: String) throws(InvalidParameterError) {
+    guard name.isEmpty else { return }
+    throw InvalidParameterError("name", mustBe: "given", butIs: "empty")
   }
 
   private init(
