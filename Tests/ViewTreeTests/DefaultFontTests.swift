@@ -39,4 +39,14 @@ import ViewTree
     label.font = nil
     #expect(label.font == .system(17))
   }
+
+  @Test func `scaling leaves a default font one, and nil forgets what was scaled`() throws {
+    let label = LabelNode("label")
+    label.adaptScreenWidth(in: try Screens.wide())
+    #expect(label.description == LabelNode("label").description)
+    label.adaptScreenWidth(in: try Screens.narrow())
+    #expect(label.font == .system(17 * 300 / 375))
+    label.font = nil
+    #expect(label.font == .system(17))
+  }
 }

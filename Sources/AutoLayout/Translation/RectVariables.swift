@@ -31,6 +31,9 @@ package struct RectVariables: Hashable, Sendable {
   /// The variable of the width or the height.
   func length(of axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
 
+  /// All four.
+  package var range: Range<Int> { Int(x)..<Int(x) + Self.count }
+
   /// The rectangle where the variables have values.
   package func rect(in values: [Double]) -> LayoutRect {
     LayoutRect(
@@ -42,5 +45,5 @@ package struct RectVariables: Hashable, Sendable {
   static func part(of variable: Int) -> AmbiguousNode.Part { .allCases[variable % count] }
 
   /// Whether a variable is a width or a height.
-  static func isLength(_ variable: Int) -> Bool { variable % count >= 2 }
+  package static func isLength(_ variable: Int) -> Bool { variable % count >= 2 }
 }

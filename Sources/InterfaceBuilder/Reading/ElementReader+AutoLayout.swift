@@ -20,13 +20,13 @@ extension ElementReader {
       flag("layoutMarginsFollowReadableWidth", of: element) ?? false
     node.insetsLayoutMarginsFromSafeArea =
       flag("insetsLayoutMarginsFromSafeArea", of: element) ?? true
-    if let cell = node as? TableCellNode {
+    if let cell = node.role.tableCell {
       cell.hasAccessory = ["accessoryType", "accessoryView"].contains { element[$0] != nil }
     }
-    if let scroll = node as? ScrollNode {
+    if let scroll = node.role.scrollView {
       scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
     }
-    if let stack = node as? StackNode {
+    if let stack = node.role.stack {
       // Interface Builder has no switch for it: margins that are stated are kept.
       stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
       stack.isBaselineRelativeArrangement =

@@ -16,16 +16,6 @@ extension EdgeInsets.Edge {
     }
   }
 
-  /// The attribute of constraints that are made.
-  var attribute: LayoutAttribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    }
-  }
-
   /// The attributes of constraints that hold the edge already; designs are drawn left to right.
   var attributes: [LayoutAttribute] {
     switch self {

@@ -40,7 +40,7 @@ struct CanvasSizing: IntrinsicSizing {
 
   /// A label without text in a stack takes room, so that it can be selected.
   private func emptySize(of label: LabelNode) -> IntrinsicContentSize? {
-    guard label.text ?? "" == "", label.parent is StackNode, label.numberOfLines == 1 else {
+    guard label.text ?? "" == "", label.parent?.role.stack != nil, label.numberOfLines == 1 else {
       return nil
     }
     return IntrinsicContentSize(width: 50, height: 50)
@@ -56,7 +56,7 @@ struct CanvasSizing: IntrinsicSizing {
       case .button(let button): button.style == .configured
       default: false
       }
-    return isOfKind && !sequence(first: node, next: \.parent).contains { $0 is StackNode }
+    return isOfKind && !sequence(first: node, next: \.parent).contains { $0.role.stack != nil }
   }
 
   /// The size of a label of the user's own class whose text wraps: its font, which its code chose,

@@ -18,7 +18,7 @@ struct DocumentSizes {
         designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
         guard let element = document.element(of: node) else { continue }
         placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
-        guard let image = node as? ImageNode, let symbol = element.symbol else { continue }
+        guard case .image(let image) = node.role, let symbol = element.symbol else { continue }
         symbols[id] = SymbolAlignment(image, symbol)
       }
     }

@@ -8,7 +8,7 @@ import ViewTree
 /// For each edge the inset is the one that most constraints agree on.
 struct SafeAreaInference {
   /// What a vote rests on, the surest first; only where there is none the next one counts.
-  private enum Ground: Int, CaseIterable {
+  private enum Ground: CaseIterable {
     /// A constraint to the root.
     case required
     /// One that need not hold.
@@ -18,7 +18,7 @@ struct SafeAreaInference {
   }
 
   /// The insets that constraints ask for, by what they rest on and by edge.
-  private var votes = Ground.allCases.map { _ in [[Double]](repeating: [], count: 4) }
+  private var votes: [Ground: [EdgeInsets.Edge: [Double]]] = [:]
   /// By how much the top inset is larger than the bottom one.
   private var differences: [Double] = []
   private let root: ViewNode
@@ -39,16 +39,16 @@ struct SafeAreaInference {
   ///   area, which say only how much the top inset differs from the bottom one.
   /// - Returns: The insets, in points.
   func insets(standard: EdgeInsets) -> EdgeInsets {
-    let insets = (0..<4).map { edge in
-      votes.lazy.compactMap { mostFrequent($0[edge]) }.first
+    let inset = { (edge: EdgeInsets.Edge) in
+      Ground.allCases.lazy.compactMap { mostFrequent(votes[$0]?[edge] ?? []) }.first
     }
-    var (top, bottom) = (insets[0], insets[2])
+    var (top, bottom) = (inset(.top), inset(.bottom))
     if let difference = mostFrequent(differences) {
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
       if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
     }
     return EdgeInsets(
-      top: top ?? 0, left: insets[1] ?? 0, bottom: bottom ?? 0, right: insets[3] ?? 0)
+      top: top ?? 0, left: inset(.left) ?? 0, bottom: bottom ?? 0, right: inset(.right) ?? 0)
   }
 
   private mutating func read(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
@@ -82,20 +82,20 @@ struct SafeAreaInference {
     else { return }
     let inset = distance(of: position - constant, from: edge) - margin
     guard inset > -0.5, inset < 200 else { return }
-    if isRoot { return votes[ground.rawValue][edge].append(max(0, inset)) }
+    if isRoot { return votes[ground, default: [:]][edge, default: []].append(max(0, inset)) }
     // A view that the safe area does not reach says nothing of it.
     guard ground == .required, let ownEdge = self.position(edge, of: owner),
       inset > distance(of: ownEdge, from: edge) + 0.5
     else { return }
-    votes[Ground.nested.rawValue][edge].append(inset)
+    votes[.nested, default: [:]][edge, default: []].append(inset)
   }
 
   /// How far a line in the root is inside an edge of it.
-  private func distance(of line: Double, from edge: Int) -> Double {
+  private func distance(of line: Double, from edge: EdgeInsets.Edge) -> Double {
     switch edge {
-    case 0, 1: line
-    case 2: root.frame.height - line
-    default: root.frame.width - line
+    case .top, .left: line
+    case .bottom: root.frame.height - line
+    case .right: root.frame.width - line
     }
   }
 
@@ -116,33 +116,33 @@ struct SafeAreaInference {
   /// The edge of the safe area that an attribute stands for, and the margin within it.
   private func edge(
     of item: any LayoutItem, _ attribute: LayoutAttribute
-  ) -> (edge: Int, margin: Double)? {
+  ) -> (edge: EdgeInsets.Edge, margin: Double)? {
     switch ((item as? LayoutGuide)?.kind, attribute) {
-    case (.safeArea, .top), (.topBars, .bottom): (0, 0)
-    case (.safeArea, .leading), (.safeArea, .left): (1, 0)
-    case (.safeArea, .bottom), (.bottomBars, .top): (2, 0)
-    case (.safeArea, .trailing), (.safeArea, .right): (3, 0)
-    case (nil, .topMargin), (.layoutMargins, .top): margin(\.top, of: item).map { (0, $0) }
+    case (.safeArea, .top), (.topBars, .bottom): (.top, 0)
+    case (.safeArea, .leading), (.safeArea, .left): (.left, 0)
+    case (.safeArea, .bottom), (.bottomBars, .top): (.bottom, 0)
+    case (.safeArea, .trailing), (.safeArea, .right): (.right, 0)
+    case (nil, .topMargin), (.layoutMargins, .top): margin(.top, of: item).map { (.top, $0) }
     case (nil, .bottomMargin), (.layoutMargins, .bottom):
-      margin(\.bottom, of: item).map { (2, $0) }
+      margin(.bottom, of: item).map { (.bottom, $0) }
     default: nil
     }
   }
 
   /// The margin of an item's view without the safe area; nil where other views have a say.
-  private func margin(_ edge: KeyPath<EdgeInsets, Double>, of item: any LayoutItem) -> Double? {
+  private func margin(_ edge: EdgeInsets.Edge, of item: any LayoutItem) -> Double? {
     guard let node = item.layoutNode else { return nil }
-    if node === root { return root.layoutMargins?[keyPath: edge] ?? 0 }
+    if node === root { return root.layoutMargins?[edge] ?? 0 }
     guard node.insetsLayoutMarginsFromSafeArea, !node.preservesSuperviewLayoutMargins,
-      !(node is ContentViewNode), !(node is StackNode)
+      node.role.stack == nil
     else { return nil }
-    return node.layoutMargins?[keyPath: edge] ?? MarginRules.standard.other
+    if case .contentView = node.role { return nil }
+    return node.layoutMargins?[edge] ?? MarginRules.standard.other
   }
 
   /// Where an edge of a node's stored frame is in the root.
-  private func position(_ edge: Int, of node: ViewNode) -> Double? {
-    let attributes: [LayoutAttribute] = [.top, .left, .bottom, .right]
-    return position(attributes[edge], of: node, throughScrollViews: true)
+  private func position(_ edge: EdgeInsets.Edge, of node: ViewNode) -> Double? {
+    position(edge.attribute, of: node, throughScrollViews: true)
   }
 
   /// Where a line of a node's stored frame is in the root.
@@ -152,7 +152,7 @@ struct SafeAreaInference {
     guard node !== root, root.contains(node) else { return nil }
     var (x, y) = (0.0, 0.0)
     for ancestor in sequence(first: node, next: \.parent) where ancestor !== root {
-      if !throughScrollViews, ancestor !== node, ancestor is ScrollNode { return nil }
+      if !throughScrollViews, ancestor !== node, ancestor.role.scrollView != nil { return nil }
       x += ancestor.frame.x
       y += ancestor.frame.y
     }

@@ -23,10 +23,13 @@ struct StoredSizing: IntrinsicSizing {
     if let symbol = document.symbol(of: node) {
       return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
     }
-    switch node {
-    case is LabelNode, is ButtonNode, is ImageNode, is TextFieldNode, is SegmentedControlNode:
+    switch node.role {
+    case .label, .button, .image, .textField, .segmentedControl:
       (size.width, size.height) = (storedWidth, storedHeight)
-    default:
+    case .view, .textView, .searchBar, .control, .switch, .slider, .stepper, .pageControl,
+      .datePicker, .progress, .activityIndicator, .picker, .visualEffect, .web, .map, .stack,
+      .scroll, .table, .tableCell, .tableHeaderFooter, .contentView, .collection,
+      .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
       if size.width != nil { size.width = storedWidth }
       if size.height != nil { size.height = storedHeight }
     }

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// Rows that must hold are only wanted most of all, since the others may contradict them: the sum of
 /// their errors becomes as small as possible.
 struct LocalSystem {
-  /// Four variables for each of some rectangles.
+  /// The variables of some rectangles.
   private let variables: Range<Int>
   private var solver = Solver()
   private var unknowns: [Variable] = []
@@ -35,7 +35,8 @@ struct LocalSystem {
   mutating func solve(startingAt start: [Double]) -> [Double] {
     for (index, (unknown, value)) in zip(unknowns, start).enumerated() {
       add([Term(unknown)], .equal, value, Self.staying)
-      if index % 4 >= 2 { add([Term(unknown)], .greaterThanOrEqual, 0, .required) }
+      guard RectVariables.isLength(index) else { continue }
+      add([Term(unknown)], .greaterThanOrEqual, 0, .required)
     }
     return solver.solve().values
   }

@@ -40,7 +40,7 @@ extension PresentLayout {
         !rows.isFaint(row) && error(of: row, at: values) > Self.noError
       })
     else { return nil }
-    let variables = 4 * position..<4 * position + 4
+    let variables = RectVariables(at: position).range
     var local = LocalSystem(variables: variables)
     for row in relevant {
       local.add(row, of: rows, priority: priority(of: row, for: position), values: values)

@@ -14,7 +14,7 @@ extension PresentLayout {
   func movers(
     among origins: [ViewNode], tolerance: Double
   ) -> [ObjectIdentifier: ViewNode] {
-    var seen = (0..<values.count / 4).map { !moves($0, by: tolerance) }
+    var seen = mentions.indices.map { !moves($0, by: tolerance) }
     var movers: [ObjectIdentifier: ViewNode] = [:]
     var pending: [(rectangle: Int, origin: ViewNode)] = []
     for origin in origins {
@@ -48,11 +48,13 @@ extension PresentLayout {
   private func moves(_ rectangle: Int, by tolerance: Double) -> Bool {
     guard rectangle < nodes.count else { return true }
     let parent = rows.parent(of: rectangle) ?? 0
-    return (0..<4).contains { number in
-      let move = move(of: 4 * rectangle + number)
-      let inParent = number < 2 ? move - self.move(of: 4 * parent + number) : move
-      return max(move.magnitude, inParent.magnitude) > tolerance
-    }
+    return zip(RectVariables(at: rectangle).range, RectVariables(at: parent).range)
+      .contains { variable, parentVariable in
+        let move = move(of: variable)
+        let inParent =
+          RectVariables.isLength(variable) ? move : move - self.move(of: parentVariable)
+        return max(move.magnitude, inParent.magnitude) > tolerance
+      }
   }
 
   /// By how much the layout changes the present value of a variable.

@@ -11,7 +11,7 @@ struct PresentLayout {
   /// The values that the variables have if the nodes are where their frames say.
   let values: [Double]
   /// The rows that mention each rectangle, in their order.
-  private var mentions: [[Int]]
+  private(set) var mentions: [[Int]]
 
   /// The nodes of the layout.
   var nodes: [ViewNode] { rows.result.nodes }
@@ -22,7 +22,7 @@ struct PresentLayout {
   init(of result: LayoutResult) {
     rows = result.rows
     values = Self.values(of: rows)
-    mentions = Array(repeating: [], count: values.count / 4)
+    mentions = Array(repeating: [], count: values.count / RectVariables.count)
     for row in rows.indices {
       for rectangle in rectangles(of: row) where mentions[rectangle].last != row {
         mentions[rectangle].append(row)
@@ -36,7 +36,9 @@ struct PresentLayout {
   /// The rectangles that a row mentions, some of them twice.
   func rectangles(of row: Int) -> [Int] {
     var rectangles: [Int] = []
-    rows.forEachTerm(of: row) { variable, _ in rectangles.append(variable / 4) }
+    rows.forEachTerm(of: row) { variable, _ in
+      rectangles.append(RectVariables(containing: variable).position)
+    }
     return rectangles
   }
 }

@@ -38,8 +38,9 @@ extension ViewNode: ScreenAdaptable {
   /// Changes a length and nothing else; one that the node doesn't have stays absent.
   public final func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
     if property == .fontSize {
-      font?.size = length.value
       fontEntry = length.ledgerEntry
+      // A default font that has the size by now remains one.
+      if font?.size != length.value { font?.size = length.value }
     } else if lengths[property] != nil {
       lengths[property] = length
     } else if Self.zeroByDefault.contains(ScaledPropertySet(only: property)) {

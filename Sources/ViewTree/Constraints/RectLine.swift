@@ -45,6 +45,18 @@ extension EdgeInsets {
   }
 }
 
+extension EdgeInsets.Edge {
+  /// The attribute of constraints about the edge, in every layout direction.
+  package var attribute: LayoutAttribute {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    }
+  }
+}
+
 extension LayoutAttribute {
   /// The line of the rectangle that the attribute names, baselines being edges at first.
   package func line(isRightToLeft: Bool = false) -> RectLine {

@@ -126,8 +126,16 @@ open class ViewNode: LayoutItem {
   ///
   ///     LabelNode().font  // system 17
   public final var font: FontDescriptor? {
-    get { ownFont ?? role.defaultFont }
-    set { ownFont = newValue }
+    get {
+      if let ownFont { return ownFont }
+      guard var font = role.defaultFont else { return nil }
+      if let fontEntry { font.size = fontEntry.applied }
+      return font
+    }
+    set {
+      ownFont = newValue
+      if newValue == nil { fontEntry = nil }
+    }
   }
 
   /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.
