@@ -30,7 +30,7 @@ public struct DocumentLayout {
 
   /// Lays out all views of a document.
   ///
-  /// - Complexity: O(*n*) in the size of the document, as ``AutoLayout/LayoutEngine`` has it.
+  /// - Complexity: O(*n*) in the size of the document, as ``/AutoLayout/LayoutEngine`` has it.
   public init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     let canvas = DesignCanvas(document, options: options)
     self.document = document
