@@ -12,6 +12,9 @@ enum SolverBenchmarks {
   /// Numbers of variables of the systems that are no layouts.
   static let denseSizes = [25, 50, 100]
 
+  /// Numbers of views that show how the time grows where everything depends on everything.
+  static let growthSizes = [100, 1000, 10000]
+
   static let all: [Benchmark] =
     Workload.catalog.flatMap { name, make in
       sizes.flatMap { size in
@@ -20,6 +23,9 @@ enum SolverBenchmarks {
     }
     + Workload.denseCatalog.flatMap { name, make in
       denseSizes.flatMap { size in cold(name, size, make) }
+    }
+    + Workload.growthCatalog.flatMap { name, make in
+      growthSizes.map { size in cold(name, size) { make(size) } }
     }
 
   /// What systems without a closed form are compared with.

@@ -114,4 +114,17 @@ import Testing
     #expect(abs((errors[750] ?? 0) - missing) < 1e-6)
     #expect(abs((errors[500] ?? 0)) < 1e-6)
   }
+
+  @Test(arguments: Workload.growthCatalog.map(\.name), [3, 30, 200])
+  func `a chain of views has the same errors in any order`(name: String, count: Int) throws {
+    let workload = try #require(Workload.growthCatalog.first { $0.name == name }).make(count)
+    let solution = try Self.solve(workload)
+    #expect(solution.conflicts.isEmpty && !solution.isApproximate)
+    let errors = workload.constraints.errors(solution.values)
+    #expect(errors[0] < 1e-6 * Double(count))
+    var random = SplitMix64(seed: UInt64(count))
+    let shuffled = workload.shuffled(using: &random)
+    let others = shuffled.constraints.errors(try Self.solve(shuffled).values)
+    for (error, other) in zip(errors, others) { #expect(abs(error - other) < 1e-6 * (1 + error)) }
+  }
 }

@@ -16,26 +16,28 @@ struct Movement: ~Copyable {
   /// Forgets all steps.
   mutating func clear() {
     for index in 0..<moving.count {
-      steps[moving[index]] = 0
-      isListed[moving[index]] = false
+      let moved = Int(moving[unchecked: index])
+      steps[unchecked: moved] = 0
+      isListed[unchecked: moved] = false
     }
     moving.clear()
   }
 
   @inline(__always) mutating func add(_ step: Double, to index: Int32) {
-    if !isListed[index] {
-      isListed[index] = true
-      moving.append(index)
-    }
-    steps[index] += step
+    list(index)
+    steps[unchecked: Int(index)] += step
   }
 
   @inline(__always) mutating func set(_ step: Double, of index: Int32) {
-    if !isListed[index] {
-      isListed[index] = true
-      moving.append(index)
-    }
-    steps[index] = step
+    list(index)
+    steps[unchecked: Int(index)] = step
+  }
+
+  /// Checks the index, for `steps` too, which is as long as `isListed`.
+  @inline(__always) private mutating func list(_ index: Int32) {
+    if isListed[index] { return }
+    isListed[unchecked: Int(index)] = true
+    moving.append(index)
   }
 
   /// Turns the movement around.
