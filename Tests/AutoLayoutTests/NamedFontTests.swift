@@ -19,9 +19,18 @@ import ViewTree
   }
 
   static let rows = [
-    Row("HelveticaNeue", 17, "Label", 42, 20), Row("HelveticaNeue-Light", 17, "Label", 40.5, 20),
-    Row("HelveticaNeue-Bold", 17, "Label", 44.5, 20),
-    Row("HelveticaNeue-Medium", 17, "Label", 43.5, 20),
+    Row("HelveticaNeue", 17, "Label", 42, 20), Row("HelveticaNeue-Thin", 20, "Label", 46.5, 23.5),
+    Row("HelveticaNeue-Light", 17, "Label", 40.5, 20.5),
+    Row("HelveticaNeue-Bold", 17, "Label", 44.5, 20.5),
+    Row("HelveticaNeue-Medium", 17, "Label", 43.5, 20.5),
+    Row("Helvetica", 20, "Label", 49, 23), Row("Helvetica-Bold", 20, "Label", 52.5, 23),
+    Row("ArialMT", 20, "Label", 49, 22.5), Row("Times-Bold", 20, "Label", 49, 22.5),
+    Row("Roboto-Regular", 16, "Label", 39, 19),
+    Row("RobotoCondensed-Regular", 16, "Label", 39.5, 19),
+    Row("Quicksand-Bold", 15, "Label", 40, 19), Row("NunitoSans-Bold", 15, "|", 4, 20.5),
+    Row("Muli", 20, "|", 4.5, 29.5), Row("IBMPlexSans", 17, "|", 4, 22.5),
+    Row("PingFangSC-Medium", 15, "\u{4E2D}", 15, 21),
+    Row("HiraginoSans-W3", 15, "\u{4E2D}", 15, 15),
     Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
     Row("Unknown-Regular", 14, "Kings of Lion", 82, 16.5),
     Row("Avenir-Roman", 18, "|", 4.5, 25), Row("AvenirNext-Regular", 30, "H", 22.5, 41),
@@ -46,13 +55,23 @@ import ViewTree
 
   @Test(
     arguments: [
-      ("SFProText-Semibold", .semibold), ("SFProDisplay-Regular", .regular),
       (".AppleSystemUIFont", .regular), ("SFUIText-Bold", .bold),
       ("SFUIDisplay-Ultralight", .ultraLight),
     ] as [(String, FontWeight)])
   func `names of the system font give it`(name: String, weight: FontWeight) {
     #expect(
       measure("Label", .named(name, size: 17)) == measure("Label", .system(17, weight: weight)))
+  }
+
+  @Test func `a cut of the system font by name has no tracking and that cut at all sizes`() {
+    func width(_ font: FontDescriptor) -> Double { ems("Groups", font) }
+    #expect(abs(width(.named("SFProText-Regular", size: 12)) - width(.system(12))) < 0.005)
+    let display = width(.named("SFProDisplay-Regular", size: 12))
+    #expect(display < 0.95 * width(.system(12)))
+    #expect(abs(display - width(.named("SFProDisplay-Regular", size: 40))) < 1e-6)
+    #expect(
+      measure("Label", .named("SFProDisplay-Bold", size: 17)).size.height
+        == measure("Label", .system(17)).size.height)
   }
 
   @Test(
@@ -65,7 +84,8 @@ import ViewTree
   func `the style in a name says the weight`(name: String, weight: FontWeight) {
     let family = FontDescriptor(
       family: name.hasPrefix("Avenir") ? "Avenir" : "Helvetica Neue", size: 100, weight: weight)
-    #expect(measure("Weight", .named(name, size: 100)) == measure("Weight", family))
+    #expect(
+      measure("Weight", .named(name, size: 100)).size.width == measure("Weight", family).size.width)
   }
 
   @Test func `the first baseline is the ascender below the top`() {

@@ -237,6 +237,21 @@ import Testing
     #expect(try frames(of: run)["label"] == [16, 28, 41.5, 20.5])
   }
 
+  @Test func `fonts are those of the folder that is named, and what is missing is said`() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.document().replacing(
+      #"type="system" pointSize="17""#, with: #"name="Unheard-Regular" pointSize="17""#)
+    let path = try folder.write(text, as: "Screen.xib")
+    #expect(CommandRun("frames", path).errors.isEmpty)
+    let warning =
+      "\(path): warning: texts in Unheard-Regular are measured approximately; name the folder of "
+      + "the fonts by --fonts\n"
+    #expect(CommandRun("check", path, "--sizes", "measured").errors == warning)
+    let run = CommandRun("frames", path, "--fonts", "/nowhere")
+    #expect(run.status == .usage)
+    #expect(run.errors == "error: --fonts needs a folder, but there is none at '/nowhere'\n")
+  }
+
   @Test func `bad insets are refused`() throws {
     let run = CommandRun("frames", "Screen.xib", "--safe-area", "1,2,3")
     #expect(run.status == .usage)
@@ -258,7 +273,7 @@ import Testing
       return try #require(try frames(of: run)["label"])[2]
     }
     #expect(try width() == 41.5)
-    #expect(try width("--language", "de") == 82.5)
+    #expect(try width("--language", "de") == 83)
     #expect(try width("--language", "fr") == 41.5)
     #expect(CommandRun("check", path, "--language", "de").status == .success)
     #expect(CommandRun("check", path, "--sizes", "measured").status == .success)

@@ -10,65 +10,102 @@ struct FontFamily {
   var leading = 0.0
 
   /// The advances of ``NamedAdvances``, in 1/1000 em, and what they are multiplied with.
-  let advances: [Double]
+  var advances = NamedAdvances.helveticaNeue
   var widthFactor = 1.0
+
+  /// The advances in the bold weight; nil where they are known by the factor of ``NamedFont`` only.
+  var boldAdvances: [Double]?
 
   /// Whether all characters are alike in all weights.
   var isMonospaced = false
 
+  /// The width of Han, kana and the like, in em.
+  var fullWidth = 1.02
+
   /// Helvetica Neue, which stands in for families of which nothing is known, as it does in Xcode
   /// for fonts that are not installed.
   private static let helveticaNeue = FontFamily(
-    names: ["HelveticaNeue"], ascender: 0.952, descender: 0.213, leading: 0.028,
-    advances: NamedAdvances.helveticaNeue)
+    names: ["HelveticaNeue"], ascender: 0.952, descender: 0.213, leading: 0.028)
 
   /// The families with line heights or widths of their own.
   ///
-  /// Source: the ascent and descent of each font's `hhea` table. The widths of families other than
-  /// Helvetica Neue and Times are those of the former, from which these differ by 2 % or so.
-  private static let others: [FontFamily] = [
+  /// Source: the ascent and descent of each font's `hhea` table, those of Helvetica Neue as stored
+  /// frames of several apps have them. The widths of families without advances of their own are
+  /// those of Helvetica Neue, from which they differ by 2 % or so.
+  private static let others: [FontFamily] =
+    [
+      FontFamily(
+        names: ["HelveticaNeue-UltraLight", "HelveticaNeue-Thin"], ascender: 0.957,
+        descender: 0.213, leading: 0.028),
+      FontFamily(
+        names: ["HelveticaNeue-Light"], ascender: 0.967, descender: 0.22, leading: 0.028),
+      FontFamily(
+        names: ["HelveticaNeue-Medium"], ascender: 0.965, descender: 0.218, leading: 0.028),
+      FontFamily(names: ["HelveticaNeue-Bold"], ascender: 0.975, descender: 0.217, leading: 0.028),
+      helveticaNeue,
+      FontFamily(
+        names: ["Helvetica"], ascender: 0.92, descender: 0.23, advances: NamedAdvances.arial,
+        boldAdvances: NamedAdvances.arialBold),
+      FontFamily(names: ["Avenir"], ascender: 1, descender: 0.366, widthFactor: 1.02),
+      FontFamily(
+        names: ["Arial"], ascender: 0.905, descender: 0.212, leading: 0.033,
+        advances: NamedAdvances.arial, boldAdvances: NamedAdvances.arialBold),
+      FontFamily(names: ["Futura-Medium", "Futura-Bold"], ascender: 1.039, descender: 0.26),
+      FontFamily(names: ["Georgia"], ascender: 0.917, descender: 0.219),
+      // Since iOS 13 the system's private names give Times New Roman.
+      FontFamily(
+        names: ["Times", ".SF"], ascender: 0.891, descender: 0.216, leading: 0.042,
+        advances: NamedAdvances.times, boldAdvances: NamedAdvances.timesBold),
+      FontFamily(
+        names: ["CourierNew"], ascender: 0.833, descender: 0.3, advances: NamedAdvances.monospaced,
+        isMonospaced: true),
+      FontFamily(
+        names: ["Courier"], ascender: 0.754, descender: 0.246, advances: NamedAdvances.monospaced,
+        isMonospaced: true),
+      FontFamily(
+        names: ["Menlo"], ascender: 0.928, descender: 0.236, advances: NamedAdvances.monospaced,
+        isMonospaced: true),
+      FontFamily(
+        names: ["PingFang"], ascender: 1.06, descender: 0.34, widthFactor: 1.025, fullWidth: 1),
+      FontFamily(names: ["Hiragino"], ascender: 0.88, descender: 0.12, fullWidth: 1),
+    ] + bundled
+
+  /// Free families that many apps bundle, with the lines that they have where they are installed.
+  private static let bundled: [FontFamily] = [
     FontFamily(
-      names: ["Avenir"], ascender: 1, descender: 0.366, advances: NamedAdvances.helveticaNeue,
-      widthFactor: 1.02),
+      names: ["Roboto-"], ascender: 0.928, descender: 0.244,
+      advances: NamedAdvances.roboto, boldAdvances: NamedAdvances.robotoBold),
     FontFamily(
-      names: ["Arial"], ascender: 0.905, descender: 0.212, leading: 0.033,
-      advances: NamedAdvances.helveticaNeue),
-    FontFamily(
-      names: ["Futura-Medium", "Futura-Bold"], ascender: 1.039, descender: 0.26,
-      advances: NamedAdvances.helveticaNeue),
-    FontFamily(
-      names: ["Georgia"], ascender: 0.917, descender: 0.219,
-      advances: NamedAdvances.helveticaNeue),
-    // Since iOS 13 the system's private names give Times New Roman.
-    FontFamily(
-      names: ["Times", ".SF"], ascender: 0.891, descender: 0.216, leading: 0.042,
-      advances: NamedAdvances.times),
-    FontFamily(
-      names: ["CourierNew"], ascender: 0.833, descender: 0.3, advances: NamedAdvances.monospaced,
-      isMonospaced: true),
-    FontFamily(
-      names: ["Courier"], ascender: 0.754, descender: 0.246, advances: NamedAdvances.monospaced,
-      isMonospaced: true),
-    FontFamily(
-      names: ["Menlo"], ascender: 0.928, descender: 0.236, advances: NamedAdvances.monospaced,
-      isMonospaced: true),
+      names: ["Quicksand"], ascender: 1, descender: 0.25, advances: NamedAdvances.quicksand,
+      boldAdvances: NamedAdvances.quicksandBold),
+    FontFamily(names: ["NunitoSans"], ascender: 1.011, descender: 0.353),
+    FontFamily(names: ["Muli"], ascender: 1.13, descender: 0.345),
+    FontFamily(names: ["IBMPlexSans"], ascender: 1.025, descender: 0.275),
   ]
 
   /// The family of a font; nil for the system font.
   static func family(of font: FontDescriptor) -> FontFamily? {
-    guard let name = font.name ?? font.family, !isSystem(name) else { return nil }
-    let letters = name.filter { $0 != " " }
-    return others.first { $0.names.contains { letters.hasPrefix($0) } } ?? helveticaNeue
+    guard let name = fullName(of: font), !isSystem(name) else { return nil }
+    return others.first { $0.isFamily(of: name) } ?? helveticaNeue
   }
 
   /// Whether the family is not that of the font, but stands in for it.
   func isSubstitute(for font: FontDescriptor) -> Bool {
-    let letters = (font.name ?? font.family ?? "").filter { $0 != " " }
-    return !names.contains { letters.hasPrefix($0) }
+    !isFamily(of: Self.fullName(of: font) ?? "")
+  }
+
+  private func isFamily(of name: String) -> Bool { names.contains { name.hasPrefix($0) } }
+
+  /// The name of a font without spaces, made of family and weight where it has none.
+  private static func fullName(of font: FontDescriptor) -> String? {
+    let weight = font.weight.rawValue
+    let name =
+      font.name ?? font.family.map { "\($0)-\(weight.prefix(1).uppercased())\(weight.dropFirst())" }
+    return name?.filter { $0 != " " }
   }
 
   /// Whether a name gives the system font, or the copy of it that designers install.
   private static func isSystem(_ name: String) -> Bool {
-    [".AppleSystem", "SFPro", "SF Pro", "SFUI", "System"].contains { name.hasPrefix($0) }
+    [".AppleSystem", "SFPro", "SFUI", "System"].contains { name.hasPrefix($0) }
   }
 }

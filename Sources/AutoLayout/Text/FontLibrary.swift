@@ -101,7 +101,8 @@ public struct FontLibrary: Sendable {
 
   /// The font files in a folder and below it, by path in ascending order.
   private static func fontFiles(in directory: URL) -> [URL] {
-    let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: directory, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     return (files?.compactMap { $0 as? URL } ?? [])
       .filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
       .sorted { $0.path < $1.path }

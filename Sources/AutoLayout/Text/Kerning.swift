@@ -1,32 +1,33 @@
 /// How much closer than their advances two characters of the system font stand.
-///
-/// Source: the texts behind ``SystemAdvance``.
-enum Kerning {
-  /// The pairs that are closer, which are any of the first characters before any of the second.
-  ///
-  /// The distances are in em. A pair is in one rule at most.
-  private static let rules: [(first: String, second: String, distance: Double)] = [
-    ("T", besideSlopes, -0.0774), ("VWY", besideSlopes, -0.0292),
-    ("A", "TVWYvwy", -0.0488), ("TVWY", "A", -0.0488),
-    ("r", "acdegoqs", -0.0109),
-    ("vwyk", "acdegoq", -0.0299), ("eo", "vwyx", -0.0299),
-  ]
+struct Kerning {
+  /// The distances of all pairs of printable ASCII characters, in em, by the first one and then by the
+  /// second.
+  private let distances: [Float]
 
-  /// The small letters that have room under a sloping or overhanging stroke.
-  private static let besideSlopes = "acdegmnopqrsuvwxyz"
+  /// The kerning of ``SystemKerning``.
+  static let system = Kerning()
 
-  /// For each printable ASCII character the rules, as bits, in which it comes first.
-  static let firsts = bits(of: rules.map(\.first))
-
-  /// For each printable ASCII character the rules, as bits, in which it comes second.
-  static let seconds = bits(of: rules.map(\.second))
-
-  /// The distances of the rules, in em.
-  static let distances = rules.map(\.distance)
-
-  private static func bits(of characters: [String]) -> [UInt8] {
-    characters.enumerated().reduce(into: Array(repeating: 0, count: 95)) { bits, rule in
-      for code in rule.element.utf8 { bits[Int(code) - 32] |= 1 << rule.offset }
+  private init() {
+    var distances = [Float](repeating: 0, count: 95 * 95)
+    for line in SystemKerning.lines.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let first = words.first.flatMap({ Self.indices(of: $0).first }) else { continue }
+      for place in stride(from: 1, to: words.count - 1, by: 2) {
+        guard let thousandths = Float(words[place]) else { continue }
+        for second in Self.indices(of: words[place + 1]) {
+          distances[first * 95 + second] = thousandths / 1000
+        }
+      }
     }
+    self.distances = distances
+  }
+
+  /// The distance that a pair of printable ASCII characters has beyond its advances, in em.
+  func distance(_ first: UInt8, _ second: UInt8) -> Double {
+    Double(distances[(Int(first) - 32) * 95 + Int(second) - 32])
+  }
+
+  private static func indices(of characters: Substring) -> [Int] {
+    characters.unicodeScalars.map { $0 == "\u{2423}" ? 0 : Int($0.value) - 32 }
   }
 }

@@ -18,11 +18,17 @@ protocol MeasurableFont {
   /// The width of a character of which nothing is known, in points.
   var otherAdvance: Double { get }
 
+  /// The width of Han, kana, Hangul and full-width forms, in points.
+  var fullWidthAdvance: Double { get }
+
   /// The width of a glyph, with what brings it closer to the one before, in points.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double
 }
 
 extension MeasurableFont {
+  /// As in the fonts that stand in for those without such characters.
+  var fullWidthAdvance: Double { 1.02 * size }
+
   /// The width of a glyph after another one, in points; squares and emoji are the same in all fonts.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double {
     switch glyph.shape {
@@ -30,7 +36,7 @@ extension MeasurableFont {
     case .emoji: emojiWidth
     case .bullet: otherAdvance - 0.1 * size
     case .arrow: otherAdvance + 0.3 * size
-    case .fullWidth: 1.02 * size
+    case .fullWidth: fullWidthAdvance
     case .other: otherAdvance
     case .ascii(let code): advance(of: code, after: previous?.asciiCode)
     case .ellipsis: 3 * advance(of: 46, after: nil)

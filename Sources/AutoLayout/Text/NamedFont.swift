@@ -7,6 +7,8 @@ struct NamedFont: MeasurableFont {
   let size: Double
   let lineMetrics: LineMetrics
 
+  let fullWidthAdvance: Double
+
   private let advances: [Double]
   /// Points for 1/1000 em.
   private let scale: Double
@@ -16,10 +18,12 @@ struct NamedFont: MeasurableFont {
     lineMetrics = LineMetrics(
       ascender: size * family.ascender, descender: size * family.descender,
       leading: size * family.leading)
-    advances = family.advances
     let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
-    let factor = family.isMonospaced ? 1 : Self.widthFactor(of: weight)
-    scale = size / 1000 * family.widthFactor * factor
+    let bold = weight >= .semibold ? family.boldAdvances : nil
+    advances = bold ?? family.advances
+    let hasWeight = family.isMonospaced || bold != nil
+    scale = size / 1000 * family.widthFactor * (hasWeight ? 1 : Self.widthFactor(of: weight))
+    fullWidthAdvance = family.fullWidth * size
   }
 
   /// Most families have the widths of another one, which are surely less exact than the system's.

@@ -3,36 +3,28 @@ import ViewTree
 
 /// The measures of the system font, as far as they are known without it.
 ///
-/// Vertical measures are exact. Widths come from ``SystemAdvance``, with the font's tracking and
-/// kerning, and with factors for its weights.
+/// Vertical measures are exact. Widths are those of ``SystemAdvance`` and ``Kerning``, with the
+/// tracking of the font's size.
 ///
-/// Source: Apple's Human Interface Guidelines, Typography, for the tracking and for the distances
-/// of lines in text styles.
+/// Source: Apple's Human Interface Guidelines, Typography, for the distances of lines in text styles.
 struct SystemFont: MeasurableFont {
   let size: Double
 
-  /// How much wider than in the regular weight characters are.
-  private let capitalFactor, smallFactor, spaceFactor, otherFactor: Double
+  /// From 100 to 900.
+  private let weight: Double
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
   /// Kept here because reading a global for every character would take longer.
   private let advances = SystemAdvance.all
+  private let kerning = Kerning.system
   /// What the font's text style leaves free between lines, in em.
   private let leading: Double
 
-  init(_ font: FontDescriptor) {
+  init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
     size = font.usableSize
-    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
-    let factor = Self.widthFactor(of: weight)
-    // Per 300 of weight, which is from regular to bold; found with the advances.
-    let heaviness = Double(weight.number - FontWeight.regular.number) / 300
-    capitalFactor = factor - 0.0242 * heaviness
-    smallFactor = factor + 0.0216 * heaviness
-    spaceFactor = factor - 0.2619 * heaviness
-    otherFactor = factor
-    tracking = Self.tracking(at: size) * factor
-    displayShare = Self.displayShare(at: size)
+    weight = Double((font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number)
+    (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)
     leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
@@ -47,39 +39,32 @@ struct SystemFont: MeasurableFont {
 
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
-  var otherAdvance: Double { isMonospaced ? 0.6 * size : (0.6 * otherFactor + tracking) * size }
+  var otherAdvance: Double {
+    isMonospaced ? 0.6 * size : (0.6 * (1 + (weight - 400) / 4200) + tracking) * size
+  }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
     if isMonospaced { return 0.6 * size }
-    let character = advances[Int(code) - 32]
-    let advance = character.text + character.displayDifference * displayShare
-    let width = (advance * widthFactor(of: code) + tracking) * size
-    guard let previous else { return width }
-    let rule = advances[Int(previous) - 32].kerningFirst & character.kerningSecond
-    if rule == 0 { return width }
-    return width + Kerning.distances[rule.trailingZeroBitCount] * otherFactor * size
+    var em = advances[Int(code) - 32].em(at: weight, displayShare: displayShare) + tracking
+    if let previous { em += kerning.distance(previous, code) }
+    return em * size
   }
 
-  private func widthFactor(of code: UInt8) -> Double {
-    switch code {
-    case 65...90: capitalFactor
-    case 97...122: smallFactor
-    case 32: spaceFactor
-    default: otherFactor
-    }
-  }
-
-  private static func widthFactor(of weight: FontWeight) -> Double {
-    switch weight {
-    case .ultraLight: 0.94
-    case .thin: 0.958
-    case .light: 0.981
-    case .regular: 1
-    case .medium: 1.026
-    case .semibold: 1.046
-    case .bold: 1.072
-    case .heavy: 1.105
-    case .black: 1.13
+  /// The share of the cut for display, and the tracking in em; a cut by name is without tracking.
+  private static func cut(
+    of name: String?, size: Double, cuts: SystemFontCuts
+  ) -> (displayShare: Double, tracking: Double) {
+    switch (name?.filter { $0 != " " }, cuts) {
+    case (let name?, _) where name.hasPrefix("SFProDisplay"): return (1, 0)
+    case (let name?, _) where name.hasPrefix("SFProText"): return (0, 0)
+    case (_, .continuous):
+      return (displayShare(at: size), value(at: size, in: SystemAdvances.tracking))
+    case (_, .separate):
+      // The cut for text has no tracking beyond 19 points.
+      let isText = size < 20
+      let tracking = value(
+        at: isText ? min(size, 19) : size, in: SystemAdvances.trackingOfSeparateCuts)
+      return (isText ? 0 : 1, tracking)
     }
   }
 
@@ -113,18 +98,11 @@ struct SystemFont: MeasurableFont {
     (48, 57), (52, 61), (56, 66), (60, 70),
   ]
 
-  /// The space after each character, in em; between two whole sizes, between theirs.
-  private static func tracking(at size: Double) -> Double {
-    let place = min(max(size - 6, 0), Double(trackings.count - 1))
+  /// The entry of a table that begins at 6 points, in em; between two whole sizes, between theirs.
+  private static func value(at size: Double, in table: [Double]) -> Double {
+    let place = min(max(size - 6, 0), Double(table.count - 1))
     let index = Int(place)
-    let next = min(index + 1, trackings.count - 1)
-    let share = place - Double(index)
-    return (trackings[index] + (trackings[next] - trackings[index]) * share) / 1000
+    let next = min(index + 1, table.count - 1)
+    return (table[index] + (table[next] - table[index]) * (place - Double(index))) / 10_000
   }
-
-  /// The tracking from 6 to 54 points, in 1/1000 em.
-  private static let trackings: [Double] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11,
-    14, 14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6,
-  ]
 }

@@ -23,6 +23,7 @@ struct CheckCommand: Subcommand {
 
   let files = Operands.documents
   let sizes = DocumentOptions.sizes(help: "whose sizes contents have (stored)")
+  let fonts = DocumentOptions.fonts
   let language = DocumentOptions.language
   let json = ScalingOptions.json
 
@@ -31,9 +32,13 @@ struct CheckCommand: Subcommand {
     let files = try DocumentFiles(
       try arguments[files], language: try arguments[language], isJSON: isJSON)
     let layout = LayoutOptions(sizes: try arguments[sizes] ?? .stored)
+    let folder = try arguments[fonts]
+    var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     var report = CheckReport()
     let status = files.forEach(on: terminal) { document in
-      let comparison = FrameComparison(of: DocumentLayout(document, options: layout))
+      let layouts = fontSearch.layouts([layout], for: document, warningOn: terminal)
+      let comparison = FrameComparison(
+        of: DocumentLayout(document, options: layouts.first ?? layout))
       if isJSON {
         terminal.print(JSONLine(comparison).text)
       } else {

@@ -13,7 +13,8 @@ struct FramesCommand: Subcommand {
     'stored' takes what Xcode computed: the insets that the stored frames obey, and the sizes of
     texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
     A TAG takes the texts from a neighbouring file such as de.lproj/Login.strings, where there is
-    one; they change frames where sizes are measured. The exit status is 1 when a file cannot be
+    one; they change frames where sizes are measured, and so do the fonts of the app: those of the
+    document's project, or in DIR. The exit status is 1 when a file cannot be
     read, or contradicts itself.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
@@ -26,6 +27,7 @@ struct FramesCommand: Subcommand {
     "--safe-area", help: "where the safe area is from (stored; device with --screen)")
   let sizes = DocumentOptions.sizes(
     help: "whose sizes contents have (stored; measured with --screen)")
+  let fonts = DocumentOptions.fonts
   let adapt = Switch("--adapt", help: "scale the views for the screen first")
   let reference = ScalingOptions.designWidth
   let language = DocumentOptions.language
@@ -37,9 +39,12 @@ struct FramesCommand: Subcommand {
       try arguments[files], language: try arguments[language], isJSON: isJSON)
     let layouts = try layouts(of: arguments)
     let scaling = try scaling(of: arguments)
+    let folder = try arguments[fonts]
+    var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     let output = FramesOutput(terminal: terminal, isJSON: isJSON)
     return files.forEach(on: terminal) { document in
       var note: String?
+      let layouts = fontSearch.layouts(layouts, for: document, warningOn: terminal)
       let frames = layouts.map { layout in
         if let scaling, let screen = layout.screen {
           let adaptation = DocumentAdaptation(

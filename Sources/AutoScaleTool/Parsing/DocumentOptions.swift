@@ -1,4 +1,5 @@
 import AutoScale
+import Foundation
 import LayoutReport
 
 /// The options of subcommands that read Interface Builder files.
@@ -10,6 +11,17 @@ enum DocumentOptions {
 
   static let screens = ValueOption.screens(
     help: "all, phones, pads, or SCREEN,...: show what differs")
+
+  static let fonts = ValueOption<URL>(
+    "--fonts", "DIR", help: "a folder of fonts (those of the document's project)",
+    completion: .directories
+  ) { (text, name) throws(UsageError) in
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: text, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { throw UsageError("\(name) needs a folder, but there is none at '\(text)'") }
+    return URL(filePath: text, directoryHint: .isDirectory)
+  }
 
   /// The option that says where the sizes of contents come from.
   static func sizes(help: String) -> ValueOption<LayoutOptions.Sizes> {

@@ -4,14 +4,17 @@ import ViewTree
 
 /// Measures texts as the canvas of a version of Interface Builder did.
 ///
-/// From tools 18000 to 20999 canvases drew text styles in the sizes of the smallest text size.
+/// Before tools 16000 the system font had two cuts, which met at 20 points. From tools 18000 to 20999
+/// canvases drew text styles in the sizes of the smallest text size.
 struct CanvasMeasurer: TextMeasurer {
-  private let base = SystemTextMeasurer()
+  private var base: SystemTextMeasurer
 
   /// The text size in which text styles are drawn.
   private let category: TextSizeCategory
 
-  init(toolsVersion: Int) {
+  init(toolsVersion: Int, fonts: FontLibrary) {
+    base = SystemTextMeasurer(fonts: fonts)
+    base.cuts = toolsVersion < 16_000 ? .separate : .continuous
     category = (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
   }
 

@@ -43,7 +43,10 @@ struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let toolsVersion = document.editorVersion
-    let measurer = CanvasMeasurer(toolsVersion: options.screen == nil ? toolsVersion : 0)
+    let measurer: any TextMeasurer =
+      options.screen == nil
+      ? CanvasMeasurer(toolsVersion: toolsVersion, fonts: options.fonts)
+      : SystemTextMeasurer(fonts: options.fonts)
     let system = SystemIntrinsicSizing(
       measurer: measurer, metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =

@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 
 /// Where the screen, the safe area and the sizes of contents come from when a document is laid out.
@@ -31,6 +32,9 @@ public struct LayoutOptions: Sendable {
 
   /// Where the sizes of contents come from.
   public var sizes: Sizes
+
+  /// The font files from which texts in other fonts than the system's are measured.
+  public var fonts = FontLibrary()
 
   /// Makes the options of Xcode's canvas, or of a device that shows the document.
   ///
