@@ -28,8 +28,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
   }
 
-  /// The element at a position that is one by construction: of a range of this very buffer, or the
-  /// number of a variable, which the store has checked. Only a debug build checks it again.
+  /// The element at a position that is one by construction, which only a debug build checks again.
+  ///
+  /// That is a position of a range of this very buffer, or the number of a variable of the store.
   @inline(__always) subscript(unchecked index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)

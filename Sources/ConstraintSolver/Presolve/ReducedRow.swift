@@ -90,22 +90,22 @@ struct ReducedRow: ~Copyable {
   @inline(__always) mutating func normalize() -> Double {
     var next = 1
     while next < count {
-      let (root, coefficient) = (roots[next], coefficients[next])
+      let (root, coefficient) = (roots[unchecked: next], coefficients[unchecked: next])
       var hole = next
-      while hole > 0 && roots[hole - 1] > root {
-        roots[hole] = roots[hole - 1]
-        coefficients[hole] = coefficients[hole - 1]
+      while hole > 0 && roots[unchecked: hole - 1] > root {
+        roots[unchecked: hole] = roots[unchecked: hole - 1]
+        coefficients[unchecked: hole] = coefficients[unchecked: hole - 1]
         hole -= 1
       }
-      roots[hole] = root
-      coefficients[hole] = coefficient
+      roots[unchecked: hole] = root
+      coefficients[unchecked: hole] = coefficient
       next += 1
     }
     var divisor = coefficients[0]
-    for index in 0..<count where abs(coefficients[index]) > Self.larger * abs(divisor) {
-      divisor = coefficients[index]
+    for index in 0..<count where abs(coefficients[unchecked: index]) > Self.larger * abs(divisor) {
+      divisor = coefficients[unchecked: index]
     }
-    for index in 0..<count { coefficients[index] /= divisor }
+    for index in 0..<count { coefficients[unchecked: index] /= divisor }
     return divisor
   }
 }

@@ -39,7 +39,8 @@ struct Line: ~Copyable {
 
   @inline(__always) private mutating func sort() {
     var isSorted = true
-    for index in 1..<max(1, kinks.count) where kinks[index].position < kinks[index - 1].position {
+    for index in 1..<max(1, kinks.count)
+    where kinks[unchecked: index].position < kinks[unchecked: index - 1].position {
       isSorted = false
     }
     if isSorted { return }
@@ -50,8 +51,8 @@ struct Line: ~Copyable {
 
   @inline(__always) private func firstLevel(after level: Int32) -> Int32? {
     var first = Int32.max
-    for index in 0..<kinks.count where kinks[index].level > level {
-      first = min(first, kinks[index].level)
+    for index in 0..<kinks.count where kinks[unchecked: index].level > level {
+      first = min(first, kinks[unchecked: index].level)
     }
     return first == .max ? nil : first
   }
@@ -61,15 +62,15 @@ struct Line: ~Copyable {
   private mutating func narrow(_ optimum: inout Optimum, to level: Int32) {
     var slope = 0.0
     var total = 0.0
-    for index in 0..<kinks.count where kinks[index].level == level {
-      slope += kinks[index].slopeBefore
-      total += kinks[index].weight
+    for index in 0..<kinks.count where kinks[unchecked: index].level == level {
+      slope += kinks[unchecked: index].slopeBefore
+      total += kinks[unchecked: index].weight
     }
     let negligible = Tolerance.cancelled * total
     var (first, last) = (-1, -1)
     var isRising = slope >= -negligible
-    for index in 0..<kinks.count where kinks[index].level == level {
-      slope += kinks[index].bend
+    for index in 0..<kinks.count where kinks[unchecked: index].level == level {
+      slope += kinks[unchecked: index].bend
       if !isRising && slope >= -negligible {
         first = index
         isRising = true

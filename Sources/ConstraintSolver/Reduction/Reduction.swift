@@ -100,13 +100,13 @@ struct Reduction: ~Copyable {
   /// Sorts the kinks by column, in linear time.
   private mutating func group(rowCount: Int) {
     starts.fill(0, count: columnCount + 1)
-    for index in 0..<unsorted.count { starts[unsorted[index].column + 1] += 1 }
+    for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 1] += 1 }
     for column in 0..<columnCount { starts[column + 1] += starts[column] }
     next.assign(starts)
     kinks.assign(unsorted)
     kinkOfRow.fill(-1, count: rowCount)
     for index in 0..<unsorted.count {
-      let kink = unsorted[index]
+      let kink = unsorted[unchecked: index]
       let place = next[kink.column]
       next[kink.column] += 1
       kinks[place] = kink

@@ -39,18 +39,19 @@ struct Costs: ~Copyable {
     let column = Int32(kinkStarts.count - 1)
     let first = kinks.count
     for index in range {
-      kinks.append(source[index])
-      kinks[kinks.count - 1].column = column
+      kinks.append(source[unchecked: index])
+      kinks[unchecked: kinks.count - 1].column = column
     }
     kinks.sort(first..<kinks.count) { $0.position < $1.position }
     let firstBreakpoint = positions.count
     for index in first..<kinks.count {
-      let position = kinks[index].position
+      let position = kinks[unchecked: index].position
       if positions.count == firstBreakpoint || !isNear(position, positions[positions.count - 1]) {
         positions.append(position)
-        strongest.append(kinks[index].level)
+        strongest.append(kinks[unchecked: index].level)
       }
-      strongest[positions.count - 1] = min(strongest[positions.count - 1], kinks[index].level)
+      strongest[positions.count - 1] = min(
+        strongest[positions.count - 1], kinks[unchecked: index].level)
       breakpointOfKink.append(Int32(positions.count - firstBreakpoint - 1))
     }
     kinkStarts.append(Int32(kinks.count))

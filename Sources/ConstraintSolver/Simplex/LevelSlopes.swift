@@ -21,8 +21,8 @@ struct LevelSlopes: ~Copyable, StepCost {
   ) {
     let kinks = costs.kinks(of: column)
     for index in kinks {
-      let kink = costs.kinks[index]
-      let isBefore = Int(costs.breakpointOfKink[index]) < interval
+      let kink = costs.kinks[unchecked: index]
+      let isBefore = Int(costs.breakpointOfKink[unchecked: index]) < interval
       sums[kink.level].add(factor * (isBefore ? kink.slopeAfter : kink.slopeBefore))
     }
     kinkCount += kinks.count
@@ -33,8 +33,8 @@ struct LevelSlopes: ~Copyable, StepCost {
     _ column: Int, _ breakpoint: Int, times factor: Double, _ costs: borrowing Costs
   ) {
     let kinks = costs.kinks(of: column)
-    for index in kinks where Int(costs.breakpointOfKink[index]) == breakpoint {
-      sums[costs.kinks[index].level].add(factor * costs.kinks[index].bend)
+    for index in kinks where Int(costs.breakpointOfKink[unchecked: index]) == breakpoint {
+      sums[costs.kinks[unchecked: index].level].add(factor * costs.kinks[unchecked: index].bend)
     }
     kinkCount += kinks.count
   }

@@ -95,8 +95,8 @@ struct Start: ~Copyable {
   @inline(__always)
   private mutating func appendOwnKinks(_ column: Int, _ tableau: borrowing Tableau) {
     for index in tableau.costs.kinks(of: column) {
-      var kink = tableau.costs.kinks[index]
-      kink.source = tableau.costs.breakpointOfKink[index]
+      var kink = tableau.costs.kinks[unchecked: index]
+      kink.source = tableau.costs.breakpointOfKink[unchecked: index]
       line.kinks.append(kink)
     }
   }
@@ -145,8 +145,8 @@ struct Start: ~Copyable {
       guard open[row] == 1 && !isTight[row] else { continue }
       let coefficient = tableau.matrix.columns.values[unchecked: entry]
       for index in tableau.costs.kinks(of: tableau.columnCount + row) {
-        var kink = tableau.costs.kinks[index]
-        kink.source = tableau.costs.breakpointOfKink[index]
+        var kink = tableau.costs.kinks[unchecked: index]
+        kink.source = tableau.costs.breakpointOfKink[unchecked: index]
         kink.position = (kink.position - known[row]) / coefficient
         kink.weight *= abs(coefficient)
         if coefficient < 0 { kink.relation = kink.relation.mirrored }
