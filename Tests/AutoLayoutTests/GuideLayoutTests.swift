@@ -41,6 +41,30 @@ import ViewTree
     #expect(result.diagnose().isSound)
   }
 
+  @Test func `centres of a scroll view are those of its frame, as its sizes are`() throws {
+    let (page, dot) = (ViewNode("page"), ViewNode("dot"))
+    let scroll = ScrollNode("scroll") {
+      page
+      dot
+    }
+    let root = ViewNode("root") { scroll }
+    try scroll.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(100)
+    }
+    try page.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.size.equalTo(300)
+    }
+    try dot.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    let result = LayoutEngine().layout(root, in: .design)
+    #expect(result.frame(of: dot) == LayoutRect(x: 45, y: 45, width: 10, height: 10))
+    #expect(result.frame(of: page) == LayoutRect(width: 300, height: 300))
+  }
+
   @Test func `custom guides are rectangles that constraints define`() throws {
     let guide = LayoutGuide(identifier: "gap")
     let box = ViewNode("box")

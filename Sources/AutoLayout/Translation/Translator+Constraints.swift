@@ -62,9 +62,12 @@ extension Translator {
     }
   }
 
-  /// A node's rectangle; positions of a scroll view mean its content to what is in it.
+  /// A node's rectangle; edges of a scroll view mean its content to what is in it, and centres and
+  /// sizes mean its frame.
+  ///
+  /// Source: Apple's Auto Layout Guide, Working with Scroll Views.
   private func positionBox(_ position: Int, line: RectLine, opposite: ItemReference?) -> Box {
-    guard !line.isLength, let content = model.tree.contents[position], let opposite,
+    guard case .edge = line, let content = model.tree.contents[position], let opposite,
       model.tree.contains(Int(opposite.node), in: position)
     else { return box(position) }
     return Box(variables: content)
