@@ -18,10 +18,19 @@ struct SafeAreaInference {
   }
 
   /// The insets that constraints ask for, by what they rest on and by edge.
-  private var votes: [Ground: [EdgeInsets.Edge: [Double]]] = [:]
+  private var votes: [Ground: [EdgeInsets.Edge: [Vote]]] = [:]
   /// By how much the top inset is larger than the bottom one.
-  private var differences: [Double] = []
+  private var differences: [Vote] = []
+  /// Whether something is as high as the safe area, so that an edge of which nothing is said counts.
+  private var usesHeight = false
   private let root: ViewNode
+
+  /// What one constraint asks for.
+  private struct Vote: Hashable {
+    let number: Double
+    /// Whether the constraint is to the safe area itself, and not to margins within it.
+    var isDirect = true
+  }
 
   /// Looks at the constraints of a root's tree, at nodes whose frames are those of their constraints.
   init(_ root: ViewNode, isTrusted: (ViewNode) -> Bool) {
@@ -35,23 +44,28 @@ struct SafeAreaInference {
 
   /// The insets; zero at edges of which no constraint says anything.
   ///
-  /// - Parameter standard: The insets of the canvas, for constraints to the middle of the safe
-  ///   area, which say only how much the top inset differs from the bottom one.
+  /// - Parameter standard: The insets of the canvas, for constraints to the middle of the safe area,
+  ///   which say only how much the top inset differs from the bottom one, and for those to its height.
   /// - Returns: The insets, in points.
   func insets(standard: EdgeInsets) -> EdgeInsets {
-    let inset = { (edge: EdgeInsets.Edge) in
-      Ground.allCases.lazy.compactMap { mostFrequent(votes[$0]?[edge] ?? []) }.first
-    }
     var (top, bottom) = (inset(.top), inset(.bottom))
     if let difference = mostFrequent(differences) {
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
       if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
     }
+    let silent = usesHeight ? standard : .zero
     return EdgeInsets(
-      top: top ?? 0, left: inset(.left) ?? 0, bottom: bottom ?? 0, right: inset(.right) ?? 0)
+      top: top ?? silent.top, left: inset(.left) ?? 0, bottom: bottom ?? silent.bottom,
+      right: inset(.right) ?? 0)
+  }
+
+  /// The inset on which most constraints agree, of those that rest on the surest ground.
+  private func inset(_ edge: EdgeInsets.Edge) -> Double? {
+    Ground.allCases.lazy.compactMap { mostFrequent(votes[$0]?[edge] ?? []) }.first
   }
 
   private mutating func read(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
+    noteHeight(constraint)
     guard constraint.relation == .equal, constraint.multiplier == 1,
       let secondAttribute = constraint.secondAttribute,
       let first = constraint.firstItem, let second = constraint.secondItem
@@ -76,18 +90,34 @@ struct SafeAreaInference {
   ) {
     guard let owner = item.layoutNode else { return }
     let isRoot = owner === root
-    if isRoot { noteCenter(item, itemAttribute, node, attribute, constant: constant) }
-    guard let (edge, margin) = edge(of: item, itemAttribute),
+    if isRoot || fillsRoot(owner) {
+      noteCenter(item, itemAttribute, node, attribute, constant: constant)
+    }
+    guard let (edge, margin, isDirect) = edge(of: item, itemAttribute),
       let position = position(attribute, of: node, throughScrollViews: !isRoot)
     else { return }
     let inset = distance(of: position - constant, from: edge) - margin
     guard inset > -0.5, inset < 200 else { return }
-    if isRoot { return votes[ground, default: [:]][edge, default: []].append(max(0, inset)) }
+    let vote = Vote(number: max(0, inset), isDirect: isDirect)
+    if isRoot {
+      if ground == .optional, !Self.isPlausible(inset) { return }
+      return votes[ground, default: [:]][edge, default: []].append(vote)
+    }
     // A view that the safe area does not reach says nothing of it.
     guard ground == .required, let ownEdge = self.position(edge, of: owner),
       inset > distance(of: ownEdge, from: edge) + 0.5
     else { return }
-    votes[.nested, default: [:]][edge, default: []].append(inset)
+    votes[.nested, default: [:]][edge, default: []].append(vote)
+  }
+
+  /// Whether a system could have an inset: that of a status bar or a home indicator, and of a bar
+  /// beside it.
+  ///
+  /// Source: the layout guides of Apple's Human Interface Guidelines and the heights of bars.
+  private static func isPlausible(_ inset: Double) -> Bool {
+    let screens: [Double] = [0, 20, 21, 24, 34, 44, 47, 48, 50, 54, 59, 62]
+    let bars: [Double] = [0, 32, 44, 49, 50, 56, 96]
+    return screens.contains { screen in bars.contains { (screen + $0 - inset).magnitude < 0.6 } }
   }
 
   /// How far a line in the root is inside an edge of it.
@@ -96,6 +126,27 @@ struct SafeAreaInference {
     case .top, .left: line
     case .bottom: root.frame.height - line
     case .right: root.frame.width - line
+    }
+  }
+
+  /// Whether a view is as large as the root, so that it has the root's safe area.
+  private func fillsRoot(_ node: ViewNode) -> Bool {
+    guard let left = position(.left, of: node, throughScrollViews: false),
+      let top = position(.top, of: node, throughScrollViews: false)
+    else { return false }
+    return left == 0 && top == 0 && node.frame.width == root.frame.width
+      && node.frame.height == root.frame.height
+  }
+
+  /// Notes that something is as high as the safe area of the root.
+  private mutating func noteHeight(_ constraint: LayoutConstraint) {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    for case (let guide as LayoutGuide, .height) in sides
+    where guide.kind == .safeArea && guide.owner === root {
+      usesHeight = true
     }
   }
 
@@ -110,33 +161,37 @@ struct SafeAreaInference {
     }
     guard attribute == .centerY, let top = position(.top, of: node) else { return }
     let center = top + node.frame.height / 2 - constant
-    differences.append((2 * center - root.frame.height).rounded())
+    differences.append(Vote(number: (2 * center - root.frame.height).rounded()))
   }
 
   /// The edge of the safe area that an attribute stands for, and the margin within it.
   private func edge(
     of item: any LayoutItem, _ attribute: LayoutAttribute
-  ) -> (edge: EdgeInsets.Edge, margin: Double)? {
+  ) -> (edge: EdgeInsets.Edge, margin: Double, isDirect: Bool)? {
     switch ((item as? LayoutGuide)?.kind, attribute) {
-    case (.safeArea, .top), (.topBars, .bottom): (.top, 0)
-    case (.safeArea, .leading), (.safeArea, .left): (.left, 0)
-    case (.safeArea, .bottom), (.bottomBars, .top): (.bottom, 0)
-    case (.safeArea, .trailing), (.safeArea, .right): (.right, 0)
-    case (nil, .topMargin), (.layoutMargins, .top): margin(.top, of: item).map { (.top, $0) }
+    case (.safeArea, .top), (.topBars, .bottom): (.top, 0, true)
+    case (.safeArea, .leading), (.safeArea, .left): (.left, 0, true)
+    case (.safeArea, .bottom), (.bottomBars, .top): (.bottom, 0, true)
+    // Without a keyboard its guide is as high as what is below the safe area.
+    case (.keyboard, .top): (.bottom, 0, true)
+    case (.safeArea, .trailing), (.safeArea, .right): (.right, 0, true)
+    case (nil, .topMargin), (.layoutMargins, .top):
+      margin(.top, of: item).map { (.top, $0, false) }
     case (nil, .bottomMargin), (.layoutMargins, .bottom):
-      margin(.bottom, of: item).map { (.bottom, $0) }
+      margin(.bottom, of: item).map { (.bottom, $0, false) }
     default: nil
     }
   }
 
   /// The margin of an item's view without the safe area; nil where other views have a say.
   private func margin(_ edge: EdgeInsets.Edge, of item: any LayoutItem) -> Double? {
-    guard let node = item.layoutNode else { return nil }
+    guard let node = item.layoutNode, node.insetsLayoutMarginsFromSafeArea else { return nil }
     if node === root { return root.layoutMargins?[edge] ?? 0 }
-    guard node.insetsLayoutMarginsFromSafeArea, !node.preservesSuperviewLayoutMargins,
-      node.role.stack == nil
-    else { return nil }
-    if case .contentView = node.role { return nil }
+    switch node.role {
+    case .contentView, .stack: return nil
+    default: break
+    }
+    if node.preservesSuperviewLayoutMargins { return nil }
     return node.layoutMargins?[edge] ?? MarginRules.standard.other
   }
 
@@ -165,8 +220,15 @@ struct SafeAreaInference {
     }
   }
 
-  private func mostFrequent(_ values: [Double]) -> Double? {
-    let counts = values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+  /// The number that most votes are for; at a tie that of more direct ones, and then the smallest.
+  private func mostFrequent(_ votes: [Vote]) -> Double? {
+    let counts: [Double: (all: Int, direct: Int)] = votes.reduce(into: [:]) { counts, vote in
+      counts[vote.number, default: (0, 0)].all += 1
+      if vote.isDirect { counts[vote.number, default: (0, 0)].direct += 1 }
+    }
+    return counts.max { one, other in
+      (one.value.all, one.value.direct, -one.key)
+        < (other.value.all, other.value.direct, -other.key)
+    }?.key
   }
 }

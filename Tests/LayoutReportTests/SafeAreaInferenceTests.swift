@@ -1,0 +1,88 @@
+import AutoScale
+import Testing
+import ViewTree
+
+@testable import LayoutReport
+
+/// What the stored frames of a root 400 wide and 800 high say of its safe area.
+@Suite struct SafeAreaInferenceTests {
+  private static let standard = EdgeInsets(top: 48, bottom: 34)
+
+  /// A root with a safe area, and a box in it.
+  private struct Sample {
+    let box: ViewNode
+    let root: ViewNode
+    let safeArea = LayoutGuide(.safeArea)
+    let keyboard = LayoutGuide(.keyboard)
+
+    init(_ box: LayoutRect) {
+      let node = ViewNode("box", frame: box)
+      self.box = node
+      root = ViewNode("root", frame: LayoutRect(width: 400, height: 800)) { node }
+      root.addGuide(safeArea)
+      root.addGuide(keyboard)
+    }
+
+    func add(_ constraint: LayoutConstraint) { root.addConstraint(constraint) }
+
+    var insets: EdgeInsets {
+      SafeAreaInference(root) { _ in true }.insets(standard: SafeAreaInferenceTests.standard)
+    }
+  }
+
+  @Test func `an edge has the inset that a constraint to it obeys, and others none`() {
+    let sample = Sample(LayoutRect(x: 0, y: 30, width: 10, height: 10))
+    sample.add(LayoutConstraint(sample.box, .top, to: sample.safeArea, .top, constant: 10))
+    #expect(sample.insets == EdgeInsets(top: 20))
+  }
+
+  @Test func `the keyboard's guide ends where the safe area does`() {
+    let sample = Sample(LayoutRect(x: 0, y: 700, width: 10, height: 66))
+    sample.add(LayoutConstraint(sample.box, .bottom, to: sample.keyboard, .top))
+    #expect(sample.insets == EdgeInsets(bottom: 34))
+  }
+
+  @Test(arguments: [(true, 20.0), (false, 0)])
+  func `margins speak of the safe area only where it adds to them`(adds: Bool, top: Double) {
+    let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))
+    sample.root.insetsLayoutMarginsFromSafeArea = adds
+    sample.add(LayoutConstraint(sample.box, .top, to: sample.root, .topMargin))
+    #expect(sample.insets == EdgeInsets(top: top))
+  }
+
+  @Test func `the safe area itself says more than margins do`() {
+    let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))
+    let other = ViewNode("other", frame: LayoutRect(x: 0, y: 44, width: 10, height: 10))
+    sample.root.addChild(other)
+    sample.add(LayoutConstraint(sample.box, .top, to: sample.root, .topMargin))
+    sample.add(LayoutConstraint(other, .top, to: sample.safeArea, .top))
+    #expect(sample.insets == EdgeInsets(top: 44))
+  }
+
+  @Test func `a height of the safe area asks for the standard insets where nothing else does`() {
+    let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))
+    sample.add(LayoutConstraint(sample.box, .height, to: sample.safeArea, .height, multiplier: 0.5))
+    #expect(sample.insets == Self.standard)
+    sample.add(LayoutConstraint(sample.box, .top, to: sample.safeArea, .top))
+    #expect(sample.insets == EdgeInsets(top: 20, bottom: 34))
+  }
+
+  @Test(arguments: [(31.0, 0.0), (64, 64), (34, 34)])
+  func `an optional constraint counts if a system could have the inset`(y: Double, top: Double) {
+    let sample = Sample(LayoutRect(x: 0, y: y, width: 10, height: 10))
+    sample.add(
+      LayoutConstraint(sample.box, .top, to: sample.safeArea, .top, priority: 750))
+    #expect(sample.insets == EdgeInsets(top: top))
+  }
+
+  @Test func `the middle of the safe area of a view that fills the root counts`() {
+    let sample = Sample(LayoutRect(width: 400, height: 800))
+    let guide = LayoutGuide(.safeArea)
+    sample.box.addGuide(guide)
+    let dot = ViewNode("dot", frame: LayoutRect(x: 0, y: 402, width: 10, height: 10))
+    sample.box.addChild(dot)
+    sample.box.addConstraint(LayoutConstraint(dot, .centerY, to: guide, .centerY))
+    // The middle is 7 lower than that of the root, as the top inset is larger than the bottom one.
+    #expect(sample.insets == EdgeInsets(top: 48, bottom: 34))
+  }
+}
