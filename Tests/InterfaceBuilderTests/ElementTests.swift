@@ -58,6 +58,12 @@ import ViewTree
         #"image="heart" catalog="system""#, #"<preferredSymbolConfiguration pointSize="30"/>"#,
         "heart", 30
       ),
+      (
+        #"image="heart" catalog="system""#,
+        #"<preferredSymbolConfiguration><fontDescription style="UICTFontTextStyleTitle1"/>"#
+          + "</preferredSymbolConfiguration>",
+        "heart", 28
+      ),
       (#"image="logo""#, "", nil, nil),
     ] as [(String, String, String?, Double?)])
   func `a symbol is told from another image`(

@@ -144,4 +144,20 @@ import ViewTree
     let view = try InterfaceDocument.view("<view layoutMarginsFollowReadableWidth=\"YES\"/>")
     #expect(view.layoutMarginsFollowReadableWidth)
   }
+
+  @Test(arguments: [
+    ("width=\"51\" height=\"31\"", true), ("width=\"63\" height=\"28\"", true),
+    ("width=\"52\" height=\"31\"", false),
+  ])
+  func `a class of the user's own with the frame of a switch is one`(
+    size: String, isSwitch: Bool
+  ) throws {
+    let view = try InterfaceDocument.view(
+      """
+      <view customClass="Toggle" contentHorizontalAlignment="center">
+        <rect key="frame" x="0" y="0" \(size)/></view>
+      """)
+    #expect(view is SwitchNode == isSwitch)
+    #expect(view.className == "Toggle")
+  }
 }

@@ -84,10 +84,12 @@ public struct InterfaceSymbol: Hashable, Sendable {
     let image = element.child("imageReference", key: "image") ?? element
     guard image["catalog"] == "system", let name = image["image"] else { return nil }
     let configuration = element.child("preferredSymbolConfiguration")
+    let font = configuration?.child("fontDescription")
+    let style = font?["style"].flatMap { ElementReader.textStyles[$0] }
     self.name = name
     pointSize =
-      configuration?.length("pointSize")
-      ?? configuration?.child("fontDescription")?.length("pointSize")
+      configuration?.length("pointSize") ?? font?.length("pointSize")
+      ?? style?.pointSize(at: .large)
   }
 }
 

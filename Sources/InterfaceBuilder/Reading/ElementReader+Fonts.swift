@@ -41,7 +41,7 @@ extension ElementReader {
     number(attribute, of: element) ?? 17
   }
 
-  private static let textStyles: [String: TextStyle] = [
+  static let textStyles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle,
     "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2,

@@ -30,7 +30,16 @@ extension ViewRole {
   private static let plainView = ViewRole(className: ViewNode.className) { element, _ in
     let isContent =
       element["key"] == "contentView" && element.parent?.name.hasSuffix("Cell") == true
-    return isContent ? ContentViewNode(element["id"]) : ViewNode(element["id"])
+    if isContent { return ContentViewNode(element["id"]) }
+    return isCustomSwitch(element) ? SwitchNode(element["id"]) : ViewNode(element["id"])
+  }
+
+  /// Whether a plain view is a switch, as a class of the user's own that inherits from one is written.
+  private static func isCustomSwitch(_ element: MarkupElement) -> Bool {
+    guard element["customClass"] != nil, element["contentHorizontalAlignment"] != nil,
+      let frame = InterfaceElement(markup: element).storedFrame
+    else { return false }
+    return [(51, 31), (63, 28)].contains { $0 == (frame.width, frame.height) }
   }
 
   /// The gap that stands for "standard" between views in a stack, in points.
