@@ -16,6 +16,14 @@ import Testing
   private func check(
     _ subviews: String, _ constraints: [String] = [], after: String = ""
   ) throws -> Agreement {
+    let comparison = FrameComparison(
+      of: DocumentLayout(try document(subviews, constraints, after: after)))
+    return Agreement(agreeing: comparison.agreeing, scored: comparison.scored)
+  }
+
+  private func document(
+    _ subviews: String, _ constraints: [String], after: String = ""
+  ) throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
@@ -30,9 +38,7 @@ import Testing
         \(after)
       </document>
       """
-    let document = try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
-    let comparison = FrameComparison(of: DocumentLayout(document))
-    return Agreement(agreeing: comparison.agreeing, scored: comparison.scored)
+    return try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
   }
 
   /// A list of constraints such as `box.top root.top 20`, or `.width 10` for the view that owns it.
@@ -151,5 +157,77 @@ import Testing
         + (width == "-1" ? ["box.trailing root.trailing"] : ["box.bottom root.bottom"]),
       after: Self.designable(width, height))
     #expect(agreement == Agreement(agreeing: 1, scored: 1))
+  }
+
+  @Test func `a view whose size nothing decides keeps the stored one`() throws {
+    let agreement = try check(
+      Self.view("box", "87 100 240 128"),
+      ["box.centerX root.centerX", "box.top root.top 100"])
+    #expect(agreement == Agreement(agreeing: 1, scored: 1))
+  }
+
+  @Test func `a view that something gives a size has that one`() throws {
+    let agreement = try check(
+      Self.view("box", "0 0 240 30", Self.list([".width 100", ".height 30"])),
+      ["box.leading root.leading", "box.top root.top"])
+    #expect(agreement == Agreement(agreeing: 0, scored: 1))
+  }
+
+  @Test func `a view whose size neither constraints nor views in it decide keeps the stored one`()
+    throws
+  {
+    let dot = Self.view("dot", "115 59 10 10", Self.list([".width 10", ".height 10"]))
+    let agreement = try check(
+      Self.view("box", "87 100 240 128", "<subviews>\(dot)</subviews>"),
+      [
+        "box.centerX root.centerX", "box.top root.top 100", "dot.centerX box.centerX",
+        "dot.centerY box.centerY",
+      ])
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
+  }
+
+  @Test(arguments: [
+    ("pageControl", "160 20 55 37"), ("pickerView", "27 20 320 85"),
+    ("datePicker datePickerMode=\"date\"", "27 20 320 216"),
+  ])
+  func `a control of a width that only Xcode knew keeps the stored one`(
+    element: String, frame: String
+  ) throws {
+    let agreement = try check(
+      Self.view("control", frame, as: element),
+      ["control.top root.top 20", "control.leading root.leading \(frame.split(separator: " ")[0])"])
+    #expect(agreement == Agreement(agreeing: 1, scored: 1))
+  }
+
+  @Test func `a stack whose size neither constraints nor its views decide keeps the stored one`()
+    throws
+  {
+    let view = Self.view("inside", "0 0 200 64")
+    let agreement = try check(
+      Self.view("stack", "8 8 200 64", as: "stackView", "<subviews>\(view)</subviews>"),
+      ["stack.leading root.leading 8", "stack.top root.top 8"])
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
+  }
+
+  @Test func `an arranged view that follows its autoresizing mask keeps the stored size`() throws {
+    let inside = """
+      <view id="inside"><rect key="frame" x="0" y="0" width="200" height="70"/></view>
+      """
+    let label = Self.view("label", "0 70 200 30", as: "label text=\"Label\"")
+    let agreement = try check(
+      Self.view(
+        "stack", "8 8 200 100", as: "stackView axis=\"vertical\"",
+        "<subviews>\(inside)\(label)</subviews>" + Self.list([".width 200"])),
+      ["stack.leading root.leading 8", "stack.top root.top 8"])
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
+  }
+
+  @Test func `where sizes are measured nothing keeps a stored one, and the frame is open`() throws {
+    let document = try document(
+      Self.view("box", "87 100 240 128"), ["box.centerX root.centerX", "box.top root.top 100"])
+    let layout = DocumentLayout(document, options: LayoutOptions(sizes: .measured))
+    let box = try #require(DocumentFrames(of: layout).views.last)
+    #expect(box.frame == [207, 100, 0, 0])
+    #expect(box.ambiguous)
   }
 }

@@ -35,6 +35,7 @@ public enum CellMargins: String, CaseIterable, Hashable, Sendable {
   ///   - isLarge: Whether the screen is large.
   ///   - preservesTable: Whether the content preserves the margins of what is around it; only
   ///     ``iOS10`` asks.
+  /// - Returns: The margin, in points.
   public func side(
     in place: Place, onLargeScreen isLarge: Bool, preservesTable: Bool = false
   ) -> Double {

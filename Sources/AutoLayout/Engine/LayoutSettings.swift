@@ -14,6 +14,9 @@ public struct LayoutSettings: Sendable {
   /// Whether edges are moved to whole pixels.
   public var snapsToPixels = true
 
+  /// The sizes that are wanted besides those of contents, by node.
+  package var sizeWishes: [ObjectIdentifier: SizeWish] = [:]
+
   /// Makes settings; what is left out is the system's.
   public init(
     sizing: any IntrinsicSizing = SystemIntrinsicSizing(), margins: MarginRules = .standard

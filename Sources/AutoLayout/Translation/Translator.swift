@@ -34,6 +34,7 @@ struct Translator {
       if position == 0 { addRootSize() }
       if model.isConstrained[position] {
         if let content = model.content(of: position) { addSize(of: content, at: position) }
+        addSizeWish(at: position)
       } else if position > 0 {
         addAutoresizing(of: position)
       }
@@ -90,6 +91,22 @@ struct Translator {
       .greaterThanOrEqual, length, priority: .content(resistance), from: .rule(.intrinsicSize))
     rows.add(operand)
     rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
+  }
+
+  /// A size that is wanted besides that of the content.
+  private mutating func addSizeWish(at position: Int) {
+    guard !model.settings.sizeWishes.isEmpty,
+      let wish = model.settings.sizeWishes[ObjectIdentifier(model.tree.nodes[position])]
+    else { return }
+    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let lengths = [
+      (RectLine.width, wish.width - outsets.horizontal),
+      (.height, wish.height - outsets.vertical),
+    ]
+    for (line, length) in lengths {
+      rows.add(box(position)(line))
+      rows.endRow(.equal, length, priority: Priority(wish.priority), from: .rule(.intrinsicSize))
+    }
   }
 
   private func height(of content: IntrinsicContentSize, at position: Int) -> Double? {

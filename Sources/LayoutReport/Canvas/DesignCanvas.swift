@@ -43,6 +43,7 @@ struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let toolsVersion = document.editorVersion
+    let rules = options.screen == nil ? options.rules : []
     let measurer: any TextMeasurer =
       options.screen == nil
       ? CanvasMeasurer(toolsVersion: toolsVersion, fonts: options.fonts)
@@ -51,13 +52,17 @@ struct DesignCanvas {
       measurer: measurer, metrics: ControlMetrics(toolsVersion: toolsVersion))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
-      case .stored: StoredSizing(system: system, document: DocumentSizes(document))
+      case .stored:
+        StoredSizing(system: system, document: DocumentSizes(document), rules: rules)
       case .measured where options.screen == nil:
         CanvasSizing(system: system, document: DocumentSizes(document))
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
     settings.includesPlaceholders = options.screen == nil
+    if options.sizes == .stored {
+      settings.sizeWishes = KeptSizes(document, rules: rules).wishes
+    }
     return settings
   }
 

@@ -36,6 +36,9 @@ public struct LayoutOptions: Sendable {
   /// The font files from which texts in other fonts than the system's are measured.
   public var fonts = FontLibrary()
 
+  /// What the canvas does besides, where sizes are the stored ones.
+  var rules = CanvasRules.all
+
   /// Makes the options of Xcode's canvas, or of a device that shows the document.
   ///
   /// - Parameters:

@@ -10,6 +10,9 @@ struct StoredSizing: IntrinsicSizing {
   /// What the document says of contents besides the frames.
   let document: DocumentSizes
 
+  /// What the canvas does besides.
+  let rules: CanvasRules
+
   var measurer: any TextMeasurer { system.measurer }
 
   func intrinsicContentSize(
@@ -24,12 +27,16 @@ struct StoredSizing: IntrinsicSizing {
       return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
     }
     switch node.role {
-    case .label, .button, .image, .textField, .segmentedControl:
+    case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:
       (size.width, size.height) = (storedWidth, storedHeight)
-    case .view, .textView, .searchBar, .control, .switch, .slider, .stepper, .pageControl,
-      .datePicker, .progress, .activityIndicator, .picker, .visualEffect, .web, .map, .stack,
-      .scroll, .table, .tableCell, .tableHeaderFooter, .contentView, .collection,
-      .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
+    case .view
+    where rules.contains(.keptSizes) && node.children.isEmpty
+      && node.translatesAutoresizingMaskIntoConstraints == false:
+      (size.width, size.height) = (storedWidth, storedHeight)
+    case .view, .textView, .searchBar, .control, .switch, .slider, .stepper, .progress,
+      .activityIndicator, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
+      .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell,
+      .navigationBar, .tabBar, .toolbar:
       if size.width != nil { size.width = storedWidth }
       if size.height != nil { size.height = storedHeight }
     }
