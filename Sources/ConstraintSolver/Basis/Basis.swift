@@ -139,6 +139,7 @@ extension Basis {
     for index in 0..<returning.count {
       movement.set(returningSteps[index], of: returning[index])
     }
+    movement.dropStill()
   }
 
   private mutating func takeOutReturning(_ movement: inout Movement) {

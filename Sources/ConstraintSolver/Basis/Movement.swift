@@ -40,6 +40,24 @@ struct Movement: ~Copyable {
     moving.append(index)
   }
 
+  /// Takes out what only seems to move, because its steps have cancelled out.
+  mutating func dropStill() {
+    var fastest = 0.0
+    for index in 0..<moving.count { fastest = max(fastest, abs(steps[moving[index]])) }
+    var kept = 0
+    for index in 0..<moving.count {
+      let moved = moving[index]
+      if abs(steps[moved]) > Tolerance.still * fastest {
+        moving[kept] = moved
+        kept += 1
+      } else {
+        steps[moved] = 0
+        isListed[moved] = false
+      }
+    }
+    moving.truncate(to: kept)
+  }
+
   /// Turns the movement around.
   mutating func reverse() {
     for index in 0..<moving.count { steps[moving[index]] = -steps[moving[index]] }
