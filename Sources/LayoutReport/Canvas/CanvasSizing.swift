@@ -24,16 +24,13 @@ struct CanvasSizing: IntrinsicSizing {
       }
       return size
     }
-    switch node.role {
-    case .label(let label):
-      if let empty = emptySize(of: label) { return empty }
-      if isMeasuredOnce(label, in: context) { size.height = size.height?.rounded(.up) }
-    case .button(let button):
-      if isMeasuredOnce(button, in: context) {
-        size.width = size.width?.rounded(.up)
-        size.height = size.height?.rounded(.up)
-      }
-    default: break
+    if case .label(let label) = node.role, let empty = emptySize(of: label) { return empty }
+    guard context.pixelsPerPoint > 2, !isInStack(node) else { return size }
+    if case .label(let label) = node.role, isMeasuredOnce(label) {
+      size.height = size.height?.rounded(.up)
+    } else if case .button(let button) = node.role, button.style == .configured {
+      size.width = size.width?.rounded(.up)
+      size.height = size.height?.rounded(.up)
     }
     return size
   }
@@ -46,17 +43,15 @@ struct CanvasSizing: IntrinsicSizing {
     return IntrinsicContentSize(width: 50, height: 50)
   }
 
-  /// Whether a view's content was measured once, when it was put in, in whole points, as most are
-  /// outside stack views at three pixels a point.
-  private func isMeasuredOnce(_ node: ViewNode, in context: ScreenContext) -> Bool {
-    guard context.pixelsPerPoint > 2 else { return false }
-    let isOfKind =
-      switch node.role {
-      case .label(let label): label.numberOfLines == 1 && label.font?.textStyle == nil
-      case .button(let button): button.style == .configured
-      default: false
-      }
-    return isOfKind && !sequence(first: node, next: \.parent).contains { $0.role.stack != nil }
+  /// Whether a label's height was measured once, when it was put in, in whole points, as at three
+  /// pixels a point those of most labels and of configured buttons outside stack views are.
+  private func isMeasuredOnce(_ label: LabelNode) -> Bool {
+    label.numberOfLines == 1 && label.font?.textStyle == nil
+  }
+
+  /// Whether a stack is around a view, at any depth.
+  private func isInStack(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0.role.stack != nil }
   }
 
   /// The size of a label of the user's own class whose text wraps: its font, which its code chose,
