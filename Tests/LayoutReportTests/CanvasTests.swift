@@ -147,6 +147,18 @@ import Testing
     #expect(agreement == Agreement(agreeing: 1, scored: 1))
   }
 
+  @Test func `a view is as large as it is stored, whatever its placeholder says`() throws {
+    let agreement = try check(
+      Self.view("box", "0 0 70 58", as: "view customClass=\"Badge\"" + Self.placeholder)
+        + Self.view("next", "0 58 10 10", Self.list([".width 10", ".height 10"])),
+      [
+        "box.top root.top", "box.leading root.leading", "next.top box.bottom",
+        "next.leading root.leading",
+      ],
+      after: Self.designable("366", "42"))
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
+  }
+
   @Test(arguments: [("-1", "30", "414 30"), ("70", "-1", "70 896")])
   func `a content without a size in one direction is as large as constraints make it`(
     width: String, height: String, frame: String

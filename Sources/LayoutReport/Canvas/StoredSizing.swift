@@ -18,28 +18,44 @@ struct StoredSizing: IntrinsicSizing {
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
-    var size = system.intrinsicContentSize(of: node, width: nil, in: context)
-    let outsets = size.alignmentOutsets
-    let storedWidth = node.frame.width - outsets.horizontal
-    let storedHeight = node.frame.height - outsets.vertical
-    if let stated = document.stated(for: node, insteadOf: size) { return stated }
+    let measured = system.intrinsicContentSize(of: node, width: nil, in: context)
+    // Xcode may have drawn a class of the user's own, whose size is then not that of the placeholder.
+    if let stated = document.stated(for: node, insteadOf: measured) {
+      return stated.withKnownSizes(of: node.frame)
+    }
     if let symbol = document.symbol(of: node) {
       return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
     }
     switch node.role {
     case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:
-      (size.width, size.height) = (storedWidth, storedHeight)
+      return measured.withSize(of: node.frame)
     case .view
     where rules.contains(.keptSizes) && node.children.isEmpty
       && node.translatesAutoresizingMaskIntoConstraints == false:
-      (size.width, size.height) = (storedWidth, storedHeight)
+      return measured.withSize(of: node.frame)
     case .view, .textView, .searchBar, .control, .switch, .slider, .stepper, .progress,
       .activityIndicator, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell,
       .navigationBar, .tabBar, .toolbar:
-      if size.width != nil { size.width = storedWidth }
-      if size.height != nil { size.height = storedHeight }
+      return measured.withKnownSizes(of: node.frame)
     }
+  }
+}
+
+extension IntrinsicContentSize {
+  /// The same content in a frame, as large as that is.
+  fileprivate func withSize(of frame: LayoutRect) -> IntrinsicContentSize {
+    var size = self
+    size.width = frame.width - alignmentOutsets.horizontal
+    size.height = frame.height - alignmentOutsets.vertical
+    return size
+  }
+
+  /// The same content in a frame, as large as that is in the directions in which it has a size.
+  fileprivate func withKnownSizes(of frame: LayoutRect) -> IntrinsicContentSize {
+    var size = withSize(of: frame)
+    if width == nil { size.width = nil }
+    if height == nil { size.height = nil }
     return size
   }
 }
