@@ -75,50 +75,49 @@ extension LayoutModel {
   private mutating func readConstraints(of owner: Int) {
     for constraint in tree.nodes[owner].constraints {
       if constraint.isPlaceholder, !settings.includesPlaceholders { continue }
-      switch resolve(constraint) {
-      case .found(let resolved):
+      do throws(Unplaced) {
+        let resolved = try resolve(constraint)
         constraints.append(resolved)
         notePlacement(by: resolved)
-      case .ignored(let reason):
-        ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
+      } catch {
+        ignored.append(IgnoredConstraint(constraint: constraint, reason: error.reason))
       }
     }
     constraintEnds.append(Int32(constraints.count))
   }
 
-  private enum Resolution {
-    case found(ResolvedConstraint)
-    case ignored(IgnoredConstraint.Reason)
+  /// Why a constraint has no place in the layout.
+  private struct Unplaced: Error {
+    let reason: IgnoredConstraint.Reason
   }
 
-  private func resolve(_ constraint: LayoutConstraint) -> Resolution {
-    guard let firstItem = constraint.firstItem else { return .ignored(.missingItem) }
-    guard let first = reference(to: firstItem) else { return .ignored(.itemOutsideTree) }
+  private func resolve(_ constraint: LayoutConstraint) throws(Unplaced) -> ResolvedConstraint {
+    let first = try reference(to: constraint.first)
     guard constraint.multiplier.isUsable, constraint.constant.isUsable else {
-      return .ignored(.notFinite)
+      throw Unplaced(reason: .notFinite)
     }
-    guard constraint.secondAttribute != nil else {
-      return .found(ResolvedConstraint(constraint: constraint, first: first, second: nil))
-    }
-    guard let secondItem = constraint.secondItem else { return .ignored(.missingItem) }
-    guard let second = reference(to: secondItem) else { return .ignored(.itemOutsideTree) }
-    return .found(ResolvedConstraint(constraint: constraint, first: first, second: second))
+    return ResolvedConstraint(
+      constraint: constraint, first: first,
+      second: constraint.secondAttribute == nil ? nil : try reference(to: constraint.second))
   }
 
-  private func reference(to item: any LayoutItem) -> ItemReference? {
-    if type(of: item) == ViewNode.self {
-      // Invariant: the line above says of which class the item is.
-      return tree.position(of: unsafeDowncast(item, to: ViewNode.self)).map {
-        ItemReference(node: Int32($0), place: .node)
-      }
+  private func reference(to item: WeakItem) throws(Unplaced) -> ItemReference {
+    if let link = item.link {
+      guard let node = link.node else { throw Unplaced(reason: .missingItem) }
+      return ItemReference(node: try position(of: node), place: .node)
     }
-    guard let node = item.layoutNode, let position = tree.position(of: node) else { return nil }
-    if item === node { return ItemReference(node: Int32(position), place: .node) }
+    guard let item = item.item else { throw Unplaced(reason: .missingItem) }
+    let position = try position(of: item.layoutNode)
     // An object of the user has the rectangle of its node.
-    guard let guide = item as? LayoutGuide else {
-      return ItemReference(node: Int32(position), place: .node)
+    let place = (item as? LayoutGuide).map(ItemReference.Place.init) ?? .node
+    return ItemReference(node: position, place: place)
+  }
+
+  private func position(of node: ViewNode?) throws(Unplaced) -> Int32 {
+    guard let node, let position = tree.position(of: node) else {
+      throw Unplaced(reason: .itemOutsideTree)
     }
-    return ItemReference(node: Int32(position), place: ItemReference.Place(guide))
+    return Int32(position)
   }
 
   /// Constraints place their first item, and the second one where the first contains it.

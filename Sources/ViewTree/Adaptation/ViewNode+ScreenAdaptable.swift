@@ -62,6 +62,6 @@ extension LayoutConstraint: AdaptableConstraint {
 
   /// The nodes of both items.
   public var adaptableItems: (ViewNode?, ViewNode?) {
-    (firstItem?.layoutNode, secondItem?.layoutNode)
+    (first.layoutNode, second.layoutNode)
   }
 }

@@ -20,8 +20,11 @@ public final class LayoutConstraint {
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
+  /// The item on the left side, as layouts look for it.
+  package let first: WeakItem
+
   /// The item on the left side; nil when it no longer exists.
-  @exclusivity(unchecked) public internal(set) weak var firstItem: (any LayoutItem)?
+  public var firstItem: (any LayoutItem)? { first.item }
 
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
@@ -29,8 +32,11 @@ public final class LayoutConstraint {
   /// How the two sides compare.
   public let relation: LayoutRelation
 
+  /// The item on the right side, as layouts look for it.
+  package let second: WeakItem
+
   /// The item on the right side; nil when there is none, or when it no longer exists.
-  @exclusivity(unchecked) public internal(set) weak var secondItem: (any LayoutItem)?
+  public var secondItem: (any LayoutItem)? { second.item }
 
   /// The attribute on the right side; nil when the right side is the constant alone.
   public let secondAttribute: LayoutAttribute?
@@ -65,8 +71,15 @@ public final class LayoutConstraint {
     set { adaptableConstant.adapterScreen = newValue }
   }
 
+  // Invariant: the owner has this constraint among its own, and clears the link before it lets go of
+  // it or ceases to exist.
+  @exclusivity(unchecked) private unowned(unsafe) var ownerLink: ViewNode?
+
   /// The node that the constraint was added to; nil while it is not active.
-  public internal(set) weak var owner: ViewNode?
+  public internal(set) var owner: ViewNode? {
+    get { ownerLink }
+    set { ownerLink = newValue }
+  }
 
   /// Makes a constraint between two attributes.
   public init(
@@ -81,10 +94,10 @@ public final class LayoutConstraint {
     identifier: String? = nil,
     source: ConstraintSource? = nil
   ) {
-    self.firstItem = firstItem
+    first = WeakItem(firstItem)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
+    second = WeakItem(secondItem)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     adaptableConstant = TrackedConstant(TrackedLength(constant))

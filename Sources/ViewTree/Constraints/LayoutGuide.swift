@@ -30,8 +30,14 @@ public final class LayoutGuide: LayoutItem {
   /// Which rectangle the guide stands for.
   public let kind: Kind
 
+  // Invariant: as for the owner of a constraint.
+  private unowned(unsafe) var ownerLink: ViewNode?
+
   /// The node that the guide belongs to.
-  public internal(set) weak var owner: ViewNode?
+  public internal(set) var owner: ViewNode? {
+    get { ownerLink }
+    set { ownerLink = newValue }
+  }
 
   /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this guide, active
   /// or not; nodes own them.

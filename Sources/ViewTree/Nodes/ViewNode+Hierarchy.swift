@@ -119,10 +119,10 @@ extension ViewNode {
 
   /// Removes the constraints of this node that are about a node, about one in it, or their guides.
   private final func removeConstraints(about node: ViewNode) {
-    let isAbout = { (item: (any LayoutItem)?) in item?.layoutNode.map(node.contains) ?? false }
+    let isAbout = { (item: WeakItem) in item.layoutNode.map(node.contains) ?? false }
     var isAnyRemoved = false
     for constraint in constraints
-    where isAbout(constraint.firstItem) || isAbout(constraint.secondItem) {
+    where isAbout(constraint.first) || isAbout(constraint.second) {
       constraint.owner = nil
       isAnyRemoved = true
     }

@@ -145,6 +145,16 @@ open class ViewNode: LayoutItem {
   // of it or ceases to exist; so the link never dangles. (A weak one makes every node twice as slow.)
   private final unowned(unsafe) var parentLink: ViewNode?
 
+  /// Where constraints find the node as long as it exists; made for the first of them.
+  final var link: NodeLink {
+    if let linkIfMade { return linkIfMade }
+    let link = NodeLink(to: self)
+    linkIfMade = link
+    return link
+  }
+
+  private final var linkIfMade: NodeLink?
+
   /// Makes a node without parent, children and constraints.
   public required init(_ identifier: String? = nil) {
     self.identifier = identifier
@@ -170,6 +180,9 @@ open class ViewNode: LayoutItem {
 
   // Each node is let go of after its children were taken from it: deep chains don't recurse.
   deinit {
+    linkIfMade?.clear()
+    for constraint in constraints { constraint.owner = nil }
+    for guide in guides { guide.owner = nil }
     guard !children.isEmpty else { return }
     var pending: [ViewNode] = []
     swap(&pending, &children)
