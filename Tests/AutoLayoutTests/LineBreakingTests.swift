@@ -59,6 +59,39 @@ import ViewTree
     #expect(abs(text.size.width - row.longest * 6) < 1e-5)
   }
 
+  @Test(arguments: rows)
+  func `the lines are as many as were counted, and hold the whole text`(_ row: Row) {
+    let lines = SystemTextMeasurer().lines(
+      of: row.text, font: .system(10, traits: .monospaced), width: row.room * 6,
+      in: finestScreen)
+    #expect(lines.count == row.lines)
+    #expect(
+      lines.map(\.text).joined().filter { !$0.isWhitespace }
+        == row.text.filter { !$0.isWhitespace })
+    // A character that has no room passes it.
+    let widest = lines.map(\.width).max() ?? 0
+    #expect(widest <= max(row.longest, 1) * 6 + 1e-9)
+  }
+
+  @Test func `a measurer that breaks no lines itself has them broken between words`() {
+    struct Halves: TextMeasurer {
+      func measure(
+        _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
+      ) -> TextMeasurement {
+        SystemTextMeasurer().measure(text, font: font, width: width, lines: lines, in: context)
+      }
+      func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+        SystemTextMeasurer().lineMetrics(of: font)
+      }
+    }
+    let font = FontDescriptor.system(10, traits: .monospaced)
+    func lines(_ measurer: some TextMeasurer) -> [String] {
+      measurer.lines(of: "aaa bbb ccc\nd", font: font, width: 42, in: finestScreen).map(\.text)
+    }
+    #expect(lines(Halves()) == ["aaa bbb", "ccc", "d"])
+    #expect(lines(SystemTextMeasurer()) == ["aaa bbb", "ccc", "d"])
+  }
+
   @Test func `a limit of lines ends the text, which then fills its width`() {
     let text = measure("aaa bbb ccc", width: 20, lines: 2)
     #expect(text.lineCount == 2)

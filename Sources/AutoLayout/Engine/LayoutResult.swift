@@ -53,6 +53,12 @@ public struct LayoutResult {
   /// By how much a content may be too large before that is a conflict, in points.
   private static let contentTolerance = 1e-3
 
+  /// The screen of the layout.
+  package var context: ScreenContext { model.context }
+
+  /// What measured the texts.
+  package var measurer: any TextMeasurer { model.settings.sizing.measurer }
+
   /// The frame of a node in the coordinates of its parent, in points; nil for a node that was not
   /// in the tree.
   ///

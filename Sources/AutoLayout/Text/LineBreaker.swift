@@ -1,5 +1,12 @@
 /// Fills lines with a text, word after word, in one pass and without keeping any of it.
 struct LineBreaker {
+  /// A line that ended: the number of characters before its end, and its width without the spaces
+  /// there.
+  typealias Line = (end: Int, width: Double)
+
+  /// The lines but for the last one, where they are wanted.
+  private(set) var endedLines: [Line]?
+
   /// The number of lines begun; at least one for a text with characters.
   private(set) var lineCount = 0
 
@@ -14,14 +21,17 @@ struct LineBreaker {
   private let lineLimit: Int
   /// The width of the present line with and without the spaces at its end.
   private var total = 0.0
-  private var visible = 0.0
+  private(set) var visible = 0.0
   /// The same two at the last place where the line may break; nil when it has no such place.
-  private var lastBreak: (total: Double, visible: Double)?
+  private var lastBreak: (total: Double, visible: Double, offset: Int)?
+  /// The number of characters that were added.
+  private var offset = 0
   private var previous: Glyph.Breaking?
   private var beforePrevious: Glyph.Breaking?
 
-  init(limit: Double, lineLimit: Int) {
+  init(limit: Double, lineLimit: Int, keepsLines: Bool = false) {
     self.limit = limit
+    endedLines = keepsLines ? [] : nil
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
@@ -58,12 +68,13 @@ struct LineBreaker {
     defer {
       beforePrevious = previous
       previous = breaking
+      offset += 1
     }
     switch breaking {
-    case .newline: return endLine(visible: hardEnd, carrying: 0)
+    case .newline: return endLine(visible: hardEnd, carrying: 0, at: offset + 1)
     case .space: total += width
     default:
-      if total > 0, mayBreak(before: breaking) { lastBreak = (total, visible) }
+      if total > 0, mayBreak(before: breaking) { lastBreak = (total, visible, offset) }
       while total > 0, total + width > limit + Self.slack {
         guard wrap() else { return false }
       }
@@ -75,12 +86,15 @@ struct LineBreaker {
 
   /// Ends the line at its last break or, in a word that is longer than a line, right here.
   private mutating func wrap() -> Bool {
-    let end = lastBreak ?? (total, visible)
-    return endLine(visible: end.visible, carrying: total - end.total)
+    let end = lastBreak ?? (total, visible, offset)
+    return endLine(visible: end.visible, carrying: total - end.total, at: end.offset)
   }
 
-  private mutating func endLine(visible ended: Double, carrying rest: Double) -> Bool {
+  private mutating func endLine(
+    visible ended: Double, carrying rest: Double, at end: Int
+  ) -> Bool {
     guard lineCount < lineLimit else { return false }
+    endedLines?.append((end, min(ended, visible)))
     widest = max(widest, ended)
     lineCount += 1
     total = rest

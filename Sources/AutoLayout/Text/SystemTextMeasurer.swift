@@ -35,7 +35,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   public func measure(
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
-    let limit = width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
+    let limit = limit(of: width)
     if let face = fonts.face(for: font) {
       return measure(text, FileFont(font, face: face), limit: limit, lines: lines, in: context)
     }
@@ -44,6 +44,46 @@ public struct SystemTextMeasurer: TextMeasurer {
         text, NamedFont(font, family: family), limit: limit, lines: lines, in: context)
     }
     return measure(text, SystemFont(font, cuts: cuts), limit: limit, lines: lines, in: context)
+  }
+
+  /// Returns the lines into which a text is broken, as many as it takes.
+  ///
+  ///     SystemTextMeasurer().lines(of: "Log in now", font: .system(17), width: 50, in: .design)
+  ///       .map(\.text)  // ["Log in", "now"]
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func lines(
+    of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
+  ) -> [TextLine] {
+    let limit = limit(of: width)
+    if let face = fonts.face(for: font) {
+      return lines(of: text, FileFont(font, face: face), limit: limit)
+    }
+    if let family = FontFamily.family(of: font) {
+      return lines(of: text, NamedFont(font, family: family), limit: limit)
+    }
+    return lines(of: text, SystemFont(font, cuts: cuts), limit: limit)
+  }
+
+  private func lines(
+    of text: String, _ font: some MeasurableFont, limit: Double
+  ) -> [TextLine] {
+    guard !text.isEmpty, font.size > 0 else { return [] }
+    var breaker = LineBreaker(limit: limit, lineLimit: 0, keepsLines: true)
+    breaker.fill(with: text, in: font)
+    var rest = Substring(text)
+    var start = 0
+    return ((breaker.endedLines ?? []) + [(Int.max, breaker.visible)]).map { end, width in
+      let line = rest.prefix(end - start)
+      rest = rest.dropFirst(end - start)
+      start = end
+      return TextLine(text: line.trimmingEnd, width: width)
+    }
+  }
+
+  /// The width at which lines wrap; infinite for none.
+  private func limit(of width: Double?) -> Double {
+    width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
   }
 
   private func measure(
@@ -93,5 +133,12 @@ public struct SystemTextMeasurer: TextMeasurer {
     if fonts.contains(font) { return .fontFile }
     guard let family = FontFamily.family(of: font) else { return .systemFont }
     return family.isSubstitute(for: font) ? .substitute : .knownFamily
+  }
+}
+
+extension Substring {
+  /// The characters without the spaces and newlines at the end.
+  fileprivate var trimmingEnd: String {
+    String(prefix(upTo: lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex))
   }
 }

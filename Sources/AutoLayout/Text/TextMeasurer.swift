@@ -22,4 +22,51 @@ public protocol TextMeasurer: Sendable {
 
   /// Returns where a font's lines begin and end, without any text.
   func lineMetrics(of font: FontDescriptor) -> LineMetrics
+
+  /// Returns the lines into which a text is broken, as many as it takes.
+  ///
+  /// Whoever breaks lines otherwise than between words gives an own answer; it has as many lines as
+  /// ``measure(_:font:width:lines:in:)`` counts.
+  ///
+  /// - Parameters:
+  ///   - text: The text; a newline in it begins a new line.
+  ///   - font: The font.
+  ///   - width: The width at which lines wrap, in points; nil for none.
+  ///   - context: The screen.
+  /// - Returns: The lines from first to last; none for a text without characters.
+  func lines(
+    of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
+  ) -> [TextLine]
+}
+
+extension TextMeasurer {
+  /// Returns the lines of a text with as many words in each as ``measure(_:font:width:lines:in:)``
+  /// says have room.
+  ///
+  /// - Complexity: O(*n* · *k*) in the length of the text and the number of words in a line.
+  public func lines(
+    of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
+  ) -> [TextLine] {
+    var lines: [TextLine] = []
+    func measured(_ line: String, at width: Double?) -> TextMeasurement {
+      measure(line, font: font, width: width, lines: 0, in: context)
+    }
+    func end(_ line: String) {
+      lines.append(TextLine(text: line, width: measured(line, at: nil).size.width))
+    }
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if !line.isEmpty, measured(longer, at: width).lineCount > 1 {
+          end(line)
+          line = String(word)
+        } else {
+          line = longer
+        }
+      }
+      end(line)
+    }
+    return text.isEmpty ? [] : lines
+  }
 }

@@ -15,6 +15,7 @@ extension ElementReader {
     }
     readPlacement(of: node, from: element)
     readRuntimeAttributes(of: node, from: element)
+    readAppearance(of: node, from: element)
   }
 
   private mutating func readProperty(_ child: MarkupElement, of node: ViewNode) {

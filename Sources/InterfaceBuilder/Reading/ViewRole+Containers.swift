@@ -7,23 +7,37 @@ extension ViewRole {
     "view": plainView,
     "containerView": .role(ViewNode.self),
     "window": .role(ViewNode.self, className: "UIWindow"),
-    "visualEffectView": .role(VisualEffectNode.self),
+    "visualEffectView": .role(VisualEffectNode.self) { node, element, _ in
+      node.blurStyle = element.child("blurEffect")?["style"]
+    },
     "stackView": .role(StackNode.self, reading: readStack),
     "scrollView": .role(ScrollNode.self) { node, element, reader in
       reader.readContentInset(of: node, from: element)
     },
     "tableView": .role(TableNode.self) { node, element, reader in
       reader.readContentInset(of: node, from: element)
+      node.isGrouped = element["style"]?.lowercased().hasSuffix("grouped") ?? false
+      node.hasSeparators = element["separatorStyle"] != "none"
+      node.separatorColor = reader.color("separatorColor", of: element)
     },
-    "tableViewCell": .role(TableCellNode.self),
+    "tableViewCell": .role(TableCellNode.self) { node, element, reader in
+      node.accessory =
+        reader.choice("accessoryType", of: element, as: TableCellNode.Accessory.self) ?? .none
+    },
     "tableViewCellContentView": .role(ContentViewNode.self),
     "collectionView": .role(CollectionNode.self, reading: readCollection),
     "collectionReusableView": .role(CollectionReusableNode.self),
     "collectionViewCell": .role(CollectionCellNode.self),
     "collectionViewCellContentView": .role(ContentViewNode.self),
-    "navigationBar": .role(NavigationBarNode.self),
-    "tabBar": .role(TabBarNode.self),
-    "toolbar": .role(ToolbarNode.self),
+    "navigationBar": .role(NavigationBarNode.self) { $2.readItem(of: $0, from: $1) },
+    "tabBar": .role(TabBarNode.self) { node, element, reader in
+      node.items = reader.barItems(of: element)
+      node.barTintColor = reader.color("barTintColor", of: element)
+    },
+    "toolbar": .role(ToolbarNode.self) { node, element, reader in
+      node.items = reader.barItems(of: element)
+      node.barTintColor = reader.color("barTintColor", of: element)
+    },
   ]
 
   /// A plain view; as the content view of a cell, which some versions of Xcode write so, that.

@@ -6,10 +6,20 @@ extension ViewRole {
     "imageView": .role(ImageNode.self) { node, element, reader in
       node.imageName = element.imageName
       node.imageSize = reader.imageSize(of: element)
+      node.isSymbol = InterfaceSymbol(of: element) != nil
     },
-    "progressView": .role(ProgressNode.self),
-    "activityIndicatorView": .role(ActivityIndicatorNode.self) { node, element, _ in
-      node.isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
+    "progressView": .role(ProgressNode.self) { node, element, reader in
+      node.progress = reader.number("progress", of: element) ?? 0
+      node.progressTintColor = reader.color("progressTintColor", of: element)
+      node.trackTintColor = reader.color("trackTintColor", of: element)
+    },
+    "activityIndicatorView": .role(ActivityIndicatorNode.self) { node, element, reader in
+      let style = element["style"] ?? ""
+      node.isLarge = style == "large" || style == "whiteLarge"
+      node.isAnimating = reader.flag("animating", of: element) ?? false
+      node.hidesWhenStopped = reader.flag("hidesWhenStopped", of: element) ?? false
+      node.color =
+        reader.color("color", of: element) ?? (style.hasPrefix("white") ? ViewColor.white : nil)
     },
     "pickerView": .role(PickerNode.self),
   ]

@@ -7,6 +7,7 @@ extension ViewRole {
     "segmentedControl": .role(SegmentedControlNode.self) { node, element, reader in
       node.apportionsWidthsByContent =
         reader.flag("apportionsSegmentWidthsByContent", of: element) ?? false
+      node.selectedSegmentIndex = reader.wholeNumber("selectedSegmentIndex", of: element) ?? -1
       guard let segments = element.child("segments") else { return }
       node.titles = segments.children.filter { $0.name == "segment" }.enumerated().map {
         reader.localized("segmentTitles[\($0)]", of: element) ?? $1.string("title") ?? ""
@@ -14,11 +15,30 @@ extension ViewRole {
     },
     "pageControl": .role(PageControlNode.self) { node, element, reader in
       node.numberOfPages = reader.wholeNumber("numberOfPages", of: element) ?? 0
+      node.currentPage = reader.wholeNumber("currentPage", of: element) ?? 0
+      node.pageIndicatorTintColor = reader.color("pageIndicatorTintColor", of: element)
+      node.currentPageIndicatorTintColor = reader.color(
+        "currentPageIndicatorTintColor", of: element)
     },
-    "switch": .role(SwitchNode.self),
-    "slider": .role(SliderNode.self),
+    "switch": .role(SwitchNode.self) { node, element, reader in
+      node.isOn = reader.flag("on", of: element) ?? false
+      node.onTintColor = reader.color("onTintColor", of: element)
+      node.thumbTintColor = reader.color("thumbTintColor", of: element)
+    },
+    "slider": .role(SliderNode.self) { node, element, reader in
+      node.value = reader.number("value", of: element) ?? 0
+      node.minimumValue = reader.number("minValue", of: element) ?? 0
+      node.maximumValue = reader.number("maxValue", of: element) ?? 1
+      node.minimumTrackTintColor = reader.color("minimumTrackTintColor", of: element)
+      node.maximumTrackTintColor = reader.color("maximumTrackTintColor", of: element)
+      node.thumbTintColor = reader.color("thumbTintColor", of: element)
+    },
     "stepper": .role(StepperNode.self),
-    "datePicker": .role(DatePickerNode.self),
+    "datePicker": .role(DatePickerNode.self) { node, element, reader in
+      node.mode =
+        reader.choice("datePickerMode", of: element, as: DatePickerNode.Mode.self) ?? .dateAndTime
+      node.style = reader.choice("style", of: element, as: DatePickerNode.Style.self) ?? .automatic
+    },
     "colorWell": .role(ControlNode.self, className: "UIColorWell"),
   ]
 

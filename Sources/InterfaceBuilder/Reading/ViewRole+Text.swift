@@ -7,12 +7,15 @@ extension ViewRole {
     "label": .role(LabelNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
+      node.minimumScaleFactor = minimumScaleFactor(of: element, size: node.font?.size, &reader)
     },
     "textField": .role(TextFieldNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
       node.placeholder = reader.string("placeholder", of: element)
       node.borderStyle =
         reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
+      node.isSecureTextEntry =
+        element.child("textInputTraits")?["secureTextEntry"] == "YES"
     },
     "textView": .role(TextViewNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
@@ -23,6 +26,18 @@ extension ViewRole {
       node.placeholder = reader.string("placeholder", of: element)
     },
   ]
+
+  /// By which factor a label makes its text smaller where it has no room; nil for none.
+  private static func minimumScaleFactor(
+    of element: MarkupElement, size: Double?, _ reader: inout ElementReader
+  ) -> Double? {
+    guard reader.flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
+    if let factor = reader.number("minimumScaleFactor", of: element) { return factor }
+    guard let smallest = reader.number("minimumFontSize", of: element), let size, size > 0 else {
+      return nil
+    }
+    return smallest / size
+  }
 
   /// The plain text, or the attributed one with its font.
   private static func text(

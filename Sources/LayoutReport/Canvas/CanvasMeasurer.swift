@@ -24,6 +24,12 @@ struct CanvasMeasurer: TextMeasurer {
     base.measure(text, font: drawn(font), width: width, lines: lines, in: context)
   }
 
+  func lines(
+    of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
+  ) -> [TextLine] {
+    base.lines(of: text, font: drawn(font), width: width, in: context)
+  }
+
   func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: drawn(font)) }
 
   private func drawn(_ font: FontDescriptor) -> FontDescriptor {

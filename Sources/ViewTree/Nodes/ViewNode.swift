@@ -90,6 +90,9 @@ open class ViewNode: LayoutItem {
   /// Whether the left and right margins leave no more width than a text can be read in with ease.
   public final var layoutMarginsFollowReadableWidth = false
 
+  /// What is known of how the view looks; nil while nobody set anything.
+  final var ownAppearance: AppearanceBox?
+
   /// Scratch of the layout engine: the node's position in the layout that last saw it.
   ///
   /// A layout checks that the node at this position is the node; a dictionary in place of this takes a

@@ -4,7 +4,19 @@ open class NavigationBarNode: ViewNode {
   open override class var className: String { name("UINavigationBar", of: NavigationBarNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .navigationBar }
+  public override var role: Role { .navigationBar(self) }
+
+  /// The title.
+  public final var title: String?
+
+  /// The items at the leading edge, from that edge on.
+  public final var leadingItems: [BarItem] = []
+
+  /// The items at the trailing edge, from that edge on.
+  public final var trailingItems: [BarItem] = []
+
+  /// The color of the bar; nil for that of the system.
+  public final var barTintColor: ViewColor?
 }
 
 /// The bar at the bottom that switches between screens: `UITabBar`.
@@ -13,7 +25,13 @@ open class TabBarNode: ViewNode {
   open override class var className: String { name("UITabBar", of: TabBarNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .tabBar }
+  public override var role: Role { .tabBar(self) }
+
+  /// The items from leading to trailing.
+  public final var items: [BarItem] = []
+
+  /// The color of the bar; nil for that of the system.
+  public final var barTintColor: ViewColor?
 }
 
 /// A bar of buttons: `UIToolbar`.
@@ -22,5 +40,11 @@ open class ToolbarNode: ViewNode {
   open override class var className: String { name("UIToolbar", of: ToolbarNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .toolbar }
+  public override var role: Role { .toolbar(self) }
+
+  /// The items from leading to trailing.
+  public final var items: [BarItem] = []
+
+  /// The color of the bar; nil for that of the system.
+  public final var barTintColor: ViewColor?
 }

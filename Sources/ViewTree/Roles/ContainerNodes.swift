@@ -144,18 +144,44 @@ open class TableNode: ScrollNode {
 
   /// The role of this class.
   public override var role: Role { .table(self) }
+
+  /// Whether sections lie apart from each other.
+  public final var isGrouped = false
+
+  /// Whether thin lines lie between the rows.
+  public final var hasSeparators = true
+
+  /// The color of the lines between rows; nil for that of the system.
+  public final var separatorColor: ViewColor?
 }
 
 /// A row of a table: `UITableViewCell`.
 open class TableCellNode: ViewNode {
+  /// What stands at the trailing edge.
+  public enum Accessory: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Nothing.
+    case none
+    /// An arrow: a tap shows more.
+    case disclosureIndicator
+    /// An information button and an arrow.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// An information button.
+    case detailButton
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { name("UITableViewCell", of: TableCellNode.self) }
 
   /// The role of this class.
   public override var role: Role { .tableCell(self) }
 
-  /// Whether something stands at the trailing edge, such as an arrow.
+  /// Whether something stands at the trailing edge, such as an arrow or a view of the user's own.
   public final var hasAccessory = false
+
+  /// What the system draws at the trailing edge.
+  public final var accessory = Accessory.none
 }
 
 /// A header or footer of a table's section: `UITableViewHeaderFooterView`.

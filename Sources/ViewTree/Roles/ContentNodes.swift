@@ -12,6 +12,9 @@ open class ImageNode: ViewNode {
   /// The size of the image, in points; nil while nobody knows it.
   public final var imageSize: LayoutSize?
 
+  /// Whether the image is a symbol of the system, which is drawn in the tint color.
+  public final var isSymbol = false
+
   /// Makes an image view with the name of its image.
   public convenience init(
     _ identifier: String? = nil, imageName: String?, frame: LayoutRect = .zero
@@ -31,7 +34,16 @@ open class ProgressNode: ViewNode {
   open override class var className: String { name("UIProgressView", of: ProgressNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .progress }
+  public override var role: Role { .progress(self) }
+
+  /// How much of the bar is filled, from 0 to 1.
+  public final var progress = 0.0
+
+  /// The color of the filled part; nil for the tint color.
+  public final var progressTintColor: ViewColor?
+
+  /// The color of the rest; nil for that of the system.
+  public final var trackTintColor: ViewColor?
 }
 
 /// A wheel that turns while something goes on: `UIActivityIndicatorView`.
@@ -46,6 +58,15 @@ open class ActivityIndicatorNode: ViewNode {
 
   /// Whether the wheel is the large one.
   public final var isLarge = false
+
+  /// Whether the wheel turns; one that stands still is not seen, where ``hidesWhenStopped`` is true.
+  public final var isAnimating = false
+
+  /// Whether a wheel that stands still is not seen.
+  public final var hidesWhenStopped = true
+
+  /// The color of the wheel; nil for gray.
+  public final var color: ViewColor?
 }
 
 /// Wheels that choose a value: `UIPickerView`.
@@ -65,7 +86,10 @@ open class VisualEffectNode: ViewNode {
   }
 
   /// The role of this class.
-  public override var role: Role { .visualEffect }
+  public override var role: Role { .visualEffect(self) }
+
+  /// The name of the blur's style, such as `systemMaterial` or `dark`; nil for none.
+  public final var blurStyle: String?
 }
 
 /// A page of the web: `WKWebView`.

@@ -2,11 +2,29 @@ import AutoScale
 
 /// A view that the user operates: `UIControl`.
 open class ControlNode: ViewNode {
+  /// Where the content of a control lies.
+  public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable, Codable {
+    /// In the middle.
+    case center
+    /// At one edge.
+    case left, right
+    /// From edge to edge.
+    case fill
+    /// At the edge where reading begins or ends.
+    case leading, trailing
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { name("UIControl", of: ControlNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .control }
+  public override var role: Role { .control(self) }
+
+  /// Whether the user can operate the control.
+  public final var isEnabled = true
+
+  /// Where the content lies in the control.
+  public final var contentHorizontalAlignment = HorizontalAlignment.center
 }
 
 /// A button: `UIButton`.
@@ -21,6 +39,18 @@ open class ButtonNode: ControlNode {
     case custom
     /// With a configuration: plain, gray, tinted or filled, with text of 17 points.
     case configured
+  }
+
+  /// How the background of a button with a configuration looks.
+  public enum Configuration: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Without background.
+    case plain
+    /// With a gray background.
+    case gray
+    /// With a light background in the color of the title.
+    case tinted
+    /// With a background in the tint color and a white title.
+    case filled
   }
 
   /// The name of the UIKit class.
@@ -38,8 +68,17 @@ open class ButtonNode: ControlNode {
   /// The size of the image in the normal state, in points; nil while nobody knows it.
   public final var imageSize: LayoutSize?
 
+  /// The name of the image behind title and image in the normal state.
+  public final var backgroundImageName: String?
+
   /// How the button is made up.
   public final var style = Style.system
+
+  /// How the background looks, where the style is a configuration.
+  public final var configuration = Configuration.plain
+
+  /// The color of the background of a configuration; nil for that of the system.
+  public final var configurationColor: ViewColor?
 
   /// The distances from the edges to title and image, in points; nil for those of the system.
   public final var contentInsets: EdgeInsets? {
@@ -70,7 +109,16 @@ open class SwitchNode: ControlNode {
   open override class var className: String { name("UISwitch", of: SwitchNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .switch }
+  public override var role: Role { .switch(self) }
+
+  /// Whether the switch is on.
+  public final var isOn = false
+
+  /// The color behind the knob while the switch is on; nil for green.
+  public final var onTintColor: ViewColor?
+
+  /// The color of the knob; nil for white.
+  public final var thumbTintColor: ViewColor?
 }
 
 /// A knob on a line: `UISlider`.
@@ -79,7 +127,25 @@ open class SliderNode: ControlNode {
   open override class var className: String { name("UISlider", of: SliderNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .slider }
+  public override var role: Role { .slider(self) }
+
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``.
+  public final var value = 0.0
+
+  /// The value at the beginning of the line.
+  public final var minimumValue = 0.0
+
+  /// The value at the end of the line.
+  public final var maximumValue = 1.0
+
+  /// The color of the line before the knob; nil for the tint color.
+  public final var minimumTrackTintColor: ViewColor?
+
+  /// The color of the line behind the knob; nil for that of the system.
+  public final var maximumTrackTintColor: ViewColor?
+
+  /// The color of the knob; nil for white.
+  public final var thumbTintColor: ViewColor?
 }
 
 /// Plus and minus: `UIStepper`.
@@ -88,7 +154,7 @@ open class StepperNode: ControlNode {
   open override class var className: String { name("UIStepper", of: StepperNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .stepper }
+  public override var role: Role { .stepper(self) }
 }
 
 /// A row of segments, of which one is chosen: `UISegmentedControl`.
@@ -103,6 +169,9 @@ open class SegmentedControlNode: ControlNode {
 
   /// The titles of the segments, from leading to trailing.
   public final var titles: [String] = []
+
+  /// The index of the chosen segment; -1 for none.
+  public final var selectedSegmentIndex = -1
 
   /// Whether each segment is as wide as its own title wants it, rather than all being equal.
   public final var apportionsWidthsByContent = false
@@ -121,13 +190,52 @@ open class PageControlNode: ControlNode {
 
   /// The number of dots.
   public final var numberOfPages = 0
+
+  /// The index of the dot that stands for the page that is shown.
+  public final var currentPage = 0
+
+  /// The color of the dots; nil for that of the system.
+  public final var pageIndicatorTintColor: ViewColor?
+
+  /// The color of the dot of the page that is shown; nil for that of the system.
+  public final var currentPageIndicatorTintColor: ViewColor?
 }
 
-/// Wheels that choose a date: `UIDatePicker`.
+/// A choice of a date: `UIDatePicker`.
 open class DatePickerNode: ControlNode {
+  /// What is chosen.
+  public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
+    /// A time of the day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time.
+    case dateAndTime
+    /// Hours and minutes.
+    case countDownTimer
+  }
+
+  /// How the choice looks.
+  public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
+    /// What the system chooses: compact where there is no room for wheels.
+    case automatic
+    /// Wheels that turn.
+    case wheels
+    /// A label that opens a calendar.
+    case compact
+    /// A calendar.
+    case inline
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { name("UIDatePicker", of: DatePickerNode.self) }
 
   /// The role of this class.
-  public override var role: Role { .datePicker }
+  public override var role: Role { .datePicker(self) }
+
+  /// What is chosen.
+  public final var mode = Mode.dateAndTime
+
+  /// How the choice looks.
+  public final var style = Style.automatic
 }

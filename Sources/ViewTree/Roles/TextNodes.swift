@@ -16,6 +16,10 @@ open class LabelNode: ViewNode {
   /// The largest number of lines; zero for as many as the text takes.
   public final var numberOfLines = 1
 
+  /// The factor by which a text of one line that has no room is made smaller at most; nil where it is
+  /// cut off.
+  public final var minimumScaleFactor: Double?
+
   /// Makes a label with its text and font.
   public convenience init(
     _ identifier: String? = nil, text: String?, font: FontDescriptor? = nil,
@@ -59,6 +63,9 @@ open class TextFieldNode: ControlNode {
 
   /// What is drawn around the text.
   public final var borderStyle = BorderStyle.none
+
+  /// Whether dots stand in place of the characters.
+  public final var isSecureTextEntry = false
 
   /// Makes a text field with its placeholder and font.
   public convenience init(

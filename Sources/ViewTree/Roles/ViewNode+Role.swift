@@ -19,32 +19,32 @@ extension ViewNode {
     case searchBar(SearchBarNode)
 
     /// A control that is none of those below: ``ControlNode``.
-    case control
+    case control(ControlNode)
     /// A button: ``ButtonNode``.
     case button(ButtonNode)
     /// A choice between on and off: ``SwitchNode``.
-    case `switch`
+    case `switch`(SwitchNode)
     /// A knob on a line: ``SliderNode``.
-    case slider
+    case slider(SliderNode)
     /// Plus and minus: ``StepperNode``.
-    case stepper
+    case stepper(StepperNode)
     /// A row of segments: ``SegmentedControlNode``.
     case segmentedControl(SegmentedControlNode)
     /// A row of dots: ``PageControlNode``.
     case pageControl(PageControlNode)
     /// Wheels that choose a date: ``DatePickerNode``.
-    case datePicker
+    case datePicker(DatePickerNode)
 
     /// An image: ``ImageNode``.
     case image(ImageNode)
     /// A bar that fills: ``ProgressNode``.
-    case progress
+    case progress(ProgressNode)
     /// A wheel that turns: ``ActivityIndicatorNode``.
     case activityIndicator(ActivityIndicatorNode)
     /// Wheels that choose a value: ``PickerNode``.
     case picker
     /// Blur or vibrancy: ``VisualEffectNode``.
-    case visualEffect
+    case visualEffect(VisualEffectNode)
     /// A page of the web: ``WebNode``.
     case web
     /// A map: ``MapNode``.
@@ -70,11 +70,11 @@ extension ViewNode {
     case collectionCell
 
     /// The bar at the top of a screen: ``NavigationBarNode``.
-    case navigationBar
+    case navigationBar(NavigationBarNode)
     /// The bar that switches between screens: ``TabBarNode``.
-    case tabBar
+    case tabBar(TabBarNode)
     /// A bar of buttons: ``ToolbarNode``.
-    case toolbar
+    case toolbar(ToolbarNode)
   }
 }
 

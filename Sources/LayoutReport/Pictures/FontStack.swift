@@ -1,0 +1,37 @@
+import ViewTree
+
+/// The fonts that browsers may use for a description, the nearest first.
+enum FontStack {
+  /// Those for the system font.
+  static let system = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  /// Those for a font that is not the plain system font; nil for that.
+  static func families(of font: FontDescriptor) -> String? {
+    if font.traits.contains(.monospaced) { return "'SF Mono', Menlo, Consolas, monospace" }
+    guard let name = font.family ?? font.name else { return nil }
+    let family = name.filter { $0 != "'" && $0 != "\\" && $0 != "\"" }
+    let base = family.split(separator: "-").first.map(String.init) ?? family
+    let names = family == base ? "'\(family)'" : "'\(family)', '\(base)'"
+    return "\(names), \(system)"
+  }
+
+  /// The weight as a number; that of a font with a name is in the name.
+  static func weight(of font: FontDescriptor) -> Int {
+    guard let name = font.name?.lowercased(), font.weight == .regular else {
+      return font.weight.number
+    }
+    // The longer names come first, since "semibold" has "bold" in it.
+    let weights: [(String, FontWeight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy),
+      ("black", .black), ("bold", .bold),
+    ]
+    return (weights.first { name.contains($0.0) }?.1 ?? .regular).number
+  }
+
+  /// Whether the letters are slanted.
+  static func isItalic(_ font: FontDescriptor) -> Bool {
+    font.traits.contains(.italic)
+      || font.name.map { $0.hasSuffix("Italic") || $0.hasSuffix("Oblique") } ?? false
+  }
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// What is to be seen on a screen, in words.
+struct PictureDescription {
+  let text: String
+
+  /// The number of views that are named; a longer list is not listened to.
+  private static let viewLimit = 40
+
+  init(of result: LayoutResult, on screen: Screen?) {
+    let size = LayoutSize(width: result.context.width, height: result.context.height)
+    let name = screen.map { "\($0.name), " } ?? ""
+    var sentences = ["\(name)\(size.width.text) by \(size.height.text) points."]
+    let contents = result.visibleIndices.compactMap { Self.content(of: result.nodes[$0]) }
+    sentences += contents.prefix(Self.viewLimit)
+    if contents.count > Self.viewLimit {
+      sentences.append("And \(contents.count - Self.viewLimit) more.")
+    }
+    text = sentences.joined(separator: " ")
+  }
+
+  /// What a view shows by itself; nil where that is nothing.
+  private static func content(of node: ViewNode) -> String? {
+    func sentence(_ kind: String, _ text: String?) -> String? {
+      text.flatMap { $0.isEmpty ? nil : "\(kind) “\($0.singleLine)”." }
+    }
+    return switch node.role {
+    case .label(let label): sentence("Text", label.text)
+    case .button(let button): sentence("Button", button.title ?? button.imageName) ?? "Button."
+    case .textField(let field): sentence("Field", field.text ?? field.placeholder) ?? "Field."
+    case .textView(let view): sentence("Text", view.text)
+    case .searchBar(let bar):
+      sentence("Search field", bar.text ?? bar.placeholder) ?? "Search field."
+    case .switch(let control): control.isOn ? "Switch, on." : "Switch, off."
+    case .slider: "Slider."
+    case .stepper: "Stepper."
+    case .segmentedControl(let control):
+      sentence("Segments", control.titles.joined(separator: ", "))
+    case .pageControl(let control): "Page \(control.currentPage + 1) of \(control.numberOfPages)."
+    case .datePicker: "Date picker."
+    case .image(let image): sentence("Image", image.imageName)
+    case .progress(let bar): "Progress, \((bar.progress * 100).text) %."
+    case .activityIndicator: "Activity indicator."
+    case .picker: "Picker."
+    case .web: "Web page."
+    case .map: "Map."
+    case .navigationBar(let bar): sentence("Navigation bar", bar.title)
+    case .tabBar(let bar):
+      sentence("Tab bar", bar.items.compactMap(\.title).joined(separator: ", "))
+    case .toolbar: "Toolbar."
+    case .view, .control, .visualEffect, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+      .contentView, .collection, .collectionReusable, .collectionCell:
+      nil
+    }
+  }
+}
+
+extension LayoutResult {
+  /// The indices of the nodes that are neither hidden nor in a hidden one, in the order of the tree.
+  var visibleIndices: [Int] {
+    var hidden: Set<ObjectIdentifier> = []
+    return nodes.indices.filter { index in
+      let node = nodes[index]
+      let isInside = index > 0 && node.parent.map { hidden.contains(ObjectIdentifier($0)) } ?? false
+      if isInside || !node.isSeen { hidden.insert(ObjectIdentifier(node)) }
+      return !isInside && node.isSeen
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether UIKit draws the view at all.
+  var isSeen: Bool { !isHidden && appearance.alpha >= 0.01 }
+}
+
+extension String {
+  /// The text in one line of at most 80 characters.
+  fileprivate var singleLine: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }
+}

@@ -1,0 +1,103 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+extension PicturePainter {
+  /// A text with what decides how it is drawn.
+  struct Text {
+    var content: String
+    var font: FontDescriptor
+    var color: ViewColor
+    var alignment = TextAlignment.natural
+    var mode = LineBreakMode.tailTruncation
+    /// The largest number of lines; zero for as many as there is room for.
+    var lineLimit = 1
+    var vertical = VerticalPlace.middle
+    var minimumScaleFactor: Double?
+    var shadow: ViewAppearance.Shadow?
+  }
+
+  /// Where lines that are not as high as their room lie in it.
+  enum VerticalPlace {
+    case top, middle
+  }
+
+  /// Draws a text in a rectangle, broken, aligned and cut off as UIKit does.
+  mutating func draw(_ text: Text, in rect: LayoutRect) {
+    guard !text.content.isEmpty, rect.width > 0 else { return }
+    var text = text
+    text.shrink(toFit: rect.width, measurer, context)
+    let metrics = measurer.lineMetrics(of: text.font)
+    let lines = TextFitting(text, measurer: measurer, context: context).lines(in: rect)
+    let height = metrics.height(ofLines: lines.count)
+    var baseline =
+      rect.y + metrics.ascender
+      + (text.vertical == .middle ? (rect.height - height) / 2 : 0)
+    for (index, line) in lines.enumerated() {
+      let isLast = index == lines.count - 1
+      if let shadow = text.shadow {
+        let moved = LayoutRect(
+          x: rect.x + shadow.offset.width, y: rect.y, width: rect.width, height: rect.height)
+        draw(
+          line, of: text, color: shadow.color, in: moved,
+          baseline: baseline + shadow.offset.height, isLast: isLast)
+      }
+      draw(line, of: text, color: text.color, in: rect, baseline: baseline, isLast: isLast)
+      baseline += metrics.lineHeight + metrics.leading
+    }
+  }
+
+  private mutating func draw(
+    _ line: TextLine, of text: Text, color: ViewColor, in rect: LayoutRect, baseline: Double,
+    isLast: Bool
+  ) {
+    guard !line.text.isEmpty, line.width > 0 else { return }
+    let isStretched = text.alignment == .justified && !isLast
+    let width = isStretched ? rect.width : min(line.width, max(rect.width, 0))
+    let gap = rect.width - width
+    let x =
+      switch text.alignment.resolved(in: context.layoutDirection) {
+      case .center: rect.x + gap / 2
+      case .right: rect.x + gap
+      case .left, .justified, .natural: rect.x
+      }
+    let components = components(color)
+    guard components.alpha > 0 else { return }
+    let weight = FontStack.weight(of: text.font)
+    svg.element(
+      "text",
+      [
+        "x": .number(x), "y": .number(baseline), "font-size": .number(text.font.size),
+        "font-family": FontStack.families(of: text.font).map { .text($0) },
+        "font-weight": weight == 400 ? nil : .number(Double(weight)),
+        "font-style": FontStack.isItalic(text.font) ? "italic" : nil,
+        "fill": .text(components.hex), "fill-opacity": components.svgOpacity,
+        "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
+      ], text: line.text)
+  }
+
+  /// Returns the width of a text in one line, in points.
+  func width(of text: String, font: FontDescriptor) -> Double {
+    measurer.measure(text, font: font, width: nil, lines: 1, in: context).size.width
+  }
+}
+
+extension PicturePainter.Text {
+  /// Makes the letters of a text of one line smaller, as far as they may be, so that it has room.
+  fileprivate mutating func shrink(
+    toFit width: Double, _ measurer: any TextMeasurer, _ context: ScreenContext
+  ) {
+    guard let minimumScaleFactor, lineLimit == 1 else { return }
+    let natural = measurer.measure(content, font: font, width: nil, lines: 1, in: context)
+    guard natural.size.width > width else { return }
+    font.size *= max(width / natural.size.width, min(max(minimumScaleFactor, 0.01), 1))
+  }
+}
+
+extension TextAlignment {
+  /// The alignment with the edge at which reading begins in place of the natural one.
+  fileprivate func resolved(in direction: LayoutDirection) -> TextAlignment {
+    guard self == .natural || self == .justified else { return self }
+    return direction == .rightToLeft ? .right : .left
+  }
+}

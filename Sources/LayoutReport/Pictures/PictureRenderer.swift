@@ -1,0 +1,107 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Walks over a tree that was laid out, and lets a painter draw each view.
+struct PictureRenderer {
+  private(set) var painter: PicturePainter
+  private let result: LayoutResult
+  private let screen: Screen?
+  private let options: PictureOptions
+
+  /// The views whose descendants are drawn at present, the outermost first.
+  private var open: [OpenView] = []
+
+  /// A view that is drawn, and what is left to do about it.
+  private struct OpenView {
+    let index: Int
+    let tint: ViewColor
+    /// Whether its element is still open, so that those of its children go into it.
+    let isElementOpen: Bool
+    /// Its place in the nearest element that is open.
+    let origin: (x: Double, y: Double)
+  }
+
+  /// Elements are nested so deep at most: readers of XML refuse more than 256 levels.
+  private static let depthLimit = 100
+
+  init(_ result: LayoutResult, screen: Screen?, options: PictureOptions) {
+    self.result = result
+    self.screen = screen
+    self.options = options
+    painter = PicturePainter(result, options: options)
+  }
+
+  /// Draws the whole document.
+  mutating func drawPicture(description: String) {
+    let size = painter.screenSize
+    painter.svg.open(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(size.width),
+        "height": .number(size.height),
+        "viewBox": .text(PathData.viewBox(size)), "role": "img",
+        "aria-label": .text(description), "xml:space": "preserve",
+      ])
+    painter.openFontGroup()
+    let shape = options.showsScreen ? ScreenShape(of: screen, context: result.context) : nil
+    shape.map { painter.openScreen($0) }
+    painter.fill(LayoutRect(width: size.width, height: size.height), with: .systemBackground)
+    drawView(at: 0)
+    if options.showsKeyboard { painter.drawKeyboard(on: screen, context: result.context) }
+    shape.map { painter.closeScreen($0, result.context) }
+    painter.svg.close("g")
+    painter.svg.close("svg")
+  }
+
+  /// Draws a view and all in it, from back to front and without recursion.
+  mutating func drawView(at root: Int) {
+    var pending: [Step] = [.enter(root)]
+    while let step = pending.popLast() {
+      switch step {
+      case .leave: leave()
+      case .enter(let index):
+        guard result.nodes[index].isSeen else { continue }
+        enter(index)
+        pending.append(.leave)
+        for child in painter.tree.children(of: index).reversed() { pending.append(.enter(child)) }
+      }
+    }
+  }
+
+  private enum Step {
+    case enter(Int)
+    case leave
+  }
+
+  private mutating func enter(_ index: Int) {
+    let node = result.nodes[index]
+    let frame = result.frames[index]
+    let parent = open.last
+    let start = parent.flatMap { $0.isElementOpen ? nil : $0.origin } ?? (x: 0, y: 0)
+    let origin = (x: start.x + frame.x, y: start.y + frame.y)
+    let view = PictureView(
+      index: index, node: node, size: LayoutSize(width: frame.width, height: frame.height),
+      tint: node.appearance.tintColor ?? parent?.tint ?? .systemBlue)
+    let isElementOpen = open.count < Self.depthLimit
+    painter.open(view, at: origin)
+    painter.draw(view)
+    if isElementOpen {
+      painter.openContent(of: view)
+    } else {
+      painter.close(view)
+    }
+    open.append(
+      OpenView(index: index, tint: view.tint, isElementOpen: isElementOpen, origin: origin))
+  }
+
+  private mutating func leave() {
+    guard let view = open.popLast(), view.isElementOpen else { return }
+    let frame = result.frames[view.index]
+    let left = PictureView(
+      index: view.index, node: result.nodes[view.index],
+      size: LayoutSize(width: frame.width, height: frame.height), tint: view.tint)
+    painter.closeContent(of: left)
+    painter.close(left)
+  }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Finds the lines of a text that are drawn in a rectangle.
+struct TextFitting {
+  private let text: PicturePainter.Text
+  private let measurer: any TextMeasurer
+  private let context: ScreenContext
+
+  /// By how much a predicted width may pass the room before the text is cut off.
+  ///
+  /// Frames that Xcode stored are as wide as the true text, and predictions are off by some percent.
+  private static let slack = 1.03
+
+  init(_ text: PicturePainter.Text, measurer: any TextMeasurer, context: ScreenContext) {
+    self.text = text
+    self.measurer = measurer
+    self.context = context
+  }
+
+  /// The lines for which there is room, the last one with dots where something is missing.
+  func lines(in rect: LayoutRect) -> [TextLine] {
+    let metrics = measurer.lineMetrics(of: text.font)
+    let pitch = metrics.lineHeight + metrics.leading
+    let room = pitch > 0 ? (rect.height + metrics.leading + 0.5) / pitch : 1
+    let limit = text.lineLimit > 0 ? text.lineLimit : Int.max
+    let count = max(1, min(limit, Int(min(max(room, 1), 1e6))))
+    if count == 1, !text.mode.wraps || text.lineLimit == 1 {
+      return [cut(text.content, to: rect.width)]
+    }
+    let all = brokenLines(width: rect.width, count: count)
+    guard all.count > count else { return all }
+    guard text.mode != .wordWrap, text.mode != .characterWrap, text.mode != .clip else {
+      return Array(all.prefix(count))
+    }
+    let rest = all[(count - 1)...].map(\.text).joined(separator: " ")
+    return all.prefix(count - 1) + [cut(rest, to: rect.width)]
+  }
+
+  /// The lines at the width or, where they nearly have room, at one that is a little larger.
+  private func brokenLines(width: Double, count: Int) -> [TextLine] {
+    let lines = measurer.lines(of: text.content, font: text.font, width: width, in: context)
+    guard lines.count > count else { return lines }
+    let wider = measurer.lines(
+      of: text.content, font: text.font, width: width * Self.slack, in: context)
+    return wider.count <= count ? wider : lines
+  }
+
+  /// One line of a text, with three dots for what has no room.
+  private func cut(_ content: String, to width: Double) -> TextLine {
+    let line = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: " ")
+    let full = self.width(of: line)
+    guard full > width * Self.slack + 0.5 else { return TextLine(text: line, width: full) }
+    let characters = Array(line)
+    var (fewest, most) = (0, characters.count)
+    // The largest number of characters that have room beside the dots.
+    while fewest < most {
+      let middle = (fewest + most + 1) / 2
+      if self.width(of: shortened(characters, to: middle)) <= width {
+        fewest = middle
+      } else {
+        most = middle - 1
+      }
+    }
+    let shortened = shortened(characters, to: fewest)
+    return TextLine(text: shortened, width: min(self.width(of: shortened), width))
+  }
+
+  private func shortened(_ characters: [Character], to count: Int) -> String {
+    let trimmed = { (part: ArraySlice<Character>) in
+      String(part).trimmed
+    }
+    switch text.mode {
+    case .clip: return String(characters.prefix(count))
+    case .headTruncation: return "…" + trimmed(characters.suffix(count))
+    case .middleTruncation:
+      let tail = count / 2
+      return trimmed(characters.prefix(count - tail)) + "…" + trimmed(characters.suffix(tail))
+    case .tailTruncation, .wordWrap, .characterWrap: return trimmed(characters.prefix(count)) + "…"
+    }
+  }
+
+  private func width(of line: String) -> Double {
+    measurer.measure(line, font: text.font, width: nil, lines: 1, in: context).size.width
+  }
+}
+
+extension LineBreakMode {
+  /// Whether text of one line could go to a next one.
+  fileprivate var wraps: Bool { self == .wordWrap || self == .characterWrap }
+}
+
+extension String {
+  /// The text without spaces at both ends.
+  fileprivate var trimmed: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? start
+    return String(self[start..<end])
+  }
+}

@@ -1,0 +1,82 @@
+/// A color of a view: what it is in the light appearance and in the dark one.
+///
+///     ViewColor(red: 1, green: 0.5, blue: 0)      // the same in both
+///     ViewColor.system("labelColor")?.dark         // white
+public struct ViewColor: Hashable, Sendable {
+  /// The components of a color in the sRGB color space, each from 0 to 1.
+  public struct Components: Hashable, Sendable {
+    /// The share of red.
+    public var red: Double
+
+    /// The share of green.
+    public var green: Double
+
+    /// The share of blue.
+    public var blue: Double
+
+    /// How much of what is behind the color covers: 0 for none of it, 1 for all.
+    public var alpha: Double
+
+    /// Makes components; a number beyond 0 and 1 becomes the nearer of them, and NaN becomes 0.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      self.red = red.asComponent
+      self.green = green.asComponent
+      self.blue = blue.asComponent
+      self.alpha = alpha.asComponent
+    }
+
+    /// Makes the components of a number such as `0xFF9500`, as colors are written in specifications.
+    init(hex: Int, alpha: Double = 1) {
+      self.init(
+        red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+        blue: Double(hex & 255) / 255, alpha: alpha)
+    }
+  }
+
+  /// What lets through all that is behind it.
+  public static let clear = ViewColor(white: 0, alpha: 0)
+
+  /// Black.
+  public static let black = ViewColor(white: 0)
+
+  /// White.
+  public static let white = ViewColor(white: 1)
+
+  /// The components in the light appearance.
+  public var light: Components
+
+  /// The components in the dark appearance.
+  public var dark: Components
+
+  /// Makes a color of what it is in the two appearances.
+  public init(light: Components, dark: Components) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// Makes a color of sRGB components from 0 to 1 that is the same in both appearances.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    light = Components(red: red, green: green, blue: blue, alpha: alpha)
+    dark = light
+  }
+
+  /// Makes a gray between black, 0, and white, 1, that is the same in both appearances.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Returns the color with a share of its own coverage, from 0 to 1.
+  ///
+  ///     ViewColor.black.opacity(0.3).light.alpha  // 0.3
+  public func opacity(_ share: Double) -> ViewColor {
+    var color = self
+    color.light.alpha *= share.asComponent
+    color.dark.alpha *= share.asComponent
+    return color
+  }
+}
+
+extension Double {
+  /// The nearest number from 0 to 1; 0 for NaN.
+  fileprivate var asComponent: Double { isNaN ? 0 : min(max(self, 0), 1) }
+}

@@ -1,0 +1,152 @@
+import AutoLayout
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import TestSupport
+import Testing
+import ViewTree
+
+@Suite struct ScreenPictureTests {
+  /// A font in which every letter is 6 points wide.
+  private static let sixPoints = FontDescriptor.system(10, traits: .monospaced)
+
+  /// A tree laid out by its frames, on a screen of 375 × 667 points.
+  private func picture(
+    of root: ViewNode, options: PictureOptions = PictureOptions()
+  ) -> ScreenPicture {
+    ScreenPicture(of: LayoutEngine().layout(root, in: .design), options: options)
+  }
+
+  @Test func `a view is a group at its place, with what it shows`() {
+    let box = ViewNode("box", frame: LayoutRect(x: 16, y: 20.5, width: 100, height: 40))
+    box.appearance.backgroundColor = ViewColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    box.cornerRadius = 8
+    let svg = picture(of: ViewNode("screen") { box }).svg
+    #expect(
+      svg.contains(
+        "<g data-view=\"1\" transform=\"translate(16 20.5)\">"
+          + "<rect width=\"100\" height=\"40\" rx=\"8\" fill=\"#ff8000\" fill-opacity=\"0.25\"/></g>"
+      ))
+  }
+
+  @Test func `what is hidden or transparent is left out`() {
+    let hidden = LabelNode("a", text: "secret", frame: LayoutRect(width: 90, height: 20))
+    hidden.isHidden = true
+    let transparent = ViewNode("b", frame: LayoutRect(width: 90, height: 20)) {
+      LabelNode("c", text: "secret", frame: LayoutRect(width: 90, height: 20))
+    }
+    transparent.appearance.alpha = 0
+    let picture = picture(
+      of: ViewNode("screen") {
+        hidden
+        transparent
+      })
+    #expect(!picture.svg.contains("secret"))
+    #expect(!picture.description.contains("secret"))
+  }
+
+  @Test func `a text is held to its measured width, line by line`() throws {
+    let label = LabelNode(
+      "a", text: "Log in now", font: Self.sixPoints, frame: LayoutRect(width: 40, height: 60))
+    label.numberOfLines = 0
+    let read = try ReadXML(picture(of: ViewNode("screen") { label }).svg)
+    let lines = read.attributes.filter { $0["textLength"] != nil }
+    #expect(lines.map { $0["textLength"] } == ["36", "18"])
+    #expect(read.text == "Log innow")
+  }
+
+  @Test func `a text without room ends in dots`() throws {
+    let label = LabelNode(
+      "a", text: "Subscriptions", font: Self.sixPoints, frame: LayoutRect(width: 60, height: 20))
+    let text = try ReadXML(picture(of: ViewNode("screen") { label }).svg).text
+    #expect(text.hasSuffix("…"))
+    #expect(text.count > 6 && "Subscriptions".hasPrefix(text.dropLast()))
+  }
+
+  @Test func `colors are those of the appearance`() {
+    let label = LabelNode("a", text: "x", frame: LayoutRect(width: 60, height: 20))
+    let screen = ViewNode("screen") { label }
+    #expect(picture(of: screen).svg.contains("fill=\"#000000\""))
+    let dark = picture(of: screen, options: PictureOptions(appearance: .dark)).svg
+    #expect(dark.contains("<rect width=\"375\" height=\"667\" fill=\"#000000\"/>"))
+    #expect(dark.contains("fill=\"#ffffff\""))
+  }
+
+  @Test func `the tint color holds for the views in a view`() {
+    let screen = ViewNode("screen") {
+      ViewNode("box", frame: LayoutRect(width: 90, height: 44)) {
+        ButtonNode("a", title: "Go", frame: LayoutRect(width: 90, height: 44))
+      }
+    }
+    screen.children[0].appearance.tintColor = ViewColor(red: 0, green: 1, blue: 0)
+    #expect(picture(of: screen).svg.contains("fill=\"#00ff00\""))
+  }
+
+  @Test func `views in a view that clips are cut off where they pass its edges`() {
+    let inner = ViewNode("inner", frame: LayoutRect(x: 50, width: 100, height: 20))
+    let outer = ViewNode("outer", frame: LayoutRect(width: 100, height: 44)) { inner }
+    let screen = ViewNode("screen") { outer }
+    #expect(!picture(of: screen).svg.contains("clip-path"))
+    outer.appearance.clipsToBounds = true
+    let options = PictureOptions(idPrefix: "login-")
+    #expect(picture(of: screen, options: options).svg.contains("url(#login-c1)"))
+  }
+
+  @Test func `a tree of any depth is drawn, in XML that readers accept`() throws {
+    let root = ViewNode("screen")
+    var last = root
+    for depth in 0..<1_000 {
+      let next = ViewNode("\(depth)", frame: LayoutRect(x: 0.5, y: 1, width: 9, height: 9))
+      next.appearance.backgroundColor = .black
+      last.addChild(next)
+      last = next
+    }
+    let read = try ReadXML(picture(of: root).svg)
+    let transforms = read.attributes.filter { $0["data-view"] != nil }.compactMap {
+      $0["transform"]
+    }
+    #expect(transforms.count == 1_001)
+    #expect(transforms.last == "translate(450.5 901)")
+  }
+
+  @Test func `one view can be had alone`() throws {
+    let screen = ViewNode("screen") {
+      LabelNode("a", text: "first", frame: LayoutRect(width: 60, height: 20))
+      LabelNode("b", text: "second", frame: LayoutRect(y: 20, width: 60, height: 20))
+    }
+    let result = LayoutEngine().layout(screen, in: .design)
+    let element = ScreenPicture.element(ofView: 2, in: result)
+    #expect(element.hasPrefix("<g data-view=\"2\" transform=\"translate(0 20)\">"))
+    #expect(ScreenPicture(of: result).svg.contains(element))
+    #expect(ScreenPicture.element(ofView: 3, in: result).isEmpty)
+  }
+
+  @Test func `the description says in words what is to be seen`() throws {
+    let screen = ViewNode("screen") {
+      LabelNode("a", text: "Welcome", frame: LayoutRect(width: 60, height: 20))
+      ButtonNode("b", title: "Log in", frame: LayoutRect(y: 20, width: 60, height: 20))
+    }
+    #expect(
+      picture(of: screen).description == "375 by 667 points. Text “Welcome”. Button “Log in”.")
+  }
+}
+
+/// Draws real files, where there are any.
+@Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
+struct CorpusPictureTests {
+  @Test func `every picture of every real file is well-formed, and the same again`() throws {
+    let folder = try #require(Corpus.folder)
+    let options = PictureOptions(showsScreen: true, showsKeyboard: true)
+    for entry in try Corpus.entries() {
+      let file = try #require(entry["file"])
+      let document = try InterfaceDocument(contentsOf: folder.appending(path: file))
+      for root in DocumentLayout(document).roots {
+        guard case .success(let result) = root.result else { continue }
+        let svg = ScreenPicture(of: result, options: options).svg
+        #expect(throws: Never.self, "\(file)") { try ReadXML(svg) }
+        #expect(ScreenPicture(of: result, options: options).svg == svg, "\(file)")
+      }
+    }
+  }
+}
