@@ -36,8 +36,8 @@ struct ConstraintStore: Sendable {
   private(set) var lowerBounds: [Double] = []
   /// The priorities that rows have or had; the first is required, the others are distinct.
   private(set) var priorities: [Float] = [Priority.required.rawValue]
-  /// The position of each priority that a row has, except required.
-  private var priorityPositions: [Float: Int32] = [:]
+  /// The positions of the priorities that a row has, except required, the weakest first.
+  private var ascendingPriorities: [Int32] = []
   /// How many rows have each priority.
   private var priorityUses: [Int32] = [0]
   /// The positions of priorities that no row has any more.
@@ -76,7 +76,7 @@ extension ConstraintStore {
     lowerBounds.removeAll(keepingCapacity: true)
     priorities.removeSubrange(1...)
     priorityUses.removeSubrange(1...)
-    priorityPositions.removeAll(keepingCapacity: true)
+    ascendingPriorities.removeAll(keepingCapacity: true)
     freePriorities.removeAll(keepingCapacity: true)
     origins.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
@@ -169,9 +169,13 @@ extension ConstraintStore {
   /// The position of the priority of a new row.
   private mutating func index(of priority: Priority) -> Int32 {
     if priority.isRequired { return 0 }
-    if let known = priorityPositions[priority.rawValue] {
-      priorityUses[Int(known)] += 1
-      return known
+    let place = place(of: priority.rawValue)
+    if place < ascendingPriorities.count {
+      let known = ascendingPriorities[place]
+      if priorities[Int(known)] == priority.rawValue {
+        priorityUses[Int(known)] += 1
+        return known
+      }
     }
     let index = freePriorities.popLast() ?? Int32(priorities.count)
     if Int(index) == priorities.count {
@@ -181,8 +185,22 @@ extension ConstraintStore {
       priorities[Int(index)] = priority.rawValue
       priorityUses[Int(index)] = 1
     }
-    priorityPositions[priority.rawValue] = index
+    ascendingPriorities.insert(index, at: place)
     return index
+  }
+
+  /// The first place among the ascending priorities whose priority is at least another one.
+  private func place(of priority: Float) -> Int {
+    var places = 0..<ascendingPriorities.count
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      if priorities[Int(ascendingPriorities[middle])] < priority {
+        places = middle + 1..<places.upperBound
+      } else {
+        places = places.lowerBound..<middle
+      }
+    }
+    return places.lowerBound
   }
 
   /// Forgets the priority of a removed row if it was the last one with it.
@@ -190,7 +208,7 @@ extension ConstraintStore {
     if priority == 0 { return }
     priorityUses[Int(priority)] -= 1
     guard priorityUses[Int(priority)] == 0 else { return }
-    priorityPositions[priorities[Int(priority)]] = nil
+    ascendingPriorities.remove(at: place(of: priorities[Int(priority)]))
     freePriorities.append(priority)
   }
 

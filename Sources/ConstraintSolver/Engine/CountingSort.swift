@@ -16,13 +16,14 @@ struct CountingSort: ~Copyable {
     // While the items are counted, a key's count stands two places behind its start. Adding up makes
     // it the start, one place behind; and placing the items moves it on to the start of the next key.
     starts.fill(0, count: keyCount + 2)
-    for index in 0..<items.count { starts[keys[items[index]] + 2] += 1 }
-    for key in 0..<keyCount { starts[key + 2] += starts[key + 1] }
+    for index in 0..<items.count { starts[keys[items[unchecked: index]] + 2] += 1 }
+    for key in 0..<keyCount { starts[unchecked: key + 2] += starts[unchecked: key + 1] }
     sorted.fill(0, count: items.count)
     for index in 0..<items.count {
-      let key = keys[items[index]]
-      sorted[starts[key + 1]] = items[index]
-      starts[key + 1] += 1
+      let item = items[unchecked: index]
+      let next = Int(keys[unchecked: Int(item)]) + 1
+      sorted[starts[next]] = item
+      starts[unchecked: next] += 1
     }
     swap(&items, &sorted)
   }

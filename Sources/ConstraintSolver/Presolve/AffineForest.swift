@@ -58,20 +58,21 @@ struct AffineForest: ~Copyable {
   /// Climbs to the root, then lets every variable of the path point at it directly.
   @inline(never) private mutating func valueAlongPath(from variable: Int32) -> Value {
     path.clear()
-    var top = variable
-    while parent[top] != top && parent[top] != Self.constant {
-      path.append(top)
-      top = parent[top]
+    var top = Int(variable)
+    while parent[unchecked: top] != Int32(top) && parent[unchecked: top] != Self.constant {
+      path.append(Int32(top))
+      top = Int(parent[unchecked: top])
     }
     var value =
-      parent[top] == Self.constant
-      ? Value(root: -1, factor: 0, offset: offset[top]) : Value(root: top, factor: 1, offset: 0)
-    while let below = path.popLast() {
-      value.offset = factor[below] * value.offset + offset[below]
-      value.factor *= factor[below]
-      parent[below] = value.isConstant ? Self.constant : value.root
-      factor[below] = value.factor
-      offset[below] = value.offset
+      isRoot(top)
+      ? Value(root: Int32(top), factor: 1, offset: 0)
+      : Value(root: -1, factor: 0, offset: offset[unchecked: top])
+    while let below = path.popLast().map(Int.init) {
+      value.offset = factor[unchecked: below] * value.offset + offset[unchecked: below]
+      value.factor *= factor[unchecked: below]
+      parent[unchecked: below] = value.root
+      factor[unchecked: below] = value.factor
+      offset[unchecked: below] = value.offset
     }
     return value
   }
