@@ -166,21 +166,27 @@ struct Start: ~Copyable {
     return isLowerNearer ? optimum.lowerKink : optimum.upperKink
   }
 
-  /// Takes a kink of the column itself instead of a row's at the same position: a smaller kernel.
+  /// Of the kinks at the same position takes one of the strongest level, which the optimum mostly keeps,
+  /// and of these one of the column itself instead of a row's: a smaller kernel.
   private func preferOwnKink(_ column: Int, _ index: Int) -> Int {
     let position = line.kinks[index].position
-    for other in 0..<line.kinks.count
-    where line.kinks[other].column == Int32(column) && isNear(line.kinks[other].position, position)
-    {
-      return other
+    var best = index
+    for other in 0..<line.kinks.count where isNear(line.kinks[other].position, position) {
+      let (kink, present) = (line.kinks[other], line.kinks[best])
+      if kink.level < present.level
+        || (kink.level == present.level && kink.column == Int32(column))
+      {
+        best = other
+      }
     }
-    return index
+    return best
   }
 
   /// Fixes a column where a kink lies, its own or that of a row.
   private mutating func stop(_ column: Int, at index: Int, _ tableau: inout Tableau) {
     let kink = line.kinks[index]
-    tableau.values[column] = kink.position
+    // Along a chain values may grow beyond all bounds; the basis does not depend on them.
+    tableau.values[column] = preference(for: kink.position)
     tableau.places[kink.column] = kink.source
     guard kink.column >= Int32(tableau.columnCount) else { return }
     let row = kink.column - Int32(tableau.columnCount)
