@@ -12,8 +12,6 @@ struct Batch: ~Copyable {
   }
 
   private var flips = Buffer<Flip>()
-  /// The intervals in which what moves ends, in the order of the movement.
-  private var landings = Buffer<Int32>()
 
   /// Moves as many columns as improve the level together.
   ///
@@ -25,13 +23,13 @@ struct Batch: ~Copyable {
   mutating func move(
     _ tableau: inout Tableau, _ pricing: inout Pricing, limit: inout Int
   ) -> Bool {
-    guard limit > 1 && pricing.improvements.count > 1 else { return false }
-    collectFlips(tableau, pricing)
+    guard limit > 1 && pricing.improvementCount > 1 else { return false }
+    collectFlips(tableau, pricing, limit: limit)
     guard flips.count > 1 else { return false }
-    var count = min(limit, flips.count)
+    var count = flips.count
     while count > 1 {
       computeSteps(ofFlips: count, &tableau)
-      if isDownhillAtEnd(ofFlips: count, tableau) {
+      if passesDownhill(flips: count, &tableau) {
         land(flips: count, &tableau, &pricing)
         limit = 2 * count
         return true
@@ -42,10 +40,12 @@ struct Batch: ~Copyable {
     return false
   }
 
-  private mutating func collectFlips(_ tableau: borrowing Tableau, _ pricing: borrowing Pricing) {
+  private mutating func collectFlips(
+    _ tableau: borrowing Tableau, _ pricing: borrowing Pricing, limit: Int
+  ) {
     flips.clear()
-    for index in 0..<pricing.improvements.count {
-      let direction = pricing.improvements[index]
+    for index in 0..<pricing.improvementCount where flips.count < limit {
+      let direction = pricing.improvement(index)
       let column = direction.column
       guard tableau.places[column] >= 0 else { continue }
       let pull = pricing.pull(column, tableau)
@@ -86,20 +86,21 @@ struct Batch: ~Copyable {
     tableau.spreadSteps()
   }
 
-  /// Whether the level's cost still falls at the end of the steps, before which nothing is sealed.
-  private mutating func isDownhillAtEnd(
-    ofFlips count: Int, _ tableau: borrowing Tableau
-  ) -> Bool {
-    landings.clear()
+  /// Puts everything into the intervals where the steps end, if nothing passes a sealed breakpoint and
+  /// the level's cost still falls there; if not, changes nothing.
+  private func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
+    tableau.clearPassed()
     var slope = 0.0
     for index in 0..<tableau.movement.moving.count {
       let column = Int(tableau.movement.moving[index])
-      guard tableau.basis.isBasic[column] else {
-        landings.append(-1)
-        continue
+      guard tableau.basis.isBasic[column] else { continue }
+      guard let interval = landing(of: column, tableau) else {
+        tableau.undoPassed()
+        return false
       }
-      guard let interval = landing(of: column, tableau) else { return false }
-      landings.append(Int32(interval))
+      if interval != Int(tableau.places[column]) {
+        tableau.pass(Int32(column), to: Int32(interval))
+      }
       slope += tableau.movement.steps[column] * tableau.costs.slope(column, interval)
     }
     for index in 0..<count {
@@ -108,6 +109,7 @@ struct Batch: ~Copyable {
       slope +=
         tableau.movement.steps[flip.column] * tableau.costs.slope(Int(flip.column), interval)
     }
+    if slope > 0 { tableau.undoPassed() }
     return slope <= 0
   }
 
@@ -129,9 +131,6 @@ struct Batch: ~Copyable {
   }
 
   private func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
-    for index in 0..<tableau.movement.moving.count where landings[index] >= 0 {
-      tableau.places[tableau.movement.moving[index]] = landings[index]
-    }
     tableau.move(by: 1)
     for index in 0..<count {
       let flip = flips[index]
@@ -142,6 +141,8 @@ struct Batch: ~Copyable {
       if tableau.costs.isSealed(column, breakpoint) {
         pricing.freeze(column, upward: flip.isUpward)
       }
+      pricing.note(column)
     }
+    pricing.update(&tableau)
   }
 }

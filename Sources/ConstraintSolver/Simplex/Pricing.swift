@@ -12,41 +12,96 @@ struct Pricing: ~Copyable {
 
   private var frozen = Buffer<Frozen>()
   private var multipliers = Movement()
-  /// The slopes of the basic columns and rows, or what the basis makes of them.
+  /// The slopes of the basic columns and rows, as far as the multipliers do not balance them yet.
   private var slopes = Movement()
+  /// How the multipliers change with a step.
+  private var changes = Movement()
   /// What may have a reduced cost other than zero; what is basic is to be skipped.
   private var candidates = IndexSet()
-  /// The directions that improve the level, one for each column and row that has any.
-  private(set) var improvements = Buffer<Direction>()
+  /// What may have another reduced cost after a step.
+  private var touched = IndexSet()
+  /// The columns and rows that can improve the level.
+  private var improving = IndexSet()
+  /// The way in which each of them does.
+  private var directions = Buffer<Direction>()
+  /// Whether the multipliers were computed from the basis, and not from those before a step.
+  private(set) var isFresh = false
   /// Slopes up to this may come from rounding errors in the multipliers.
   private(set) var noise = 0.0
 
+  /// How many directions improve the level, one for each column and row that has any.
+  var improvementCount: Int { improving.count }
+
+  @inline(__always) func improvement(_ index: Int) -> Direction {
+    directions[improving.members[index]]
+  }
+
   mutating func reset(_ tableau: borrowing Tableau) {
     multipliers.reset(count: tableau.rowCount)
+    changes.reset(count: tableau.rowCount)
     slopes.reset(count: tableau.count)
     candidates.reset(limit: tableau.count)
+    touched.reset(limit: tableau.count)
+    improving.reset(limit: tableau.count)
+    directions.extend(by: Direction(column: 0, isUpward: false), to: tableau.count)
     thawAll(tableau)
   }
 
   /// Finds the directions that improve the loaded level.
   mutating func price(_ tableau: inout Tableau) {
     computeMultipliers(&tableau)
-    improvements.clear()
-    for index in 0..<candidates.count {
-      let column = Int(candidates.members[index])
-      guard !tableau.basis.isBasic[column] && frozen[column] != .all else { continue }
-      let costs = reducedCosts(column, tableau)
-      let isUpward = costs.upward.value < 0
-      let slope = isUpward ? costs.upward : costs.downward
-      if slope.isFalling(noise: noise) && !frozen[column].contains(.moving(upward: isUpward)) {
-        improvements.append(Direction(column: column, isUpward: isUpward, slope: slope))
+    improving.removeAll()
+    for index in 0..<candidates.count { price(candidates.members[index], tableau) }
+  }
+
+  @inline(__always) private mutating func price(_ column: Int32, _ tableau: borrowing Tableau) {
+    guard !tableau.basis.isBasic[column] && frozen[column] != .all else {
+      return improving.remove(column)
+    }
+    let costs = reducedCosts(Int(column), tableau)
+    let isUpward = costs.upward.value < 0
+    let slope = isUpward ? costs.upward : costs.downward
+    guard slope.isFalling(noise: noise) && !frozen[column].contains(.moving(upward: isUpward))
+    else { return improving.remove(column) }
+    improving.insert(column)
+    directions[column] = Direction(column: Int(column), isUpward: isUpward, slope: slope)
+  }
+
+  /// Notes that a column or row has come to another place, or into the basis or out of it.
+  mutating func note(_ column: Int) { touched.insert(Int32(column)) }
+
+  /// Finds the directions that improve the level after a step, of which the tableau lists what has
+  /// come into other intervals.
+  ///
+  /// - Complexity: O(entries of the rows whose multipliers change).
+  mutating func update(_ tableau: inout Tableau) {
+    isFresh = false
+    for index in 0..<tableau.passed.count { touched.insert(tableau.passed[index].column) }
+    slopes.clear()
+    for index in 0..<touched.count where tableau.basis.isBasic[touched.members[index]] {
+      let column = touched.members[index]
+      var slope = pull(Int(column), tableau)
+      slope.add(tableau.costs.slope(Int(column), Int(tableau.places[column])))
+      if !slope.isZero(noise: noise) { slopes.set(slope.value, of: column) }
+    }
+    tableau.basis.balance(tableau.matrix, &slopes, &changes)
+    for index in 0..<changes.moving.count {
+      let row = changes.moving[index]
+      multipliers.add(changes.steps[row], to: row)
+      touched.insert(Int32(tableau.columnCount) + row)
+      for entry in tableau.matrix.rows[Int(row)] {
+        touched.insert(tableau.matrix.rows.indices[unchecked: entry])
       }
     }
+    for index in 0..<touched.count { price(touched.members[index], tableau) }
+    touched.removeAll()
   }
 
   /// Computes the multipliers of the rows at the loaded level.
   mutating func computeMultipliers(_ tableau: inout Tableau) {
     noise = Tolerance.rounding * tableau.costs.largestSlope
+    isFresh = true
+    touched.removeAll()
     slopes.clear()
     candidates.removeAll()
     for index in 0..<tableau.costs.loaded.count {
@@ -96,12 +151,20 @@ struct Pricing: ~Copyable {
     return (upward, -downward)
   }
 
-  /// The direction of steepest descent; nil at the optimum.
+  /// The direction of steepest descent, the first of several; nil if there is none.
   func steepest() -> Direction? {
     var best: Direction?
-    for index in 0..<improvements.count
-    where improvements[index].slope.value < best?.slope.value ?? 0 {
-      best = improvements[index]
+    for index in 0..<improving.count {
+      let direction = directions[improving.members[index]]
+      guard let present = best else {
+        best = direction
+        continue
+      }
+      if direction.slope.value < present.slope.value
+        || (direction.slope.value == present.slope.value && direction.column < present.column)
+      {
+        best = direction
+      }
     }
     return best
   }

@@ -129,21 +129,32 @@ struct Simplex: ~Copyable {
     var batchLimit = Int.max / 2
     defer { ratioTest.takeApart() }
     // A perturbed descent ends by itself; the bound is for rounding errors.
+    pricing.price(&tableau)
     for _ in 0..<200 + 50 * tableau.count {
-      pricing.price(&tableau)
       if !ratioTest.isPerturbed && batch.move(&tableau, &pricing, limit: &batchLimit) {
         moveCount += 1
         stepCount += 1
         continue
       }
-      guard let direction = pricing.steepest() else { return .optimum }
+      guard let direction = pricing.steepest() else {
+        if pricing.isFresh { return .optimum }
+        pricing.price(&tableau)
+        continue
+      }
       tableau.computeSteps(direction)
       var cost = LevelCost(slope: direction.slope, noise: pricing.noise)
-      guard let stop = ratioTest.findStop(direction, &tableau, &cost) else {
-        return .ray(direction)
+      guard pricing.isFresh || tableau.isFalling(direction, noise: pricing.noise),
+        let stop = ratioTest.findStop(direction, &tableau, &cost)
+      else {
+        if pricing.isFresh { return .ray(direction) }
+        pricing.price(&tableau)
+        continue
       }
       stalls = stop.distance > Tolerance.still ? 0 : stalls + 1
       guard move(direction, to: stop) else { return .replacedBasis }
+      pricing.note(direction.column)
+      pricing.note(stop.column)
+      pricing.update(&tableau)
       if stalls > Self.patience && !ratioTest.isPerturbed { ratioTest.perturb(tableau) }
     }
     return .tooManySteps
