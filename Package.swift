@@ -80,6 +80,7 @@ let package = Package(
     script("ThreeQuarters", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script("Inequalities", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script("LayoutCurve", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
+    script("Picture", uses: ["AutoScale", "ViewTree", "AutoLayout", "LayoutReport"]),
     script(
       "Benchmarks",
       uses: [

@@ -59,6 +59,11 @@ public struct LayoutResult {
   /// What measured the texts.
   package var measurer: any TextMeasurer { model.settings.sizing.measurer }
 
+  /// Where the baselines of a node's text are; nil for one without text.
+  package func baselines(ofNodeAt index: Int) -> TextBaselines? {
+    model.content(of: index)?.baselines
+  }
+
   /// The frame of a node in the coordinates of its parent, in points; nil for a node that was not
   /// in the tree.
   ///

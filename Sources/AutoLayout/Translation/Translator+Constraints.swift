@@ -31,7 +31,7 @@ extension Translator {
   }
 
   /// What an attribute of an item stands for, in a constraint with another item.
-  private mutating func operand(
+  mutating func operand(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
     let line = attribute.line(isRightToLeft: isRightToLeft)

@@ -9,14 +9,7 @@ import ViewTree
 /// Heights are in points; nil means that the content decides.
 public struct InterfaceTable {
   /// How a table looks.
-  public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// Sections one after the other.
-    case plain
-    /// Sections apart from each other.
-    case grouped
-    /// Sections apart from each other and from the edges.
-    case insetGrouped
-  }
+  public typealias Style = TableNode.Style
 
   /// A cell with its height.
   public struct Row {

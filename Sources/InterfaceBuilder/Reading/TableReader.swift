@@ -21,7 +21,7 @@ struct TableReader {
       node.children.first { origins.element(of: $0)?["key"] == key }
     }
     var table = InterfaceTable(
-      style: reader.choice("style", of: element, as: InterfaceTable.Style.self) ?? .plain,
+      style: node.style,
       rowHeight: height("rowHeight", of: element),
       sectionHeaderHeight: height("sectionHeaderHeight", of: element),
       sectionFooterHeight: height("sectionFooterHeight", of: element),
@@ -32,11 +32,13 @@ struct TableReader {
     }
     for section in element.child("sections")?.sections ?? [] {
       let lists = section.children.filter { $0.name == "cells" }
-      table.sections.append(
-        InterfaceTable.Section(
-          headerTitle: reader.string("headerTitle", of: section),
-          footerTitle: reader.string("footerTitle", of: section),
-          rows: lists.flatMap { rows.removeValue(forKey: $0.index) ?? [] }))
+      let read = InterfaceTable.Section(
+        headerTitle: reader.string("headerTitle", of: section),
+        footerTitle: reader.string("footerTitle", of: section),
+        rows: lists.flatMap { rows.removeValue(forKey: $0.index) ?? [] })
+      read.rows.first?.cell.sectionHeaderTitle = read.headerTitle
+      read.rows.last?.cell.sectionFooterTitle = read.footerTitle
+      table.sections.append(read)
     }
     return table
   }

@@ -16,7 +16,7 @@ extension ViewRole {
     },
     "tableView": .role(TableNode.self) { node, element, reader in
       reader.readContentInset(of: node, from: element)
-      node.isGrouped = element["style"]?.lowercased().hasSuffix("grouped") ?? false
+      node.style = reader.choice("style", of: element, as: TableNode.Style.self) ?? .plain
       node.hasSeparators = element["separatorStyle"] != "none"
       node.separatorColor = reader.color("separatorColor", of: element)
     },

@@ -57,6 +57,10 @@ public struct PictureOptions: Sendable {
   /// Whether the keyboard is up.
   public var showsKeyboard: Bool
 
+  /// The frames of the design that the overlay ``Overlays/design`` shows, in the order of the
+  /// layout's nodes; nil for those that the views have of themselves.
+  public var designFrames: [LayoutRect]?
+
   /// Where pictures of images come from; nil for placeholders with their names.
   public var images: (any PictureImageSource)?
 

@@ -34,7 +34,8 @@ extension PicturePainter {
 
   /// Draws the knob of a control, with the shadow that sets it off from what is white too.
   private mutating func drawKnob(x: Double, y: Double, radius: Double, color: ViewColor?) {
-    fillCircle(x: x, y: y + 1, radius: radius + 0.5, with: ViewColor.black.opacity(0.12))
+    fillCircle(x: x, y: y + 2, radius: radius + 1, with: ViewColor.black.opacity(0.05))
+    fillCircle(x: x, y: y + 1, radius: radius + 0.5, with: ViewColor.black.opacity(0.1))
     fillCircle(x: x, y: y, radius: radius, with: color ?? .white)
   }
 

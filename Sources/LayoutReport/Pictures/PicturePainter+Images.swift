@@ -6,7 +6,13 @@ import ViewTree
 
 extension PicturePainter {
   mutating func draw(_ image: ImageNode, _ view: PictureView) {
-    guard let name = image.imageName else { return }
+    guard let name = image.imageName else {
+      // Code gives the view its image; the canvas of Xcode shows the class too.
+      if view.appearance.backgroundColor == nil {
+        drawPlaceholder(image.className, in: view.bounds)
+      }
+      return
+    }
     if image.isSymbol {
       drawSymbol(name, in: view.bounds.centeredSquare(.infinity), color: view.tint)
     } else {

@@ -53,9 +53,12 @@ extension PicturePainter {
   /// Draws the background of a view and what it shows by itself.
   mutating func draw(_ view: PictureView) {
     drawShadow(of: view)
-    fill(
-      view.bounds, radius: view.cornerRadius,
-      with: view.appearance.backgroundColor ?? view.node.role.defaultBackground)
+    let background = view.appearance.backgroundColor ?? view.node.role.defaultBackground
+    if case .tableCell(let cell) = view.node.role, cell.isInInsetGroup {
+      fill(path: groupPart(of: view), with: background)
+    } else {
+      fill(view.bounds, radius: view.cornerRadius, with: background)
+    }
     switch view.node.role {
     case .label(let label): draw(label, view)
     case .textField(let field): draw(field, view)
@@ -108,10 +111,10 @@ extension ViewNode.Role {
   fileprivate var defaultBackground: ViewColor? {
     switch self {
     case .table(let table):
-      table.isGrouped ? .systemGroupedBackground : .systemBackground
+      table.style == .plain ? .systemBackground : .systemGroupedBackground
     case .tableCell(let cell):
-      (cell.parent as? TableNode)?.isGrouped == true
-        ? .secondarySystemGroupedBackground : .systemBackground
+      (cell.parent as? TableNode).map { $0.style == .plain } ?? true
+        ? .systemBackground : .secondarySystemGroupedBackground
     case .textView, .web: .systemBackground
     case .collection: .systemBackground
     case .view, .label, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,

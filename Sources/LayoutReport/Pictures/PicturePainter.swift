@@ -20,7 +20,8 @@ struct PicturePainter {
     measurer = result.measurer
     self.options = options
     let root = result.frames[0]
-    screenSize = LayoutSize(width: root.width, height: root.height)
+    // A picture without area is none.
+    screenSize = LayoutSize(width: max(1, root.width), height: max(1, root.height))
   }
 
   /// The components of a color in the picture's appearance.
@@ -89,8 +90,8 @@ extension PicturePainter {
   }
 
   /// Fills a path.
-  mutating func fill(path: PathData, with color: ViewColor) {
-    let components = components(color)
+  mutating func fill(path: PathData, with color: ViewColor?) {
+    guard let components = color.map(components), components.alpha > 0 else { return }
     svg.element(
       "path",
       [
@@ -133,6 +134,11 @@ struct PathData {
 
   /// Draws a line to a point.
   mutating func line(_ x: Double, _ y: Double) { append("L", [x, y]) }
+
+  /// Draws a quarter of a circle to a point, clockwise.
+  mutating func arc(_ radius: Double, _ x: Double, _ y: Double) {
+    if radius > 0 { append("A", [radius, radius, 0, 0, 1, x, y]) }
+  }
 
   /// Closes the shape.
   mutating func close() { text += "Z" }

@@ -44,12 +44,15 @@ struct PictureRenderer {
         "aria-label": .text(description), "xml:space": "preserve",
       ])
     painter.openFontGroup()
-    let shape = options.showsScreen ? ScreenShape(of: screen, context: result.context) : nil
+    let shape = options.showsScreen ? ScreenShape(of: screen, size: size) : nil
     shape.map { painter.openScreen($0) }
     painter.fill(LayoutRect(width: size.width, height: size.height), with: .systemBackground)
     drawView(at: 0)
+    var overlays = PictureOverlays(painter, result)
+    overlays.draw()
+    painter = overlays.painter
     if options.showsKeyboard { painter.drawKeyboard(on: screen, context: result.context) }
-    shape.map { painter.closeScreen($0, result.context) }
+    shape.map { painter.closeScreen($0) }
     painter.svg.close("g")
     painter.svg.close("svg")
   }

@@ -34,6 +34,7 @@ struct PictureView {
 /// What a picture knows of a tree: the children of each node, and how far they reach.
 struct PictureTree {
   private let nodes: [ViewNode]
+  private let frames: [LayoutRect]
   private var childIndices: [[Int]]
 
   /// Where what is in each node reaches, in the node's own coordinates.
@@ -41,6 +42,7 @@ struct PictureTree {
 
   init(_ result: LayoutResult) {
     nodes = result.nodes
+    frames = result.frames
     childIndices = Array(repeating: [], count: result.nodes.count)
     extents = result.frames.map { LayoutRect(width: $0.width, height: $0.height) }
     var positions: [ObjectIdentifier: Int] = [:]
@@ -63,6 +65,35 @@ struct PictureTree {
 
   /// The indices of the nodes in a node, from back to front.
   func children(of index: Int) -> [Int] { childIndices[index] }
+
+  /// The places that nodes have as seen from the root, where they have frames in their parents; nil
+  /// for those that are not seen.
+  func rects(of frames: [LayoutRect]) -> [LayoutRect?] {
+    var rects: [LayoutRect?] = Array(repeating: nil, count: nodes.count)
+    if nodes[0].isSeen {
+      rects[0] = LayoutRect(width: frames[0].width, height: frames[0].height)
+    }
+    for parent in nodes.indices {
+      guard let origin = rects[parent] else { continue }
+      for child in childIndices[parent] where nodes[child].isSeen {
+        rects[child] = frames[child].moved(by: origin)
+      }
+    }
+    return rects
+  }
+
+  /// Whether a cell of the table around a cell touches it above and below.
+  func neighbors(ofCell index: Int) -> (above: Bool, below: Bool) {
+    guard let parent = nodes[index].parent,
+      let table = nodes[..<index].lastIndex(where: { $0 === parent })
+    else { return (false, false) }
+    let cells = childIndices[table].filter { $0 != index && nodes[$0] is TableCellNode }
+    let frame = frames[index]
+    return (
+      cells.contains { (frames[$0].maxY - frame.y).magnitude < 1 },
+      cells.contains { (frames[$0].y - frame.maxY).magnitude < 1 }
+    )
+  }
 
   /// Whether something in a node passes its edges.
   func overflows(_ view: PictureView) -> Bool {
@@ -95,6 +126,13 @@ extension LayoutRect {
     LayoutRect(
       x: x + horizontal, y: y + vertical, width: max(0, width - 2 * horizontal),
       height: max(0, height - 2 * vertical))
+  }
+
+  /// The rectangle with its edges moved in.
+  func inset(by insets: EdgeInsets) -> LayoutRect {
+    LayoutRect(
+      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.horizontal),
+      height: max(0, height - insets.vertical))
   }
 
   /// A rectangle of another size around the same middle.

@@ -20,18 +20,27 @@ struct ScreenShape {
   /// Whether a line at the bottom stands for the home button.
   let hasHomeIndicator: Bool
 
-  /// The shape of a screen, or of one that has a context's safe area.
-  init(of screen: Screen?, context: ScreenContext) {
-    let insets = screen?.safeArea ?? context.safeArea
-    let isPhone = (screen?.idiom ?? context.idiom) == .phone
-    // Landscape screens have at their sides what upright ones have at the top.
-    let top = max(insets.top, insets.left, insets.right)
-    hasHomeIndicator = insets.bottom > 0
+  /// The insets of the safe area of the device alone, in points.
+  let safeArea: EdgeInsets
+
+  /// The shape of a screen or, where none is given, of the first device of a size.
+  init(of screen: Screen?, size: LayoutSize) {
+    let screen = screen ?? Self.device(of: size)
+    let isPhone = screen?.idiom == .phone
+    safeArea = screen?.safeArea ?? .zero
+    // Screens on their sides have there what upright ones have at the top.
+    let top = max(safeArea.top, safeArea.left, safeArea.right)
+    hasHomeIndicator = safeArea.bottom > 0
     switch top {
-    case 59...: (cutout, cornerRadius) = isPhone ? (.island, top >= 62 ? 62 : 55) : (.none, 18)
+    case 59... where isPhone: (cutout, cornerRadius) = (.island, top >= 62 ? 62 : 55)
     case 40..<59 where isPhone: (cutout, cornerRadius) = (.notch, Self.radius(ofNotched: top))
     default: (cutout, cornerRadius) = (.none, hasHomeIndicator ? 18 : 0)
     }
+  }
+
+  private static func device(of size: LayoutSize) -> Screen? {
+    Screen.all.lazy.flatMap { [$0, $0.landscape] }
+      .first { $0.width == size.width && $0.height == size.height }
   }
 
   private static func radius(ofNotched top: Double) -> Double {
@@ -60,9 +69,9 @@ extension PicturePainter {
   }
 
   /// Draws what the system shows over an app, and closes the group of the screen.
-  mutating func closeScreen(_ shape: ScreenShape, _ context: ScreenContext) {
+  mutating func closeScreen(_ shape: ScreenShape) {
     let isUpright = screenSize.height >= screenSize.width
-    if isUpright { drawStatusBar(shape, context) }
+    if isUpright { drawStatusBar(shape) }
     if shape.hasHomeIndicator {
       let width = isUpright ? screenSize.width * 0.36 : screenSize.width * 0.28
       fill(
@@ -76,8 +85,8 @@ extension PicturePainter {
       with: Stroke(color: .systemGray3, width: 1))
   }
 
-  private mutating func drawStatusBar(_ shape: ScreenShape, _ context: ScreenContext) {
-    let height = context.safeArea.top
+  private mutating func drawStatusBar(_ shape: ScreenShape) {
+    let height = shape.safeArea.top
     guard height > 0 else { return }
     let middle = screenSize.width / 2
     switch shape.cutout {

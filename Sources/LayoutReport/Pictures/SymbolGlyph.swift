@@ -16,15 +16,15 @@ struct SymbolGlyph {
     let isFramed = parts.count > 1 && (parts.contains("circle") || parts.contains("square"))
     let base = parts.filter { !["fill", "circle", "square"].contains($0) }.joined(separator: ".")
     let shape = Self.shapes[name] ?? Self.shapes[base] ?? Self.shapes[parts.first ?? ""]
-    isKnown = shape != nil
-    if let shape, Self.shapes[name] != nil || !isFramed {
+    let small = Self.smallShapes[base]
+    isKnown = shape != nil || small != nil
+    if let shape, Self.shapes[name] != nil || !isFramed || small == nil {
       if isFilled, shape.canBeFilled { areas = [PathData(text: shape.path)] }
       outlines = [PathData(text: shape.path)]
-    } else if name.contains("circle") || shape != nil {
-      outlines = [PathData(text: Self.circle)]
-      if let path = Self.smallShapes[base] { outlines.append(PathData(text: path)) }
     } else {
-      outlines = [PathData(text: Self.frame)]
+      let isRound = parts.contains("circle")
+      outlines = [PathData(text: isRound ? Self.circle : Self.frame)]
+      if let small { outlines.append(PathData(text: small)) }
     }
   }
 

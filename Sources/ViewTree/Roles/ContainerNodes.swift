@@ -139,14 +139,24 @@ open class ScrollNode: ViewNode {
 
 /// A list of rows: `UITableView`.
 open class TableNode: ScrollNode {
+  /// How a table looks.
+  public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Sections one after the other.
+    case plain
+    /// Sections apart from each other.
+    case grouped
+    /// Sections apart from each other and from the edges.
+    case insetGrouped
+  }
+
   /// The name of the UIKit class.
   open override class var className: String { name("UITableView", of: TableNode.self) }
 
   /// The role of this class.
   public override var role: Role { .table(self) }
 
-  /// Whether sections lie apart from each other.
-  public final var isGrouped = false
+  /// How the table looks.
+  public final var style = Style.plain
 
   /// Whether thin lines lie between the rows.
   public final var hasSeparators = true
@@ -182,6 +192,12 @@ open class TableCellNode: ViewNode {
 
   /// What the system draws at the trailing edge.
   public final var accessory = Accessory.none
+
+  /// The text above the section that begins with this cell.
+  public final var sectionHeaderTitle: String?
+
+  /// The text below the section that ends with this cell.
+  public final var sectionFooterTitle: String?
 }
 
 /// A header or footer of a table's section: `UITableViewHeaderFooterView`.

@@ -1,0 +1,246 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Draws over a picture what decides where the views are.
+struct PictureOverlays {
+  private(set) var painter: PicturePainter
+  private let result: LayoutResult
+  private let overlays: PictureOptions.Overlays
+
+  /// The places of the views as seen from the root; nil for those that are not seen.
+  private let rects: [LayoutRect?]
+
+  init(_ painter: PicturePainter, _ result: LayoutResult) {
+    self.painter = painter
+    self.result = result
+    overlays = painter.options.overlays
+    rects = painter.tree.rects(of: result.frames)
+  }
+
+  /// Draws all overlays that are asked for, each in a group of its name.
+  mutating func draw() {
+    draw(.design, "design") { $0.drawDesign() }
+    draw(.safeArea, "safeArea") { $0.drawSafeArea() }
+    draw(.margins, "margins") { $0.drawMargins() }
+    draw(.alignment, "alignment") { $0.drawAlignment() }
+    draw(.baselines, "baselines") { $0.drawBaselines() }
+    draw(.constraints, "constraints") { $0.drawConstraints() }
+    draw(.conflicts, "conflicts") { $0.drawConflicts() }
+    draw(.ambiguity, "ambiguity") { $0.drawAmbiguity() }
+  }
+
+  private mutating func draw(
+    _ overlay: PictureOptions.Overlays, _ name: StaticString,
+    drawing: (inout PictureOverlays) -> Void
+  ) {
+    guard overlays.contains(overlay) else { return }
+    painter.svg.open("g", ["data-overlay": .name(name)])
+    drawing(&self)
+    painter.svg.close("g")
+  }
+
+  private func isSeen(_ node: ViewNode) -> Bool {
+    result.frame(of: node) != nil
+      && !sequence(first: node, next: \.parent).contains { !$0.isSeen }
+  }
+}
+
+// MARK: - Rectangles
+
+extension PictureOverlays {
+  private mutating func drawDesign() {
+    let design = painter.options.designFrames ?? result.nodes.map(\.frame)
+    guard design.count == result.nodes.count else { return }
+    for rect in painter.tree.rects(of: design).compactMap(\.self) {
+      painter.stroke(rect, with: .init(color: .systemGray, width: 0.75, dashes: "3 2"))
+    }
+  }
+
+  private mutating func drawSafeArea() {
+    let root = LayoutRect(width: painter.screenSize.width, height: painter.screenSize.height)
+    painter.stroke(
+      root.inset(by: result.context.safeArea), with: .init(color: Self.teal, dashes: "6 3"))
+  }
+
+  /// Draws the margins of the views of which a constraint asks them.
+  private mutating func drawMargins() {
+    var asked: Set<ObjectIdentifier> = []
+    for constraint in result.nodes.flatMap(\.constraints) {
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      for (item, attribute) in sides {
+        guard let node = item?.layoutNode else { continue }
+        let isGuide = (item as? LayoutGuide)?.kind == .layoutMargins
+        if isGuide || attribute?.rawValue.contains("Margin") == true {
+          asked.insert(ObjectIdentifier(node))
+        }
+      }
+    }
+    let margins = result.margins
+    for (index, node) in result.nodes.enumerated() where asked.contains(ObjectIdentifier(node)) {
+      guard let rect = rects[index] else { continue }
+      painter.stroke(
+        rect.inset(by: margins[index]), with: .init(color: .systemGreen, dashes: "4 2"))
+    }
+  }
+
+  private mutating func drawAlignment() {
+    for (rect, alignment) in zip(rects, result.alignmentRects) where rect != nil {
+      painter.stroke(alignment, with: .init(color: Self.orange, width: 0.75))
+    }
+  }
+
+  private mutating func drawBaselines() {
+    for (index, node) in result.nodes.enumerated() {
+      guard let rect = rects[index], let baselines = result.baselines(ofNodeAt: index) else {
+        continue
+      }
+      let lines: [Double] =
+        switch baselines {
+        case .edges(let first, let last):
+          first == rect.height - last ? [first] : [first, rect.height - last]
+        case .centered(let below): [rect.height / 2 + below]
+        }
+      guard node.role.hasText else { continue }
+      for line in lines {
+        painter.stroke(
+          path: .line(rect.x, rect.y + line, rect.maxX, rect.y + line),
+          with: .init(color: Self.purple, width: 0.75))
+      }
+    }
+  }
+
+  /// Draws the two places that a view can have whose constraints leave it open.
+  private mutating func drawAmbiguity() {
+    for ambiguous in result.diagnose().ambiguousNodes where isSeen(ambiguous.node) {
+      let origin = ambiguous.node.parent.flatMap { result.frame(of: $0, in: result.nodes[0]) }
+      for frame in [ambiguous.frame, ambiguous.otherFrame] {
+        let rect = frame.moved(by: origin ?? .zero)
+        painter.fill(rect, with: Self.orange.opacity(0.15))
+        painter.stroke(rect, with: .init(color: Self.orange, dashes: "4 3"))
+      }
+    }
+  }
+
+  private static let teal = ViewColor.system("systemTeal") ?? .systemBlue
+  private static let orange = ViewColor.system("systemOrange") ?? .systemRed
+  private static let purple = ViewColor.system("systemPurple") ?? .systemBlue
+}
+
+// MARK: - Constraints
+
+extension PictureOverlays {
+  private mutating func drawConstraints() {
+    for span in result.constraintSpans where isSeen(span) { draw(span, in: .systemBlue) }
+  }
+
+  private mutating func drawConflicts() {
+    let conflicting = Set(
+      result.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
+    guard !conflicting.isEmpty else { return }
+    for span in result.constraintSpans
+    where conflicting.contains(ObjectIdentifier(span.constraint)) && isSeen(span) {
+      draw(span, in: .systemRed)
+    }
+  }
+
+  private func isSeen(_ span: ConstraintSpan) -> Bool {
+    [span.constraint.firstItem, span.constraint.secondItem].allSatisfy { item in
+      item?.layoutNode.map { isSeen($0) } ?? true
+    }
+  }
+
+  /// Draws a constraint as a line between what it relates, with marks at both ends.
+  private mutating func draw(_ span: ConstraintSpan, in color: ViewColor) {
+    let across = span.placeAcross
+    let stroke = PicturePainter.Stroke(color: color, width: span.isRequired ? 1 : 0.75)
+    var path = PathData()
+    func add(_ along1: Double, _ across1: Double, _ along2: Double, _ across2: Double) {
+      if span.axis == .horizontal {
+        path.move(along1, across1)
+        path.line(along2, across2)
+      } else {
+        path.move(across1, along1)
+        path.line(across2, along2)
+      }
+    }
+    add(span.first, across, span.second, across)
+    for end in [span.first, span.second] { add(end, across - 3, end, across + 3) }
+    painter.svg.open(
+      "g", ["data-constraint": span.constraint.identifier.map { .text($0) }])
+    painter.stroke(path: path, with: stroke.dashed(unless: span.isRequired))
+    drawCaption(of: span, across: across, color: color)
+    painter.svg.close("g")
+  }
+
+  private mutating func drawCaption(of span: ConstraintSpan, across: Double, color: ViewColor) {
+    let caption = span.caption
+    guard !caption.isEmpty else { return }
+    let font = FontDescriptor.system(8, weight: .medium)
+    let size = LayoutSize(width: painter.width(of: caption, font: font) + 4, height: 10)
+    let along = (span.first + span.second) / 2
+    let place =
+      span.axis == .horizontal
+      ? LayoutRect(x: along - size.width / 2, y: across - 11, width: size.width, height: 10)
+      : LayoutRect(x: across + 2, y: along - 5, width: size.width, height: 10)
+    painter.fill(place, radius: 2, with: ViewColor.white.opacity(0.85))
+    painter.draw(
+      .init(content: caption, font: font, color: color, alignment: .center), in: place)
+  }
+}
+
+extension PicturePainter.Stroke {
+  fileprivate func dashed(unless isRequired: Bool) -> PicturePainter.Stroke {
+    var stroke = self
+    if !isRequired { stroke.dashes = "3 2" }
+    return stroke
+  }
+}
+
+extension ConstraintSpan {
+  fileprivate var isRequired: Bool { constraint.priority == .required }
+
+  /// Where the line of the constraint lies across its direction: in the middle of what the items
+  /// share, or of the first one.
+  fileprivate var placeAcross: Double {
+    let ranges = items.map { axis == .horizontal ? ($0.y, $0.maxY) : ($0.x, $0.maxX) }
+    guard let first = ranges.first else { return 0 }
+    let (start, end) = (
+      max(first.0, ranges.last?.0 ?? first.0), min(first.1, ranges.last?.1 ?? first.1)
+    )
+    if isLength, ranges.count == 1 {
+      // Not in the middle, where the lines of positions are.
+      return first.0 + (first.1 - first.0) * 0.8
+    }
+    return start < end ? (start + end) / 2 : (first.0 + first.1) / 2
+  }
+
+  /// The relation, the multiplier, the constant and the priority, as far as they are unusual.
+  fileprivate var caption: String {
+    var words: [String] = []
+    if constraint.relation != .equal { words.append(constraint.relation.symbol) }
+    if constraint.multiplier != 1 { words.append("× \(constraint.multiplier.text)") }
+    if constraint.constant != 0 || words.isEmpty, constraint.constant != 0 {
+      words.append(constraint.constant.text)
+    }
+    if !isRequired { words.append("@\(constraint.priority)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ViewNode.Role {
+  /// Whether views of the role show a text with baselines.
+  fileprivate var hasText: Bool {
+    switch self {
+    case .label, .button, .textField, .textView: true
+    case .view, .searchBar, .control, .switch, .slider, .stepper, .segmentedControl, .pageControl,
+      .datePicker, .image, .progress, .activityIndicator, .picker, .visualEffect, .web, .map,
+      .stack, .scroll, .table, .tableCell, .tableHeaderFooter, .contentView, .collection,
+      .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
+      false
+    }
+  }
+}
