@@ -7,22 +7,6 @@ import Testing
 import ViewTree
 
 @Suite struct FontSearchTests {
-  /// Files in a folder of their own, which goes when the test is over.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-    init(_ files: [String: Data]) throws {
-      for (name, data) in files {
-        let file = url.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-      }
-    }
-
-    deinit { _ = try? FileManager.default.removeItem(at: url) }
-  }
-
   private static let font = SampleFont(advances: ["A": 500]).data()
 
   private func document(
@@ -55,7 +39,7 @@ import ViewTree
   func `the fonts of a document are those of the nearest project around it`(
     files: [String], isFound: Bool
   ) throws {
-    let folder = try Folder(
+    let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ($0, Self.font) })
         .merging(["App/Views/A.xib": Data()]) { first, _ in first })
     let document = try document(path: folder.url.appending(path: "App/Views/A.xib").path)
@@ -66,7 +50,7 @@ import ViewTree
   }
 
   @Test func `a folder that is named counts wherever a document is`() throws {
-    let folder = try Folder(["Fonts/Sample.ttf": Self.font, "Views/A.xib": Data()])
+    let folder = try TemporaryFolder(["Fonts/Sample.ttf": Self.font, "Views/A.xib": Data()])
     let document = try document(path: folder.url.appending(path: "Views/A.xib").path)
     var search = FontSearch(in: [folder.url.appending(path: "Fonts")])
     var options = LayoutOptions(sizes: .measured)
@@ -76,7 +60,7 @@ import ViewTree
   }
 
   @Test func `a document with the system font alone asks for no file`() throws {
-    let folder = try Folder(["Sample.ttf": Self.font, "A.xib": Data()])
+    let folder = try TemporaryFolder(["Sample.ttf": Self.font, "A.xib": Data()])
     let path = folder.url.appending(path: "A.xib").path
     let document = try document(font: #"type="system" pointSize="20""#, path: path)
     var search = FontSearch()

@@ -17,7 +17,10 @@ extension InterfaceResources {
     case .gray(let white, let alpha, _):
       // UIKit shows the number as it is, whatever the name of the gray space.
       return ViewColor(white: white, alpha: alpha)
-    case .named(let name): return stated(self.color(named: name))
+    case .named(let name):
+      var color = stated(self.color(named: name))
+      color.catalogName = name
+      return color
     case .system(let name): return ViewColor.system(name) ?? stated(systemColor(named: name))
     }
   }

@@ -29,33 +29,12 @@ public struct FontSearch: Sendable {
     guard document.fonts.contains(where: { SystemTextMeasurer().source(of: $0) != .systemFont })
     else { return FontLibrary() }
     let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
-    let places = directories + [Self.root(around: folder) ?? folder]
+    let places = directories + [ProjectFolder.root(around: folder) ?? folder]
     let key = places.map(\.path)
     if let known = libraries[key] { return known }
     let library = FontLibrary(searching: places)
     libraries[key] = library
     return library
-  }
-
-  /// The nearest folder around another one, or that one, that is the root of a project.
-  private static func root(around folder: URL) -> URL? {
-    var folder = folder.standardizedFileURL
-    while true {
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: nil, options: .skipsSubdirectoryDescendants)
-      let isRoot = files?.contains {
-        ($0 as? URL).map { isMarkOfRoot($0.lastPathComponent) } ?? false
-      }
-      if isRoot == true { return folder }
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.path == folder.path || parent.path.count >= folder.path.count { return nil }
-      folder = parent
-    }
-  }
-
-  private static func isMarkOfRoot(_ name: String) -> Bool {
-    name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj")
-      || name.hasSuffix(".xcworkspace")
   }
 }
 

@@ -1,10 +1,18 @@
 import Foundation
 import ViewTree
 
-/// What has the images that views name.
+/// What has the images and the colors that views name, such as ``AssetCatalogs``.
 public protocol PictureImageSource: Sendable {
   /// Returns the image with a name; nil where there is none, and a placeholder is drawn.
   func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage?
+
+  /// Returns the color with a name; nil where there is none, and the document's own value counts.
+  func color(named name: String) -> ViewColor?
+}
+
+extension PictureImageSource {
+  /// Returns no color.
+  public func color(named name: String) -> ViewColor? { nil }
 }
 
 /// An image that a picture can hold.

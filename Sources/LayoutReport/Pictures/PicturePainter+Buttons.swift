@@ -28,7 +28,8 @@ extension PicturePainter {
         x: content.x, y: room.y + (room.height - image.height) / 2, width: image.width,
         height: image.height)
       drawImage(
-        named: name, size: button.imageSize, mode: .scaleAspectFit, in: place, tint: color)
+        named: name, size: button.imageSize, mode: .scaleAspectFit, in: place, tint: color,
+        isTemplate: button.style == .system)
     }
     draw(
       Text(

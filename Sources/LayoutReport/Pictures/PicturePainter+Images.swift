@@ -14,7 +14,7 @@ extension PicturePainter {
       return
     }
     if image.isSymbol {
-      drawSymbol(name, in: view.bounds.centeredSquare(.infinity), color: view.tint)
+      drawSymbol(name, in: view.bounds, color: view.tint)
     } else {
       drawImage(
         named: name, size: image.imageSize, mode: view.appearance.contentMode, in: view.bounds,
@@ -36,11 +36,13 @@ extension PicturePainter {
   /// Draws an image, or what stands for it: a rectangle with its name, of its proportions.
   mutating func drawImage(
     named name: String, size: LayoutSize?, mode: ContentMode, in bounds: LayoutRect,
-    tint: ViewColor
+    tint: ViewColor, isTemplate: Bool = false
   ) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
     let place = mode.place(of: size, in: bounds)
     if let image = options.images?.image(named: name, appearance: options.appearance) {
-      draw(image, mode: mode, in: size == nil ? bounds : place, clippedTo: bounds)
+      draw(
+        image, mode: mode, in: place, tint: isTemplate || image.isTemplate ? tint : nil)
       return
     }
     let shown = LayoutRect(
@@ -50,17 +52,32 @@ extension PicturePainter {
     drawPlaceholder(name, in: shown)
   }
 
+  /// Draws the bytes of an image, in one color where only its shape counts.
   private mutating func draw(
-    _ image: PictureImage, mode: ContentMode, in place: LayoutRect, clippedTo bounds: LayoutRect
+    _ image: PictureImage, mode: ContentMode, in place: LayoutRect, tint: ViewColor?
   ) {
+    let filter = tint.map { openFilter(of: components($0)) }
     svg.element(
       "image",
       [
         "x": .number(place.x), "y": .number(place.y), "width": .number(place.width),
-        "height": .number(place.height),
-        "preserveAspectRatio": mode.aspectRule,
+        "height": .number(place.height), "preserveAspectRatio": mode.aspectRule,
+        "filter": filter.map { .text("url(#\($0))") },
         "href": .text("data:\(image.format.rawValue);base64,\(image.data.base64EncodedString())"),
       ])
+  }
+
+  /// Writes the filter that fills shapes with a color, and returns its id, the same for each color.
+  private mutating func openFilter(of color: ViewColor.Components) -> String {
+    let alpha = Int((color.alpha * 255).rounded())
+    let id = "\(options.idPrefix)f\(color.hex.dropFirst())-\(alpha)"
+    guard filters.insert(id).inserted else { return id }
+    svg.open("filter", ["id": .text(id)])
+    svg.element(
+      "feFlood", ["flood-color": .text(color.hex), "flood-opacity": color.svgOpacity])
+    svg.element("feComposite", ["in2": "SourceAlpha", "operator": "in"])
+    svg.close("filter")
+    return id
   }
 
   /// Draws what stands for a view that shows something of another program.

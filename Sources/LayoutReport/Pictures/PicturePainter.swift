@@ -10,6 +10,9 @@ struct PicturePainter {
   let measurer: any TextMeasurer
   let options: PictureOptions
 
+  /// The ids of the filters that were written.
+  var filters: Set<String> = []
+
   /// The size of the root, in points.
   let screenSize: LayoutSize
 
@@ -26,7 +29,8 @@ struct PicturePainter {
 
   /// The components of a color in the picture's appearance.
   func components(_ color: ViewColor) -> ViewColor.Components {
-    options.appearance == .dark ? color.dark : color.light
+    let color = color.catalogName.flatMap { options.images?.color(named: $0) } ?? color
+    return options.appearance == .dark ? color.dark : color.light
   }
 
   /// Opens the group with the font that texts have which name no other.

@@ -48,6 +48,9 @@ public struct ViewColor: Hashable, Sendable {
   /// The components in the dark appearance.
   public var dark: Components
 
+  /// The name in the app's asset catalog, whose values count where the catalog is at hand.
+  public var catalogName: String?
+
   /// Makes a color of what it is in the two appearances.
   public init(light: Components, dark: Components) {
     self.light = light

@@ -1,0 +1,88 @@
+import Foundation
+import InterfaceBuilder
+import ViewTree
+
+/// The images and colors of an app's asset catalogs, and the images beside them.
+///
+///     var options = PictureOptions()
+///     options.images = AssetCatalogs(around: document)  // those of the project
+///
+/// Of the files of an image the one is taken that is nearest to two pixels per point. PDF and HEIF, which
+/// browsers don't show in an SVG, are left to the placeholder with their name, as are large files.
+public struct AssetCatalogs: PictureImageSource {
+  private var imageSets: [String: URL] = [:]
+  private var colorSets: [String: URL] = [:]
+  private var files: [String: URL] = [:]
+
+  /// The size from which files are left out, in bytes, so that pictures stay small.
+  public var sizeLimit = 500_000
+
+  /// Finds the assets in folders and below them; of several with one name the first by path counts.
+  ///
+  /// - Complexity: O(*n*) in the files; none is read.
+  public init(searching folders: [URL]) {
+    for folder in folders {
+      let found = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      let urls = found?.compactMap { $0 as? URL } ?? []
+      for url in urls.sorted(by: { $0.path < $1.path }) { add(url) }
+    }
+  }
+
+  /// Finds the assets of the project that a document is in, as ``FontSearch`` finds its fonts.
+  public init(around document: InterfaceDocument) {
+    let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
+    self.init(searching: [ProjectFolder.root(around: folder) ?? folder])
+  }
+
+  private mutating func add(_ url: URL) {
+    let name = url.deletingPathExtension().lastPathComponent
+    func keep(_ urls: inout [String: URL], _ name: String) { urls[name] = urls[name] ?? url }
+    switch url.pathExtension.lowercased() {
+    case "imageset": keep(&imageSets, name)
+    case "colorset": keep(&colorSets, name)
+    case "png", "jpg", "jpeg", "svg":
+      guard !url.path.contains(".xcassets/") else { return }
+      keep(&files, url.lastPathComponent)
+      // "logo@2x.png" is the image "logo".
+      keep(&files, name.split(separator: "@").first.map(String.init) ?? name)
+    default: break
+    }
+  }
+
+  /// Returns the image with a name; nil where there is none that a picture can hold.
+  public func image(
+    named name: String, appearance: PictureOptions.Appearance
+  ) -> PictureImage? {
+    if let folder = imageSets[name], let set = AssetSet(in: folder),
+      let file = set.imageFile(in: appearance)
+    {
+      return image(at: folder.appending(path: file), isTemplate: set.isTemplate)
+    }
+    return files[name].flatMap { image(at: $0, isTemplate: false) }
+  }
+
+  /// Returns the color with a name; nil where there is none with components.
+  public func color(named name: String) -> ViewColor? {
+    colorSets[name].flatMap { AssetSet(in: $0)?.color }
+  }
+
+  private func image(at url: URL, isTemplate: Bool) -> PictureImage? {
+    guard let format = PictureImage.Format(fileExtension: url.pathExtension),
+      let data = FileManager.default.contents(atPath: url.path), data.count <= sizeLimit
+    else { return nil }
+    return PictureImage(format: format, data: data, isTemplate: isTemplate)
+  }
+}
+
+extension PictureImage.Format {
+  /// The format of files with an extension; nil for one that pictures don't hold.
+  fileprivate init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
+    case "png": self = .png
+    case "jpg", "jpeg": self = .jpeg
+    case "svg": self = .svg
+    default: return nil
+    }
+  }
+}
