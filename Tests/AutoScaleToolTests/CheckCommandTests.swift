@@ -156,8 +156,11 @@ import Testing
     #expect(
       run.lines == [
         "1: a text, a baseline or an image is measured otherwise",
-        "  Screen.xib:9: UILabel label: stored width 100, its content makes it 41.5",
+        "  Screen.xib:9: UILabel label: stored width 100, its content makes it 41.5; "
+          + "it depends on a text that is not in the document",
         "files of which less than 60 % agree:", "  50 %  1 of 2  Screen.xib: label content",
+        "1 of the 1 others depend on what the document does not state: "
+          + "1 on a text that is not in the document",
         "1 of 2 views agree (50 %)",
       ])
     #expect(CommandRun("check", path).status == .success)

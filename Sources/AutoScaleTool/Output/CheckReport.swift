@@ -5,6 +5,7 @@ struct CheckReport {
   private var scored = 0
   private var agreeing = 0
   private var misplaced = MisplacedCount()
+  private var unstated: [UnstatedContent: Int] = [:]
   private var misses: [FrameMiss.Cause: [String]] = [:]
   /// The files of which few views agree.
   private var poorFiles: [FrameComparison] = []
@@ -17,6 +18,7 @@ struct CheckReport {
     scored += comparison.scored
     agreeing += comparison.agreeing
     misplaced = misplaced + comparison.misplaced
+    unstated.merge(comparison.unstated, uniquingKeysWith: +)
     for miss in comparison.misses {
       misses[miss.cause, default: []].append("\(comparison.file):\(miss.line): \(miss)")
     }
@@ -32,8 +34,19 @@ struct CheckReport {
     }
     writePoorFiles(on: terminal)
     if misplaced.computed + misplaced.marked > 0 { terminal.print("\(misplaced)") }
+    if !unstated.isEmpty { terminal.print(unstatedLine) }
     let part = scored > 0 ? " (\(agreeing.percentage(of: scored)))" : ""
     terminal.print("\(agreeing) of \(scored) views agree\(part)")
+  }
+
+  /// How many of the views that do not agree could only agree by chance.
+  private var unstatedLine: String {
+    let facts = UnstatedContent.allCases.compactMap { fact in
+      unstated[fact].map { "\($0) on \(fact.explanation)" }
+    }
+    let count = unstated.values.reduce(0, +)
+    return "\(count) of the \(scored - agreeing) others depend on what the document does not "
+      + "state: \(facts.joined(separator: ", "))"
   }
 
   private func writePoorFiles(on terminal: Terminal) {

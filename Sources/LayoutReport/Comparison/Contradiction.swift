@@ -21,6 +21,12 @@ struct Contradiction {
     }
   }
 
+  /// The node whose content has another size than measured; nil where something else is wrong.
+  var content: ViewNode? {
+    guard case .rule(.intrinsicSize, let node) = member else { return nil }
+    return node
+  }
+
   /// Whether the size of a content or the place of its text is what does not hold, and so the
   /// measuring may be wrong and not the frame.
   var isAboutContent: Bool { member.isAboutContent }

@@ -25,6 +25,9 @@ public struct FrameComparison: Encodable {
   /// The views that do not agree, each with the cause.
   public private(set) var misses: [FrameMiss] = []
 
+  /// How many of the views that do not agree depend on what the document does not state.
+  public private(set) var unstated: [UnstatedContent: Int] = [:]
+
   /// How many views are out of place, by computation and by the marks of Xcode.
   public private(set) var misplaced = MisplacedCount()
 
@@ -62,8 +65,9 @@ public struct FrameComparison: Encodable {
     count(views.map(\.0), moved: moved.map(\.0).identities, contradicting, canvas)
     scored += views.count { canvas.isScored($0.0) }
     if let present, !missed.isEmpty {
-      let reasons = MissReasons(result, present, of: canvas.document, missed: missed.map(\.0))
+      let reasons = MissReasons(result, present, of: canvas, missed: missed.map(\.0))
       misses += missed.map { reasons.miss(of: $0, solved: $1) }
+      for case let fact? in misses.map(\.unstated) { unstated[fact, default: 0] += 1 }
     }
     agreeing = scored - misses.count
   }

@@ -39,6 +39,10 @@ public struct FrameMiss: Encodable {
   /// Why the frames differ.
   public let cause: Cause
 
+  /// What the document does not state and the frame depends on, which is then out of reach; nil
+  /// where it states all.
+  public let unstated: UnstatedContent?
+
   /// What the cause is in this case, in words.
   public let reason: String
 }

@@ -10,6 +10,7 @@ struct MissReasons {
   private typealias Finding = (cause: FrameMiss.Cause, reason: String)
 
   private let document: InterfaceDocument
+  private let fonts: FontLibrary
   private let present: PresentLayout
   private let search: CauseSearch
   private let conflicts: [LayoutConflict]
@@ -22,10 +23,11 @@ struct MissReasons {
 
   /// Looks at a layout that puts some views elsewhere, which are to be explained.
   init(
-    _ result: LayoutResult, _ present: PresentLayout, of document: InterfaceDocument,
+    _ result: LayoutResult, _ present: PresentLayout, of canvas: DesignCanvas,
     missed: [ViewNode]
   ) {
-    self.document = document
+    document = canvas.document
+    fonts = canvas.options.fonts
     self.present = present
     let search = CauseSearch(present, missed: missed)
     self.search = search
@@ -41,15 +43,38 @@ struct MissReasons {
   /// Why a view is not where it was stored.
   func miss(of node: ViewNode, solved: LayoutRect) -> FrameMiss {
     let finding = finding(of: node, solved: solved)
+    let unstated = unstated(of: node, finding.cause)
+    let reason = [finding.reason] + (unstated.map { ["it depends on \($0.explanation)"] } ?? [])
     return FrameMiss(
       id: node.identifier, class: node.className, name: document.messageName(of: node),
       line: document.element(of: node)?.line ?? 0, stored: node.frame.numbers,
-      solved: solved.numbers, cause: finding.cause, reason: finding.reason)
+      solved: solved.numbers, cause: finding.cause, unstated: unstated,
+      reason: reason.joined(separator: "; "))
+  }
+
+  /// What the document does not state of the content that a miss comes from.
+  private func unstated(of node: ViewNode, _ cause: FrameMiss.Cause) -> UnstatedContent? {
+    let source =
+      switch cause {
+      case .content, .consequence:
+        causes(of: node).first.map(\.content) ?? movers[ObjectIdentifier(node)]
+      case .open: node
+      case .misplaced, .rounded, .conflict, .unexplained: nil as ViewNode?
+      }
+    return source.flatMap { source in
+      let content = present.rows.position(of: source).flatMap(present.rows.content)
+      return UnstatedContent(of: source, measured: content, fonts: fonts)
+    }
+  }
+
+  /// The contradictions that explain a view's miss.
+  private func causes(of node: ViewNode) -> [Contradiction] {
+    present.rows.position(of: node).map(search.causes) ?? []
   }
 
   private func finding(of node: ViewNode, solved: LayoutRect) -> Finding {
     let differences = FrameDifferences(stored: node.frame, other: solved)
-    let causes = present.rows.position(of: node).map(search.causes) ?? []
+    let causes = causes(of: node)
     let own = causes.filter { $0.nodes.contains { $0 === node } }
     if let first = own.first { return finding(own, first, differences) }
     if let first = causes.first { return consequence(of: first, node, solved: solved) }
