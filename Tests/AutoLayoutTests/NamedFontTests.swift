@@ -65,7 +65,7 @@ import ViewTree
 
   @Test func `a cut of the system font by name has no tracking and that cut at all sizes`() {
     func width(_ font: FontDescriptor) -> Double { ems("Groups", font) }
-    #expect(abs(width(.named("SFProText-Regular", size: 12)) - width(.system(12))) < 0.005)
+    #expect(abs(width(.named("SFProText-Regular", size: 12)) - width(.system(12))) < 0.012)
     let display = width(.named("SFProDisplay-Regular", size: 12))
     #expect(display < 0.95 * width(.system(12)))
     #expect(abs(display - width(.named("SFProDisplay-Regular", size: 40))) < 1e-6)

@@ -52,24 +52,25 @@ import ViewTree
     #expect(text.lastBaselineOffsetFromBottom == metrics.descender)
   }
 
-  /// Texts as Interface Builder stored them: size, weight, text, width, and whether from before
-  /// Xcode 11.4.
-  static let stored: [(Double, FontWeight, String, Double, Bool)] = [
-    (17, .regular, "Label", 41.5, false), (17, .regular, "Label", 41.5, true),
-    (17, .regular, "Button", 51, false), (15, .regular, "Button", 46, false),
-    (18, .regular, "Label", 44, true), (20, .regular, "Label", 48, false),
-    (20, .semibold, "Label", 50, false), (17, .semibold, "Label", 44, false),
-    (20, .regular, "Settings", 72, false), (18, .bold, "About", 52.5, false),
-    (34, .regular, "Large Title", 153.5, true), (22, .regular, "Title 2", 59.5, true),
-    (20, .regular, "Title 3", 55, true),
+  /// Texts as Interface Builder stored them: size, weight, text, width, and the cuts of the
+  /// system that drew them.
+  static let stored: [(Double, FontWeight, String, Double, SystemFontCuts)] = [
+    (17, .regular, "Label", 41.5, .continuous), (17, .regular, "Label", 41.5, .separate),
+    (17, .regular, "Button", 51, .continuous), (15, .regular, "Button", 46, .continuous),
+    (18, .regular, "Label", 44, .separate), (20, .regular, "Label", 48, .continuous),
+    (20, .semibold, "Label", 50, .continuous), (17, .semibold, "Label", 44, .continuous),
+    (20, .regular, "Settings", 72, .continuous), (18, .bold, "About", 52.5, .continuous),
+    (34, .regular, "Large Title", 153.5, .separate), (22, .regular, "Title 2", 59.5, .separate),
+    (20, .regular, "Title 3", 55, .separate), (20, .regular, "City Name", 94, .separateAndWide),
+    (20, .medium, "Restaurant name", 156.5, .separateAndWide),
   ]
 
   @Test(arguments: stored)
   func `a width is within half a point of that which Interface Builder stored`(
-    size: Double, weight: FontWeight, text: String, width: Double, isOld: Bool
+    size: Double, weight: FontWeight, text: String, width: Double, cuts: SystemFontCuts
   ) {
     var measurer = SystemTextMeasurer()
-    if isOld { measurer.cuts = .separate }
+    measurer.cuts = cuts
     let font = FontDescriptor.system(size, weight: weight)
     let measured = measurer.measure(text, font: font, width: nil, lines: 1, in: .design).size.width
     #expect(abs(measured - width) <= 0.5)

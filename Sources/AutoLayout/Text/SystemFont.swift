@@ -59,14 +59,20 @@ struct SystemFont: MeasurableFont {
     case (let name?, _) where name.hasPrefix("SFProText"): return (0, 0)
     case (_, .continuous):
       return (displayShare(at: size), value(at: size, in: SystemAdvances.tracking))
-    case (_, .separate):
+    case (_, .separate), (_, .separateAndWide):
       // The cut for text has no tracking beyond 19 points.
       let isText = size < 20
       let tracking = value(
         at: isText ? min(size, 19) : size, in: SystemAdvances.trackingOfSeparateCuts)
-      return (isText ? 0 : 1, tracking)
+      if isText { return (0, tracking) }
+      return (1, tracking + (cuts == .separateAndWide ? earlyDisplayTracking : 0))
     }
   }
+
+  /// The additional space after each character of the cut for display until iOS 10, in em.
+  ///
+  /// Source: stored widths of texts in 20 points and more, in four repositories.
+  private static let earlyDisplayTracking = 0.015
 
   /// How far the letters are from the cut for text, 0, to that for display, 1.
   private static func displayShare(at size: Double) -> Double {

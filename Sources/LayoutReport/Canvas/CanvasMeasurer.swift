@@ -4,7 +4,8 @@ import ViewTree
 
 /// Measures texts as the canvas of a version of Interface Builder did.
 ///
-/// Before tools 16000 the system font had two cuts, which met at 20 points. From tools 18000 to 20999
+/// Before tools 16000 the system font had two cuts, which met at 20 points; before 13000 that for display
+/// was wider. From tools 18000 to 20999
 /// canvases drew text styles in the sizes of the smallest text size.
 struct CanvasMeasurer: TextMeasurer {
   private var base: SystemTextMeasurer
@@ -14,7 +15,12 @@ struct CanvasMeasurer: TextMeasurer {
 
   init(toolsVersion: Int, fonts: FontLibrary) {
     base = SystemTextMeasurer(fonts: fonts)
-    base.cuts = toolsVersion < 16_000 ? .separate : .continuous
+    base.cuts =
+      switch toolsVersion {
+      case ..<13_000: .separateAndWide
+      case ..<16_000: .separate
+      default: .continuous
+      }
     category = (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
   }
 
