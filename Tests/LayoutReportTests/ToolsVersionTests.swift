@@ -20,6 +20,12 @@ import ViewTree
     Row(node: node, tools: tools, width: width, height: height)
   }
 
+  private static func pageControl() -> PageControlNode {
+    let control = PageControlNode()
+    control.numberOfPages = 3
+    return control
+  }
+
   /// The sizes of frames.
   static let rows = [
     row(SwitchNode(), tools: 14_460, 15_400, 23_000, width: 51, height: 31),
@@ -33,6 +39,8 @@ import ViewTree
     row(ProgressNode(), tools: 14_460, 16_097, height: 2),
     row(ProgressNode(), tools: 17_156, 23_000, height: 4),
     row(PageControlNode(), tools: 14_460, 15_705, height: 37),
+    row(pageControl(), tools: 14_109, 15_400, width: 39, height: 37),
+    row(pageControl(), tools: 17_132, height: 27.5),
     row(PageControlNode(), tools: 16_097, 17_701, height: 27.5),
     row(PageControlNode(), tools: 18_122, 23_000, height: 26),
     row(SearchBarNode(), tools: 17_701, 21_507, height: 56),

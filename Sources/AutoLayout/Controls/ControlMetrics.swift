@@ -47,6 +47,13 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a page control.
   public var pageControlHeight = 27.5
 
+  /// The distance from a dot of a page control to the next one; nil for those of iOS 14 and later,
+  /// whose width nobody measured.
+  public var pageDotDistance: Double?
+
+  /// The width of a dot of a page control.
+  public var pageDotLength = 7.0
+
   /// The height of a text field with a rounded border.
   public var roundedTextFieldHeight = 34.0
 

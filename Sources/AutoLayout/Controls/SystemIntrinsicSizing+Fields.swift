@@ -54,6 +54,15 @@ extension SystemIntrinsicSizing {
       height: metrics.segmentedControlHeight - outsets.vertical, alignmentOutsets: outsets)
   }
 
+  /// The size of a page control: its dots in a row.
+  func size(of control: PageControlNode) -> IntrinsicContentSize {
+    var size = alignmentSize(height: metrics.pageControlHeight)
+    if let distance = metrics.pageDotDistance, control.numberOfPages > 0 {
+      size.width = Double(control.numberOfPages - 1) * distance + metrics.pageDotLength
+    }
+    return size
+  }
+
   /// The height of a toolbar: screens without a home button leave more room.
   func toolbarHeight(in context: ScreenContext) -> Double {
     context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight

@@ -41,7 +41,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
       alignmentSize(height: metrics.sliderHeight, outsets: metrics.sliderOutsets)
     case .stepper: alignmentSize(of: metrics.stepperSize)
     case .progress: alignmentSize(height: metrics.progressHeight)
-    case .pageControl: alignmentSize(height: metrics.pageControlHeight)
+    case .pageControl(let control): size(of: control)
     case .searchBar: alignmentSize(height: metrics.searchBarHeight)
     case .toolbar: alignmentSize(height: toolbarHeight(in: context))
     case .navigationBar: alignmentSize(height: metrics.navigationBarHeight)

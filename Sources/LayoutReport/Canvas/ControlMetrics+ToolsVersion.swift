@@ -19,6 +19,7 @@ extension ControlMetrics {
     }
     if toolsVersion < 16_000 {
       pageControlHeight = 37
+      pageDotDistance = 16
       largeTextFieldPadding = 0
     }
     if toolsVersion < 17_000 { progressHeight = 2 }
