@@ -14,9 +14,8 @@ struct Basis: ~Copyable {
   /// After so many exchanges the basis is factorised anew, so that errors do not add up.
   private static let mostExchanges = 64
 
-  /// Where the entering or the leaving column moves so much slower than the fastest, the movement is not
-  /// trusted, and the basis is factorised anew.
-  private static let smallestPivot = 1e-5
+  /// About how many times as long as a solution it takes to factorise the basis.
+  private static let factorizationCost = 12
 
   private(set) var isBasic = Buffer<Bool>()
   private var tight = IndexSet()
@@ -103,19 +102,15 @@ struct Basis: ~Copyable {
     entering: Int32, leaving: Int32, _ movement: borrowing Movement,
     _ matrix: borrowing SparseMatrix
   ) -> Factorization {
-    var fastest = 0.0
-    for index in 0..<movement.moving.count {
-      fastest = max(fastest, abs(movement.steps[movement.moving[index]]))
-    }
+    let smallest = Tolerance.slow * movement.fastest
     let isTrusted =
-      abs(movement.steps[leaving]) > Self.smallestPivot * fastest
-      && Self.smallestPivot * fastest < abs(movement.steps[entering])
+      abs(movement.steps[leaving]) > smallest && abs(movement.steps[entering]) > smallest
     if isTrusted {
       exchanges.append(entering: entering, leaving: leaving, isBasic: isBasic, movement)
     }
     exchange(entering, leaving)
     guard isTrusted, exchanges.count < Self.mostExchanges,
-      exchanges.effort <= 2 * (factors.effort + Self.mostExchanges)
+      exchanges.work <= Self.factorizationCost * (factors.effort + Self.mostExchanges)
     else { return factorize(matrix) }
     return .unchanged
   }
@@ -133,13 +128,13 @@ extension Basis {
     if exchanges.isEmpty { return }
     for index in 0..<returning.count {
       // What was basic at first and enters again takes its own place in the factors.
-      movement.add(-returningSteps[index], to: returning[index])
+      movement.addOpposed(-returningSteps[index], to: returning[index])
     }
     exchanges.apply(&movement)
     for index in 0..<returning.count {
       movement.set(returningSteps[index], of: returning[index])
     }
-    movement.dropStill()
+    movement.dropCancelled()
   }
 
   private mutating func takeOutReturning(_ movement: inout Movement) {

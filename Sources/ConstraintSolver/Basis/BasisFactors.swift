@@ -265,10 +265,11 @@ extension BasisFactors {
     let step = movement.steps[moved]
     for entry in matrix.columns[Int(moved)] {
       let row = matrix.columns.indices[unchecked: entry]
-      if places[row] < 0 {
+      let own = places[unchecked: Int(row)]
+      if own < 0 {
         movement.add(matrix.columns.values[unchecked: entry] * step, to: Int32(columnCount) + row)
       } else {
-        note(place: places[row], after: place)
+        note(place: own, after: place)
       }
     }
   }
@@ -304,7 +305,8 @@ extension BasisFactors {
     var rest = movement.steps[columnCount + Int(row)]
     for entry in matrix.rows[Int(row)] {
       rest -=
-        matrix.rows.values[unchecked: entry] * movement.steps[matrix.rows.indices[unchecked: entry]]
+        matrix.rows.values[unchecked: entry]
+        * movement.steps[unchecked: Int(matrix.rows.indices[unchecked: entry])]
     }
     return rest
   }
@@ -351,7 +353,7 @@ extension BasisFactors {
     columnsOf row: Int32, before solved: Int32, _ matrix: borrowing SparseMatrix
   ) {
     for entry in matrix.rows[Int(row)] {
-      let place = columnPlaces[matrix.rows.indices[unchecked: entry]]
+      let place = columnPlaces[unchecked: Int(matrix.rows.indices[unchecked: entry])]
       if place >= 0 && place < solved { unsolved.insert(mirrored(place)) }
     }
   }
@@ -383,7 +385,7 @@ extension BasisFactors {
     for entry in matrix.columns[Int(column)] {
       rest -=
         matrix.columns.values[unchecked: entry]
-        * multipliers.steps[matrix.columns.indices[unchecked: entry]]
+        * multipliers.steps[unchecked: Int(matrix.columns.indices[unchecked: entry])]
     }
     return rest
   }

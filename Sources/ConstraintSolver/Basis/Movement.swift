@@ -5,6 +5,7 @@ struct Movement: ~Copyable {
   /// All that may change: the steps of the others are zero.
   private(set) var moving = Buffer<Int32>()
   private var isListed = Buffer<Bool>()
+  private var cancelledCount = 0
 
   /// Forgets all steps, and makes room for those of so many columns and rows.
   mutating func reset(count: Int) {
@@ -21,11 +22,36 @@ struct Movement: ~Copyable {
       isListed[unchecked: moved] = false
     }
     moving.clear()
+    cancelledCount = 0
   }
 
   @inline(__always) mutating func add(_ step: Double, to index: Int32) {
     list(index)
     steps[unchecked: Int(index)] += step
+  }
+
+  /// Adds a step that may cancel out what is there, of which no rounding error must be left.
+  @inline(__always) mutating func addOpposed(_ step: Double, to index: Int32) {
+    list(index)
+    let sum = steps[unchecked: Int(index)] + step
+    let isCancelled = abs(sum) <= Tolerance.still * abs(step)
+    steps[unchecked: Int(index)] = isCancelled ? 0 : sum
+    if isCancelled { cancelledCount += 1 }
+  }
+
+  /// Takes what has cancelled out from the list, where it is so much of it that later passes gain by that.
+  mutating func dropCancelled() {
+    guard 4 * cancelledCount > moving.count else { return }
+    cancelledCount = 0
+    var kept = 0
+    for index in 0..<moving.count {
+      let moved = moving[unchecked: index]
+      isListed[unchecked: Int(moved)] = steps[unchecked: Int(moved)] != 0
+      guard steps[unchecked: Int(moved)] != 0 else { continue }
+      moving[unchecked: kept] = moved
+      kept += 1
+    }
+    moving.truncate(to: kept)
   }
 
   @inline(__always) mutating func set(_ step: Double, of index: Int32) {
@@ -40,22 +66,13 @@ struct Movement: ~Copyable {
     moving.append(index)
   }
 
-  /// Takes out what only seems to move, because its steps have cancelled out.
-  mutating func dropStill() {
+  /// The largest step, without its sign.
+  var fastest: Double {
     var fastest = 0.0
-    for index in 0..<moving.count { fastest = max(fastest, abs(steps[moving[index]])) }
-    var kept = 0
     for index in 0..<moving.count {
-      let moved = moving[index]
-      if abs(steps[moved]) > Tolerance.still * fastest {
-        moving[kept] = moved
-        kept += 1
-      } else {
-        steps[moved] = 0
-        isListed[moved] = false
-      }
+      fastest = max(fastest, abs(steps[unchecked: Int(moving[unchecked: index])]))
     }
-    moving.truncate(to: kept)
+    return fastest
   }
 
   /// Turns the movement around.

@@ -28,8 +28,8 @@ struct ProductForm: ~Copyable {
   /// How many exchanges there are.
   var count: Int { exchanges.count }
 
-  /// About how many operations the exchanges add to a solution.
-  var effort: Int { rates.count }
+  /// About how many operations the exchanges have added to solutions.
+  private(set) var work = 0
 
   /// Starts with the basis as it was factorised.
   mutating func reset(count: Int) {
@@ -38,6 +38,7 @@ struct ProductForm: ~Copyable {
       positionOf[occupants[position]] = occupants[position]
       occupants[position] = position
     }
+    work = 0
     exchanges.clear()
     positions.clear()
     rates.clear()
@@ -79,15 +80,17 @@ struct ProductForm: ~Copyable {
 
   /// Turns the movement of positions, as the factors give it, into that of what is in them now.
   mutating func apply(_ movement: inout Movement) {
+    work += movement.moving.count
     var start = 0
     for index in 0..<exchanges.count {
       let exchange = exchanges[index]
       let step = movement.steps[exchange.position]
       if step != 0 {
+        work += Int(exchange.end) - start
         let entered = -step / exchange.pivot
         movement.set(entered, of: exchange.position)
         for place in start..<Int(exchange.end) {
-          movement.add(entered * rates[place], to: positions[place])
+          movement.addOpposed(entered * rates[place], to: positions[place])
         }
       }
       start = Int(exchange.end)
@@ -116,6 +119,7 @@ struct ProductForm: ~Copyable {
       }
     }
     var end = positions.count
+    work += end
     for index in (0..<exchanges.count).reversed() {
       let exchange = exchanges[index]
       let start = index == 0 ? 0 : Int(exchanges[index - 1].end)

@@ -29,13 +29,15 @@ final class EditedComponent {
     _ values: inout [Double]
   ) {
     let kink = index(ofKinkOf: row)
+    let position = position * component.factor(component.simplex.tableau.costs.kinks[kink].column)
     if sensitivity.covers(row, position) && component.simplex.tableau.costs.move(kink, to: position)
     {
       values.withUnsafeMutableBufferPointer { sensitivity.apply(position, to: $0) }
       return
     }
     if component.simplex.tableau.costs.move(kink, to: position) {
-      component.simplex.solveAfterMove()
+      component.simplex.solveAfterMove(
+        of: kink, sensitivity, isMeasured: sensitivity.row == row)
     } else {
       load(system)
     }

@@ -188,7 +188,7 @@ extension Kink {
 
 /// Whether a number is small enough for sums with it to be right to a fraction of a point; NaN is
 /// not.
-@inline(__always) func isModerate(_ number: Double) -> Bool { abs(number) < 0x1p45 }
+@inline(__always) func isModerate(_ number: Double) -> Bool { abs(number) < Tolerance.moderate }
 
 /// The value that a variable prefers after it had one: the same, but nothing that spoils later sums.
 @inline(__always) func preference(for value: Double) -> Double { isModerate(value) ? value : 0 }

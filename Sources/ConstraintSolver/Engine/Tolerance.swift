@@ -32,6 +32,12 @@ enum Tolerance {
   /// A thousandth of `near`: on a way as long as a screen is wide, positions stay near.
   static let still = near / 1000
 
+  /// Where what enters or leaves the basis moves by less than this part of the fastest, the movement is not
+  /// trusted as one of the factors of the next basis, which are computed anew.
+  ///
+  /// Ten times `satisfied`: errors of `rounding` in all that moves grow by its inverse, to `near` and not beyond.
+  static let slow = 10 * satisfied
+
   /// What sums of a few numbers leave in place of 0, relative to the largest of them.
   ///
   /// A hundredth of `still`, and a hundred times the rounding error of a single operation.
@@ -41,4 +47,7 @@ enum Tolerance {
   ///
   /// A value of this size is right to `satisfied`.
   static let largestCorrected = satisfied * 0x1p52
+
+  /// Numbers up to this leave sums with them right to a fraction of a point: to 2^-7, by their 52 bits.
+  static let moderate = 0x1p45
 }

@@ -24,6 +24,12 @@ struct Kink: BitwiseCopyable {
   /// How much steeper the cost is after the position than before.
   @inline(__always) var bend: Double { relation == .equal ? 2 * weight : weight }
 
+  /// Makes it the same constraint on a number that is larger by a factor.
+  mutating func scale(by factor: Double) {
+    position = min(max(position * factor, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    weight /= factor
+  }
+
   /// How far a value is on the wrong side of the position.
   @inline(__always) func error(at value: Double) -> Double {
     switch relation {

@@ -11,21 +11,41 @@ struct Batch: ~Copyable {
     var isUpward: Bool
   }
 
+  /// No more steps than this go by after vain attempts.
+  private static let longestPause = 64
+
   private var flips = Buffer<Flip>()
+  /// The largest number of columns to try; adapted to what succeeds.
+  private var limit = 0
+  /// How many steps are still to go by, and how many will after the next vain attempt.
+  private var pause = 0
+  private var nextPause = 1
+
+  /// Starts with another level.
+  mutating func reset() {
+    limit = .max / 2
+    (pause, nextPause) = (0, 1)
+  }
 
   /// Moves as many columns as improve the level together.
   ///
   /// - Parameters:
   ///   - tableau: The tableau, whose improvements `pricing` knows.
   ///   - pricing: The pricing.
-  ///   - limit: The largest number of columns to try; adapted to what succeeds.
   /// - Returns: Whether anything was moved.
-  mutating func move(
-    _ tableau: inout Tableau, _ pricing: inout Pricing, limit: inout Int
-  ) -> Bool {
+  mutating func move(_ tableau: inout Tableau, _ pricing: inout Pricing) -> Bool {
     guard limit > 1 && pricing.improvementCount > 1 else { return false }
-    collectFlips(tableau, pricing, limit: limit)
-    guard flips.count > 1 else { return false }
+    guard pause == 0 else {
+      pause -= 1
+      return false
+    }
+    collectFlips(tableau, pricing)
+    guard flips.count > 1 else {
+      pause = nextPause
+      nextPause = min(2 * nextPause, Self.longestPause)
+      return false
+    }
+    nextPause = 1
     var count = flips.count
     while count > 1 {
       computeSteps(ofFlips: count, &tableau)
@@ -40,9 +60,7 @@ struct Batch: ~Copyable {
     return false
   }
 
-  private mutating func collectFlips(
-    _ tableau: borrowing Tableau, _ pricing: borrowing Pricing, limit: Int
-  ) {
+  private mutating func collectFlips(_ tableau: borrowing Tableau, _ pricing: borrowing Pricing) {
     flips.clear()
     for index in 0..<pricing.improvementCount where flips.count < limit {
       let direction = pricing.improvement(index)

@@ -6,6 +6,7 @@ struct ComponentSimplex: ~Copyable {
   /// The columns of the roots, or -1.
   private var columns = Buffer<Int32>()
   private var rows = Buffer<Int32>()
+  private var scaling = Scaling()
 
   /// Takes over the rows and costs of a component.
   ///
@@ -23,11 +24,13 @@ struct ComponentSimplex: ~Copyable {
       rows.append(components.rows[index])
       addRow(Int(components.rows[index]), reduction.rows)
     }
+    scaling.run(&simplex.tableau.matrix.rows, columnCount: roots.count)
     simplex.tableau.matrix.indexColumns(count: roots.count)
     addCosts(reduction, variableCount: preferences.count)
     simplex.tableau.values.fill(0, count: roots.count + rows.count)
     for column in 0..<roots.count {
-      simplex.tableau.values[column] = preference(for: preferences[roots[column]])
+      simplex.tableau.values[column] =
+        scaling.factors[column] * preference(for: preferences[roots[column]])
     }
   }
 
@@ -46,11 +49,14 @@ struct ComponentSimplex: ~Copyable {
   private mutating func addCosts(_ reduction: borrowing Reduction, variableCount: Int) {
     simplex.tableau.costs.clear()
     for index in 0..<roots.count {
-      simplex.tableau.costs.appendColumn(reduction.kinks, reduction.range(of: Int(roots[index])))
+      simplex.tableau.costs.appendColumn(
+        reduction.kinks, reduction.range(of: Int(roots[index])), factor: scaling.factors[index])
     }
     for index in 0..<rows.count {
       let column = variableCount + Int(rows[index])
-      simplex.tableau.costs.appendColumn(reduction.kinks, reduction.range(of: column))
+      simplex.tableau.costs.appendColumn(
+        reduction.kinks, reduction.range(of: column),
+        factor: scaling.factors[roots.count + index])
     }
     simplex.tableau.costs.finish(levelCount: reduction.levelCount)
   }
@@ -61,9 +67,17 @@ struct ComponentSimplex: ~Copyable {
     write(into: &values)
   }
 
+  /// How much larger numbers are in the simplex than in the system, for a column or row.
+  @inline(__always) func factor(_ column: Int32) -> Double { scaling.factors[column] }
+
+  /// The value of the root of a column.
+  @inline(__always) func rootValue(_ column: Int) -> Double {
+    simplex.tableau.values[column] / scaling.factors[column]
+  }
+
   /// Writes the values of the component's roots.
   func write(into values: inout Buffer<Double>) {
-    for column in 0..<roots.count { values[roots[column]] = simplex.tableau.values[column] }
+    for column in 0..<roots.count { values[roots[column]] = rootValue(column) }
   }
 
   /// Writes the values of the component's roots and of the variables that they stand for.
@@ -73,7 +87,7 @@ struct ComponentSimplex: ~Copyable {
   ) {
     write(into: &rootValues)
     for column in 0..<roots.count {
-      members.write(roots[column], simplex.tableau.values[column], into: &values)
+      members.write(roots[column], rootValue(column), into: &values)
     }
   }
 }

@@ -34,13 +34,16 @@ struct Costs: ~Copyable {
     breakpointStarts.append(0)
   }
 
-  /// Adds the next column with its kinks.
-  mutating func appendColumn(_ source: borrowing Buffer<Kink>, _ range: Range<Int>) {
+  /// Adds the next column with its kinks, for values that are larger by a factor.
+  mutating func appendColumn(
+    _ source: borrowing Buffer<Kink>, _ range: Range<Int>, factor: Double
+  ) {
     let column = Int32(kinkStarts.count - 1)
     let first = kinks.count
     for index in range {
       kinks.append(source[unchecked: index])
       kinks[unchecked: kinks.count - 1].column = column
+      if factor != 1 { kinks[unchecked: kinks.count - 1].scale(by: factor) }
     }
     kinks.sort(first..<kinks.count) { $0.position < $1.position }
     let firstBreakpoint = positions.count

@@ -21,9 +21,11 @@ struct LevelSlopes: ~Copyable, StepCost {
   ) {
     let kinks = costs.kinks(of: column)
     for index in kinks {
-      let kink = costs.kinks[unchecked: index]
       let isBefore = Int(costs.breakpointOfKink[unchecked: index]) < interval
-      sums[kink.level].add(factor * (isBefore ? kink.slopeAfter : kink.slopeBefore))
+      let slope =
+        isBefore
+        ? costs.kinks[unchecked: index].slopeAfter : costs.kinks[unchecked: index].slopeBefore
+      if slope != 0 { sums[costs.kinks[unchecked: index].level].add(factor * slope) }
     }
     kinkCount += kinks.count
   }

@@ -76,11 +76,7 @@ struct RatioTest: ~Copyable {
   ) {
     events.clear()
     tableau.clearPassed()
-    var fastest = 0.0
-    for index in 0..<tableau.movement.moving.count {
-      fastest = max(fastest, abs(tableau.movement.steps[tableau.movement.moving[index]]))
-    }
-    let slow = Tolerance.still * fastest
+    let slow = Tolerance.still * tableau.movement.fastest
     for index in 0..<tableau.movement.moving.count {
       let column = Int(tableau.movement.moving[index])
       let speed = abs(tableau.movement.steps[column])

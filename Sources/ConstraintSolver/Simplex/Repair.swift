@@ -113,9 +113,21 @@ extension Simplex {
   private static let startCost = 12
 
   /// Finds the optimum after a kink has moved, in the way that promises to be the shortest.
-  mutating func solveAfterMove() {
-    evaluate()
-    tableau.locate()
+  ///
+  /// - Parameters:
+  ///   - kink: The kink, in its new position.
+  ///   - sensitivity: How everything follows the kink if it is the one that was measured.
+  ///   - isMeasured: Whether it is.
+  mutating func solveAfterMove(
+    of kink: Int, _ sensitivity: borrowing Sensitivity, isMeasured: Bool
+  ) {
+    if isMeasured && moveCount < Self.mostMoves {
+      tableau.follow(kink, sensitivity)
+      moveCount += 1
+    } else {
+      evaluate()
+      tableau.locate()
+    }
     let changes = tableau.passed.count
     // As long as everything stays in its interval, no slope has changed.
     if changes == 0 || repairOptimum() { return }
@@ -141,7 +153,7 @@ extension Simplex {
       else { return false }
       repair.insertDependents(on: direction.column, &tableau)
     }
-    return evaluateMoved()
+    return true
   }
 
   /// The direction in which a nonbasic column or row improves the cost, with the steps for it.

@@ -7,10 +7,17 @@ struct Sensitivity: ~Copyable {
   var upper = 0.0
   /// The position at which the values were taken.
   var origin = 0.0
-  // The variables that move, with their values at the origin and their change for each unit.
-  private var variables = Buffer<Int32>()
-  private var values = Buffer<Double>()
-  private var rates = Buffer<Double>()
+  /// The variables that move.
+  private var variables = Buffer<Follower>()
+  /// The component's columns and rows that move.
+  private(set) var columns = Buffer<Follower>()
+
+  /// What moves with the kink, with its value at the origin and its change for each unit.
+  struct Follower: BitwiseCopyable {
+    var index: Int32
+    var value: Double
+    var rate: Double
+  }
 
   /// Whether the values at a position of a row's kink are known.
   @inline(__always) func covers(_ row: Int32, _ position: Double) -> Bool {
@@ -20,8 +27,7 @@ struct Sensitivity: ~Copyable {
   mutating func clear() {
     row = -1
     variables.clear()
-    values.clear()
-    rates.clear()
+    columns.clear()
   }
 
   /// Finds out how the variables follow the kink of a row from its present position.
@@ -33,30 +39,47 @@ struct Sensitivity: ~Copyable {
     (lower, upper) = component.simplex.tableau.sensitivity(of: kink)
     origin = component.simplex.tableau.costs.kinks[kink].position
     self.row = row
-    for column in 0..<component.roots.count {
+    for index in 0..<component.simplex.tableau.movement.moving.count {
+      let column = component.simplex.tableau.movement.moving[index]
       let rate = component.simplex.tableau.movement.steps[column]
-      if abs(rate) > Tolerance.still {
-        members.append(component.roots[column], rate: rate, values, to: &self)
+      guard abs(rate) > Tolerance.still else { continue }
+      columns.append(
+        Follower(index: column, value: component.simplex.tableau.values[column], rate: rate))
+      if column < component.roots.count {
+        members.append(
+          component.roots[column], rate: rate / component.factor(column), values, to: &self)
       }
     }
   }
 
   mutating func append(_ variable: Int32, value: Double, rate: Double) {
-    variables.append(variable)
-    values.append(value)
-    rates.append(rate)
+    variables.append(Follower(index: variable, value: value, rate: rate))
   }
 
   /// Writes the values that belong to a position: one multiplication and addition a variable.
   func apply(_ position: Double, to result: UnsafeMutableBufferPointer<Double>) {
     let way = position - origin
     for index in 0..<variables.count {
-      result[Int(variables[index])] = values[index] + rates[index] * way
+      let variable = variables[unchecked: index]
+      result[Int(variable.index)] = variable.value + variable.rate * way
     }
   }
 }
 
 extension Tableau {
+  /// Moves the values after a kink that has come to another position, and lists in `passed` what has come
+  /// into another interval.
+  mutating func follow(_ kink: Int, _ sensitivity: borrowing Sensitivity) {
+    clearPassed()
+    let way = costs.kinks[kink].position - sensitivity.origin
+    for index in 0..<sensitivity.columns.count {
+      let follower = sensitivity.columns[index]
+      values[follower.index] = follower.value + follower.rate * way
+      locate(Int(follower.index))
+    }
+    locate(Int(costs.kinks[kink].column))
+  }
+
   /// Computes in `movement` how everything moves with a kink, and the positions that keep the basis.
   mutating func sensitivity(of kink: Int) -> (lower: Double, upper: Double) {
     let column = Int(costs.kinks[kink].column)

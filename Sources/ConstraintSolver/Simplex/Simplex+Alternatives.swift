@@ -89,6 +89,8 @@ extension ComponentSimplex {
       total += weight
       for column in 0..<sums.count { sums[column] += weight * values[column] }
     }
-    for column in 0..<roots.count { other[roots[column]] = sums[column] / total }
+    for column in 0..<roots.count {
+      other[roots[column]] = sums[column] / total / factor(Int32(column))
+    }
   }
 }

@@ -20,7 +20,7 @@ struct Simplex: ~Copyable {
   }
 
   /// After so many steps the values are computed from the basis again, so that errors do not add up.
-  private static let mostMoves = 32
+  static let mostMoves = 32
 
   /// After so many steps of length 0 breakpoints are shifted.
   private static let patience = 8
@@ -37,7 +37,7 @@ struct Simplex: ~Copyable {
   private(set) var stepCount = 0
   private(set) var startStepCount = 0
   /// How many steps were added up since the values were computed from the basis.
-  private var moveCount = 0
+  var moveCount = 0
   private var start = Start()
   private var batch = Batch()
   var repair = Repair()
@@ -126,12 +126,12 @@ struct Simplex: ~Copyable {
   /// Minimises the loaded level.
   mutating func minimize() -> Outcome {
     var stalls = 0
-    var batchLimit = Int.max / 2
     defer { ratioTest.takeApart() }
     // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
+    batch.reset()
     for _ in 0..<200 + 50 * tableau.count {
-      if !ratioTest.isPerturbed && batch.move(&tableau, &pricing, limit: &batchLimit) {
+      if !ratioTest.isPerturbed && batch.move(&tableau, &pricing) {
         moveCount += 1
         stepCount += 1
         continue

@@ -105,10 +105,15 @@ extension Tableau {
   /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
   mutating func locate() {
     passed.clear()
-    for index in 0..<count where basis.isBasic[index] {
-      if costs.holds(index, Int(places[index]), values[index]) { continue }
-      pass(Int32(index), to: Int32(costs.interval(index, at: values[index])))
+    for index in 0..<count { locate(index) }
+  }
+
+  /// Finds the interval of a column or row, if it is basic.
+  @inline(__always) mutating func locate(_ index: Int) {
+    guard basis.isBasic[index], !costs.holds(index, Int(places[index]), values[index]) else {
+      return
     }
+    pass(Int32(index), to: Int32(costs.interval(index, at: values[index])))
   }
 
   /// Puts columns that a singular basis left at the breakpoints nearest to their values.

@@ -1,0 +1,80 @@
+/// Powers of two that bring the coefficients of a component near 1, where they differ by much.
+///
+/// What is small or equal is told by absolute numbers in places, and by parts of the largest number of a
+/// kind in others. A unit of a column that is a million times another's would defeat both. Multiplying by
+/// powers of two is exact, so that only such decisions change.
+///
+/// Each row, and then each column, is divided by the geometric mean of its smallest and its largest
+/// coefficient, a few times over.
+///
+/// Source: J. Tomlin, "On Scaling Linear Programming Problems", 1975.
+struct Scaling: ~Copyable {
+  /// Where no coefficient is this many times another one, all stay as they are.
+  private static let ordinaryRatio = 0x1p10
+  private static let passCount = 4
+  /// Factors beyond 2 to this power could make infinities of large numbers.
+  private static let largestExponent = 64
+
+  /// By how much values are larger in the simplex, by column and, behind these, by row.
+  private(set) var factors = Buffer<Double>()
+  private var smallest = Buffer<Double>()
+  private var largest = Buffer<Double>()
+
+  /// Chooses the factors for the rows of a matrix, and multiplies the coefficients.
+  mutating func run(_ rows: inout SparseMatrix.Lines, columnCount: Int) {
+    let rowCount = rows.starts.count - 1
+    factors.fill(1, count: columnCount + rowCount)
+    guard isUneven(rows) else { return }
+    for _ in 0..<Self.passCount {
+      for row in 0..<rowCount { factors[columnCount + row] = 1 / mean(of: rows[row], rows) }
+      scaleColumns(rows, columnCount)
+    }
+    for row in 0..<rowCount {
+      for entry in rows[row] {
+        rows.values[entry] *= factors[columnCount + row] / factors[rows.indices[entry]]
+      }
+    }
+  }
+
+  private func isUneven(_ rows: borrowing SparseMatrix.Lines) -> Bool {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for entry in 0..<rows.values.count {
+      smallest = min(smallest, abs(rows.values[unchecked: entry]))
+      largest = max(largest, abs(rows.values[unchecked: entry]))
+    }
+    return largest > Self.ordinaryRatio * smallest
+  }
+
+  private func mean(of entries: Range<Int>, _ rows: borrowing SparseMatrix.Lines) -> Double {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for entry in entries {
+      let size = abs(rows.values[entry]) / factors[rows.indices[entry]]
+      smallest = min(smallest, size)
+      largest = max(largest, size)
+    }
+    return Self.mean(smallest, largest)
+  }
+
+  private mutating func scaleColumns(_ rows: borrowing SparseMatrix.Lines, _ columnCount: Int) {
+    smallest.fill(.infinity, count: columnCount)
+    largest.fill(0, count: columnCount)
+    for row in 0..<rows.starts.count - 1 {
+      for entry in rows[row] {
+        let column = rows.indices[entry]
+        let size = abs(rows.values[entry]) * factors[columnCount + row]
+        smallest[column] = min(smallest[column], size)
+        largest[column] = max(largest[column], size)
+      }
+    }
+    for column in 0..<columnCount {
+      factors[column] = Self.mean(smallest[column], largest[column])
+    }
+  }
+
+  /// The power of two next to the geometric mean.
+  private static func mean(_ smallest: Double, _ largest: Double) -> Double {
+    let exponent = (smallest.squareRoot() * largest.squareRoot()).exponent
+    return Double(
+      sign: .plus, exponent: min(max(exponent, -largestExponent), largestExponent), significand: 1)
+  }
+}
