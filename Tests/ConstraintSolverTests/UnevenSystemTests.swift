@@ -30,12 +30,22 @@ import Testing
         (-10 * x[2] - 10_000 * x[3] <= 33).priority(250),
       ]
     },
+    // Slopes of 96, 32 and 64 cancel out, and what is left of them in the multipliers is no slope.
+    { x in
+      [
+        (96 * x[0] == 5).priority(750), 2 * x[5] - x[3] + 2 * x[2] >= 11,
+        (-1 * x[3] <= 2).priority(250.5), (4 * x[2] + 2 * x[4] <= -7).priority(750),
+        x[3] + 2 * x[4] - x[2] == 5, (32 * x[0] <= -4).priority(750),
+        (2 * x[5] + x[3] + 32 * x[0] == -12).priority(250),
+        -1 * x[2] + 2 * x[5] - x[4] <= -9, (-1 * x[3] + 64 * x[0] <= -5).priority(750),
+      ]
+    },
   ]
 
   @Test(arguments: systems.indices)
   func `coefficients of very different size hide no better solution`(index: Int) throws {
     var solver = Solver()
-    let variables = (0..<4).map { _ in solver.makeVariable() }
+    let variables = (0..<6).map { _ in solver.makeVariable() }
     let constraints = Self.systems[index](variables)
     for constraint in constraints { try solver.add(constraint) }
     let exact = ExactSolver(constraints, variableCount: variables.count)

@@ -25,6 +25,7 @@ struct Basis: ~Copyable {
   private var dependent = Buffer<Int32>()
   private var returning = Buffer<Int32>()
   private var returningSteps = Buffer<Double>()
+  private var positionCosts = Movement()
   private var columnCount = 0
 
   /// The columns that a singular kernel had to leave at the last factorisation.
@@ -43,6 +44,7 @@ struct Basis: ~Copyable {
     tight.reset(limit: rowCount)
     basicColumns.reset(limit: columnCount)
     factors.reset(rowCount: rowCount, columnCount: columnCount)
+    positionCosts.reset(count: columnCount + rowCount)
   }
 
   /// Lets a column enter the basis and a row leave it, before the basis is factorised.
@@ -150,12 +152,19 @@ extension Basis {
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
-  ///   - costs: The costs of what is basic; changed on the way.
+  ///   - costs: The costs of what is basic.
   ///   - multipliers: Becomes the multipliers.
   mutating func balance(
-    _ matrix: borrowing SparseMatrix, _ costs: inout Movement, _ multipliers: inout Movement
+    _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement
   ) {
-    if !exchanges.isEmpty && !costs.moving.isEmpty { exchanges.applyTransposed(&costs) }
-    factors.balance(matrix, costs, &multipliers)
+    if exchanges.isEmpty { return factors.balance(matrix, costs, &multipliers) }
+    exchanges.applyTransposed(costs, isBasic: isBasic, &positionCosts)
+    factors.balance(matrix, positionCosts, &multipliers)
+    // The multiplier of a basic row is its own cost; what differs from it are rounding errors.
+    for index in 0..<multipliers.moving.count {
+      let row = multipliers.moving[index]
+      let moved = Int32(columnCount) + row
+      if isBasic[moved] { multipliers.set(costs.steps[moved], of: row) }
+    }
   }
 }

@@ -106,27 +106,26 @@ struct ProductForm: ~Copyable {
     }
   }
 
-  /// Turns the costs of what is basic into those of positions, for which the factors balance them.
-  mutating func applyTransposed(_ costs: inout Movement) {
-    relocated.clear()
-    for index in 0..<exchanged.count {
-      relocated.append(costs.steps[occupants[exchanged.members[index]]])
-    }
-    for index in 0..<exchanged.count {
-      let position = exchanged.members[index]
-      if relocated[index] != 0 || costs.steps[position] != 0 {
-        costs.set(relocated[index], of: position)
-      }
+  /// Computes from the costs of what is basic those of positions, for which the factors balance them.
+  mutating func applyTransposed(
+    _ costs: borrowing Movement, isBasic: borrowing Buffer<Bool>, _ positionCosts: inout Movement
+  ) {
+    positionCosts.clear()
+    for index in 0..<costs.moving.count where isBasic[costs.moving[index]] {
+      let moved = costs.moving[index]
+      positionCosts.set(costs.steps[moved], of: positionOf[moved])
     }
     var end = positions.count
     work += end
     for index in (0..<exchanges.count).reversed() {
       let exchange = exchanges[index]
       let start = index == 0 ? 0 : Int(exchanges[index - 1].end)
-      var cost = costs.steps[exchange.position]
-      for place in start..<end { cost += rates[place] * costs.steps[positions[place]] }
-      if cost != 0 || costs.steps[exchange.position] != 0 {
-        costs.set(-cost / exchange.pivot, of: exchange.position)
+      var sum = SlopeSum()
+      sum.add(positionCosts.steps[exchange.position])
+      for place in start..<end { sum.add(rates[place] * positionCosts.steps[positions[place]]) }
+      let cost = abs(sum.value) > Tolerance.still * sum.size ? sum.value : 0
+      if cost != 0 || positionCosts.steps[exchange.position] != 0 {
+        positionCosts.set(-cost / exchange.pivot, of: exchange.position)
       }
       end = start
     }

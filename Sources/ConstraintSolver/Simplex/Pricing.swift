@@ -84,7 +84,7 @@ struct Pricing: ~Copyable {
       slope.add(tableau.costs.slope(Int(column), Int(tableau.places[column])))
       if !slope.isZero(noise: noise) { slopes.set(slope.value, of: column) }
     }
-    tableau.basis.balance(tableau.matrix, &slopes, &changes)
+    tableau.basis.balance(tableau.matrix, slopes, &changes)
     for index in 0..<changes.moving.count {
       let row = changes.moving[index]
       multipliers.add(changes.steps[row], to: row)
@@ -113,7 +113,7 @@ struct Pricing: ~Copyable {
         candidates.insert(column)
       }
     }
-    tableau.basis.balance(tableau.matrix, &slopes, &multipliers)
+    tableau.basis.balance(tableau.matrix, slopes, &multipliers)
     if slopes.moving.isEmpty { return }
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])

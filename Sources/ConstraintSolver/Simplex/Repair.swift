@@ -68,7 +68,7 @@ struct Repair: ~Copyable {
         insert(Int32(entered))
       }
     }
-    tableau.basis.balance(tableau.matrix, &weights, &multipliers)
+    tableau.basis.balance(tableau.matrix, weights, &multipliers)
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
       let entries = tableau.matrix.rows[row]
