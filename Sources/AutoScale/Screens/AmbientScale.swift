@@ -66,9 +66,9 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 @usableFromInline
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {
-  if let override = ContextOverride.current {
-    return override.scale?(value) ?? override.context.scaled(value)
-  }
+  let override = ContextOverride.current
+  if let pair = override.scale { return pair(value) }
+  if let context = override.context { return context.scaled(value) }
   if let pair = ambientScale.load() { return pair(value) }
   return ScreenContext.current.scaled(value)
 }

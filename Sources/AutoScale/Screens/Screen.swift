@@ -106,12 +106,10 @@ public struct Screen: Hashable, Sendable {
   /// - Parameter rule: The rule that turns design lengths into screen lengths.
   /// - Returns: A context with default settings; a safe area that is not known counts as zero.
   public func context(rule: ScalingRule = .standard) -> ScreenContext {
-    var context = ScreenContext(
-      validWidth: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
-      safeArea: safeArea ?? .zero, rule: rule)
-    context.deviceName = name
-    context.diagonal = diagonal
-    return context
+    ScreenContext(
+      ScreenContext.Values(
+        width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea ?? .zero,
+        idiom: idiom, deviceName: name, diagonal: diagonal, rule: rule))
   }
 }
 

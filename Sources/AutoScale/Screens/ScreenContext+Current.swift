@@ -1,15 +1,13 @@
 extension ScreenContext {
   /// The design's own screen: 375 × 667 points, scaled by nothing.
-  public static let design = ScreenContext(
-    validWidth: 375, height: 667, pixelsPerPoint: 2, idiom: .phone, safeArea: .zero, rule: .standard
-  )
+  public static let design = ScreenContext(Values(width: 375, height: 667))
 
   /// The context that holds here: the override of the present task, else the process-wide one,
   /// else ``design``, with which every value stays what it is.
   ///
-  /// - Complexity: O(1), but slower than `auto()`, because the whole context is copied.
+  /// - Complexity: O(1), but slower than `auto()`, because it takes a lock and counts a reference.
   public static var current: ScreenContext {
-    ContextOverride.present?.context ?? processWide ?? design
+    ContextOverride.context ?? processWide ?? design
   }
 
   /// The context for everything that no override covers; an app sets it when its window changes.
@@ -19,11 +17,10 @@ extension ScreenContext {
   /// Safe from any thread: a number that is scaled meanwhile sees the old or the new context, never
   /// a width of one with the reference of the other. Nil, as at the start, means ``design``.
   public static var processWide: ScreenContext? {
-    get { processWideContext.withLock { $0?.context } }
+    get { processWideContext.withLock(\.self) }
     set {
-      let shared = newValue.map(SharedContext.init)
       processWideContext.withLock { context in
-        context = shared
+        context = newValue
         let isOnlyFactor = newValue?.isOnlyFactor ?? true
         ambientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
       }
@@ -62,11 +59,4 @@ extension ScreenContext {
   }
 }
 
-/// A context behind one reference, so that handing it out under the lock is cheap.
-private final class SharedContext: Sendable {
-  let context: ScreenContext
-
-  init(_ context: ScreenContext) { self.context = context }
-}
-
-private let processWideContext = Guarded<SharedContext?>(nil)
+private let processWideContext = Guarded<ScreenContext?>(nil)

@@ -12,11 +12,10 @@ extension ScreenContext {
   /// top, and the bottom has 21 points on the side and 34 upright. No insets stay none, unless the
   /// context knows its ``deviceName``.
   public var rotated: ScreenContext {
-    var context = self
-    (context.width, context.height) = (height, width)
-    context.safeArea = screenInThisOrientation?.turned.safeArea ?? rotatedSafeArea
-    context.updateScale()
-    return context
+    var values = values
+    (values.width, values.height) = (height, width)
+    values.safeArea = screenInThisOrientation?.turned.safeArea ?? rotatedSafeArea
+    return ScreenContext(values)
   }
 
   /// The screen of the catalog in the orientation of this context and with its safe area; the one

@@ -11,51 +11,80 @@
 /// on a foldable it is not the size of the screen.
 public struct ScreenContext: Hashable, Sendable {
   /// The width of the container, in points.
-  public internal(set) var width: Double
+  public var width: Double { values.width }
 
   /// The height of the container, in points.
-  public internal(set) var height: Double
+  public var height: Double { values.height }
 
   /// The number of pixels per point, such as 3 for an @3x screen.
-  public let pixelsPerPoint: Double
+  public var pixelsPerPoint: Double { values.pixelsPerPoint }
 
   /// The insets of the safe area, in points.
-  public internal(set) var safeArea: EdgeInsets
+  public var safeArea: EdgeInsets { values.safeArea }
 
   /// The kind of interface.
-  public var idiom: Idiom { didSet { updateScale() } }
+  public var idiom: Idiom {
+    get { values.idiom }
+    set { values.idiom = newValue }
+  }
 
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
 
   /// The person's languages as BCP 47 tags, the preferred one first.
-  public var preferredLanguages: [String]
+  public var preferredLanguages: [String] {
+    get { values.preferredLanguages }
+    set { values.preferredLanguages = newValue }
+  }
 
   /// The text size that the person chose.
-  public var textSize: TextSizeCategory
+  public var textSize: TextSizeCategory {
+    get { values.textSize }
+    set { values.textSize = newValue }
+  }
 
   /// The name of the device, such as `iPhone 16 Pro`, where it is known.
-  public var deviceName: String?
+  public var deviceName: String? {
+    get { values.deviceName }
+    set { values.deviceName = newValue }
+  }
 
   /// The diagonal of the device's screen in inches, where it is known.
-  public var diagonal: Double?
+  public var diagonal: Double? {
+    get { values.diagonal }
+    set { values.diagonal = newValue }
+  }
 
   /// The rule that turns design lengths into screen lengths.
   public var rule: ScalingRule {
-    get { sharedRule.rule }
-    set {
-      sharedRule = SharedRule(newValue)
-      updateScale()
-    }
+    get { values.rule }
+    set { values.rule = newValue }
   }
 
-  private var sharedRule: SharedRule
+  private let storage: Storage
 
   /// What ``rule`` comes to on this screen, kept because every number asks for it.
   private(set) var scale = ScalePair.identity
 
   /// Whether multiplying by ``scale`` is all there is to do.
   private(set) var isOnlyFactor = true
+
+  /// What the context is made of.
+  var values: Values {
+    get { storage.values }
+    set { self = ScreenContext(newValue) }
+  }
+
+  /// Makes a context of values that were checked before.
+  init(_ values: Values) {
+    storage = Storage(values)
+    guard let rule = activeRule else { return }
+    scale = rule.scale(on: self)
+    isOnlyFactor = rule.isOnlyFactor
+  }
 
   /// Makes a context; only the size of the container has to be given.
   ///
@@ -85,28 +114,10 @@ public struct ScreenContext: Hashable, Sendable {
     try Self.validate(width, height, safeArea)
     try pixelsPerPoint.requirePositive("pixelsPerPoint")
     self.init(
-      validWidth: width, height: height, pixelsPerPoint: pixelsPerPoint, idiom: idiom,
-      safeArea: safeArea, rule: rule)
-    self.layoutDirection = layoutDirection
-    self.preferredLanguages = preferredLanguages
-    self.textSize = textSize
-  }
-
-  /// Makes a context of numbers that were checked before.
-  init(
-    validWidth width: Double, height: Double, pixelsPerPoint: Double, idiom: Idiom,
-    safeArea: EdgeInsets, rule: ScalingRule
-  ) {
-    self.width = width
-    self.height = height
-    self.pixelsPerPoint = pixelsPerPoint
-    self.safeArea = safeArea
-    self.idiom = idiom
-    sharedRule = SharedRule(rule)
-    layoutDirection = .leftToRight
-    preferredLanguages = []
-    textSize = .large
-    updateScale()
+      Values(
+        width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea,
+        idiom: idiom, layoutDirection: layoutDirection, preferredLanguages: preferredLanguages,
+        textSize: textSize, rule: rule))
   }
 
   /// Returns this context with another container size, as in Split View; ``rotated`` turns it.
@@ -122,13 +133,12 @@ public struct ScreenContext: Hashable, Sendable {
   public func resized(
     width: Double, height: Double, safeArea: EdgeInsets? = nil
   ) throws(InvalidParameterError) -> ScreenContext {
-    var context = self
-    context.width = width
-    context.height = height
-    context.safeArea = safeArea ?? self.safeArea
-    try Self.validate(width, height, context.safeArea)
-    context.updateScale()
-    return context
+    var values = values
+    values.width = width
+    values.height = height
+    values.safeArea = safeArea ?? self.safeArea
+    try Self.validate(width, height, values.safeArea)
+    return ScreenContext(values)
   }
 
   /// Screen points per design point, after strength and limits of the rule, before any rounding.
@@ -163,27 +173,6 @@ public struct ScreenContext: Hashable, Sendable {
 
   /// The rule for this idiom, nil where nothing is scaled.
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
-
-  /// Finds the scale anew; whoever changes what it depends on calls this.
-  mutating func updateScale() {
-    let active = activeRule
-    scale = active?.scale(on: self) ?? .identity
-    isOnlyFactor = active?.isOnlyFactor ?? true
-  }
-}
-
-/// A rule behind one reference: copies of a context share it, so that copying a context and finding
-/// two of them equal take a third of the time.
-private final class SharedRule: Hashable, Sendable {
-  let rule: ScalingRule
-
-  init(_ rule: ScalingRule) { self.rule = rule }
-
-  static func == (first: SharedRule, second: SharedRule) -> Bool {
-    first === second || first.rule == second.rule
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(rule) }
 }
 
 extension EdgeInsets {
