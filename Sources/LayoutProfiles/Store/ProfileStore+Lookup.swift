@@ -15,7 +15,7 @@ extension ProfileStore {
   public func values(
     for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileValues {
-    try found(ProfileCatalog.Key(container: container, id: id), in: context).match.values
+    try found(id, in: container, on: context).match.values
   }
 
   /// Returns the values of a view in the container of a type's name.
@@ -46,7 +46,7 @@ extension ProfileStore {
   public func match(
     for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileMatch {
-    try found(ProfileCatalog.Key(container: container, id: id), in: context).match
+    try found(id, in: container, on: context).match
   }
 
   /// Returns the ids of a container, in the order in which its files first name them.
@@ -63,12 +63,20 @@ extension ProfileStore {
 
   /// The match that was found before, or else that is found now.
   private func found(
-    _ key: ProfileCatalog.Key, in context: ScreenContext
+    _ id: String, in container: String, on context: ScreenContext
+  ) throws(ProfileLookupError) -> FoundMatch {
+    let known = withState { $0.cache.match(of: id, in: container, on: context) }
+    if let known { return known }
+    return try find(ProfileCatalog.Key(container: container, id: id), on: context)
+  }
+
+  /// Finds a match, and remembers it.
+  private func find(
+    _ key: ProfileCatalog.Key, on context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
     let result = withState { state -> Result<FoundMatch, ProfileLookupError> in
-      let index = state.cache.index(of: context) { makeScreen(context) }
-      if let found = state.cache.screens[index].matches[key] { return .success(found) }
       guard let catalog = state.catalog, state.has(.view(key)) else { return .failure(.notLoaded) }
+      let index = state.cache.index(of: context) { makeScreen(context) }
       let match = catalog.match(
         key, ranking: state.cache.screens[index].ranking,
         languages: state.cache.screens[index].languages, in: context)
@@ -78,7 +86,7 @@ extension ProfileStore {
             key, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
       }
       let found = FoundMatch(match)
-      state.cache.screens[index].matches[key] = found
+      state.cache.screens[index].keep(found)
       return .success(found)
     }
     return try result.get()
@@ -86,7 +94,7 @@ extension ProfileStore {
 
   private func makeScreen(_ context: ScreenContext) -> ProfileScreen {
     ProfileScreen(
-      context: context, ranking: DeviceRanking(devices, for: context),
+      context, ranking: DeviceRanking(devices, for: context),
       languages: LanguageChoice(
         lookup, preferred: context.preferredLanguages, developmentRegion: developmentRegion))
   }
