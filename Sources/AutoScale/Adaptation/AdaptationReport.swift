@@ -23,9 +23,11 @@ public struct AdaptationReport {
   public private(set) var unknownIdentifiers: [String] = []
 
   let isFull: Bool
-  /// The design values without their signs: an inset is one at the left and minus one at the right.
-  private var designs: Set<Double> = []
+  /// The design values of lengths that did not change; those of the others are in their records.
+  private var unchangedDesigns: [Double] = []
   private var changeRecords: [ChangeRecord] = []
+  /// Changes by index, with the design values that they would come from if theirs were scaled already.
+  private var origins: [(index: Int, design: Double)] = []
   private var skipRecords: [SkipRecord] = []
 
   @usableFromInline
@@ -50,7 +52,11 @@ public struct AdaptationReport {
   ///
   /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
   public var possiblyScaledBefore: [AdaptationChange] {
-    changeRecords.filter { $0.origin.map { designs.contains($0.magnitude) } ?? false }.map(\.change)
+    if origins.isEmpty { return [] }
+    // Without their signs: an inset is one at the left and minus one at the right.
+    let designs = Set((unchangedDesigns + changeRecords.map(\.design)).lazy.map(\.magnitude))
+    return origins.filter { designs.contains($0.design.magnitude) }
+      .map { changeRecords[$0.index].change }
   }
 
   /// What may be wrong with the call, in a line each: exceptions without node, lengths that look as
@@ -79,17 +85,18 @@ public struct AdaptationReport {
     at element: any AdaptableElement, origin: Double? = nil
   ) {
     if isAdopted { adopted += 1 }
-    if isFull { designs.insert(length.design.magnitude) }
     guard length.value != previous else {
       unchanged += 1
+      if isFull { unchangedDesigns.append(length.design) }
       return
     }
     changed += 1
     guard isFull else { return }
+    if let origin { origins.append((changeRecords.count, origin)) }
     changeRecords.append(
       ChangeRecord(
         element: element, property: property, isAdopted: isAdopted, design: length.design,
-        previous: previous, applied: length.value, origin: origin))
+        previous: previous, applied: length.value))
   }
 
   @usableFromInline
@@ -119,9 +126,6 @@ private struct ChangeRecord {
   let design: Double
   let previous: Double
   let applied: Double
-
-  /// The design value that this one would come from if it were scaled already; nil when it is not.
-  let origin: Double?
 
   var change: AdaptationChange {
     AdaptationChange(
