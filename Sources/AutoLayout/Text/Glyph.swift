@@ -64,7 +64,10 @@ struct Glyph: Equatable {
   init(_ character: Character) {
     if let code = character.asciiValue {
       self.init(ascii: code)
-    } else if character.isNewline {
+      scalar = Unicode.Scalar(code)
+      return
+    }
+    if character.isNewline {
       self.init(.invisible, .newline)
     } else {
       self.init(notASCII: character)
@@ -136,18 +139,23 @@ struct Glyph: Equatable {
 }
 
 extension Character {
-  /// The first scalar of the character in its composed form.
-  fileprivate var composedScalar: Unicode.Scalar? {
+  /// The scalar of a character that is a single one, as most are.
+  private var singleScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
-    guard scalars.count > 1, !isASCII else { return scalars.first }
-    return String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
+    let start = scalars.startIndex
+    return scalars.index(after: start) == scalars.endIndex ? scalars[start] : nil
+  }
+
+  /// The first scalar of the composed form of a character that is not ASCII.
+  fileprivate var composedScalar: Unicode.Scalar? {
+    singleScalar ?? String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 
   /// Whether the character is drawn as a picture in colour, whatever its scalars are joined with.
   fileprivate var isEmoji: Bool {
-    guard let first = unicodeScalars.first else { return false }
+    if let singleScalar { return singleScalar.properties.isEmojiPresentation }
     if unicodeScalars.contains("\u{FE0E}") { return false }
-    return first.properties.isEmojiPresentation
+    return unicodeScalars.first?.properties.isEmojiPresentation == true
       || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 }

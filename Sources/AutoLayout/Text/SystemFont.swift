@@ -9,23 +9,25 @@ import ViewTree
 /// Source: Apple's Human Interface Guidelines, Typography, for the distances of lines in text styles.
 struct SystemFont: MeasurableFont {
   let size: Double
+  let otherAdvance: Double
 
-  /// From 100 to 900.
-  private let weight: Double
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
   /// Kept here because reading a global for every character would take longer.
-  private let advances = SystemAdvance.all
+  private let advances: [SystemAdvance]
   private let kerning = Kerning.system
   /// What the font's text style leaves free between lines, in em.
   private let leading: Double
 
   init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
     size = font.usableSize
-    weight = Double((font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number)
+    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    advances = SystemAdvance.all(at: weight)
     (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)
+    let otherEm = 0.6 * (1 + Double(weight.number - 400) / 4200) + tracking
+    otherAdvance = (isMonospaced ? 0.6 : otherEm) * size
     leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
 
@@ -39,13 +41,9 @@ struct SystemFont: MeasurableFont {
 
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
-  var otherAdvance: Double {
-    isMonospaced ? 0.6 * size : (0.6 * (1 + (weight - 400) / 4200) + tracking) * size
-  }
-
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
     if isMonospaced { return 0.6 * size }
-    var em = advances[Int(code) - 32].em(at: weight, displayShare: displayShare) + tracking
+    var em = advances[Int(code) - 32].em(displayShare: displayShare) + tracking
     if let previous { em += kerning.distance(previous, code) }
     return em * size
   }
