@@ -7,22 +7,6 @@ import ViewTree
 @testable import AutoLayout
 
 @Suite struct FontLibraryTests {
-  /// Files in a folder of their own, which goes when the test is over.
-  final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-    init(_ files: [String: Data]) throws {
-      for (name, data) in files {
-        let file = url.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-      }
-    }
-
-    deinit { _ = try? FileManager.default.removeItem(at: url) }
-  }
-
   static func sample(
     _ style: String, weight: Int = 400, isItalic: Bool = false, width: Int = 500
   ) -> SampleFont {
@@ -42,7 +26,7 @@ import ViewTree
   }
 
   @Test func `a text is as wide as the font's advances and kerning make it`() throws {
-    let folder = try Folder(["Fonts/Sample.ttf": Self.sample("Regular").data()])
+    let folder = try TemporaryFolder(["Fonts/Sample.ttf": Self.sample("Regular").data()])
     let library = FontLibrary(searching: [folder.url])
     let text = try measure("AVA AV", .named("Sample-Regular", size: 20), library)
     // Five letters of 10 points, a space of 5, and two pairs that are 2 points closer.
@@ -52,7 +36,7 @@ import ViewTree
   }
 
   @Test func `a character that the font lacks is the system font's`() throws {
-    let folder = try Folder(["Sample.ttf": Self.sample("Regular").data()])
+    let folder = try TemporaryFolder(["Sample.ttf": Self.sample("Regular").data()])
     let library = FontLibrary(searching: [folder.url])
     let font = FontDescriptor.named("Sample-Regular", size: 20)
     let mixed = try measure("A中", font, library).size.width
@@ -78,7 +62,7 @@ import ViewTree
 
   @Test(arguments: rows)
   func `a font is found by its name, or else as the nearest of its family`(_ row: Row) throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "a.ttf": Self.sample("Regular").data(),
       "b.ttf": Self.sample("Bold", weight: 700, width: 600).data(),
       "c.otf": Self.sample("Italic", isItalic: true, width: 700).data(),
@@ -89,7 +73,7 @@ import ViewTree
   }
 
   @Test func `a library lists its fonts, and the files that are none with their fault`() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "all.ttc": SampleFont.collection([Self.sample("Regular"), Self.sample("Bold")]),
       "web.ttf": Data("wOF2....".utf8), "readme.txt": Data("no font".utf8),
     ])
@@ -103,7 +87,7 @@ import ViewTree
   }
 
   @Test func `a measurer says on what the measures of a font rest`() throws {
-    let folder = try Folder(["a.ttf": Self.sample("Regular").data()])
+    let folder = try TemporaryFolder(["a.ttf": Self.sample("Regular").data()])
     let measurer = SystemTextMeasurer(fonts: FontLibrary(searching: [folder.url]))
     let fonts: [(FontDescriptor, FontMeasureSource)] = [
       (.system(17), .systemFont), (.preferred(.body), .systemFont),

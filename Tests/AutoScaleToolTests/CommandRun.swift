@@ -40,27 +40,3 @@ struct CommandRun {
     }
   }
 }
-
-/// A folder of files that goes when the test is over.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch {
-      print("the folder \(url.path()) stays: \(error)")
-    }
-  }
-
-  /// Writes a file, and returns its path.
-  func write(_ content: String, as name: String) throws -> String {
-    let file = url.appending(path: name)
-    try content.write(to: file, atomically: true, encoding: .utf8)
-    return file.path()
-  }
-}

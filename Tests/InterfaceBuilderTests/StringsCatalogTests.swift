@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import ViewTree
 
@@ -171,24 +172,15 @@ import ViewTree
   func `a catalog is found beside the document and in its folder`(
     document: String, catalog: String
   ) throws {
-    let name = "catalog-\(UUID().uuidString)"
-    let folder = FileManager.default.temporaryDirectory.appending(path: name)
-    defer { do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) } }
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects><label id="a" text="Hello"/><label id="b" text="more"/></objects></document>
       """
-    let strings = [
+    let folder = try TemporaryFolder([
       document: xib, catalog: Self.catalog, "de-AT.lproj/X.strings": "a.text = Grias;",
-    ]
-    for (path, text) in strings {
-      let url = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    ])
     let texts = try ["de", "de-AT", "fr", "it"].map { language in
-      let url = folder.appending(path: document)
+      let url = folder.url.appending(path: document)
       let found = try InterfaceDocument(contentsOf: url, language: language)
       return (found.views.first as? LabelNode)?.text
     }

@@ -197,10 +197,7 @@ import ViewTree
 @Suite struct StringsFolderTests {
   /// Makes a folder with a document and strings of two languages, and removes it afterwards.
   private func withProject(_ body: (URL) throws -> Void) throws {
-    let name = "strings-\(UUID().uuidString)"
-    let folder = FileManager.default.temporaryDirectory.appending(path: name)
-    defer { do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) } }
-    let files = [
+    let folder = try TemporaryFolder([
       "Base.lproj/X.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects><label id="a" text="Hello"/></objects></document>
@@ -208,14 +205,8 @@ import ViewTree
       "de.lproj/X.strings": "a.text = Hallo;", "pt_BR.lproj/X.strings": "a.text = Oi;",
       "zh-Hans.lproj/X.strings": "a.text = \"你好\";", "fr.lproj/Y.strings": "a.text = Salut;",
       "xx.lproj/X.strings": "bplist00",
-    ]
-    for (path, text) in files {
-      let url = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder)
+    ])
+    try withExtendedLifetime(folder) { try body(folder.url) }
   }
 
   private func text(_ language: String?, of document: URL) throws -> String? {

@@ -1,6 +1,7 @@
 import AutoScale
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayoutProfiles
@@ -38,6 +39,28 @@ import Testing
     let store = ProfileStore(files: [:])
     #expect(!store.isLoaded)
     #expect(throws: ProfileLookupError.notLoaded) { try store.values(for: "a", in: "View") }
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `values are the same in whatever order they are asked for`(seed: UInt64) throws {
+    let files = (0..<3).map { view in
+      let views = (0..<4).map { #"{"id\#($0)": {"width": \#(4 * view + $0)}}"# }
+      let text = #"{"g": [\#(views.joined(separator: ","))]}"#
+      return ("View\(view)_iPhone6.json", Data(text.utf8))
+    }
+    let store = ProfileStore(files: Dictionary(uniqueKeysWithValues: files))
+    try store.loadAndWait()
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<100 {
+      let width = Int.random(in: 0...12, using: &random)
+      let (view, id) = ("View\(width / 4)", "id\(width % 4)")
+      func found() throws -> Double? { try store.values(for: id, in: view, on: Self.context).width }
+      if width < 12 {
+        #expect(try found() == Double(width))
+      } else {
+        #expect(throws: ProfileLookupError.self) { try found() }
+      }
+    }
   }
 
   @Test func `each file is read once, however many tasks ask`() async throws {
@@ -293,27 +316,21 @@ import Testing
 }
 
 @Suite struct ProfileDirectoryTests {
-  /// A directory that goes when the operation is over.
-  static func withDirectory(_ operation: (URL) async throws -> Void) async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: url) } }
-    try await operation(url)
-  }
-
-  static func write(_ text: String, to path: String, in directory: URL) throws {
-    let file = directory.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+  /// Runs an operation with a folder of texts by their paths, which goes afterwards.
+  private func withFiles(
+    _ texts: [String: String], _ operation: (URL) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder(texts)
+    try await operation(folder.url)
+    withExtendedLifetime(folder) {}
   }
 
   @Test func `a directory is read with those below it, and not again for a look-up`() async throws {
-    try await Self.withDirectory { directory in
-      try Self.write(ProfileStoreTests.profile(width: 1), to: "A_iPhone6.json", in: directory)
-      try Self.write(ProfileStoreTests.profile(width: 2), to: "sub/B_iPhone6.JSON", in: directory)
-      try Self.write("nothing", to: ".hidden/C_iPhone6.json", in: directory)
-      try Self.write("nothing", to: "readme.md", in: directory)
+    try await withFiles([
+      "A_iPhone6.json": ProfileStoreTests.profile(width: 1),
+      "sub/B_iPhone6.JSON": ProfileStoreTests.profile(width: 2),
+      ".hidden/C_iPhone6.json": "nothing", "readme.md": "nothing",
+    ]) { directory in
       let store = ProfileStore(directory: directory)
       try await store.load()
       for name in ["A_iPhone6.json", "sub"] {
@@ -326,9 +343,9 @@ import Testing
   }
 
   @Test func `a bundle's other JSON files are passed over`() async throws {
-    try await Self.withDirectory { directory in
-      try Self.write(ProfileStoreTests.profile(width: 1), to: "p/A_iPhone6.json", in: directory)
-      try Self.write("[1]", to: "p/Settings.json", in: directory)
+    try await withFiles([
+      "p/A_iPhone6.json": ProfileStoreTests.profile(width: 1), "p/Settings.json": "[1]",
+    ]) { directory in
       let bundle = try #require(Bundle(path: directory.path))
       let store = ProfileStore(bundle: bundle, subdirectory: "p")
       try await store.load()
@@ -337,8 +354,7 @@ import Testing
   }
 
   @Test func `what is no directory is told`() async throws {
-    try await Self.withDirectory { directory in
-      try Self.write("{}", to: "A_iPhone6.json", in: directory)
+    try await withFiles(["A_iPhone6.json": "{}"]) { directory in
       for (name, reason) in [
         ("none", ProfileDefect.Reason.missingFile), ("A_iPhone6.json", .notADirectory),
       ] {
