@@ -157,7 +157,6 @@ import Testing
 
   @Test func `a part of a pad keeps its idiom and has any width`() throws {
     let pad = try Screen(named: "iPad (A16)").landscape
-    #expect(pad.splitViewWidths == [320, 390, 585, 780])
     let half = try pad.container(width: 585)
     #expect(half.idiom == .pad)
     #expect(half.width == 585)
@@ -167,6 +166,21 @@ import Testing
     #expect(16.auto(in: half.context()) == 16)
     #expect(try pad.container(width: pad.width) == pad)
     #expect(throws: InvalidParameterError.self) { try pad.container(width: 0) }
-    #expect(try Screen(named: "iPhone 15").splitViewWidths.isEmpty)
+  }
+
+  /// The sizes of iPads' views in the snapshot tests of swift-snapshot-testing.
+  @Test(arguments: [
+    ("iPad Pro (9.7-inch)", [320, 438], [320, 507, 694]),
+    ("iPad Pro (10.5-inch)", [320, 504], [320, 551, 782]),
+    ("iPad Pro 11-inch (1st generation)", [320, 504], [375, 592, 809]),
+    ("iPad Air 13-inch (M2)", [375, 639], [375, 678, 981]),
+    ("iPhone 15", [], []),
+  ])
+  func `in Split View an app is as wide as a phone, half the screen, or the rest`(
+    name: String, portrait: [Double], landscape: [Double]
+  ) throws {
+    let screen = try Screen(named: name)
+    #expect(screen.portrait.splitViewWidths == portrait)
+    #expect(screen.landscape.splitViewWidths == landscape)
   }
 }

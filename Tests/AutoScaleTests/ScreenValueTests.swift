@@ -157,6 +157,10 @@ import Testing
     #expect(whole == 132)
     #expect(short == 12)
     let insets = EdgeInsets(top: 10).screen(.width(450), is: EdgeInsets(left: 10))
+    let screen = try Screen("wide", width: 450, height: 900)
+    #expect(100.screen(.width(450), is: 110).auto(in: screen) == 132)
+    #expect(7.5.screen(.width(450), is: 10).auto(in: screen) == 12)
+    #expect(insets.auto(in: screen) == EdgeInsets(left: 12))
     #expect(insets.auto(in: wide) == EdgeInsets(left: 12))
   }
 

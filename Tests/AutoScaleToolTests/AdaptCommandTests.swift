@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AutoScaleTool
@@ -66,6 +67,23 @@ import Testing
           c02-aa-001  Title.leading = UIView.leading: zero
 
         """)
+  }
+
+  @Test(arguments: [["--screen", "450x900@3"], ["--screens", "450x900@3,480x900"]])
+  func `a length that looks as if it had been scaled is noted`(screens: [String]) throws {
+    // 36 is 30, which is there too, times 1.2.
+    let xib = Self.xib().replacing("constant=\"375\"", with: "constant=\"36\"")
+    let path = try folder.write(xib, as: "Twice.xib")
+    let run = CommandRun(["adapt", path] + screens)
+    #expect(run.status == .success)
+    #expect(
+      run.errors == """
+        \(path): note: c03-aa-001 (NSLayoutConstraint): constraint 36 looks as if it had been scaled \
+        before
+
+        """)
+    let object = try #require(try CommandRun(["adapt", path, "--json"] + screens).objects().first)
+    #expect((object["notes"] as? [String])?.map { $0 + "\n" } == [run.errors])
   }
 
   @Test func `JSON has one object a file`() throws {

@@ -51,16 +51,18 @@ import Testing
     Row(
       words: [
         "profiles", "show", "title", "--container", "V", "--directory", ".", "--screen", "375x667",
-        "--development-region", "english",
+        "--development-region", "Atlantis",
       ],
       message:
-        "--development-region needs a language such as de or zh-Hans-CN, but is 'english'"),
+        "--development-region needs a language or a country such as de or China, "
+        + "but is 'Atlantis'"),
     Row(
       words: [
         "profiles", "show", "title", "--container", "V", "--directory", ".", "--screen", "375x667",
         "--development-region", "de,fr",
       ],
-      message: "--development-region needs a language such as de or zh-Hans-CN, but is 'de,fr'"),
+      message: "--development-region needs a language or a country such as de or China, "
+        + "but is 'de,fr'"),
     Row(
       words: ["profiles", "show"], message: "one id is needed; see 'autoscale profiles show --help'"
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AutoScaleTool
@@ -48,6 +49,13 @@ import Testing
         """)
     let region = show("title", "--screen", "414x736", "--lookup", "languageFirst")
     #expect(region.lines[2] == "entry  title_BM_EN: the entry for the development region en")
+  }
+
+  @Test func `the development region may be the name of a country`() {
+    let run = show(
+      "title", "--screen", "414x736", "--lookup", "languageFirst", "--development-region", "China")
+    #expect(
+      run.lines[2] == "entry  title_BM_ZH_HANS_US: the entry for the development region China")
   }
 
   @Test func `JSON is one object`() throws {

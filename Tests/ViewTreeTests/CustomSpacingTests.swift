@@ -24,6 +24,20 @@ import ViewTree
     #expect(stack.spacing(after: first) == 10)
   }
 
+  @Test func `a gap belongs to the stack that it was set in`() {
+    stack.setCustomSpacing(24, after: first)
+    stack.insertChild(first, at: 1)
+    #expect(stack.spacing(after: first) == 24)
+    let other = StackNode("other", axis: .vertical, spacing: 5)
+    #expect(other.spacing(after: first) == 5)
+    other.setCustomSpacing(7, after: first)
+    #expect(stack.spacing(after: first) == 24)
+    other.addChild(first)
+    #expect(other.spacing(after: first) == 5)
+    stack.addChild(first)
+    #expect(stack.spacing(after: first) == 10)
+  }
+
   @Test func `a gap ends with its view and is not inherited by a new one`() {
     for _ in 0..<50 {
       let gone = ViewNode()

@@ -17,6 +17,11 @@ extension ScreenValue where Value: BinaryInteger {
     value(in: context).auto(in: context)
   }
 
+  /// Returns the number for a screen as a design value, scaled; in points.
+  ///
+  ///     try 105.screen(.width(414), is: 114).auto(in: Screen(named: "iPhone 11"))  // 125.856
+  public func auto(in screen: Screen) -> Double { auto(in: screen.context()) }
+
   /// Returns the number for the current screen, or for that of a context, scaled, as an integer,
   /// held to the bounds of its type.
   public func auto<Result: BinaryInteger>(
@@ -53,6 +58,9 @@ extension ScreenValue where Value: BinaryFloatingPoint {
     value(in: context).auto(in: context)
   }
 
+  /// Returns the number for a screen as a design value, scaled; in points.
+  public func auto(in screen: Screen) -> Double { auto(in: screen.context()) }
+
   /// Returns the number for the current screen, or for that of a context, scaled, as an integer,
   /// held to the bounds of its type.
   public func auto<Result: BinaryInteger>(
@@ -76,4 +84,7 @@ extension ScreenValue where Value == EdgeInsets {
 
   /// Returns the insets for the screen of a context as design values, scaled; in points.
   public func auto(in context: ScreenContext) -> EdgeInsets { value(in: context).auto(in: context) }
+
+  /// Returns the insets for a screen as design values, scaled; in points.
+  public func auto(in screen: Screen) -> EdgeInsets { auto(in: screen.context()) }
 }

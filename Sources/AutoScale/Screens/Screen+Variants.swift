@@ -46,12 +46,27 @@ extension Screen {
       pixelsPerPoint: pixelsPerPoint, idiom: idiom, safeArea: insets)
   }
 
-  /// The usual widths of an app in Split View and Slide Over, in points; empty but for a pad.
+  /// The widths of an app in Split View and Slide Over up to iPadOS 18, in points, in ascending
+  /// order; empty but for a pad.
   ///
-  /// A third, a half and two thirds of the screen less a divider of 10 points, and 320 points.
+  ///     try Screen(named: "iPad (A16)").landscape.splitViewWidths  // [375, 585, 795]
+  ///
+  /// Later systems have windows of any width.
   public var splitViewWidths: [Double] {
     guard idiom == .pad else { return [] }
-    let usable = width - 10
-    return [320, (usable / 3).rounded(), (usable / 2).rounded(), (usable * 2 / 3).rounded()]
+    let (narrow, half, wide) = splitView
+    return isLandscape ? [narrow, half, wide] : [narrow, wide]
+  }
+
+  /// The widths of the parts of a pad's screen, in points: as wide as a phone, a half, and the rest.
+  ///
+  /// The divider has 10 points. The narrow part has 375 on the largest pads, and upon the long side
+  /// of those without a home button, else 320.
+  ///
+  /// Source: the sizes of iPads' views in the snapshot tests of swift-snapshot-testing.
+  package var splitView: (narrow: Double, half: Double, wide: Double) {
+    let hasHomeButton = safeArea?.bottom == 0
+    let narrow: Double = min(width, height) >= 1024 || isLandscape && !hasHomeButton ? 375 : 320
+    return (narrow, (width - 10) / 2, width - 10 - narrow)
   }
 }

@@ -43,19 +43,19 @@ struct FramesCommand: Subcommand {
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     let output = FramesOutput(terminal: terminal, isJSON: isJSON)
     return files.forEach(on: terminal) { document in
-      var note: String?
+      var adapted: [AdaptedDocument] = []
       let layouts = fontSearch.layouts(layouts, for: document, warningOn: terminal)
       let frames = layouts.map { layout in
         if let scaling, let screen = layout.screen {
           let adaptation = DocumentAdaptation(
             to: screen, rule: scaling.rule, reference: scaling.reference)
-          note = adaptation.adapt(document).noteText
+          adapted.append(adaptation.adapt(document))
         }
         return FramesOnScreen(
           screen: layout.screen,
           frames: DocumentFrames(of: DocumentLayout(document, options: layout)))
       }
-      if let note { terminal.error(note) }
+      terminal.note(adapted)
       output.write(frames)
       return .success
     }

@@ -26,8 +26,8 @@ struct ProfilesShowCommand: Subcommand {
   let lookup = ValueOption<LanguageLookup>.choice(
     "--lookup", help: "which entry wins (baseFirst)",
     LanguageLookup.allCases.map { ($0.rawValue, $0) })
-  let developmentRegion = ValueOption.language(
-    "--development-region", help: "the language of the app (en)")
+  let developmentRegion = ValueOption.developmentRegion(
+    "--development-region", help: "the language of the app, or its country (en)")
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {

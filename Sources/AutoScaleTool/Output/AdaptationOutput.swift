@@ -17,7 +17,7 @@ struct AdaptationText: AdaptationOutput {
   func write(_ adapted: [AdaptedDocument]) {
     guard let first = adapted.first else { return }
     terminal.warn(first.document.warnings.map(\.description), of: first.document.path)
-    if let note = first.noteText { terminal.error(note) }
+    terminal.note(adapted)
     let captions = ElementCaptions(of: first.document)
     if adapted.count == 1 { write(first, captions) } else { writeTable(of: adapted, captions) }
   }
@@ -83,7 +83,7 @@ struct AdaptationJSON: AdaptationOutput {
   init(_ terminal: Terminal) { self.terminal = terminal }
 
   func write(_ adapted: [AdaptedDocument]) {
-    if let note = adapted.first?.noteText { terminal.error(note) }
+    terminal.note(adapted)
     for adapted in adapted { terminal.print(JSONLine(DocumentRecord(adapted)).text) }
   }
 
@@ -103,7 +103,7 @@ struct AdaptationJSON: AdaptationOutput {
       changes = adapted.changes.map(ChangeRecord.init)
       skipped = adapted.skips.map(SkipRecord.init)
       warnings = adapted.document.warnings.map(\.description)
-      notes = [adapted.noteText].compactMap(\.self)
+      notes = adapted.noteTexts
     }
   }
 

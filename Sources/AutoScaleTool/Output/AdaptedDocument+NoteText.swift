@@ -2,8 +2,13 @@ import AutoScale
 import LayoutReport
 
 extension AdaptedDocument {
-  /// A line about the width of the design, where that is in doubt.
-  var noteText: String? {
+  /// A line for each thing that is in doubt.
+  var noteTexts: [String] {
+    (notes + [noteOfReference].compactMap(\.self)).map { "\(document.path): note: \($0)" }
+  }
+
+  /// What is to say about the width of the design, where that is in doubt.
+  private var noteOfReference: String? {
     let standard = "\(context.rule.referenceWidth.text) points are the reference"
     let text: String? =
       switch note {
@@ -14,6 +19,14 @@ extension AdaptedDocument {
           + "'--reference \(ScalingRule.standard.referenceWidth.text)' scales as an app does by default"
       case .invalidWidth(let error): "has a width that is none (\(error)); \(standard)"
       }
-    return text.map { "\(document.path): note: the document \($0)" }
+    return text.map { "the document \($0)" }
+  }
+}
+
+extension Terminal {
+  /// Shows what is in doubt about a document on one screen or several, each once.
+  func note(_ adapted: [AdaptedDocument]) {
+    var seen: Set<String> = []
+    for note in adapted.flatMap(\.noteTexts) where seen.insert(note).inserted { error(note) }
   }
 }

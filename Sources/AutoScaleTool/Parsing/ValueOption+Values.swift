@@ -20,6 +20,15 @@ extension ValueOption where Value == String {
       throw UsageError("\(name) needs a language such as de or zh-Hans-CN, but is '\(text)'")
     }
   }
+
+  /// An option whose value is a development region: a language, or the name of one or of a country.
+  static func developmentRegion(_ name: String, help: String) -> Self {
+    Self(name, "REGION", help: help) { (text, name) throws(UsageError) in
+      if LanguageTag(developmentRegion: text) != nil { return text }
+      throw UsageError(
+        "\(name) needs a language or a country such as de or China, but is '\(text)'")
+    }
+  }
 }
 
 extension ValueOption where Value == [String] {

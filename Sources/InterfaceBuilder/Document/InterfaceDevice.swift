@@ -51,15 +51,12 @@ public struct InterfaceDevice: Hashable, Sendable {
   }
 
   /// The width of the part of the screen, in points.
-  ///
-  /// The narrow part of a split screen has 320 points, and 375 on the largest pads; the divider 10.
   private var partWidth: Double {
-    let narrow: Double = min(width, height) >= 1024 ? 375 : 320
-    return switch layout {
+    switch layout {
     case "fullscreen": width
-    case "splitview1_2": (width - 10) / 2
-    case "splitview2_3": width - 10 - narrow
-    default: narrow
+    case "splitview1_2": screen.splitView.half
+    case "splitview2_3": screen.splitView.wide
+    default: screen.splitView.narrow
     }
   }
 }

@@ -35,6 +35,10 @@ public struct AdaptedDocument {
   /// The number of lengths that had the right value before.
   public private(set) var unchanged = 0
 
+  /// What may be wrong with the document's lengths, in a line each: those that look as if they had
+  /// been scaled before.
+  public private(set) var notes: [String] = []
+
   /// The excepted classes that some view of the document is of.
   public private(set) var matchedClasses: Set<String> = []
 
@@ -61,5 +65,6 @@ public struct AdaptedDocument {
     changes += report.changes
     skips += report.skips
     unchanged += report.unchanged
+    notes += report.notes
   }
 }

@@ -60,13 +60,13 @@ struct CanvasSizing: IntrinsicSizing {
     of node: ViewNode, seenAs seen: IntrinsicContentSize, width: Double?, in context: ScreenContext
   ) -> LayoutSize? {
     guard case .label(let label) = node.role, label.numberOfLines != 1, let text = label.text,
-      let seenWidth = seen.width, let seenHeight = seen.height, let width, width < seenWidth
+      var font = label.font, let seenWidth = seen.width, let seenHeight = seen.height,
+      let width, width < seenWidth
     else { return nil }
     func measure(_ font: FontDescriptor, width: Double?) -> TextMeasurement {
       system.measurer.measure(
         text, font: font, width: width, lines: label.numberOfLines, in: context)
     }
-    var font = label.font ?? .system(17)
     font.textStyle = nil
     let height = system.measurer.lineMetrics(of: font)
       .height(ofLines: measure(font, width: nil).lineCount)

@@ -110,7 +110,7 @@ struct DesignCanvas {
   /// The insets of the canvas of the document's device.
   private var standardInsets: EdgeInsets {
     guard let device = document.device, device.idiom == .phone else { return .zero }
-    let hasHomeButton = max(device.width, device.height) < 812
+    let hasHomeButton = device.screen.safeArea?.bottom == 0
     if !hasHomeButton {
       return EdgeInsets(top: document.editorVersion >= 22_000 ? 48 : 44, bottom: 34)
     }

@@ -47,6 +47,7 @@ extension ViewNode {
       node.removeConstraints(about: self)
       ancestor = node.parent
     }
+    customSpacing = nil
     leaveParent()
   }
 

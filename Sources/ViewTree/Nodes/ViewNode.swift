@@ -111,7 +111,7 @@ open class ViewNode: LayoutItem {
     set { lengths[value: .borderWidth] = newValue }
   }
 
-  /// The gap that a stack leaves behind the node, in points; nil for that of all its views.
+  /// The gap that the stack around the node leaves behind it, in points; nil for that of all views.
   final var customSpacing: Double? {
     get { lengths[ifSet: .spacing(.custom)] }
     set { lengths[ifSet: .spacing(.custom)] = newValue }

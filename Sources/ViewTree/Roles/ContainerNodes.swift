@@ -71,13 +71,16 @@ open class StackNode: ViewNode {
 
   /// Sets the gap behind one arranged view, in points; nil for that of all views.
   ///
-  /// The gap belongs to the view, which takes it along, and is scaled with the spacing.
+  /// The gap is scaled with the spacing. As in UIKit it is this stack's: it is gone when the view
+  /// leaves the stack, and a view that is not in the stack gets none.
   public final func setCustomSpacing(_ spacing: Double?, after view: ViewNode) {
-    view.customSpacing = spacing
+    if view.parent === self { view.customSpacing = spacing }
   }
 
   /// The gap behind an arranged view, in points: its own, or that of all views.
-  public final func spacing(after view: ViewNode) -> Double { view.customSpacing ?? spacing }
+  public final func spacing(after view: ViewNode) -> Double {
+    view.parent === self ? view.customSpacing ?? spacing : spacing
+  }
 
   /// The gap between arranged views, in points.
   public final var spacing: Double {
