@@ -9,17 +9,35 @@ let layoutBenchmarks: [Benchmark] =
       benchmark("layout/flat/\(count)", { LayoutTrees.flat(count) }),
       benchmark("layout/nested/\(count)", { LayoutTrees.nested(count) }),
       keptBenchmark("layout/kept/\(count)", { LayoutTrees.flat(count) }),
+      resizeBenchmark("layout/resize/\(count)", { LayoutTrees.flat(count) }),
     ]
+  }
+  + [100, 1000].flatMap { count in
+    [
+      benchmark("layout/feed/\(count)", { LayoutTrees.feed(count) }),
+      resizeBenchmark("layout/feed-resize/\(count)", { LayoutTrees.feed(count) }),
+    ]
+      + [StackNode.Distribution.fillProportionally, .equalSpacing, .equalCentering].map { kind in
+        let width = 40 * Double(count)
+        return benchmark("layout/\(kind)/\(count)", width: width) { LayoutTrees.row(kind, count) }
+      }
+  }
+  // A conflict: the gaps alone are wider than the row.
+  + [50, 400].map { count in
+    benchmark("layout/narrow/\(count)") { LayoutTrees.row(.fillEqually, count, spacing: 10) }
   }
 
 /// A new engine a layout: nothing is known before.
-private func benchmark(_ name: String, _ make: @escaping @Sendable () -> ViewNode) -> Benchmark {
+private func benchmark(
+  _ name: String, width: Double = 375, _ make: @escaping @Sendable () -> ViewNode
+) -> Benchmark {
   Benchmark(name: name, baseline: "frames by hand") {
     let (root, context) = (make(), Screen.phones[0].context())
-    let nodes = LayoutEngine().layout(root, in: context).nodes
+    let size = LayoutSize(width: width, height: 667)
+    let nodes = LayoutEngine().layout(root, size: size, in: context).nodes
     return .init(
       measured: {
-        let result = LayoutEngine().layout(root, in: context)
+        let result = LayoutEngine().layout(root, size: size, in: context)
         result.apply()
         return result.frames[1].width
       },
@@ -44,50 +62,22 @@ private func keptBenchmark(
   }
 }
 
-/// The trees with which the cost of layouts is usually measured.
-enum LayoutTrees {
-  /// Views side by side in one view, each with four constraints to it.
-  static func flat(_ count: Int) -> ViewNode {
-    let root = ViewNode("root")
-    for index in 0..<count {
-      let view = ViewNode()
-      root.addChild(view)
-      root.addConstraints([
-        LayoutConstraint(view, .left, to: root, .left, constant: Double(index % 100)),
-        LayoutConstraint(view, .top, to: root, .top, constant: Double(index % 50)),
-        LayoutConstraint(view, .right, to: root, .right, constant: -10),
-        LayoutConstraint(view, .height, constant: 20),
-      ])
-    }
-    return root
-  }
-
-  /// Views each in the one before, with four constraints to it.
-  static func nested(_ count: Int) -> ViewNode {
-    let root = ViewNode("root")
-    var parent = root
-    for _ in 0..<count {
-      let view = ViewNode()
-      parent.addChild(view)
-      parent.addConstraints([
-        LayoutConstraint(view, .left, to: parent, .left, constant: 0.01),
-        LayoutConstraint(view, .top, to: parent, .top, constant: 0.01),
-        LayoutConstraint(view, .right, to: parent, .right, constant: -0.01),
-        LayoutConstraint(view, .bottom, to: parent, .bottom, constant: -0.01),
-      ])
-      parent = view
-    }
-    return root
-  }
-
-  /// The least that a layout can do: a rectangle for each node.
-  static func setFrames(of nodes: [ViewNode], in context: ScreenContext) -> Double {
-    var sum = 0.0
-    for (index, node) in nodes.enumerated() {
-      let x = Double(index % 100)
-      node.frame = LayoutRect(x: x, y: x / 2, width: context.width - x - 10, height: 20)
-      sum += node.frame.width
-    }
-    return sum
+/// A kept engine and a screen that becomes wider and narrower, a point a step.
+private func resizeBenchmark(
+  _ name: String, _ make: @escaping @Sendable () -> ViewNode
+) -> Benchmark {
+  Benchmark(name: name, baseline: "frames by hand") {
+    let (root, context) = (make(), Screen.phones[0].context())
+    let engine = LayoutEngine()
+    let nodes = engine.layout(root, in: context).nodes
+    var step = 0
+    return .init(
+      measured: {
+        step += 1
+        let width = 320 + Double(abs(step % 200 - 100))
+        let size = LayoutSize(width: width, height: 667)
+        return engine.layout(root, size: size, in: context).frames[1].width
+      },
+      baseline: { LayoutTrees.setFrames(of: nodes, in: context) })
   }
 }

@@ -100,6 +100,20 @@ extension SectionedSolver {
     }
   }
 
+  /// The number of rows that the section had after those that were written again.
+  package var remainingRowCount: Int { sectionEnd - next }
+
+  /// Keeps the next row that the section had, with another constant, as if it were written again.
+  ///
+  /// - Precondition: There is one, and the constant is finite.
+  /// - Complexity: O(1).
+  package mutating func keepRow(withConstant constant: Double) {
+    precondition(next < sectionEnd)
+    solver.changeConstant(constant, of: Int(oldEntries[next].row))
+    entries.append(oldEntries[next])
+    next += 1
+  }
+
   /// Ends a section, and begins the next one.
   package mutating func endSection() {
     removeOldRows()

@@ -54,6 +54,17 @@ import ViewTree
     #expect(constraint.description == "?.top = screen.top")
   }
 
+  @Test func `constraints and guides that outlive their node belong to none`() {
+    var node: ViewNode? = ViewNode("node") { ViewNode("child") }
+    let guide = LayoutGuide()
+    let constraint = LayoutConstraint(screen, .top, to: guide, .top)
+    node?.addGuide(guide)
+    node?.addConstraint(constraint)
+    #expect(guide.owner === node && constraint.owner === node && constraint.isActive)
+    node = nil
+    #expect(guide.owner == nil && constraint.owner == nil && !constraint.isActive)
+  }
+
   @Test func `a priority is brought into its range`() {
     let rows: [(Float, Float)] = [
       (0, 1), (-5, 1), (1, 1), (250, 250), (1000, 1000), (1001, 1000), (.infinity, 1000),

@@ -28,9 +28,11 @@ extension LayoutResult {
   ///
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
-    var translator = Translator(model, into: RowWriter(rectangleCount: 0))
+    var translator = Translator(model, into: RowWriter(rectangleCount: 0), keepsRows: false)
     translator.insets = Dictionary(uniqueKeysWithValues: nodeInsets.enumerated().map { ($0, $1) })
-    return model.constraints.map { span(of: $0, &translator) }
+    return model.constraints.enumerated().compactMap { index, resolved in
+      resolved.map { span(of: model.constraint(at: index), $0, &translator) }
+    }
   }
 
   /// How far the margins of each node are inside its edges, in points.
@@ -47,9 +49,9 @@ extension LayoutResult {
   }
 
   private func span(
-    of resolved: ResolvedConstraint, _ translator: inout Translator
+    of constraint: LayoutConstraint, _ resolved: ResolvedConstraint,
+    _ translator: inout Translator
   ) -> ConstraintSpan {
-    let constraint = resolved.constraint
     let first = translator.operand(
       resolved.first, constraint.firstAttribute, opposite: resolved.second)
     let second = resolved.second.flatMap { reference in

@@ -79,7 +79,7 @@ extension LayoutModel {
   func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {
     let tag = RowTag(rawValue: row.tag)
     if let rule = tag.rule { return .rule(rule, tree.nodes[row.section]) }
-    return .constraint(constraints[Int(row.tag)].constraint)
+    return .constraint(constraint(at: Int(row.tag)))
   }
 }
 

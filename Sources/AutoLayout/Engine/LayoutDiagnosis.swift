@@ -61,10 +61,11 @@ extension LayoutResult {
 
   private func constraintsByNode(of positions: Set<Int>) -> [Int: [LayoutConstraint]] {
     var found: [Int: [LayoutConstraint]] = [:]
-    for resolved in model.constraints {
+    for (index, resolved) in model.constraints.enumerated() {
+      guard let resolved else { continue }
       let items = [resolved.first, resolved.second].compactMap { $0.map { Int($0.node) } }
       for position in Set(items) where positions.contains(position) {
-        found[position, default: []].append(resolved.constraint)
+        found[position, default: []].append(model.constraint(at: index))
       }
     }
     return found

@@ -16,13 +16,14 @@ import ViewTree
 ///
 /// An engine that is kept looks again only at what has changed since its last layout: constants,
 /// the screen, texts, hidden nodes, constraints. Where the frames are unique they are those of a new
-/// engine.
+/// engine. It keeps the nodes of that layout alive until the next one.
 ///
 /// An engine has identity, since it remembers a layout; it belongs to one task at a time.
 public final class LayoutEngine {
   /// What the engine uses to find sizes and margins.
   public var settings: LayoutSettings
 
+  private var model: LayoutModel?
   private var rows: RowWriter?
   private var geometry = Geometry()
 
@@ -78,25 +79,47 @@ public final class LayoutEngine {
   }
 
   private func layout(_ root: ViewNode, size: RootSize, in context: ScreenContext) -> LayoutResult {
-    let model = LayoutModel(root, size: size, in: context, settings: settings)
-    var translator = Translator(model, into: takeRows(rectangleCount: model.tree.rectangleCount))
+    var translator = makeTranslator(root, size: size, in: context)
     var solution: Solution
     var passes = 0
     repeat {
       translator.translate(with: geometry)
       solution = translator.rows.solve()
-      geometry = Geometry(model, solution.values, asked: translator.insets)
+      geometry = Geometry(translator.model, solution.values, asked: translator.insets)
       passes += 1
-      if geometry.isSettled(translator, model) { break }
+      if geometry.isSettled(translator, translator.model) { break }
     } while passes < Self.passLimit
-    rows = translator.rows
-    return LayoutResult(model: model, solver: translator.rows.solver, solution: solution)
+    (model, rows) = (translator.model, translator.rows)
+    return LayoutResult(
+      model: translator.model, solver: translator.rows.solver, solution: solution)
+  }
+
+  private func makeTranslator(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext
+  ) -> Translator {
+    if let model = takeModel(root, size: size, in: context), let rows = rows.take() {
+      return Translator(model, into: rows, keepsRows: true)
+    }
+    let model = LayoutModel(root, size: size, in: context, settings: settings)
+    let rows = takeRows(rectangleCount: model.tree.rectangleCount)
+    return Translator(model, into: rows, keepsRows: false)
+  }
+
+  /// The kept model, if the tree has the same nodes, constraints and guides as before.
+  private func takeModel(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext
+  ) -> LayoutModel? {
+    guard var model = model.take(),
+      model.update(root, size: size, in: context, settings: settings)
+    else { return nil }
+    return model
   }
 
   /// The kept rows, while the rectangles are as many; otherwise none, without anything known.
   private func takeRows(rectangleCount: Int) -> RowWriter {
-    defer { rows = nil }
-    if let rows, rows.solver.variableCount == RectVariables.count * rectangleCount { return rows }
+    if let rows = rows.take(), rows.solver.variableCount == RectVariables.count * rectangleCount {
+      return rows
+    }
     geometry = Geometry()
     return RowWriter(rectangleCount: rectangleCount)
   }

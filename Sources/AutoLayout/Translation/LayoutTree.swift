@@ -20,6 +20,9 @@ struct LayoutTree {
   /// The scroll views, by their position, with their content's rectangle.
   private(set) var contents: [Int: RectVariables] = [:]
 
+  /// What the nodes counted when their children, constraints and guides were read.
+  private var structureVersions: [Int] = []
+
   /// The number of rectangles: one for each node, and those of contents and guides.
   private(set) var rectangleCount = 0
 
@@ -31,7 +34,7 @@ struct LayoutTree {
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
       let position = Int32(nodes.count)
-      node.layoutIndex = nodes.count
+      structureVersions.append(node.enterLayout(at: nodes.count))
       nodes.append(node)
       parents.append(parent)
       var traits = NodeTraits(node)
@@ -44,18 +47,24 @@ struct LayoutTree {
       let parent = Int(parents[position])
       ends[parent] = max(ends[parent], ends[position])
     }
-    rectangleCount = nodes.count
-    for (position, traits) in traits.enumerated() where !traits.isEmpty {
-      addRectangles(of: position)
+    addRectangles()
+  }
+
+  /// Takes the nodes into this layout again, after another one may have seen them.
+  ///
+  /// - Returns: Whether the tree of a root is still this one, with the same constraints and guides.
+  mutating func update(for root: ViewNode) -> Bool {
+    guard nodes[0] === root else { return false }
+    for position in nodes.indices {
+      let version = nodes[position].enterLayout(at: position)
+      guard version == structureVersions[position] else { return false }
     }
+    addRectangles()
+    return true
   }
 
   /// The position of a node; nil for one that is not in the tree.
-  func position(of node: ViewNode) -> Int? {
-    let position = node.layoutIndex
-    guard nodes.indices.contains(position), nodes[position] === node else { return nil }
-    return position
-  }
+  func position(of node: ViewNode) -> Int? { node.position(in: nodes) }
 
   /// Whether a node is in another one, at any depth.
   func contains(_ inner: Int, in outer: Int) -> Bool { inner > outer && inner < Int(ends[outer]) }
@@ -76,6 +85,13 @@ struct LayoutTree {
     switch nodes[position].parent?.role {
     case .tableCell, .collectionCell: return true
     default: return false
+    }
+  }
+
+  private mutating func addRectangles() {
+    rectangleCount = nodes.count
+    for (position, traits) in traits.enumerated() where !traits.isEmpty {
+      addRectangles(of: position)
     }
   }
 
@@ -104,13 +120,12 @@ struct NodeTraits: OptionSet {
   static let scroll = NodeTraits(rawValue: 4)
   /// A node that has guides.
   static let guides = NodeTraits(rawValue: 8)
-  /// A label or a text view whose text may take several lines.
-  static let wrapping = NodeTraits(rawValue: 16)
 }
 
 extension NodeTraits {
   init(_ node: ViewNode) {
-    self = NodeTraits(node.role)
+    // Most nodes are plain views; they need not be asked.
+    self = type(of: node) == ViewNode.self ? [] : NodeTraits(node.role)
     if !node.guides.isEmpty { insert(.guides) }
   }
 
@@ -118,10 +133,8 @@ extension NodeTraits {
     self =
       switch role {
       case .stack: .stack
-      case .scroll, .table, .collection: .scroll
-      case .textView(let textView): textView.isScrollEnabled ? .scroll : [.scroll, .wrapping]
-      case .label(let label): label.numberOfLines == 1 ? [] : .wrapping
-      case .view, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,
+      case .scroll, .table, .collection, .textView: .scroll
+      case .view, .label, .textField, .searchBar, .control, .button, .switch, .slider, .stepper,
         .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,
         .picker, .visualEffect, .web, .map, .tableCell, .tableHeaderFooter, .contentView,
         .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:

@@ -37,6 +37,9 @@ extension LayoutAttribute {
     }
   }
 
+  /// Whether the attribute rests on no margin and no text.
+  var isPlain: Bool { !isWithinMargins && !isBaseline }
+
   /// Whether the attribute is the first or the last baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -1,10 +1,20 @@
 import ViewTree
 
-/// A constraint whose items were found in the tree.
+/// What a row needs of a constraint whose items were found in the tree.
 struct ResolvedConstraint {
-  let constraint: LayoutConstraint
   let first: ItemReference
   let second: ItemReference?
+  let firstAttribute: LayoutAttribute
+  let secondAttribute: LayoutAttribute?
+  let relation: LayoutRelation
+  var numbers: LayoutConstraint.Numbers
+
+  /// Whether the row rests on no margin, safe area or text, so that nothing but the constant of the
+  /// constraint can change it.
+  var isPlain: Bool {
+    first.isPlain(firstAttribute)
+      && (secondAttribute.map { second?.isPlain($0) ?? true } ?? true)
+  }
 }
 
 /// An item of a constraint: a node by its position, or a place in it.
@@ -22,6 +32,17 @@ struct ItemReference {
 
   let node: Int32
   let place: Place
+
+  /// Whether an attribute of the item is that of a rectangle, without insets.
+  fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
+    switch place {
+    case .safeArea, .layoutMargins: false
+    case .node, .frame, .content, .rectangle: attribute.isPlain
+    }
+  }
+
+  /// Whether an attribute of the item is that of a node's rectangle, without insets, as most are.
+  func isPlainNode(_ attribute: LayoutAttribute) -> Bool { place == .node && attribute.isPlain }
 }
 
 extension ItemReference.Place {

@@ -37,6 +37,17 @@ struct RowWriter {
   /// Begins with the section of the first node.
   mutating func begin() { solver.beginWriting() }
 
+  /// Keeps the last rows of the section, those of constraints, if there are no others left of it.
+  ///
+  /// - Returns: Whether that was so; otherwise they must be written.
+  mutating func keepRows(of constraints: ArraySlice<ResolvedConstraint?>) -> Bool {
+    guard solver.remainingRowCount == constraints.count else { return false }
+    for constraint in constraints {
+      solver.keepRow(withConstant: constraint?.numbers.constant ?? 0)
+    }
+    return true
+  }
+
   /// Ends the section of a node.
   mutating func endSection() { solver.endSection() }
 

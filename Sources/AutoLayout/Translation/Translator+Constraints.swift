@@ -3,31 +3,41 @@ import ConstraintSolver
 import ViewTree
 
 extension Translator {
+  /// Writes the rows of the constraints that were added to a node.
+  mutating func addConstraints(of position: Int) {
+    let indices = model.constraints(of: position)
+    if keepsRows, model.hasPlainConstraints[position],
+      rows.keepRows(of: model.constraints[indices])
+    {
+      return
+    }
+    for index in indices { addConstraint(at: index) }
+  }
+
   /// Writes the row of a user's constraint.
-  mutating func addConstraint(at index: Int) {
-    let resolved = model.constraints[index]
-    let constraint = resolved.constraint
+  private mutating func addConstraint(at index: Int) {
+    guard let constraint = model.constraints[index] else { return }
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    let first = operand(resolved.first, firstAttribute, opposite: resolved.second)
+    let first = operand(constraint.first, firstAttribute, opposite: constraint.second)
     // Right to left, positions count from the right edge towards the left.
     let isMirrored =
       isRightToLeft && (firstAttribute.followsReading || secondAttribute?.followsReading == true)
     let sign = isMirrored ? -1.0 : 1.0
     var multiplier = 0.0
     rows.add(first, times: sign)
-    if let reference = resolved.second, let secondAttribute {
-      multiplier = constraint.multiplier
-      let second = operand(reference, secondAttribute, opposite: resolved.first)
+    if let reference = constraint.second, let secondAttribute {
+      multiplier = constraint.numbers.multiplier
+      let second = operand(reference, secondAttribute, opposite: constraint.first)
       rows.add(second, times: -sign * multiplier)
     }
     if multiplier != 1, !first.line.isLength {
-      let space = model.tree.space(of: resolved)
+      let space = model.tree.space(of: constraint)
       let line: RectLine = first.line.axis == .vertical ? .top : isMirrored ? .right : .left
       rows.add(space(line), times: -sign * (1 - multiplier))
     }
     rows.endRow(
-      Relation(constraint.relation), constraint.constant,
-      priority: Priority(constraint.priority), from: .constraint(index))
+      Relation(constraint.relation), constraint.numbers.constant,
+      priority: Priority(constraint.numbers.priority), from: .constraint(index))
   }
 
   /// What an attribute of an item stands for, in a constraint with another item.
@@ -35,6 +45,9 @@ extension Translator {
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
     let line = attribute.line(isRightToLeft: isRightToLeft)
+    if item.isPlainNode(attribute) {
+      return positionBox(Int(item.node), line: line, opposite: opposite)(line)
+    }
     var box = box(of: item, line: line, opposite: opposite)
     if attribute.isWithinMargins, item.place == .node {
       box.insets = insets(of: Int(item.node)).margins

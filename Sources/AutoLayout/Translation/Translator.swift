@@ -16,10 +16,14 @@ struct Translator {
   private var guess: InsetResolver
   private(set) var wrapWidths: [Int: Double] = [:]
 
+  /// Whether the rows are those of the same nodes and constraints already, written before.
+  private(set) var keepsRows: Bool
+
   /// Prepares the rows of a model.
-  init(_ model: LayoutModel, into rows: consuming RowWriter) {
+  init(_ model: LayoutModel, into rows: consuming RowWriter, keepsRows: Bool) {
     self.model = model
     self.rows = rows
+    self.keepsRows = keepsRows
     guess = InsetResolver(model: model)
     isRightToLeft = model.context.layoutDirection == .rightToLeft
   }
@@ -29,7 +33,10 @@ struct Translator {
     insets = geometry.insets
     wrapWidths = geometry.wrapWidths
     rows.begin()
-    defer { rows.end() }
+    defer {
+      rows.end()
+      keepsRows = true
+    }
     for position in model.tree.nodes.indices {
       if position == 0 { addRootSize() }
       if model.isConstrained[position] {
@@ -39,7 +46,7 @@ struct Translator {
         addAutoresizing(of: position)
       }
       if !model.tree.traits[position].isEmpty { addRectangles(of: position) }
-      for index in model.constraints(of: position) { addConstraint(at: index) }
+      addConstraints(of: position)
       rows.endSection()
     }
   }

@@ -2,10 +2,10 @@ extension Array where Element: AnyObject {
   /// Calls a function with each element, without counting a reference to it.
   ///
   /// The array keeps its elements alive meanwhile, whatever the function does; counting them would
-  /// take a third of the time of a walk.
+  /// take a third of the time of a walk or a layout.
   @inlinable
   @inline(__always)
-  func forEachUnretained(_ body: (Element) -> Void) {
+  package func forEachUnretained(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in
       for index in elements.indices {
         Unmanaged.passUnretained(elements[index]).withoutCounting(body)

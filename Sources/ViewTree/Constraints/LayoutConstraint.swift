@@ -20,8 +20,7 @@ public final class LayoutConstraint {
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
-  /// The item on the left side, as layouts look for it.
-  package let first: WeakItem
+  let first: WeakItem
 
   /// The item on the left side; nil when it no longer exists.
   public var firstItem: (any LayoutItem)? { first.item }
@@ -32,8 +31,7 @@ public final class LayoutConstraint {
   /// How the two sides compare.
   public let relation: LayoutRelation
 
-  /// The item on the right side, as layouts look for it.
-  package let second: WeakItem
+  let second: WeakItem
 
   /// The item on the right side; nil when there is none, or when it no longer exists.
   public var secondItem: (any LayoutItem)? { second.item }
@@ -119,5 +117,26 @@ public final class LayoutConstraint {
     self.init(
       item, attribute, relation, to: nil, nil,
       constant: constant, priority: priority, identifier: identifier, source: source)
+  }
+}
+
+extension LayoutConstraint {
+  /// What a layout reads of a constraint besides its items, and what may change.
+  package struct Numbers {
+    package var constant: Double
+    package var multiplier: Double
+    package var priority: LayoutPriority
+    package var isPlaceholder: Bool
+  }
+
+  /// The positions of both items among the nodes of a layout; nil for what is no node among them.
+  package func positions(in nodes: [ViewNode]) -> (first: Int?, second: Int?) {
+    (first.link?.position(in: nodes), second.link?.position(in: nodes))
+  }
+
+  /// The constant and what else may change of the constraint.
+  package var numbers: Numbers {
+    Numbers(
+      constant: constant, multiplier: multiplier, priority: priority, isPlaceholder: isPlaceholder)
   }
 }

@@ -28,10 +28,14 @@ open class ViewNode: LayoutItem {
   // calls nobody else's meanwhile, or it is a plain number or flag, which no overlap can corrupt.
 
   /// The nodes in this one, from back to front.
-  @exclusivity(unchecked) public final internal(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) public final internal(set) var children: [ViewNode] = [] {
+    didSet { structureVersion &+= 1 }
+  }
 
   /// The constraints that were added to this node, in the order of their addition.
-  @exclusivity(unchecked) public final internal(set) var constraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) public final internal(set) var constraints: [LayoutConstraint] = [] {
+    didSet { structureVersion &+= 1 }
+  }
 
   /// What is remembered of the font's size while it is scaled.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
@@ -62,7 +66,13 @@ open class ViewNode: LayoutItem {
   public final var madeConstraints: [LayoutConstraint] = []
 
   /// The guides of this node, in the order of their addition.
-  @exclusivity(unchecked) public final internal(set) var guides: [LayoutGuide] = []
+  @exclusivity(unchecked) public final internal(set) var guides: [LayoutGuide] = [] {
+    didSet { structureVersion &+= 1 }
+  }
+
+  /// Counts the changes of ``children``, ``constraints`` and ``guides``, so that a layout knows whether
+  /// it remembers those of the present.
+  @exclusivity(unchecked) private final var structureVersion = 0
 
   /// Whether the node takes part in the layout without being seen.
   @exclusivity(unchecked) public final var isHidden = false
@@ -93,11 +103,27 @@ open class ViewNode: LayoutItem {
   /// What is known of how the view looks; nil while nobody set anything.
   final var ownAppearance: AppearanceBox?
 
-  /// Scratch of the layout engine: the node's position in the layout that last saw it.
+  /// The node's position in the layout that last saw it.
   ///
   /// A layout checks that the node at this position is the node; a dictionary in place of this takes a
   /// twentieth of a layout's time.
-  @exclusivity(unchecked) package final var layoutIndex = -1
+  @exclusivity(unchecked) package private(set) final var layoutIndex = -1
+
+  /// Remembers the position in a layout.
+  ///
+  /// - Returns: A number that is another one after each change of ``children``, ``constraints`` or
+  ///   ``guides``.
+  package final func enterLayout(at position: Int) -> Int {
+    layoutIndex = position
+    return structureVersion
+  }
+
+  /// The position among the nodes of a layout; nil for a node that is not among them.
+  package final func position(in nodes: [ViewNode]) -> Int? {
+    let position = layoutIndex
+    guard nodes.indices.contains(position), nodes[position] === self else { return nil }
+    return position
+  }
 
   /// The radius of the corners, in points.
   public final var cornerRadius: Double {
