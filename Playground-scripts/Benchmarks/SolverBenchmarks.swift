@@ -15,16 +15,20 @@ enum SolverBenchmarks {
   /// Numbers of views that show how the time grows where everything depends on everything.
   static let growthSizes = [100, 1000, 10000]
 
-  static let all: [Benchmark] =
-    Workload.catalog.flatMap { name, make in
-      sizes.flatMap { size in
-        name.hasSuffix("-edit") ? [edit(name, size, make)] : cold(name, size, make)
-      }
+  static let all: [Benchmark] = layouts + dense + growing
+
+  private static let layouts: [Benchmark] = Workload.catalog.flatMap { name, make in
+    sizes.flatMap { size in
+      name.hasSuffix("-edit") ? [edit(name, size, make)] : cold(name, size, make)
     }
-    + Workload.denseCatalog.flatMap { name, make in
-      denseSizes.flatMap { size in cold(name, size, make) }
-    }
-    + Workload.growthCatalog.flatMap { name, make in
+  }
+
+  private static let dense: [Benchmark] = Workload.denseCatalog.flatMap { name, make in
+    denseSizes.flatMap { size in cold(name, size, make) }
+  }
+
+  private static let growing: [Benchmark] =
+    (Workload.growthCatalog + Workload.conflictCatalog).flatMap { name, make in
       growthSizes.map { size in cold(name, size) { make(size) } }
     }
 

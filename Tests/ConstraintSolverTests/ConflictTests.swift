@@ -1,6 +1,7 @@
-import ConstraintSolver
 import SolverWorkloads
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct ConflictTests {
   @Test func `a conflict says what, where and which constraint was left out`() throws {
@@ -89,6 +90,30 @@ import Testing
     #expect(solution.conflicts.map(\.omitted) == [last])
     #expect(solution.conflicts.first?.members.count == depth + 2)
     #expect(WorkloadTests.largestDifference(solution.values, workload.expected) < 1e-9)
+  }
+
+  /// The root's place and height have nothing to do with it, and all others do.
+  @Test(arguments: [10, 200])
+  func `the multipliers of what cannot hold name all that keeps it from holding, and no more`(
+    count: Int
+  ) throws {
+    let constraints = Workload.overfull(count).constraints
+    let last = constraints.count - 1
+    var store = ConstraintStore()
+    for _ in 0..<4 * (count + 1) { _ = store.addVariable(name: nil, lowerBound: -.infinity) }
+    for (row, constraint) in constraints.enumerated() {
+      _ = store.add(
+        constraint.terms, constraint.relation, constraint.constant,
+        priority: row == last ? .low : .high)
+    }
+    let system = System()
+    system.setPreferences([], variableCount: store.variableCount)
+    system.solve(store)
+    let proof = try #require(system.proof(against: Int32(last), store))
+    #expect(proof.sorted() == Array(3..<Int32(last)))
+
+    let conflicts = try WorkloadTests.solve(Workload.overfull(count)).conflicts
+    #expect(conflicts.map(\.members.count) == [constraints.count - 3])
   }
 
   @Test func `a redundant constraint is no conflict, however long the chain`() throws {

@@ -40,12 +40,14 @@ struct ConflictFinder {
   /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
   ///
   /// The last of the subset is the earliest activated source that contradicts others activated before it,
-  /// found by bisection. Returns nil if the sources do not contradict each other.
+  /// found by bisection. Returns nil if the sources do not contradict each other. The others are those that
+  /// the multipliers of its error name; where rounding errors spoil these, halves are tried out.
   ///
   /// Source: U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   /// Problems", 2004.
   ///
-  /// - Complexity: O(members * log(sources / members) + log(sources)) solves of the sources.
+  /// - Complexity: O(log(sources)) solves of the sources, but O(members * log(sources / members)) where
+  ///   rounding errors spoil the multipliers.
   func minimalSet(of sources: [Int32]) -> [Int32]? {
     let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
     var problem = SubsetProblem(sources, of: store)
@@ -60,6 +62,9 @@ struct ConflictFinder {
       }
     }
     let last = prefixes.lowerBound - 1
+    if let proof = problem.proof(against: last), problem.isContradictory(proof + [last]) {
+      return proof.sorted().map { sources[$0] } + [sources[last]]
+    }
     let others = explain(Array(0..<last), [last], isNew: true, &problem)
     return others.sorted().map { sources[$0] } + [sources[last]]
   }
@@ -122,5 +127,25 @@ private struct SubsetProblem {
     system.setPreferences([], variableCount: store.variableCount)
     system.solve(store)
     return !system.contradictions.isEmpty
+  }
+
+  /// The positions before another one whose sources keep that one's from holding, as few as possible.
+  ///
+  /// They all hold together. So with their errors before its own, only its own is left, and its multipliers
+  /// are the one way to make it of the others that are tight, which do not depend on each other.
+  ///
+  /// Source: J. Gleeson, J. Ryan, "Identifying Minimally Infeasible Subsystems of Inequalities", 1990.
+  mutating func proof(against last: Int) -> [Int]? {
+    var ranked = ConstraintStore()
+    for _ in 0..<store.variableCount { _ = ranked.addVariable(name: nil, lowerBound: -.infinity) }
+    for position in 0...last {
+      let row = store.rows[position]
+      _ = ranked.add(
+        Array(store.terms[store.range(of: row)]), row.relation, row.constant,
+        priority: position == last ? .low : .high)
+    }
+    system.setPreferences([], variableCount: ranked.variableCount)
+    system.solve(ranked)
+    return system.proof(against: Int32(last), ranked)?.map(Int.init)
   }
 }

@@ -52,6 +52,19 @@ extension System {
     return true
   }
 
+  /// The rows that keep an optional one from holding, or nil if it is in no component, or rounding errors
+  /// keep them from being known.
+  func proof(against row: Int32, _ store: ConstraintStore) -> [Int32]? {
+    let place = reduction.kinkOfRow[row]
+    guard place >= 0 else { return nil }
+    let kink = reduction.kinks[place]
+    let component = component(of: kink.column, store.variableCount)
+    guard component >= 0 else { return nil }
+    self.component.load(component, components, reduction, preferences: preferences)
+    self.component.simplex.solve()
+    return self.component.simplex.proof(level: kink.level)
+  }
+
   private func leaveOutContradictions(_ store: ConstraintStore) -> [FoundConflict] {
     if contradictions.isEmpty { return [] }
     let finder = ConflictFinder(store)

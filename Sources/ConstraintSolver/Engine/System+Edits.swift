@@ -38,7 +38,7 @@ extension System {
   }
 
   /// The component of a root or row, or -1 for a root that no row contains.
-  private func component(of column: Int32, _ variableCount: Int) -> Int {
+  func component(of column: Int32, _ variableCount: Int) -> Int {
     column < Int32(variableCount)
       ? Int(components.componentOfRoot[column])
       : Int(components.componentOfRow[Int(column) - variableCount])

@@ -21,6 +21,30 @@ extension Simplex {
     contradictions.append(System.Contradiction(sources: sources))
   }
 
+  /// The sources of the kinks that keep the errors of a level from being less, one for each column or row
+  /// that they hold; nil if one is held by nothing.
+  mutating func proof(level: Int32) -> [Int32]? {
+    tableau.costs.load(level)
+    defer { tableau.costs.unload() }
+    pricing.computeMultipliers(&tableau)
+    var sources: [Int32] = []
+    for column in 0..<tableau.count where !tableau.basis.isBasic[column] {
+      let place = Int(tableau.places[column])
+      var slope = pricing.pull(column, tableau)
+      slope.add(tableau.costs.slope(column, place + 1))
+      if slope.isZero(noise: pricing.noise) { continue }
+      let relation = slope.value < 0 ? Relation.lessThanOrEqual : .greaterThanOrEqual
+      let holding = tableau.costs.kinks(of: column).first { index in
+        let kink = tableau.costs.kinks[index]
+        return kink.level < level && Int(tableau.costs.breakpointOfKink[index]) == place
+          && (kink.relation == .equal || kink.relation == relation)
+      }
+      guard let holding else { return nil }
+      sources.append(tableau.costs.kinks[holding].source)
+    }
+    return sources
+  }
+
   private func hasViolation(where isViolated: (_ source: Int32) -> Bool) -> Bool {
     for index in 0..<tableau.costs.kinks.count where tableau.costs.kinks[index].level == 0 {
       let kink = tableau.costs.kinks[index]
