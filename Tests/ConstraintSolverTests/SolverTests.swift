@@ -100,6 +100,20 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
+  @Test(arguments: Relation.allCases, [Priority.required, .low])
+  func `a coefficient of 0 says nothing about its variable`(
+    relation: Relation, priority: Priority
+  ) throws {
+    var solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add((0 * left == 0).priority(priority))
+    try solver.add([Term(left, 0), Term(width)], relation, 15, priority: priority)
+    try solver.add((width == 15).priority(.low))
+    let solution = solver.solve()
+    #expect(solution.values == [0, 15])
+    #expect(solution.conflicts.isEmpty)
+  }
+
   @Test func `operators bring both sides into one form`() {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

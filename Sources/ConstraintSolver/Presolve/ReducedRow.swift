@@ -67,7 +67,7 @@ struct ReducedRow: ~Copyable {
     for index in 0..<roots.count {
       slots[unchecked: Int(roots[unchecked: index])] = -1
       let size = abs(coefficients[unchecked: index])
-      if size < Tolerance.weak * largest[unchecked: index] {
+      if size <= Tolerance.weak * largest[unchecked: index] {
         hasCancelled = hasCancelled || size > Tolerance.rounding * largest[unchecked: index]
         if size <= Tolerance.cancelled * largest[unchecked: index] { continue }
         isWeak = true
