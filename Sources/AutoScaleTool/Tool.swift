@@ -3,7 +3,8 @@ enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), FramesCommand(), CheckCommand(),
-    ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
+    PreviewCommand(), ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
+    CompletionsCommand(),
   ]
 
   /// The version that `--version` prints.

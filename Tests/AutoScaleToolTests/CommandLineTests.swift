@@ -75,7 +75,7 @@ import Testing
     Row(
       words: ["frobnicate"],
       message:
-        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, profiles check, profiles show, profiles from, completions"
+        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, preview, profiles check, profiles show, profiles from, completions"
     ),
     Row(
       words: ["value"], message: "no number is given; see 'autoscale value --help'"),
@@ -143,6 +143,24 @@ import Testing
     Row(
       words: ["adapt", "Login.xib", "--screen", "320x568", "--type", ","],
       message: "--type names no type"),
+    Row(words: ["preview"], message: "no file is given; see 'autoscale preview --help'"),
+    Row(
+      words: ["preview", "a.xib", "--format", "png"],
+      message: "--format has a meaning with --svg only"),
+    Row(
+      words: ["preview", "a.xib", "--reference", "414"],
+      message: "--reference has a meaning with --adapt only"),
+    Row(
+      words: ["preview", "a.xib", "--jobs", "0"],
+      message: "--jobs needs a number from 1 to 1000, but is '0'"),
+    Row(
+      words: ["preview", "a.xib", "--text-sizes", "huge"],
+      message:
+        "unknown text size 'huge'; write one of extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge"
+    ),
+    Row(
+      words: ["preview", "a.xib", "b.xib", "-o", "-"],
+      message: "-o - is for one document, but there are 2"),
   ])
   func `a wrong command line is refused with advice`(_ row: Row) {
     let run = CommandRun(row.words)
@@ -151,7 +169,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: ["value", "devices", "adapt", "frames", "check", "profiles show"])
+  @Test(arguments: ["value", "devices", "adapt", "frames", "check", "preview", "profiles show"])
   func `each declaration of a command is an option of its help`(_ name: String) throws {
     let command = try #require(Tool.commands.first { $0.name == name })
     let declared = Mirror(reflecting: command).children.compactMap {

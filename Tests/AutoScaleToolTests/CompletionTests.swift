@@ -71,7 +71,11 @@ import Testing
     let text = try String(contentsOfFile: script, encoding: .utf8)
     for command in Tool.commands {
       for word in command.words { #expect(text.contains(word)) }
-      for option in command.options { #expect(text.contains(String(option.name.dropFirst(2)))) }
+      for option in command.options {
+        let name = option.name.drop { $0 == "-" }
+        let fish = option.name.hasPrefix("--") ? "-l \(name)" : "-s \(name)"
+        #expect(text.contains(shell == "fish" ? fish : option.name))
+      }
     }
     guard ToolProcess.exists(shell) else { return }
     let run = try ToolProcess("\(shell) -n \(script)", at: folder.url)

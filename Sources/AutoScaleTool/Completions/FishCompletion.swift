@@ -48,7 +48,8 @@ enum FishCompletion {
     for option in command.options {
       let value = option.placeholder == nil ? "" : " -r" + values(option.completion)
       let name = option.name.drop { $0 == "-" }
-      lines.append(line(isHere, "-l \(name)\(value) -d \(quoted(option.help))"))
+      let form = option.name.hasPrefix("--") ? "-l" : "-s"
+      lines.append(line(isHere, "\(form) \(name)\(value) -d \(quoted(option.help))"))
     }
     lines.append(line(isHere, "-l help -d 'show the page of help'"))
     let operands = values(command.operands?.completion ?? .none)

@@ -14,6 +14,9 @@ struct Terminal {
   /// Whether results may be coloured.
   var isColored = false
 
+  /// Shows how far a long work is, in a line that the next one replaces; nothing where nobody looks.
+  var progress: (String) -> Void = { _ in }
+
   /// The streams of the process; coloured when they end at a terminal that wants it.
   ///
   /// The process ends with a line and a status where its output is closed or full.
@@ -22,6 +25,7 @@ struct Terminal {
     signal(SIGPIPE, SIG_IGN)
     let output = LineStream(FileHandle.standardOutput)
     let errors = LineStream(FileHandle.standardError)
+    let isWatched = isatty(STDERR_FILENO) == 1
     return Terminal(
       print: { line in
         do throws(LineStream.Failure) {
@@ -33,7 +37,10 @@ struct Terminal {
       },
       error: errors.writeOrGiveUp,
       input: { try FileHandle.standardInput.readToEnd() ?? Data() },
-      isColored: isatty(STDOUT_FILENO) == 1 && wantsColor(ProcessInfo.processInfo.environment))
+      isColored: isatty(STDOUT_FILENO) == 1 && wantsColor(ProcessInfo.processInfo.environment),
+      progress: { text in
+        if isWatched { errors.replaceLineOrGiveUp(text) }
+      })
   }
 
   /// Whether the environment allows colours.
@@ -103,8 +110,10 @@ private struct LineStream {
   }
 
   /// Writes a line with its line break.
-  func write(_ line: String) throws(Failure) {
-    var bytes = Array((line + "\n").utf8)[...]
+  func write(_ line: String) throws(Failure) { try writeText(line + "\n") }
+
+  private func writeText(_ text: String) throws(Failure) {
+    var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
         Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
@@ -113,6 +122,11 @@ private struct LineStream {
       guard count > 0 else { throw Failure(reason: String(cString: strerror(errno))) }
       bytes = bytes.dropFirst(count)
     }
+  }
+
+  /// Writes a text in place of that of the line so far.
+  func replaceLineOrGiveUp(_ text: String) {
+    do throws(Failure) { try writeText("\r\u{1B}[K" + text) } catch {}
   }
 
   /// Writes a line; there is nobody to tell where that fails.

@@ -35,6 +35,9 @@ public struct DocumentAdaptation: Sendable {
   /// Where the width of the design comes from.
   public var reference: Reference
 
+  /// The text size that the person chose; fonts of text styles follow it.
+  public var textSize = TextSizeCategory.large
+
   /// Makes an adaptation to a screen, by default of all lengths from the document's own width.
   public init(
     to screen: Screen, rule: ScalingRule = .standard, type: AdaptScreenWidthType = .all,
@@ -56,7 +59,8 @@ public struct DocumentAdaptation: Sendable {
   /// - Complexity: O(*n*) in the lengths of the document.
   public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
     let (rule, note) = rule(for: document)
-    let context = screen.context(rule: rule)
+    var context = screen.context(rule: rule)
+    context.textSize = textSize
     var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)
     for view in document.views {
       let report = view.adaptScreenWidth(

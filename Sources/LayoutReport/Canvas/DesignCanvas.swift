@@ -8,7 +8,7 @@ import ViewTree
 /// Everything that only a canvas does is in this folder; the layout engine knows none of it.
 struct DesignCanvas {
   let document: InterfaceDocument
-  let options: LayoutOptions
+  private(set) var options: LayoutOptions
 
   /// Sizes and margins of the version of Xcode that wrote the file.
   private let settings: LayoutSettings
@@ -66,9 +66,27 @@ struct DesignCanvas {
     return settings
   }
 
+  /// An engine with the canvas's sizes and margins, for many layouts of one view.
+  func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }
+
   /// Lays out one view of the document, which no other view of it is around.
   func layout(_ root: ViewNode) throws(InvalidParameterError) -> LayoutResult {
-    LayoutEngine(settings: settings).layout(root, size: size(of: root), in: try context(for: root))
+    try layout(root, with: makeEngine())
+  }
+
+  /// Lays out one view on another screen than that of the options, which has to name one too.
+  func layout(
+    _ root: ViewNode, on screen: Screen, with engine: LayoutEngine
+  ) throws(InvalidParameterError) -> LayoutResult {
+    var canvas = self
+    canvas.options.screen = screen
+    return try canvas.layout(root, with: engine)
+  }
+
+  private func layout(
+    _ root: ViewNode, with engine: LayoutEngine
+  ) throws(InvalidParameterError) -> LayoutResult {
+    engine.layout(root, size: size(of: root), in: try context(for: root))
   }
 
   /// The size of a root: that of the screen where it fills the device of the document.
@@ -95,7 +113,8 @@ struct DesignCanvas {
       width: options.screen?.width ?? device?.width ?? max(1, root.frame.width),
       height: options.screen?.height ?? device?.height ?? max(1, root.frame.height),
       pixelsPerPoint: options.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
-      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea(of: root))
+      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea(of: root),
+      layoutDirection: options.direction)
   }
 
   /// The insets of a root's safe area, from where the options say.

@@ -33,6 +33,9 @@ public struct LayoutOptions: Sendable {
   /// Where the sizes of contents come from.
   public var sizes: Sizes
 
+  /// The direction of reading.
+  public var direction = LayoutDirection.leftToRight
+
   /// The font files from which texts in other fonts than the system's are measured.
   public var fonts = FontLibrary()
 

@@ -1,0 +1,85 @@
+import AutoScale
+import Foundation
+import LayoutReport
+
+/// `autoscale preview`: documents as they look on every screen.
+struct PreviewCommand: Subcommand {
+  let name = "preview"
+  let summary = "Show the screens in .xib and .storyboard files on every device, in one page."
+  let discussion = """
+    \(ScreenSet.explanation)
+    A page is one HTML file that needs nothing else. It has all screens, and a slider through every
+    width from 320 to 1366 points. Without -o it is written into a new folder for temporary files,
+    and its path is printed: open "$(autoscale preview Login.xib)". Only -o and --svg replace files:
+    OUT is a file, a folder, or '-' for the standard output. Several files, and all those in a
+    FOLDER, give a page each and an index.html.
+    A SIZE is a text size such as extraLarge or accessibilityMedium. --format png needs rsvg-convert
+    or Chromium. The exit status is 1 when a file cannot be read, or contradicts itself.
+
+      autoscale preview Login.xib --adapt -o Login.html
+    """
+
+  let files = Operands(
+    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
+  let output = ValueOption.text("-o", "OUT", help: "where the page, or the pages, are written")
+  let pictures = ValueOption.text(
+    "--svg", "DIR", help: "write single pictures into a folder", completion: .directories)
+  let format = PreviewArguments.format
+  let screens = ValueOption.screens(
+    help: "all, phones, pads, or SCREEN,... (a phone of each size)")
+  let languages = PreviewArguments.languages
+  let textSizes = PreviewArguments.textSizes
+  let direction = PreviewArguments.direction
+  let landscape = Switch("--landscape", help: "show turned screens too")
+  let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")
+  let appearance = PreviewArguments.appearance
+  let adapt = Switch("--adapt", help: "show the screens scaled too")
+  let reference = ScalingOptions.designWidth
+  let fonts = DocumentOptions.fonts
+  let jobs = PreviewArguments.jobs
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    let sources = PreviewSource.sources(at: try arguments[files])
+    let outputPath = try arguments[output]
+    let pictureFolder = try arguments[pictures]
+    let format = try arguments[format]
+    if format != nil, pictureFolder == nil {
+      throw UsageError("\(self.format.name) has a meaning with \(pictures.name) only")
+    }
+    let folder = try arguments[fonts]
+    let job = PreviewJob(
+      options: try options(of: arguments),
+      conditions: PreviewArguments.conditions(
+        languages: try arguments[languages], textSizes: try arguments[textSizes],
+        directions: try arguments[direction]),
+      fontFolders: folder.map { [$0] } ?? [])
+    let target = PreviewTarget(
+      page: pictureFolder == nil || outputPath != nil
+        ? try PageTarget(outputPath, sources: sources) : nil,
+      pictures: pictureFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
+      format: format ?? .svg)
+    return PreviewRun(
+      job: job, target: target, sources: sources,
+      jobs: try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
+    ).run(on: terminal)
+  }
+
+  private func options(of arguments: Arguments) throws(UsageError) -> PreviewOptions {
+    var placements: [PreviewOptions.Placement] = [.fullScreen]
+    if arguments[landscape] { placements.append(.landscape) }
+    if arguments[splitView] { placements.append(.splitView) }
+    let screens = try arguments[screens]?.sizes ?? Screen.phoneSizes
+    let needsPad = arguments[splitView] && !screens.contains { $0.idiom == .pad }
+    var options = PreviewOptions(
+      screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,
+      appearances: try arguments[appearance] ?? [.light])
+    let width = try arguments[reference]
+    if arguments[adapt] {
+      let (rule, reference) = try ScalingOptions.design(width)
+      options.scaling = PreviewOptions.Scaling(rule: rule, reference: reference)
+    } else if width != nil {
+      throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")
+    }
+    return options
+  }
+}

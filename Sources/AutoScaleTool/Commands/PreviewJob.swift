@@ -1,0 +1,131 @@
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Synchronization
+
+/// How documents are shown.
+struct PreviewJob: Sendable {
+  let options: PreviewOptions
+  let conditions: [PreviewCondition]
+  let fontFolders: [URL]
+
+  /// What became of a document.
+  struct Outcome: Sendable {
+    /// What to say of it, in the order of writing.
+    var messages: [String] = []
+
+    /// Whether it could not be read or written, or contradicts itself.
+    var hasFindings = false
+
+    /// The path of what was written; nil for nothing.
+    var path: String?
+  }
+
+  /// Draws a document, and writes what a target asks for.
+  func run(_ source: PreviewSource, to target: PreviewTarget) -> Outcome {
+    var outcome = Outcome()
+    var fontSearch = FontSearch(in: fontFolders)
+    var preview = DocumentPreview(of: source.path, options: options)
+    do {
+      for condition in conditions {
+        let document = try InterfaceDocument(
+          contentsOf: URL(filePath: source.path), language: condition.language)
+        if document.warnings.contains(where: \.isDefect) { outcome.hasFindings = true }
+        let fonts = fontSearch.fonts(for: document)
+        if target.page != nil { preview.add(document, under: condition, fonts: fonts) }
+        if target.pictures != nil {
+          try target.write(
+            DocumentPictures(of: document, under: condition, options: options, fonts: fonts),
+            of: source)
+        }
+      }
+      if let page = target.page {
+        outcome.path = try page.write(preview, of: source)
+      }
+    } catch {
+      outcome.messages.append("\(error)")
+      outcome.hasFindings = true
+    }
+    return outcome
+  }
+}
+
+/// Draws documents, several at a time, and tells what became of them in their order.
+struct PreviewRun {
+  let job: PreviewJob
+  let target: PreviewTarget
+  let sources: [PreviewSource]
+  let jobs: Int
+
+  func run(on terminal: Terminal) -> ExitStatus {
+    var status = ExitStatus.success
+    var written: [PreviewSource] = []
+    for (index, outcome) in outcomes(showing: terminal.progress).enumerated() {
+      for message in outcome.messages { terminal.error(message) }
+      if outcome.hasFindings { status = .findings }
+      guard let path = outcome.path else { continue }
+      written.append(sources[index])
+      if sources.count == 1 { terminal.print(path) }
+    }
+    guard sources.count > 1, let page = target.page else { return status }
+    do throws(PreviewFailure) {
+      terminal.print(try page.writeIndex(of: written))
+    } catch {
+      terminal.error("\(error)")
+      status = .findings
+    }
+    return status
+  }
+
+  /// What became of the documents, in their order.
+  private func outcomes(showing progress: (String) -> Void) -> [PreviewJob.Outcome] {
+    let queue = PreviewQueue(count: sources.count)
+    let finished = DispatchSemaphore(value: 0)
+    for _ in 0..<min(jobs, sources.count) {
+      let thread = Thread { [job, target, sources] in
+        while let index = queue.next() {
+          queue.finish(index, with: job.run(sources[index], to: target))
+          finished.signal()
+        }
+      }
+      // Deep trees need no more than a main thread has.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    for count in 0..<sources.count {
+      finished.wait()
+      if sources.count > 1 { progress("\(count + 1) of \(sources.count)") }
+    }
+    if sources.count > 1 { progress("") }
+    return queue.outcomes
+  }
+}
+
+/// The documents that nobody draws yet, and what became of the others.
+private final class PreviewQueue: Sendable {
+  private struct State {
+    var next = 0
+    var outcomes: [PreviewJob.Outcome]
+  }
+
+  private let state: Mutex<State>
+
+  init(count: Int) {
+    state = Mutex(State(outcomes: Array(repeating: PreviewJob.Outcome(), count: count)))
+  }
+
+  /// The next document to draw; nil when none is left.
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < state.outcomes.count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  func finish(_ index: Int, with outcome: PreviewJob.Outcome) {
+    state.withLock { $0.outcomes[index] = outcome }
+  }
+
+  var outcomes: [PreviewJob.Outcome] { state.withLock { $0.outcomes } }
+}

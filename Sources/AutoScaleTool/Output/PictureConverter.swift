@@ -1,0 +1,72 @@
+import Foundation
+import LayoutReport
+
+/// A program of the machine that makes PNG of SVG.
+struct PictureConverter: Sendable {
+  private let program: URL
+  private let arguments: @Sendable (_ picture: DocumentPictures.Picture, _ file: URL) -> [String]
+
+  /// The first one that is installed, or which ones to install.
+  static let shared: Result<PictureConverter, PreviewFailure> = {
+    if let program = program(named: ["rsvg-convert"]) {
+      return .success(
+        PictureConverter(program: program) { picture, file in
+          ["--zoom", "2", "--output", file.path]
+        })
+    }
+    if let program = program(named: ["chromium", "chromium-browser", "google-chrome"]) {
+      return .success(
+        PictureConverter(program: program) { picture, file in
+          [
+            "--headless", "--no-sandbox", "--hide-scrollbars", "--force-device-scale-factor=2",
+            "--window-size=\(Int(picture.width.rounded(.up))),\(Int(picture.height.rounded(.up)))",
+            "--screenshot=\(file.path)",
+          ]
+        })
+    }
+    return .failure(
+      PreviewFailure(
+        description: "error: --format png needs rsvg-convert (Debian: librsvg2-bin, Homebrew: "
+          + "librsvg) or Chromium, and neither is installed; --format svg needs nothing"))
+  }()
+
+  private static func program(named names: [String]) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return names.lazy.flatMap { name in
+      folders.map { URL(filePath: String($0)).appending(path: name) }
+    }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Writes a picture as PNG, with two pixels a point.
+  func convert(_ picture: DocumentPictures.Picture, to file: URL) throws(PreviewFailure) {
+    let folder = FileManager.default.temporaryDirectory
+    let svg = folder.appending(path: "autoscale-\(UUID().uuidString).svg")
+    let png = folder.appending(path: "autoscale-\(UUID().uuidString).png")
+    try Data(picture.svg.utf8).write(asWholeFileAt: svg)
+    do {
+      defer {
+        for url in [svg, png] {
+          do { try FileManager.default.removeItem(at: url) } catch {
+            // What is temporary may stay.
+          }
+        }
+      }
+      let process = Process()
+      process.executableURL = program
+      process.arguments = arguments(picture, png) + [svg.path]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw PreviewFailure(
+          description: "\(program.lastPathComponent) ended with \(process.terminationStatus)")
+      }
+      try Data(contentsOf: png).write(asWholeFileAt: file)
+    } catch {
+      throw PreviewFailure(
+        description: "\(file.relativePath): error: cannot be converted: \(error)")
+    }
+  }
+}

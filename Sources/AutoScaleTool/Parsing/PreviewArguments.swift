@@ -1,0 +1,64 @@
+import AutoScale
+import LayoutReport
+
+/// The options of the subcommand that shows documents.
+enum PreviewArguments {
+  static let languages = ValueOption.languages(
+    "--languages", help: "the languages of the texts, a tab each (that of the document)")
+
+  static let textSizes = ValueOption<[TextSizeCategory]>(
+    "--text-sizes", "SIZE,...", help: "text sizes, a tab each (large)",
+    completion: .list(TextSizeCategory.allCases.map(\.rawValue))
+  ) { (text, name) throws(UsageError) in
+    var sizes: [TextSizeCategory] = []
+    for word in uniqueParts(of: text) {
+      guard let size = TextSizeCategory(rawValue: word) else {
+        throw .unknown("text size", word, among: TextSizeCategory.allCases.map(\.rawValue))
+      }
+      sizes.append(size)
+    }
+    if sizes.isEmpty { throw UsageError("\(name) names no text size") }
+    return sizes
+  }
+
+  static let direction = ValueOption<[LayoutDirection]>.choice(
+    "--direction", help: "the direction of reading (that of the language)",
+    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", LayoutDirection.allCases)])
+
+  static let appearance = ValueOption<[PictureOptions.Appearance]>.choice(
+    "--appearance", help: "light or dark screens, or both (light)",
+    [("light", [.light]), ("dark", [.dark]), ("both", PictureOptions.Appearance.allCases)])
+
+  static let format = ValueOption<PictureFormat>.choice(
+    "--format", help: "the format of single pictures (svg)",
+    PictureFormat.allCases.map { ($0.rawValue, $0) })
+
+  static let jobs = ValueOption<Int>(
+    "--jobs", "N", help: "how many documents are drawn at a time (one a processor)"
+  ) { (text, name) throws(UsageError) in
+    guard let count = Int(text), (1...1000).contains(count) else {
+      throw UsageError("\(name) needs a number from 1 to 1000, but is '\(text)'")
+    }
+    return count
+  }
+
+  /// The conditions that three options name together.
+  static func conditions(
+    languages: [String]?, textSizes: [TextSizeCategory]?, directions: [LayoutDirection]?
+  ) -> [PreviewCondition] {
+    let languages: [String?] = languages ?? [nil]
+    let directions: [LayoutDirection?] = directions ?? [nil]
+    return languages.flatMap { language in
+      (textSizes ?? [.large]).flatMap { size in
+        directions.map { direction in
+          PreviewCondition(language: language, textSize: size, direction: direction)
+        }
+      }
+    }
+  }
+}
+
+/// The format of a single picture.
+enum PictureFormat: String, CaseIterable {
+  case svg, png
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// The single pictures of a document: each of its outermost views, on each screen.
+///
+///     for picture in DocumentPictures(of: document) {
+///       try picture.svg.write(toFile: picture.name + ".svg", atomically: true, encoding: .utf8)
+///     }
+///
+/// The views of the document have their design values afterwards.
+public struct DocumentPictures: Sequence {
+  /// A picture with its name.
+  public struct Picture: Sendable {
+    /// What tells the picture from the others of the document: the number and the name of its view,
+    /// the screen, and what is not as usual, such as `01-Login-iPhone 17-dark`.
+    public let name: String
+
+    /// The picture, a well-formed XML document.
+    public let svg: String
+
+    /// The width and the height, in points.
+    public let width, height: Double
+  }
+
+  private let painter: PreviewPainter
+
+  /// Takes a document, how it is shown, and the fonts of its app.
+  public init(
+    of document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    options: PreviewOptions = PreviewOptions(), fonts: FontLibrary = FontLibrary()
+  ) {
+    painter = PreviewPainter(
+      document: document, condition: condition, options: options,
+      columns: options.columns.map(\.screen), fonts: fonts)
+  }
+
+  /// Draws the pictures of a screen when they are asked for.
+  public func makeIterator() -> some IteratorProtocol<Picture> {
+    painter.stages.lazy.flatMap { pictures(at: $0) }.makeIterator()
+  }
+
+  private func pictures(at stage: PreviewPainter.Stage) -> [Picture] {
+    let layout = painter.layout(at: stage).layout
+    return layout.roots.enumerated().flatMap { index, root in
+      painter.options.appearances.compactMap { appearance in
+        guard let result = painter.result(of: root) else { return nil }
+        let picture = ScreenPicture(
+          of: result, on: stage.screen,
+          options: PictureOptions(
+            appearance: appearance, showsScreen: result.fills(stage.screen)))
+        return Picture(
+          name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
+          width: picture.width, height: picture.height)
+      }
+    }
+  }
+
+  private func name(
+    of view: ViewNode, _ number: Int, _ stage: PreviewPainter.Stage,
+    _ appearance: PictureOptions.Appearance
+  ) -> String {
+    let condition = painter.condition
+    let parts = [
+      number < 10 ? "0\(number)" : "\(number)", painter.document.title(of: view),
+      stage.screen.name, condition.language,
+      condition.textSize == .large ? nil : condition.textSize.rawValue,
+      condition.direction == .leftToRight ? nil : "rtl", stage.isScaled ? "scaled" : nil,
+      appearance == .light ? nil : appearance.rawValue,
+      stage.screen.isLandscape ? "landscape" : nil,
+    ]
+    // A name that a document states may hold anything, such as the separator of folders.
+    let text = parts.compactMap(\.self).joined(separator: "-").prefix(120)
+    return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
+  }
+}
+
+extension LayoutResult {
+  /// Whether the root is as large as a screen.
+  func fills(_ screen: Screen) -> Bool {
+    frames[0].width == screen.width && frames[0].height == screen.height
+  }
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// A page that shows a document on every screen, and at every width.
+///
+///     var preview = DocumentPreview(of: "Login.xib")
+///     preview.add(try InterfaceDocument(contentsOf: URL(filePath: "Login.xib")))
+///     try preview.page.write(toFile: "Login.html", atomically: true, encoding: .utf8)
+///
+/// The page is one HTML file that needs nothing else and asks nobody for anything. What it shows is
+/// exactly what ``DocumentLayout`` finds.
+public struct DocumentPreview {
+  /// The path of the document, which is the title of the page.
+  public let path: String
+
+  /// The screens and how they are shown.
+  public let options: PreviewOptions
+
+  private var data: PageData
+  private var tables = PageTables()
+  private let columns: [(screen: Screen, placement: PreviewOptions.Placement)]
+
+  /// Makes a page without pictures.
+  public init(of path: String, options: PreviewOptions = PreviewOptions()) {
+    self.path = path
+    self.options = options
+    columns = options.columns
+    data = PageData(
+      file: path, columns: columns.map { PageData.Column($0.screen, $0.placement) },
+      conditions: [], appearances: options.appearances.map(\.rawValue),
+      widths: [WidthSweep.widths.lowerBound, WidthSweep.widths.upperBound], ticks: Self.ticks)
+  }
+
+  /// Adds the pictures of the document in a condition.
+  ///
+  /// The views of the document have their design values afterwards.
+  ///
+  /// - Parameters:
+  ///   - document: The document, read in the condition's language; the views in it are the same each
+  ///     time.
+  ///   - condition: The condition, which is a tab of the page.
+  ///   - fonts: The fonts of the app.
+  /// - Complexity: A layout for each screen, and one for each width.
+  public mutating func add(
+    _ document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    fonts: FontLibrary = FontLibrary()
+  ) {
+    let isFirst = data.conditions.isEmpty
+    data.conditions.append(PageData.Condition(condition))
+    let painter = PreviewPainter(
+      document: document, condition: condition, options: options, columns: columns.map(\.screen),
+      fonts: fonts)
+    if isFirst {
+      thumbnail = painter.thumbnail
+      data.rows = painter.rows
+      data.warnings = document.warnings.map(\.description)
+    }
+    for (index, pictures) in painter.pictures(in: &tables).enumerated()
+    where index < data.rows.count {
+      data.rows[index].drawn.append(pictures.drawn)
+      if options.scaling != nil { data.rows[index].scaled.append(pictures.scaled) }
+      if let sweep = pictures.sweep { data.rows[index].sweeps.append(sweep) }
+      if data.rows[index].lengths.isEmpty { data.rows[index].lengths = pictures.lengths }
+    }
+  }
+
+  /// A small picture of the document, an SVG: its first view on the first screen; nil without one.
+  public private(set) var thumbnail: String?
+
+  /// The widths that real devices have, upright and turned, each with the first device of it.
+  private static let ticks: [PageData.Tick] = {
+    var names: [Double: String] = [:]
+    for screen in Screen.all where screen.idiom == .phone || screen.idiom == .pad {
+      let width = screen.width
+      guard WidthSweep.widths.contains(Int(width)) else { continue }
+      names[width] = names[width].map { $0 + ", " + screen.name } ?? screen.name
+    }
+    return names.sorted { $0.key < $1.key }.map { PageData.Tick(width: $0.key, name: $0.value) }
+  }()
+
+  /// The page.
+  public var page: String {
+    var data = data
+    data.templates = tables.templates
+    data.lists = tables.lists
+    return PageMarkup(title: path, data: data).html
+  }
+}
+
+extension PageData.Column {
+  fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
+    self.init(
+      name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
+      placement: placement.rawValue, screen: screen.name)
+  }
+}
+
+extension PageData.Condition {
+  fileprivate init(_ condition: PreviewCondition) {
+    let parts = [
+      condition.language, condition.textSize == .large ? nil : condition.textSize.rawValue,
+      condition.direction == .leftToRight ? nil : "right to left",
+    ]
+    let label = parts.compactMap(\.self).joined(separator: ", ")
+    self.init(
+      label: label.isEmpty ? "as in the file" : label, language: condition.language,
+      isRightToLeft: condition.direction == .rightToLeft)
+  }
+}

@@ -1,0 +1,115 @@
+/// An edge of a view at every whole width of the screen, in pixels as seen from the root: straight
+/// pieces, from which the frames come out exactly as they were solved.
+struct EdgeFunction: Hashable {
+  /// A range of widths in which the edge moves evenly.
+  struct Piece: Hashable {
+    /// The width at which the piece begins, in points.
+    let from: Int
+
+    /// Where the edge is there, and how far it moves with each point, in pixels.
+    let start, slope: Double
+
+    /// The edge at a width, in whole pixels.
+    func pixel(at width: Int) -> Double {
+      let place = start + slope * Double(width - from)
+      // As frames are snapped: a solver's error must not decide to which side half a pixel goes.
+      return (place + (place < 0 ? -1e-3 : 1e-3)).rounded() + 0
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Finds the pieces of an edge.
+  ///
+  /// - Parameters:
+  ///   - solved: Where the edge is at each width as solved, in pixels.
+  ///   - snapped: Where it is in whole pixels.
+  ///   - first: The first width, in points.
+  /// - Complexity: O(*n*) in the widths, as a rule.
+  init(solved: [Double], snapped: [Double], from first: Int) {
+    var start = 0
+    while start < solved.count {
+      var end = Self.straightEnd(of: solved, from: start)
+      let piece = Self.piece(of: solved, start, end, first)
+      // What counts is what the page computes; the first pixel that differs ends the piece.
+      for place in start..<end where piece.pixel(at: first + place) != snapped[place] {
+        end = place
+        break
+      }
+      if end <= start {
+        pieces.append(Piece(from: first + start, start: snapped[start], slope: 0))
+        end = start + 1
+      } else {
+        pieces.append(piece)
+      }
+      start = end
+    }
+  }
+
+  /// The place behind the last one that lies on a line with the first two.
+  private static func straightEnd(of solved: [Double], from start: Int) -> Int {
+    guard start + 1 < solved.count else { return solved.count }
+    let slope = solved[start + 1] - solved[start]
+    var end = start + 2
+    while end < solved.count,
+      abs(solved[start] + slope * Double(end - start) - solved[end]) < 1e-3
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private static func piece(
+    of solved: [Double], _ start: Int, _ end: Int, _ first: Int
+  ) -> Piece {
+    let steps = Double(end - start - 1)
+    let slope = steps > 0 ? (solved[end - 1] - solved[start]) / steps : 0
+    return Piece(
+      from: first + start, start: solved[start].rounded(toDecimals: 4),
+      slope: slope.rounded(toDecimals: 7))
+  }
+
+  /// The edge at a width, in whole pixels.
+  func pixel(at width: Int) -> Double {
+    pieces.last { $0.from <= width }?.pixel(at: width) ?? 0
+  }
+}
+
+extension EdgeFunction: Encodable {
+  /// One number for an edge that stays where it is, two for one that moves evenly, and otherwise the
+  /// three numbers of each piece.
+  func encode(to encoder: any Encoder) throws {
+    if pieces.count == 1, let only = pieces.first {
+      if only.slope == 0 {
+        var container = encoder.singleValueContainer()
+        try container.encode(JSONNumber(only.start))
+      } else {
+        var container = encoder.unkeyedContainer()
+        for number in [only.start, only.slope] { try container.encode(JSONNumber(number)) }
+      }
+      return
+    }
+    var container = encoder.unkeyedContainer()
+    for piece in pieces {
+      for number in [Double(piece.from), piece.start, piece.slope] {
+        try container.encode(JSONNumber(number))
+      }
+    }
+  }
+}
+
+/// A number that is written as an integer where it is one.
+struct JSONNumber: Encodable {
+  let number: Double
+
+  init(_ number: Double) { self.number = number }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let integer = Int(exactly: number) {
+      try container.encode(integer)
+    } else {
+      try container.encode(number)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// What a page shows, as its script reads it; the keys are short because they stand there often.
+struct PageData: Encodable {
+  /// The path of the document.
+  var file: String
+
+  /// The screens.
+  var columns: [Column]
+
+  /// The conditions, in the words of the page's tabs.
+  var conditions: [Condition]
+
+  /// The appearances.
+  var appearances: [String]
+
+  /// The first and the last width of the slider, in points.
+  var widths: [Int]
+
+  /// The widths of real devices, and their names.
+  var ticks: [Tick]
+
+  /// The templates of all drawings.
+  var templates: [String] = []
+
+  /// Lists of numbers, on which pictures agree.
+  var lists: [[JSONNumber]] = []
+
+  /// The views that no other view is around.
+  var rows: [Row] = []
+
+  /// Defects of the document.
+  var warnings: [String] = []
+
+  struct Tick: Encodable {
+    let width: Double
+    let name: String
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(width)
+      try container.encode(name)
+    }
+  }
+
+  struct Column: Encodable {
+    let name: String
+    let width, height, scale: Double
+    let placement: String
+    /// What the command calls the screen.
+    let screen: String
+  }
+
+  struct Condition: Encodable {
+    let label: String
+    let language: String?
+    let isRightToLeft: Bool
+  }
+
+  /// An outermost view, in all pictures.
+  struct Row: Encodable {
+    let title: String
+    var nodes: [Node]
+    var constraints: [Constraint]
+    /// The lengths that scaling changes on some screen.
+    var lengths: [Length] = []
+    /// By condition and column.
+    var drawn: [[Picture]] = []
+    /// By condition and column, scaled; empty where nothing is.
+    var scaled: [[Picture]] = []
+    /// By condition; empty where the page has no slider.
+    var sweeps: [Sweep] = []
+  }
+
+  struct Node: Encodable {
+    /// The name that people use, and the class.
+    let n, c: String
+    /// The object id.
+    let i: String?
+    /// The line in the file.
+    let l: Int?
+    /// The index of the view around; -1 for the root.
+    let p: Int
+    /// Whether the view is seen.
+    let s: Int
+    /// The opacity; nil for a view that covers all.
+    let o: Double?
+  }
+
+  struct Constraint: Encodable {
+    /// The constraint in words.
+    let t: String
+    /// The indices of the views that it is about.
+    let v: [Int]
+  }
+
+  struct Length: Encodable {
+    /// What it is called, and the index of its view or of those of its constraint.
+    let t: String
+    let v: [Int]
+    /// The value of the design.
+    let d: JSONNumber
+  }
+
+  struct Picture: Encodable {
+    /// The list of the frames: x, y, width and height of each view, in pixels.
+    var f = 0
+    /// By appearance the list of templates: that of the canvas, then those of the views.
+    var t: [Int] = []
+    /// The list of sizes that contents would like, two a view, -1 for none.
+    var w = 0
+    /// The list of applied values of the row's lengths; nil where nothing is scaled.
+    var a: Int?
+    /// What is wrong.
+    var x: [String] = []
+    /// The picture in words.
+    var d = ""
+  }
+
+  struct Sweep: Encodable {
+    /// The height of the screen, in points, and its pixels per point.
+    let height: Double
+    let scale: Double
+    /// Left, top, right and bottom edge of each view.
+    let e: [[EdgeFunction]]
+    /// By appearance, the templates of the canvas and of each view: one, or the widths from which on
+    /// others hold, each with its template.
+    let t: [[[Int]]]
+  }
+}

@@ -1,0 +1,221 @@
+extension PageScript {
+  /// The controls, the keys and the beginning.
+  static let controls = #"""
+    /** A group of buttons of which one is on; hidden where there is no choice. */
+    function buildChoice(id, key, choices) {
+      const group = byId(id);
+      group.hidden = choices.length < 2;
+      group.replaceChildren(...choices.map(([value, label]) => make("button", {
+        type: "button", "data-value": value, "aria-pressed": String(String(state[key]) === String(value)),
+        onclick: () => change({ [key]: value }),
+      }, label)));
+    }
+
+    const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
+
+    function buildControls() {
+      byId("title").textContent = data.file;
+      buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
+      buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
+      buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
+      const hasScaled = data.rows.some(row => row.scaled.length);
+      buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
+      byId("search").value = state.search;
+      byId("zoom").value = state.zoom;
+      byId("mode-widths").hidden = !data.rows.some(row => row.sweeps.length);
+      for (const mode of ["screens", "widths"]) {
+        byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
+        byId(mode).hidden = state.mode !== mode;
+      }
+      if (state.mode === "widths") for (const id of ["lengths", "placements"]) byId(id).hidden = true;
+      Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
+      byId("width-row").replaceChildren(...data.rows.map((row, index) => make("option", { value: index, selected: index === state.row }, row.title)));
+      buildFilters();
+    }
+
+    function buildFilters() {
+      const boxes = (title, key, names) => {
+        const hidden = listed(state[key]);
+        return make("fieldset", {}, make("legend", {}, title), ...names.map(([index, name]) => {
+          const box = make("input", { type: "checkbox", "data-list": key, "data-index": index });
+          box.checked = !hidden.has(index);
+          box.addEventListener("change", () => {
+            if (box.checked) hidden.delete(index); else hidden.add(index);
+            change({ [key]: [...hidden].sort((first, second) => first - second).join(".") }, false);
+          });
+          return make("label", {}, box, name);
+        }));
+      };
+      const classes = [...new Set(data.rows.flatMap(row => row.nodes.map(node => node.c)))].sort();
+      const choice = make("select", { id: "class-filter", onchange: event => change({ class: event.target.value }, false) },
+        make("option", { value: "" }, "all"), ...classes.map(name => make("option", { value: name, selected: name === state.class }, name)));
+      byId("filter-lists").replaceChildren(
+        boxes("Screens", "hiddenScreens", data.columns.map((column, index) => [index, column.name]).filter(([index]) => data.columns[index].placement === state.placement)),
+        boxes("Views", "hiddenRows", data.rows.map((row, index) => [index, row.title])),
+        make("fieldset", {}, make("legend", {}, "Class"), choice));
+    }
+
+    /** Takes over changes of the state, and shows them. */
+    function change(changes, rebuildsControls = true) {
+      Object.assign(state, changes);
+      writeAddress();
+      if (rebuildsControls) buildControls();
+      show();
+    }
+
+    function show() {
+      if (state.mode === "widths" && !sweepOf(state.row) && !data.rows.some(row => row.sweeps.length)) state.mode = "screens";
+      if (state.mode === "screens") {
+        play(false);
+        buildMatrix();
+      } else {
+        buildTicks();
+        drawStage();
+      }
+      showInspector();
+    }
+
+    const keys = {
+      "/": ["search", () => byId("search").focus()],
+      s: ["all screens", () => change({ mode: "screens" })],
+      w: ["every width", () => { if (!byId("mode-widths").hidden) change({ mode: "widths" }); }],
+      d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length })],
+      "+": ["larger", () => change({ zoom: Math.min(state.zoom + 5, 200) })],
+      "-": ["smaller", () => change({ zoom: Math.max(state.zoom - 5, 10) })],
+      n: ["next view", () => stepView(1)],
+      p: ["previous view", () => stepView(-1)],
+      "[": ["divider to the left", () => moveDivider(state.split - 5)],
+      "]": ["divider to the right", () => moveDivider(state.split + 5)],
+      ",": ["previous change of the width", () => goToChange(-1)],
+      ".": ["next change of the width", () => goToChange(1)],
+      " ": ["play every width", () => { if (state.mode === "widths") play(!player); }],
+      Escape: ["let go of the pinned view", () => { toggleHelp(false); pin(0, -1); }],
+      "?": ["these keys", () => toggleHelp(byId("help").hidden)],
+    };
+
+    /** Pins the next or the previous view that is seen, in the order of the tree. */
+    function stepView(direction) {
+      const at = pinned() || { row: focusedCell() ? focusedCell().row : state.row, view: direction > 0 ? -1 : 0 };
+      const nodes = data.rows[at.row].nodes;
+      let view = at.view;
+      do { view = (view + direction + nodes.length) % nodes.length; } while (!nodes[view].s && view !== at.view);
+      if (`${at.row}.${view}` !== state.view) pin(at.row, view);
+    }
+
+    function toggleHelp(isOn) {
+      byId("help").hidden = !isOn;
+      byId("help-button").setAttribute("aria-expanded", String(isOn));
+      const name = key => key === " " ? "space" : key;
+      byId("help").replaceChildren(make("dl", {}, ...Object.entries(keys).flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
+        make("dt", {}, "arrows"), make("dd", {}, "from picture to picture; the width by a point")));
+    }
+
+    const focusedCell = () => cells.find(cell => cell.element === document.activeElement);
+
+    /** Moves the focus from picture to picture, or the width by a point. */
+    function moveFocus(key) {
+      if (state.mode === "widths") {
+        if (key === "ArrowLeft" || key === "ArrowRight") setWidth(state.width + (key === "ArrowLeft" ? -1 : 1));
+        return;
+      }
+      const from = focusedCell();
+      if (!from) return;
+      const next = {
+        ArrowLeft: () => cells.findLast(cell => cell.row === from.row && cell.column < from.column),
+        ArrowRight: () => cells.find(cell => cell.row === from.row && cell.column > from.column),
+        ArrowUp: () => cells.findLast(cell => cell.column === from.column && cell.row < from.row),
+        ArrowDown: () => cells.find(cell => cell.column === from.column && cell.row > from.row),
+      }[key]();
+      if (!next) return;
+      from.element.tabIndex = -1;
+      next.element.tabIndex = 0;
+      next.element.focus();
+      next.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+
+    document.addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTyping = event.target.matches("input[type=search], select");
+      if (isTyping && event.key !== "Escape") return;
+      if (event.key.startsWith("Arrow")) {
+        if (event.target.matches("input")) return;
+        event.preventDefault();
+        moveFocus(event.key);
+      } else if (event.key === "Enter" && focusedCell()) {
+        pin(focusedCell().row, 0);
+      } else if (keys[event.key]) {
+        if (event.key === " " && event.target.matches("button, summary, input")) return;
+        event.preventDefault();
+        if (isTyping) event.target.blur();
+        keys[event.key][1]();
+      }
+    });
+
+    byId("screens").addEventListener("pointermove", pointAt);
+    byId("screens").addEventListener("pointerleave", () => { hovered = null; markAll(); showInspector(); });
+    byId("screens").addEventListener("click", event => {
+      const cell = cellOf(event.target);
+      if (cell && !event.target.closest(".divider")) pin(cell.row, viewUnder(cell, event));
+    });
+    byId("screens").addEventListener("pointerdown", event => {
+      const divider = event.target.closest(".divider");
+      const cell = divider && cellOf(divider);
+      if (!cell) return;
+      divider.setPointerCapture(event.pointerId);
+      const move = event => {
+        const box = cell.element.getBoundingClientRect();
+        moveDivider(100 * (event.clientX - box.left) / box.width);
+      };
+      divider.addEventListener("pointermove", move);
+      divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
+    });
+    byId("stage").addEventListener("pointermove", event => {
+      if (!stage || !stage.element.contains(event.target)) return;
+      const view = viewUnder(stage, event);
+      hovered = view < 0 ? null : { row: stage.row, view };
+      markStage();
+      if (!pinned()) showInspector();
+    });
+    byId("stage").addEventListener("click", event => {
+      if (stage && stage.element.contains(event.target)) pin(stage.row, viewUnder(stage, event));
+    });
+    byId("inspector").addEventListener("click", event => {
+      const button = event.target.closest("[data-view]");
+      if (!button) return;
+      const { row, view } = button.dataset;
+      pin(Number(row), Number(view));
+      const again = byId("inspector").querySelector(`[data-view="${view}"]`);
+      if (again) again.focus();
+    });
+    byId("ticks").addEventListener("click", event => {
+      if (event.target.dataset.width) setWidth(Number(event.target.dataset.width));
+    });
+    byId("width").addEventListener("input", event => setWidth(Number(event.target.value)));
+    byId("width-row").addEventListener("change", event => change({ row: Number(event.target.value), view: "" }));
+    byId("play").addEventListener("click", () => play(!player));
+    byId("previous-change").addEventListener("click", () => goToChange(-1));
+    byId("next-change").addEventListener("click", () => goToChange(1));
+    byId("mode-screens").addEventListener("click", () => change({ mode: "screens" }));
+    byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
+    byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
+    byId("search").addEventListener("input", event => {
+      state.search = event.target.value;
+      writeAddress();
+      markAll();
+      markStage();
+      if (!pinned()) showInspector();
+    });
+    byId("zoom").addEventListener("input", event => {
+      state.zoom = Number(event.target.value);
+      writeAddress();
+      cells.forEach(sizeCell);
+    });
+    window.addEventListener("resize", () => { if (state.mode === "widths") drawStage(); });
+    window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });
+    window.addEventListener("beforeprint", () => cells.forEach(drawCell));
+
+    readAddress();
+    buildControls();
+    show();
+    """#
+}

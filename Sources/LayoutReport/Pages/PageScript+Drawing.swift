@@ -1,0 +1,112 @@
+extension PageScript {
+  /// Frames and drawings from the data of the page.
+  static let drawing = #"""
+    const data = JSON.parse(document.getElementById("data").textContent);
+    const byId = id => document.getElementById(id);
+
+    /** Makes an element; texts among its children show as texts. */
+    function make(name, properties = {}, ...children) {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(properties)) {
+        if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+        else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
+      }
+      element.append(...children);
+      return element;
+    }
+
+    const number = value => String(Math.round(value * 1000) / 1000);
+    /** A length as the command prints it. */
+    const points = value => String(Math.round(value * 10000) / 10000);
+
+    /** The markup of a template at a size: before and after the views in the view. */
+    function filled(index, width, height, prefix) {
+      const text = data.templates[index].replace(/\{([^}]+)\}/g, (_, form) => {
+        const [perWidth, perHeight, constant] = form.split(",");
+        return number((+perWidth || 0) * width + (+perHeight || 0) * height + (+constant || 0));
+      });
+      const [head, tail = ""] = text.replaceAll("\u{10FFFD}", prefix).split("{}");
+      return { head, tail };
+    }
+
+    /** A picture as markup; frames are x, y, width and height of each view in pixels. */
+    function svgOf(row, frames, scale, templates, prefix, description) {
+      const [width, height] = [frames[2] / scale, frames[3] / scale];
+      const canvas = filled(templates[0], width, height, prefix);
+      const open = [];
+      let out = "";
+      const close = parent => {
+        while (open.length && open[open.length - 1].index !== parent) out += open.pop().tail + "</g>";
+      };
+      row.nodes.forEach((node, index) => {
+        if (templates[index + 1] < 0) return;
+        close(node.p);
+        const [x, y, w, h] = frames.slice(4 * index, 4 * index + 4).map(value => value / scale);
+        const markup = filled(templates[index + 1], w, h, prefix);
+        const opacity = node.o === undefined ? "" : ` opacity="${number(node.o)}"`;
+        out += `<g data-view="${index}" transform="translate(${number(x)} ${number(y)})"${opacity}>${markup.head}`;
+        open.push({ index, tail: markup.tail });
+      });
+      close(undefined);
+      const box = `0 0 ${number(width)} ${number(height)}`;
+      const holder = document.createElement("template");
+      holder.innerHTML = `<svg viewBox="${box}" role="img" xml:space="preserve">${canvas.head}${out}${canvas.tail}</svg>`;
+      const svg = holder.content.firstChild;
+      svg.setAttribute("aria-label", description);
+      return svg;
+    }
+
+    /** The frames of all views from the root, in points: left, top, width, height. */
+    function placed(row, frames, scale) {
+      const places = [];
+      row.nodes.forEach((node, index) => {
+        const around = places[node.p] || [0, 0];
+        const [x, y, w, h] = frames.slice(4 * index, 4 * index + 4).map(value => value / scale);
+        places.push([around[0] + x, around[1] + y, w, h]);
+      });
+      return places;
+    }
+
+    /** A view's edge at a width, in whole pixels. */
+    function edgeAt(edge, width) {
+      if (typeof edge === "number") return edge;
+      let [from, start, slope] = [data.widths[0], edge[0], edge[1]];
+      if (edge.length > 2) {
+        for (let piece = 0; piece < edge.length && edge[piece] <= width; piece += 3) {
+          [from, start, slope] = edge.slice(piece, piece + 3);
+        }
+      }
+      const place = start + slope * (width - from);
+      const moved = place + (place < 0 ? -1e-3 : 1e-3);
+      return moved < 0 ? -Math.round(-moved) : Math.round(moved);
+    }
+
+    /** The frames of a row at a width, as a picture has them. */
+    function framesAt(row, sweep, width) {
+      const edges = sweep.e.map(view => view.map(edge => edgeAt(edge, width)));
+      return row.nodes.flatMap((node, index) => {
+        const [left, top, right, bottom] = edges[index];
+        const [x, y] = node.p < 0 ? [0, 0] : edges[node.p];
+        return [left - x, top - y, right - left, bottom - top];
+      });
+    }
+
+    /** The value of a run of widths, such as the template of a view. */
+    function valueAt(run, width) {
+      if (run.length === 1) return run[0];
+      let value = run[1];
+      for (let place = 0; place < run.length && run[place] <= width; place += 2) value = run[place + 1];
+      return value;
+    }
+
+    /** The last view in the picture's order, which is the foremost, that has a point in it. */
+    function viewAt(row, places, x, y) {
+      for (let index = places.length - 1; index >= 0; index -= 1) {
+        const [left, top, width, height] = places[index];
+        if (row.nodes[index].s && x >= left && y >= top && x < left + width && y < top + height) return index;
+      }
+      return -1;
+    }
+
+    """#
+}

@@ -1,0 +1,87 @@
+extension PageScript {
+  /// What is known of a view.
+  static let inspector = #"""
+    const section = (title, ...content) => [make("h3", {}, title), ...content];
+    const list = texts => make("ul", {}, ...texts.map(text => make("li", {}, text)));
+    const frameText = values => `${points(values[0])}, ${points(values[1])}, ${points(values[2])} × ${points(values[3])}`;
+    const frameOf = (picture, scale, view) => data.lists[picture.f].slice(4 * view, 4 * view + 4).map(value => value / scale);
+
+    /** Shows the pinned view, or that under the pointer, or how to begin. */
+    function showInspector() {
+      const shown = pinned() || hovered;
+      const panel = byId("inspector");
+      if (!shown) {
+        panel.replaceChildren(
+          make("h2", {}, "Point at a view"),
+          make("p", { class: "soft" }, "Its frame, its constraints and its lengths stand here. A click keeps it, on every screen at once."),
+          ...(data.warnings.length ? section("Warnings", list(data.warnings)) : []),
+          ...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index));
+        return;
+      }
+      const row = data.rows[shown.row];
+      const node = row.nodes[shown.view];
+      const place = node.l ? `${data.file}:${node.l}` : data.file;
+      panel.replaceChildren(
+        make("h2", {}, node.n),
+        make("p", { class: "soft" }, [node.c, node.i].filter(Boolean).join(" · ")),
+        make("p", {}, make("code", {}, place)),
+        ...framesOf(shown), ...lengthsOf(shown),
+        ...section("Constraints", list(row.constraints.filter(one => one.v.includes(shown.view)).map(one => one.t))),
+        ...outlineOf(shown.row));
+    }
+
+    /** The frames on all screens, the one under the pointer in bold, and what the content would like. */
+    function framesOf({ row, view, column }) {
+      if (state.mode === "widths") return frameAtWidth(row, view);
+      const isScaled = state.lengths === "scaled";
+      const rows = shownColumns().map(({ column: screen, index }) => {
+        const picture = pictureOf(row, index, isScaled);
+        const has = data.lists[picture.f].length;
+        const wishes = data.lists[picture.w].slice(2 * view, 2 * view + 2);
+        const wish = wishes.some(value => value >= 0) ? `content ${wishes.map(value => value < 0 ? "any" : points(value)).join(" × ")}` : "";
+        return make("tr", { class: index === column ? "now" : "", title: wish },
+          make("td", {}, screen.name), make("td", {}, has ? frameText(frameOf(picture, screen.scale, view)) : "–"));
+      });
+      return [...section("Frame: x, y, width × height", make("table", {}, ...rows)), ...wishOf(row, view, column)];
+    }
+
+    function wishOf(row, view, column) {
+      const place = column === undefined ? (shownColumns()[0] || { index: 0 }).index : column;
+      const picture = pictureOf(row, place, state.lengths === "scaled");
+      const [width, height] = data.lists[picture.w].slice(2 * view, 2 * view + 2);
+      if (!(width >= 0 || height >= 0)) return [];
+      const text = [width, height].map(value => value >= 0 ? points(value) : "any").join(" × ");
+      return section("Its content would like", make("p", {}, text));
+    }
+
+    /** Every length of a view: of the design, and as applied on each screen. */
+    function lengthsOf({ row, view, column }) {
+      const lengths = data.rows[row].lengths.map((length, index) => ({ length, index })).filter(({ length }) => length.v.includes(view));
+      if (!lengths.length || !data.rows[row].scaled.length) return [];
+      const place = column === undefined ? (shownColumns()[0] || { index: 0 }).index : column;
+      const applied = data.lists[pictureOf(row, place, true).a];
+      return section(`Design → ${data.columns[place].name}`, make("table", {}, ...lengths.map(({ length, index }) =>
+        make("tr", {}, make("td", {}, length.t), make("td", {}, `${points(length.d)} → ${points(applied[index])}`)))));
+    }
+
+    /** The tree of views; a press on one pins it. */
+    function outlineOf(row) {
+      if (!data.rows[row]) return [];
+      const depths = [];
+      const found = new Set(foundViews(data.rows[row]));
+      const pin = pinned();
+      const items = data.rows[row].nodes.map((node, view) => {
+        depths.push(node.p < 0 ? 0 : depths[node.p] + 1);
+        const isPinned = Boolean(pin && pin.row === row && pin.view === view);
+        const button = make("button", {
+          type: "button", "aria-pressed": String(isPinned), "data-view": view, "data-row": row, class: node.s ? "" : "off",
+          title: `${node.n} (${node.c})`,
+        }, `${found.has(view) ? "● " : ""}${node.n}${node.s ? "" : " (hidden)"}`);
+        button.style.paddingLeft = 4 + 10 * Math.min(depths[view], 12) + "px";
+        return make("li", {}, button);
+      });
+      return section(`Views of ${data.rows[row].title}`, make("ul", { class: "outline" }, ...items));
+    }
+
+    """#
+}

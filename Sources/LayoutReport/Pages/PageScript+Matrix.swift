@@ -1,0 +1,143 @@
+extension PageScript {
+  /// The table of all screens.
+  static let matrix = #"""
+    /** The picture elements of the table, and what each shows. */
+    let cells = [];
+
+    function buildMatrix() {
+      const columns = shownColumns();
+      const [head, body] = [document.querySelector("#matrix thead"), document.querySelector("#matrix tbody")];
+      head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
+        make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`)))));
+      cells = [];
+      body.replaceChildren(...shownRows().map(({ row, index }) => make("tr", {},
+        make("th", { scope: "row" }, row.title, make("span", {}, `${row.nodes.length} views`)),
+        ...columns.map(({ column, index: place }) => make("td", { "data-screen": column.name }, ...pictureCell(index, place))))));
+      cells.forEach(observe);
+      if (cells[0]) cells[0].element.tabIndex = 0;
+      markAll();
+    }
+
+    /** A picture that is drawn when it comes near the window, and what is wrong on that screen. */
+    function pictureCell(row, column) {
+      const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };
+      const picture = pictureOf(row, column, cell.isScaled);
+      const scale = data.columns[column].scale;
+      const frames = data.lists[picture.f];
+      if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
+      cell.size = [frames[2] / scale, frames[3] / scale];
+      cell.places = placed(data.rows[row], frames, scale);
+      cell.element = make("div", { class: "picture", tabindex: -1, "data-row": row, "data-column": column });
+      sizeCell(cell);
+      cells.push(cell);
+      const notes = picture.x.length ? [make("p", { class: "note", title: picture.x.join("\n") }, `${picture.x.length} ${picture.x.length === 1 ? "finding" : "findings"}`)] : [];
+      return [cell.element, ...notes];
+    }
+
+    function sizeCell(cell) {
+      cell.element.style.width = cell.size[0] * state.zoom / 100 + "px";
+      cell.element.style.height = cell.size[1] * state.zoom / 100 + "px";
+    }
+
+    const nearby = new IntersectionObserver(entries => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        const cell = cells.find(cell => cell.element === entry.target);
+        if (cell) drawCell(cell);
+        nearby.unobserve(entry.target);
+      }
+    }, { rootMargin: "600px" });
+    const observe = cell => nearby.observe(cell.element);
+
+    function drawCell(cell) {
+      if (cell.drawn) return;
+      cell.drawn = true;
+      const draw = isScaled => {
+        const picture = pictureOf(cell.row, cell.column, isScaled);
+        return svgOf(data.rows[cell.row], data.lists[picture.f], data.columns[cell.column].scale,
+          data.lists[picture.t[state.appearance]], `p${cell.row}-${cell.column}-${isScaled ? 1 : 0}`, picture.d);
+      };
+      cell.element.prepend(draw(cell.isScaled));
+      if (state.lengths === "compare") {
+        cell.over = make("div", { class: "over", "aria-hidden": "true" }, draw(true));
+        cell.divider = make("div", { class: "divider", role: "slider", "aria-label": "As drawn left, scaled right", "aria-valuemin": 0, "aria-valuemax": 100, tabindex: -1 });
+        cell.element.append(cell.over, cell.divider);
+        placeDivider(cell);
+      }
+    }
+
+    function placeDivider(cell) {
+      if (!cell.divider) return;
+      cell.divider.style.left = state.split + "%";
+      cell.divider.setAttribute("aria-valuenow", state.split);
+      cell.over.style.clipPath = `inset(0 0 0 ${state.split}%)`;
+    }
+
+    /** Moves the line between as drawn and scaled in all pictures. */
+    function moveDivider(split) {
+      state.split = Math.round(Math.min(Math.max(split, 0), 100));
+      cells.forEach(placeDivider);
+      writeAddress();
+    }
+
+    /** Outlines of the pinned view, of the one under the pointer, and of those that were searched. */
+    function marksOf(row, places, size, hovered) {
+      const pin = pinned();
+      const mark = (kind, view) => {
+        const [left, top, width, height] = places[view];
+        const element = make("div", { class: `mark ${kind}` });
+        Object.assign(element.style, {
+          left: 100 * left / size[0] + "%", top: 100 * top / size[1] + "%",
+          width: 100 * width / size[0] + "%", height: 100 * height / size[1] + "%",
+        });
+        return element;
+      };
+      return [
+        ...foundViews(data.rows[row]).map(view => mark("found", view)),
+        ...(hovered >= 0 ? [mark("hover", hovered)] : []),
+        ...(pin && pin.row === row ? [mark("pinned", pin.view)] : []),
+      ];
+    }
+
+    let hovered = null;
+
+    function markCell(cell) {
+      cell.element.querySelectorAll(".mark").forEach(mark => mark.remove());
+      const isHovered = hovered && hovered.row === cell.row;
+      cell.element.append(...marksOf(cell.row, cell.places, cell.size, isHovered ? hovered.view : -1));
+    }
+    const markAll = () => cells.forEach(markCell);
+
+    /** The view of a picture at a place of the window. */
+    function viewUnder(cell, event) {
+      const box = cell.element.getBoundingClientRect();
+      const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+      return viewAt(data.rows[cell.row], cell.places, x * cell.size[0], y * cell.size[1]);
+    }
+
+    const cellOf = target => {
+      const element = target.closest && target.closest(".picture");
+      return element && cells.find(cell => cell.element === element);
+    };
+
+    function pointAt(event) {
+      const cell = cellOf(event.target);
+      if (!cell) return;
+      const view = viewUnder(cell, event);
+      if (hovered && hovered.row === cell.row && hovered.view === view && hovered.column === cell.column) return;
+      hovered = view < 0 ? null : { row: cell.row, view, column: cell.column };
+      markAll();
+      if (!pinned()) showInspector();
+    }
+
+    function pin(row, view) {
+      const key = `${row}.${view}`;
+      state.view = view < 0 || state.view === key ? "" : key;
+      writeAddress();
+      markAll();
+      markStage();
+      showInspector();
+    }
+
+    """#
+}

@@ -1,0 +1,69 @@
+extension PageScript {
+  /// What is shown at present, and the part of the address that restores it.
+  static let state = #"""
+    const defaults = {
+      mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
+      lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
+      hiddenScreens: "", hiddenRows: "", class: "",
+    };
+    const state = { ...defaults };
+
+    /** Takes the state from the part of the address behind the number sign. */
+    function readAddress() {
+      Object.assign(state, defaults);
+      for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+        if (!Object.hasOwn(defaults, key)) continue;
+        const isNumber = typeof defaults[key] === "number";
+        if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(value) : value;
+      }
+      const clamp = (key, low, high) => { state[key] = Math.round(Math.min(Math.max(state[key], low), Math.max(low, high))); };
+      clamp("condition", 0, data.conditions.length - 1);
+      clamp("appearance", 0, data.appearances.length - 1);
+      clamp("row", 0, data.rows.length - 1);
+      clamp("width", ...data.widths);
+      clamp("zoom", 10, 200);
+      clamp("split", 0, 100);
+    }
+
+    /** Writes what differs from the beginning into the address, without a step in the history. */
+    function writeAddress() {
+      const parts = new URLSearchParams();
+      for (const [key, value] of Object.entries(state)) if (value !== defaults[key]) parts.set(key, value);
+      const text = parts.toString();
+      history.replaceState(null, "", text ? "#" + text : location.pathname + location.search);
+    }
+
+    const listed = text => new Set(text.split(".").filter(Boolean).map(Number));
+    const pinned = () => {
+      const [row, view] = state.view.split(".").map(Number);
+      return state.view && data.rows[row] && data.rows[row].nodes[view] ? { row, view } : null;
+    };
+    const shownColumns = () => {
+      const hidden = listed(state.hiddenScreens);
+      return data.columns.map((column, index) => ({ column, index }))
+        .filter(({ column, index }) => column.placement === state.placement && !hidden.has(index));
+    };
+    const shownRows = () => {
+      const hidden = listed(state.hiddenRows);
+      return data.rows.map((row, index) => ({ row, index })).filter(({ row, index }) =>
+        !hidden.has(index) && (!state.class || row.nodes.some(node => node.c === state.class)));
+    };
+
+    /** The indices of the views that a search or the class asks for. */
+    function foundViews(row) {
+      const word = state.search.trim().toLowerCase();
+      if (!word && !state.class) return [];
+      return row.nodes.flatMap((node, index) => {
+        const matches = !word || [node.n, node.c, node.i || ""].some(text => text.toLowerCase().includes(word));
+        return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
+      });
+    }
+
+    /** The picture of a row on a screen, as drawn or scaled. */
+    function pictureOf(row, column, isScaled) {
+      const pictures = data.rows[row][isScaled ? "scaled" : "drawn"][state.condition];
+      return pictures && pictures[column];
+    }
+
+    """#
+}

@@ -1,0 +1,5 @@
+/// What pages do, in the order in which browsers run it.
+enum PageScript {
+  static let text =
+    "\"use strict\";\n" + drawing + state + matrix + inspector + widths + controls
+}

@@ -1,0 +1,176 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// Lays out and draws a document in one condition, on all screens of a page.
+struct PreviewPainter {
+  let document: InterfaceDocument
+  let condition: PreviewCondition
+  let options: PreviewOptions
+  let columns: [Screen]
+  let fonts: FontLibrary
+
+  /// The pictures of one outermost view.
+  struct Pictures {
+    var drawn: [PageData.Picture] = []
+    var scaled: [PageData.Picture] = []
+    var lengths: [PageData.Length] = []
+    var sweep: PageData.Sweep?
+  }
+
+  /// The rows of the page, without pictures.
+  var rows: [PageData.Row] {
+    document.views.map { view in
+      let indices = ViewIndices(view.subtree)
+      return PageData.Row(
+        title: document.title(of: view),
+        nodes: indices.nodes.map { node(of: $0, in: indices) },
+        constraints: indices.nodes.flatMap(\.constraints).map { constraint in
+          PageData.Constraint(
+            t: constraint.algebra { document.messageName(of: $0) },
+            v: indices.views(of: constraint))
+        })
+    }
+  }
+
+  private func node(of view: ViewNode, in indices: ViewIndices) -> PageData.Node {
+    PageData.Node(
+      n: document.displayName(of: view), c: view.className, i: view.identifier,
+      l: document.element(of: view)?.line, p: indices.parent(of: view),
+      s: indices.isSeen(view) ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil)
+  }
+
+  /// A screen on which the document is laid out, as drawn or scaled.
+  struct Stage {
+    let screen: Screen
+    let isScaled: Bool
+  }
+
+  /// All screens as drawn, and then all scaled where that is asked for.
+  var stages: [Stage] {
+    columns.map { Stage(screen: $0, isScaled: false) }
+      + (options.scaling == nil ? [] : columns.map { Stage(screen: $0, isScaled: true) })
+  }
+
+  /// Lays the document out, and returns the lengths that scaling changed too.
+  func layout(at stage: Stage) -> (layout: DocumentLayout, changes: [AdaptationChange]) {
+    let changes = prepareViews(for: stage)
+    return (DocumentLayout(document, options: layoutOptions(on: stage.screen)), changes)
+  }
+
+  /// The frames of a root; nil where it could not be laid out.
+  func result(of root: DocumentLayout.Root) -> LayoutResult? {
+    if case .success(let result) = root.result { result } else { nil }
+  }
+
+  /// The first view on the first screen.
+  var thumbnail: String? {
+    stages.first.flatMap { stage in
+      let root = layout(at: stage).layout.roots.first
+      return root.flatMap(result).map { ScreenPicture(of: $0, on: stage.screen).svg }
+    }
+  }
+
+  /// Draws all rows; what they have in common goes into the tables.
+  func pictures(in tables: inout PageTables) -> [Pictures] {
+    var drafts = document.views.map { RowDraft($0, appearances: options.appearances) }
+    for stage in stages {
+      let (layout, changes) = layout(at: stage)
+      for (index, root) in layout.roots.enumerated() {
+        drafts[index].add(root.result, at: stage, naming: document, changes: changes)
+      }
+    }
+    if options.showsEveryWidth, let screen = columns.first { sweep(&drafts, from: screen) }
+    for view in document.views { view.restoreDesign() }
+    let captions = ElementCaptions(of: document)
+    return drafts.map { $0.pictures(in: &tables, captions: captions) }
+  }
+
+  /// Gives the views the values that they have on a screen.
+  private func prepareViews(for stage: Stage) -> [AdaptationChange] {
+    for view in document.views { view.restoreDesign() }
+    guard stage.isScaled, let scaling = options.scaling else {
+      if condition.textSize != .large { enlargeTexts(for: stage.screen) }
+      return []
+    }
+    var adaptation = DocumentAdaptation(
+      to: stage.screen, rule: scaling.rule, reference: scaling.reference)
+    adaptation.textSize = condition.textSize
+    return adaptation.adapt(document).changes
+  }
+
+  /// Brings fonts that follow the text size to the size of the condition, and nothing else.
+  private func enlargeTexts(for screen: Screen) {
+    do throws(InvalidParameterError) {
+      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
+      var adaptation = DocumentAdaptation(
+        to: screen, rule: rule, type: .fontSize, reference: .given)
+      adaptation.textSize = condition.textSize
+      _ = adaptation.adapt(document)
+    } catch {
+      preconditionFailure("a strength of 0 is allowed: \(error)")
+    }
+  }
+
+  private func layoutOptions(on screen: Screen) -> LayoutOptions {
+    var layout = LayoutOptions(on: screen)
+    layout.fonts = fonts
+    layout.direction = condition.direction
+    return layout
+  }
+
+  private func sweep(_ drafts: inout [RowDraft], from screen: Screen) {
+    _ = prepareViews(for: Stage(screen: screen, isScaled: false))
+    let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
+    for (index, view) in document.views.enumerated() {
+      drafts[index].sweep(view, on: canvas, height: document.device?.height ?? 844)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// What people call an outermost view: its controller's name, or its own.
+  func title(of view: ViewNode) -> String {
+    let root = roots.first { $0.kind == .viewController && $0.view === view }
+    return root.flatMap { $0.userLabel ?? $0.title ?? $0.storyboardIdentifier ?? $0.className }
+      ?? displayName(of: view)
+  }
+}
+
+/// The places of views in a tree.
+struct ViewIndices {
+  let nodes: [ViewNode]
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var hidden: Set<Int> = []
+
+  init(_ nodes: some Sequence<ViewNode>) {
+    self.nodes = Array(nodes)
+    for (index, node) in self.nodes.enumerated() {
+      places[ObjectIdentifier(node)] = index
+      let isInside = index > 0 && hidden.contains(parent(of: node))
+      if isInside || !node.isSeen { hidden.insert(index) }
+    }
+  }
+
+  /// The place of the view around a view; -1 for the first.
+  func parent(of node: ViewNode) -> Int {
+    guard node !== nodes.first, let parent = node.parent else { return -1 }
+    return places[ObjectIdentifier(parent)] ?? -1
+  }
+
+  /// Whether neither a view nor one around it is hidden.
+  func isSeen(_ node: ViewNode) -> Bool {
+    places[ObjectIdentifier(node)].map { !hidden.contains($0) } ?? false
+  }
+
+  /// The place of a view; nil for one that is not in the tree.
+  func place(of node: ViewNode) -> Int? { places[ObjectIdentifier(node)] }
+
+  /// The places of the views that a constraint is about, or whose guides it is about.
+  func views(of constraint: LayoutConstraint) -> [Int] {
+    [constraint.firstItem, constraint.secondItem].compactMap { item in
+      (item as? ViewNode ?? (item as? LayoutGuide)?.owner).flatMap(place)
+    }
+  }
+}

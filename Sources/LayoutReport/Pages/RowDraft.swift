@@ -1,0 +1,180 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+/// The pictures of one outermost view, while they are collected.
+struct RowDraft {
+  private let view: ViewNode
+  private var drawings: [RowDrawings]
+  private var drawn: [Draft] = []
+  private var scaled: [Draft] = []
+  private var sweep: WidthSweep?
+  private var sweepHeight = 0.0
+
+  /// A picture whose drawings have no templates yet.
+  private struct Draft {
+    var picture = PageData.Picture()
+    var frames: [Double] = []
+    var wishes: [Double] = []
+    var changes: [AdaptationChange] = []
+    /// By appearance, the numbers of the drawings.
+    var drawings: [[Int]] = []
+  }
+
+  init(_ view: ViewNode, appearances: [PictureOptions.Appearance]) {
+    self.view = view
+    let count = view.subtree.reduce(0) { count, _ in count + 1 }
+    drawings = appearances.map { RowDrawings(viewCount: count, appearance: $0) }
+  }
+
+  /// Adds the picture of a layout, or that of none with the reason.
+  mutating func add(
+    _ result: Result<LayoutResult, InvalidParameterError>, at stage: PreviewPainter.Stage,
+    naming document: InterfaceDocument, changes: [AdaptationChange]
+  ) {
+    var draft = Draft()
+    draft.changes = changes
+    switch result {
+    case .failure(let error): draft.picture.x = ["not laid out: \(error)"]
+    case .success(let result): fill(&draft, result, on: stage.screen, naming: document)
+    }
+    if stage.isScaled { scaled.append(draft) } else { drawn.append(draft) }
+  }
+
+  private mutating func fill(
+    _ draft: inout Draft, _ result: LayoutResult, on screen: Screen,
+    naming document: InterfaceDocument
+  ) {
+    let visible = result.visibleIndices
+    draft.frames = result.frames.flatMap { $0.pixels(perPoint: result.context.pixelsPerPoint) }
+    draft.wishes = result.nodes.indices.flatMap { index in
+      let content = result.rows.content(of: index)
+      return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
+    }
+    draft.picture.d = PictureDescription(of: result, on: screen).text
+    draft.picture.x =
+      result.conflicts.map { $0.text { document.messageName(of: $0) } }
+      + result.clippedTexts.map {
+        "\(document.messageName(of: $0.node)) is cut off: it needs \($0.needed), "
+          + "but has \($0.available)"
+      }
+    let shape = result.fills(screen) ? screen : nil
+    for index in drawings.indices {
+      // Scaling gives the views other values at the same sizes.
+      drawings[index].forget()
+      draft.drawings.append(drawings[index].add(result, visible: visible, on: shape))
+    }
+  }
+
+  /// Adds every width; a view that cannot be laid out has none.
+  mutating func sweep(_ view: ViewNode, on canvas: DesignCanvas, height: Double) {
+    do throws(InvalidParameterError) {
+      for index in drawings.indices { drawings[index].forget() }
+      let engine = canvas.makeEngine()
+      sweep = try WidthSweep(drawing: &drawings) { width throws(InvalidParameterError) in
+        let screen = try Screen(
+          width: width, height: height, pixelsPerPoint: WidthSweep.pixelsPerPoint)
+        return try canvas.layout(view, on: screen, with: engine)
+      }
+      sweepHeight = height
+    } catch {
+      // The pictures of the row say why.
+      sweep = nil
+    }
+  }
+
+  /// The pictures, whose templates and lists are in the tables.
+  func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
+    let places = drawings.map { $0.places(in: &tables) }
+    let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
+    return PreviewPainter.Pictures(
+      drawn: drawn.map { Self.picture($0, places, in: &tables) },
+      scaled: scaled.map { draft in
+        var picture = Self.picture(draft, places, in: &tables)
+        picture.a = tables.place(of: lengths.applied(in: draft.changes))
+        return picture
+      },
+      lengths: lengths.lengths, sweep: sweep.map { Self.record($0, height: sweepHeight, places) })
+  }
+
+  private static func picture(
+    _ draft: Draft, _ places: [[[Int]]], in tables: inout PageTables
+  ) -> PageData.Picture {
+    var picture = draft.picture
+    picture.f = tables.place(of: draft.frames)
+    picture.w = tables.place(of: draft.wishes)
+    picture.t = zip(draft.drawings, places).map { drawings, places in
+      tables.place(
+        of: drawings.enumerated().map {
+          Double($0.element < 0 ? -1 : places[$0.offset][$0.element])
+        }
+      )
+    }
+    return picture
+  }
+
+  private static func record(
+    _ sweep: WidthSweep, height: Double, _ places: [[[Int]]]
+  ) -> PageData.Sweep {
+    PageData.Sweep(
+      height: height, scale: WidthSweep.pixelsPerPoint, e: sweep.edges,
+      t: zip(sweep.drawings, places).map { drawings, places in
+        places.indices.map { view in
+          runs(of: drawings.map { $0[view] < 0 ? -1 : places[view][$0[view]] })
+        }
+      })
+  }
+
+  /// One value where all are the same, otherwise each with the width from which on it holds.
+  private static func runs(of values: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for (index, value) in values.enumerated() where runs.last != value {
+      runs += [WidthSweep.widths.lowerBound + index, value]
+    }
+    return runs.count == 2 ? [runs[1]] : runs
+  }
+}
+
+/// The lengths of a tree that scaling changes on some screen.
+private struct ScaledLengths {
+  private(set) var lengths: [PageData.Length] = []
+  private var keys: [Key] = []
+
+  private struct Key: Hashable {
+    let element: String
+    let property: ScaledProperty
+
+    init(_ change: AdaptationChange) { (element, property) = (change.element, change.property) }
+  }
+
+  init(_ changes: [[AdaptationChange]], of root: ViewNode, captions: ElementCaptions) {
+    guard changes.contains(where: { !$0.isEmpty }) else { return }
+    let indices = ViewIndices(root.subtree)
+    var views: [String: [Int]] = [:]
+    for (index, node) in indices.nodes.enumerated() {
+      if let id = node.identifier { views[id] = [index] }
+      for constraint in node.constraints {
+        if let id = constraint.identifier { views[id] = indices.views(of: constraint) }
+      }
+    }
+    var seen: Set<Key> = []
+    for change in changes.joined() {
+      let key = Key(change)
+      guard let views = views[change.element], seen.insert(key).inserted else { continue }
+      keys.append(key)
+      lengths.append(
+        PageData.Length(
+          t: captions.caption(
+            of: change.element, className: change.className,
+            property: change.property.description),
+          v: views, d: JSONNumber(change.design)))
+    }
+  }
+
+  /// The applied values on a screen, which are those of the design where nothing changed.
+  func applied(in changes: [AdaptationChange]) -> [Double] {
+    let applied = Dictionary(changes.map { (Key($0), $0.applied) }, uniquingKeysWith: { $1 })
+    return zip(keys, lengths).map { (applied[$0] ?? $1.d.number).rounded(toDecimals: 4) }
+  }
+}

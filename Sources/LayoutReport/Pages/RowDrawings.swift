@@ -1,0 +1,70 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// The drawings of one outermost view and of those in it, on all screens and at all widths, in one
+/// appearance.
+struct RowDrawings {
+  private let options: PictureOptions
+
+  /// One for the canvas, and one for each view.
+  private var fitters: [TemplateFitter]
+
+  /// The drawings that are known for a view, by what they depend on.
+  private var known: [[Key: Int]]
+
+  private struct Key: Hashable {
+    let drawing: ViewDrawer.Key
+    let pixelsPerPoint: Double
+  }
+
+  init(viewCount: Int, appearance: PictureOptions.Appearance) {
+    options = PictureOptions(appearance: appearance)
+    fitters = Array(repeating: TemplateFitter(), count: viewCount + 1)
+    known = Array(repeating: [:], count: viewCount + 1)
+  }
+
+  /// Forgets which drawings are known, since the views have other values now.
+  mutating func forget() { known = Array(repeating: [:], count: known.count) }
+
+  /// Draws what is new in a layout.
+  ///
+  /// - Parameters:
+  ///   - result: The layout.
+  ///   - visible: The indices of the views that are seen.
+  ///   - screen: The screen whose shape is drawn; nil for a plain one.
+  /// - Returns: The numbers of the drawings of the canvas and of each view, -1 for one that is not
+  ///   seen.
+  mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
+    var drawer = ViewDrawer(result, options: options)
+    var drawings = Array(repeating: -1, count: fitters.count)
+    drawings[0] = addCanvas(of: result, &drawer, on: screen)
+    for index in visible {
+      let key = Key(drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint)
+      if let drawing = known[index + 1][key] {
+        drawings[index + 1] = drawing
+        continue
+      }
+      let drawing = fitters[index + 1].add(
+        drawer.parts(of: index), width: key.drawing.width, height: key.drawing.height,
+        pixelsPerPoint: key.pixelsPerPoint)
+      known[index + 1][key] = drawing
+      drawings[index + 1] = drawing
+    }
+    return drawings
+  }
+
+  private mutating func addCanvas(
+    of result: LayoutResult, _ drawer: inout ViewDrawer, on screen: Screen?
+  ) -> Int {
+    let root = result.frames[0]
+    return fitters[0].add(
+      drawer.canvasParts(on: screen), width: root.width, height: root.height,
+      pixelsPerPoint: result.context.pixelsPerPoint)
+  }
+
+  /// The places of the templates in a page's tables, by view and number of the drawing.
+  func places(in tables: inout PageTables) -> [[Int]] {
+    fitters.map { fitter in fitter.templates().map { tables.place(of: $0) } }
+  }
+}

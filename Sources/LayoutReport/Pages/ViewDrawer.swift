@@ -1,0 +1,92 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Draws single views of a tree that was laid out, without the views in them.
+struct ViewDrawer {
+  private var painter: PicturePainter
+  private let result: LayoutResult
+  private let tints: [ViewColor]
+
+  /// What ids begin with until the page puts the prefix of a picture in their place.
+  static let idPrefix = "\u{10FFFD}"
+
+  init(_ result: LayoutResult, options: PictureOptions) {
+    var options = options
+    options.idPrefix = Self.idPrefix
+    self.result = result
+    painter = PicturePainter(result, options: options)
+    var tints: [ViewColor] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (index, node) in result.nodes.enumerated() {
+      positions[ObjectIdentifier(node)] = index
+      let around = node.parent.flatMap { positions[ObjectIdentifier($0)] }.map { tints[$0] }
+      tints.append(node.appearance.tintColor ?? around ?? .systemBlue)
+    }
+    self.tints = tints
+  }
+
+  /// What the drawing of a view depends on, besides the view itself.
+  struct Key: Hashable {
+    let width, height: Double
+
+    /// Whether something in the view passes its edges.
+    let overflows: Bool
+  }
+
+  func key(of index: Int) -> Key {
+    let view = view(index)
+    return Key(
+      width: view.size.width, height: view.size.height, overflows: painter.tree.overflows(view))
+  }
+
+  /// Draws a view: what comes before the views in it, a `{}`, and what comes after them.
+  mutating func parts(of index: Int) -> MarkupParts {
+    let view = view(index)
+    painter.svg = SVGWriter()
+    painter.draw(view)
+    painter.openContent(of: view)
+    let head = painter.svg.text
+    painter.svg = SVGWriter()
+    painter.closeContent(of: view)
+    return MarkupParts(head: head, tail: painter.svg.text)
+  }
+
+  /// Draws what is behind and over all views: the font, the screen's shape and its background.
+  mutating func canvasParts(on screen: Screen?) -> MarkupParts {
+    painter.svg = SVGWriter()
+    painter.openFontGroup()
+    let shape = screen.map { ScreenShape(of: $0, size: painter.screenSize) }
+    shape.map { painter.openScreen($0) }
+    painter.fill(
+      LayoutRect(width: painter.screenSize.width, height: painter.screenSize.height),
+      with: .systemBackground)
+    let head = painter.svg.text
+    painter.svg = SVGWriter()
+    shape.map { painter.closeScreen($0) }
+    painter.svg.close("g")
+    return MarkupParts(head: head, tail: painter.svg.text)
+  }
+
+  private func view(_ index: Int) -> PictureView {
+    let frame = result.frames[index]
+    return PictureView(
+      index: index, node: result.nodes[index],
+      size: LayoutSize(width: frame.width, height: frame.height), tint: tints[index])
+  }
+}
+
+extension MarkupParts {
+  /// Takes a drawing apart that stands around others; one with nothing behind them has no `{}`.
+  init(head: String, tail: String) {
+    self.init(head)
+    guard !tail.isEmpty else { return }
+    let rest = MarkupParts(tail)
+    self.init(skeleton: skeleton + "\u{0}" + rest.skeleton, numbers: numbers + rest.numbers)
+  }
+
+  private init(skeleton: String, numbers: [Int]) {
+    self.skeleton = skeleton
+    self.numbers = numbers
+  }
+}

@@ -1,0 +1,93 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// One outermost view at every whole width of a screen.
+struct WidthSweep {
+  /// The widths, in points: from the narrowest phone to the widest pad on its side.
+  static let widths = 320...1366
+
+  /// The pixels per point of the screens.
+  static let pixelsPerPoint = 2.0
+
+  /// The edges of each view: left, top, right, bottom.
+  private(set) var edges: [[EdgeFunction]] = []
+
+  /// By appearance and width, the numbers of the drawings.
+  private(set) var drawings: [[[Int]]]
+
+  /// Draws what is new at each width.
+  ///
+  /// - Parameters:
+  ///   - rows: The drawings, in each appearance.
+  ///   - layout: What lays the view out at a width, best with one engine.
+  /// - Throws: What the layout throws.
+  /// - Complexity: A layout a width, of which each looks at what changed.
+  init(
+    drawing rows: inout [RowDrawings],
+    _ layout: (_ width: Double) throws(InvalidParameterError) -> LayoutResult
+  ) throws(InvalidParameterError) {
+    drawings = Array(repeating: [], count: rows.count)
+    var track = EdgeTrack()
+    var visible: [Int]?
+    for width in Self.widths {
+      let result = try layout(Double(width))
+      let seen = visible ?? result.visibleIndices
+      visible = seen
+      track.add(result)
+      for index in rows.indices {
+        drawings[index].append(rows[index].add(result, visible: seen, on: nil))
+      }
+    }
+    edges = track.edges(from: Self.widths.lowerBound)
+  }
+}
+
+/// Where the edges of all views are, width by width, in pixels as seen from the root.
+private struct EdgeTrack {
+  private var solved: [[Double]] = []
+  private var snapped: [[Double]] = []
+
+  /// Adds a layout.
+  mutating func add(_ result: LayoutResult) {
+    let values = result.rows.values
+    let scale = result.context.pixelsPerPoint
+    var frames: [Double] = []
+    var places: [Double] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (index, node) in result.nodes.enumerated() {
+      positions[ObjectIdentifier(node)] = index
+      let around = index > 0 ? node.parent.flatMap { positions[ObjectIdentifier($0)] } : nil
+      let (left, top) = around.map { (frames[4 * $0], frames[4 * $0 + 1]) } ?? (0, 0)
+      let frame = result.frames[index].pixels(perPoint: scale)
+      frames += [
+        left + frame[0], top + frame[1], left + frame[0] + frame[2], top + frame[1] + frame[3],
+      ]
+      let outsets = result.rows.content(of: index)?.alignmentOutsets ?? .zero
+      let (x, y) = (values[4 * index], values[4 * index + 1])
+      places += [
+        x - outsets.left, y - outsets.top, x + values[4 * index + 2] + outsets.right,
+        y + values[4 * index + 3] + outsets.bottom,
+      ].map { $0 * scale }
+    }
+    snapped.append(frames)
+    solved.append(places)
+  }
+
+  /// The edges of each view as functions of the width.
+  func edges(from first: Int) -> [[EdgeFunction]] {
+    guard let count = snapped.first?.count else { return [] }
+    let functions = (0..<count).map { edge in
+      EdgeFunction(
+        solved: solved.map { $0[edge] }, snapped: snapped.map { $0[edge] }, from: first)
+    }
+    return stride(from: 0, to: count, by: 4).map { Array(functions[$0..<$0 + 4]) }
+  }
+}
+
+extension LayoutRect {
+  /// x, y, width and height in whole pixels.
+  func pixels(perPoint scale: Double) -> [Double] {
+    [x, y, width, height].map { ($0 * scale).rounded() + 0 }
+  }
+}

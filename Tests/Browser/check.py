@@ -1,0 +1,246 @@
+#!/usr/bin/env python3
+"""Checks the pages of `autoscale preview` in a real browser.
+
+    swift build --product autoscale
+    python3 Tests/Browser/check.py [--install] [--tool PATH] [--documents N] [FOLDER ...]
+
+It skips where no browser is installed; --install installs Debian's. The documents are that of
+Playground-scripts, and N of those below the folders.
+"""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+import browser as browsers
+
+PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LOGIN = os.path.join(PACKAGE, "Playground-scripts/Screens/Login.xib")
+
+
+class Check:
+    """The facts about the pages; each is counted, and named where it does not hold."""
+
+    def __init__(self, browser, tool, folder):
+        self.browser, self.tool, self.folder = browser, tool, folder
+        self.count, self.failures = 0, []
+
+    def expect(self, holds, fact):
+        self.count += 1
+        if not holds:
+            self.failures.append(fact)
+            print("does not hold:", fact)
+
+    def page(self, document, *options):
+        path = os.path.join(self.folder, "page.html")
+        run = subprocess.run(
+            [self.tool, "preview", document, "-o", path, *options], capture_output=True, text=True)
+        return path if run.returncode in (0, 1) and run.stdout else None
+
+    def quiet(self, what):
+        self.expect(not self.browser.requests(), f"{what}: no request leaves the page")
+        messages = self.browser.messages()
+        self.expect(not messages, f"{what}: nothing on the console: {messages[:1]}")
+
+    def behaviour(self):
+        """What the controls of a page do."""
+        run, page = self.browser.run, self.page(
+            LOGIN, "--adapt", "--appearance", "both", "--landscape", "--text-sizes",
+            "large,accessibilityLarge")
+        self.browser.open(page)
+        # Pictures are drawn when they come near the window; here all are to be.
+        run("cells.forEach(drawCell)")
+        self.expect(run("document.querySelectorAll('.picture').length === shownColumns().length"),
+                    "a picture a screen")
+        self.expect(run("document.querySelectorAll('.picture svg [data-view]').length") > 20,
+                    "pictures show views")
+        self.expect(run("[...document.querySelectorAll('svg[role=img]')]"
+                        ".every(svg => svg.getAttribute('aria-label').length > 20)"),
+                    "pictures have a description in words")
+        self.pin(run)
+        self.keys(run)
+        self.filters(run)
+        self.divider(run)
+        self.widths(run)
+        self.quiet("behaviour")
+        self.deep_link(run, page)
+        self.dark(run, page)
+
+    def pin(self, run):
+        box = run("JSON.parse(JSON.stringify(document.querySelector('.picture')"
+                  ".getBoundingClientRect()))")
+        self.browser.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.33)
+        self.expect(run("document.querySelectorAll('.mark.pinned').length === "
+                        "document.querySelectorAll('.picture').length"),
+                    "a click pins the view on every screen")
+        self.expect("view=0." in run("location.hash"), "the address holds the pinned view")
+        text = run("byId('inspector').textContent")
+        self.expect("Constraints" in text and "Frame" in text, "the view is explained")
+        self.browser.press("Escape")
+        self.expect(run("document.querySelectorAll('.mark.pinned').length") == 0,
+                    "Escape lets go of it")
+
+    def keys(self, run):
+        run("document.querySelector('.picture').focus()")
+        self.browser.press("ArrowRight")
+        self.expect(run("document.activeElement.dataset.column") == "1",
+                    "an arrow goes to the next picture")
+        self.browser.press("n")
+        self.expect(run("document.querySelector('#inspector h2').textContent") == "Login",
+                    "n pins the first view")
+        self.browser.press("Escape")
+        self.browser.press("?")
+        self.expect(not run("byId('help').hidden"), "? shows the keys")
+        self.browser.press("Escape")
+        self.browser.press("/")
+        self.expect(run("document.activeElement.id") == "search", "/ goes to the search")
+
+    def filters(self, run):
+        for letter in "ttl-la":
+            self.browser.press(letter)
+        self.expect(run("document.querySelectorAll('.mark.found').length === "
+                        "document.querySelectorAll('.picture').length"), "a search marks an id")
+        run("byId('search').value = ''; byId('search').dispatchEvent(new Event('input'))")
+        self.browser.press("Escape")
+        before = run("document.querySelectorAll('.picture').length")
+        run("document.querySelector('[data-list=hiddenScreens]').click()")
+        self.expect(run("document.querySelectorAll('.picture').length") == before - 1,
+                    "a screen can be left out")
+        run("byId('class-filter').value = 'UISwitch';"
+            "change({class: 'UISwitch'})")
+        self.expect(run("document.querySelectorAll('.picture').length") == 0,
+                    "a class without views leaves nothing")
+        run("change({class: '', hiddenScreens: ''})")
+        run("[...document.querySelectorAll('#placements button')][1].click()")
+        self.expect(run("[...document.querySelectorAll('.picture')].every("
+                        "one => one.offsetWidth > one.offsetHeight)"), "landscape is a tab")
+        run("change({placement: 'fullScreen'})")
+
+    def divider(self, run):
+        run("[...document.querySelectorAll('#lengths button')][2].click()")
+        run("cells.forEach(drawCell)")
+        box = run("JSON.parse(JSON.stringify(document.querySelector('.picture')"
+                  ".getBoundingClientRect()))")
+        middle = box["y"] + box["height"] / 2
+        self.browser.mouse("mouseMoved", box["x"] + box["width"] / 2, middle)
+        self.browser.mouse("mousePressed", box["x"] + box["width"] / 2, middle)
+        self.browser.mouse("mouseMoved", box["x"] + box["width"] * 0.8, middle)
+        self.browser.mouse("mouseReleased", box["x"] + box["width"] * 0.8, middle)
+        self.expect(abs(run("state.split") - 80) <= 2, "the divider is dragged")
+        self.expect(run("[...document.querySelectorAll('.over')].every("
+                        "one => one.style.clipPath.includes(state.split + '%'))"),
+                    "the divider moves in all pictures")
+        self.browser.press("[")
+        self.expect(abs(run("state.split") - 75) <= 2, "a key moves the divider")
+        run("change({lengths: 'drawn'})")
+
+    def widths(self, run):
+        self.browser.press("w")
+        self.expect(not run("byId('widths').hidden"), "w shows every width")
+        run("byId('width').value = 700; byId('width').dispatchEvent(new Event('input'))")
+        self.expect(run("stage.frames[2] / stage.scale") == 700, "the slider sets the width")
+        self.browser.press("ArrowRight")
+        self.expect(run("state.width") == 701, "an arrow is a point")
+        self.browser.press(" ")
+        self.expect(run("new Promise(done => setTimeout(() => done(state.width > 701), 300))"),
+                    "space plays the widths")
+        self.browser.press(" ")
+        self.browser.press("s")
+
+    def deep_link(self, run, page):
+        self.browser.open(page, "#mode=widths&width=512&view=0.3&condition=1")
+        self.expect(run("[state.width, byId('width-text').textContent, "
+                        "document.querySelectorAll('#stage .mark.pinned').length].join()")
+                    == "512,512 points,1", "a link restores the view")
+        self.browser.open(page, "#mode=widths&width=1e9&view=9.9&condition=77&row=-3&zoom=x")
+        self.expect(run("state.width") == 1366, "a link with nonsense shows a page")
+        self.quiet("deep link")
+
+    def dark(self, run, page):
+        background = "getComputedStyle(document.body).backgroundColor"
+        self.browser.open(page)
+        light = run(background)
+        self.browser.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": "dark"}])
+        self.expect(run(background) != light, "the page is dark where the system is")
+        self.browser.call("Emulation.setEmulatedMedia", features=[])
+        fill = "document.querySelector('.picture svg rect[fill]').getAttribute('fill')"
+        run("cells.forEach(drawCell)")
+        before = run(fill)
+        self.browser.press("d")
+        run("cells.forEach(drawCell)")
+        self.expect(run(fill) != before, "d shows the dark screens")
+
+    def frames(self, document, widths):
+        """What a page shows at a width is what the command prints for it."""
+        page = self.page(document, "--screens", "375x667")
+        if page is None:
+            return
+        self.browser.open(page)
+        self.quiet(document)
+        heights = self.browser.run("data.rows.map(row => row.sweeps[0] && row.sweeps[0].height)")
+        for width in widths:
+            height = next((height for height in heights if height), None)
+            if height is None:
+                return
+            printed = subprocess.run(
+                [self.tool, "frames", document, "--json", "--screen", f"{width}x{height:g}"],
+                capture_output=True, text=True).stdout
+            expected = [[view["id"], *view["frame"]] for line in printed.splitlines()
+                        for view in json.loads(line).get("views", [])]
+            shown = self.browser.run(
+                "data.rows.flatMap(row => { if (!row.sweeps[0]) return [];"
+                f"const frames = framesAt(row, row.sweeps[0], {width});"
+                "return row.nodes.flatMap((node, view) => node.i === undefined ? [] : "
+                "[[node.i, ...frames.slice(4 * view, 4 * view + 4)"
+                ".map(value => value / row.sweeps[0].scale)]]); })")
+            self.expect(shown == expected, f"{document} at {width}: the frames are those printed")
+            drawn = self.browser.run(
+                f"change({{mode: 'widths', width: {width}}}),"
+                "[...document.querySelectorAll('#stage [data-view]')].every(view => {"
+                "const [x, y] = stage.frames.slice(4 * view.dataset.view).map(value => number(value / stage.scale));"
+                "return view.getAttribute('transform') === `translate(${x} ${y})`; })")
+            self.expect(drawn, f"{document} at {width}: the views are drawn at their frames")
+
+
+def documents(folders, count):
+    """Some documents below folders, the same ones each time."""
+    found = sorted(
+        os.path.join(place, name) for folder in folders
+        for place, _, names in os.walk(folder) for name in names
+        if name.endswith((".xib", ".storyboard")))
+    return random.Random(1).sample(found, min(count, len(found)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--install", action="store_true", help="install Debian's Chromium first")
+    parser.add_argument("--tool", default=os.path.join(PACKAGE, ".build/debug/autoscale"))
+    parser.add_argument("--documents", type=int, default=50)
+    parser.add_argument("folders", nargs="*")
+    arguments = parser.parse_args()
+    if arguments.install and not browsers.program():
+        subprocess.run(["apt-get", "install", "--yes", "chromium"], check=True)
+    if not browsers.program():
+        print("skipped: no Chromium is installed; --install installs Debian's")
+        return 0
+    browser = browsers.Browser()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            check = Check(browser, arguments.tool, folder)
+            check.behaviour()
+            chance = random.Random(2)
+            for document in [LOGIN] + documents(arguments.folders, arguments.documents):
+                check.frames(document, [chance.randint(320, 1366) for _ in range(5)])
+    finally:
+        browser.close()
+    print(f"{check.count - len(check.failures)} of {check.count} facts hold")
+    return 1 if check.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,179 @@
+import AutoLayout
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+import ViewTree
+
+@testable import LayoutReport
+
+@Suite struct DocumentPreviewTests {
+  private static let login = Corpus.package.appending(path: "Playground-scripts/Screens/Login.xib")
+
+  private func page(
+    of document: InterfaceDocument, _ options: PreviewOptions, _ conditions: PreviewCondition...
+  ) throws -> ReadPage {
+    var preview = DocumentPreview(of: document.path, options: options)
+    for condition in conditions.isEmpty ? [PreviewCondition()] : conditions {
+      preview.add(document, under: condition)
+    }
+    return try ReadPage.read(preview.page)
+  }
+
+  @Test func `the frames at a width are those that the layout prints`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let row = try #require(try page(of: document, PreviewOptions()).rows.first)
+    let sweep = try #require(row.sweeps.first)
+    var random = SplitMix64(seed: 7)
+    for width in [320, 1366] + (0..<40).map({ _ in Int.random(in: 320...1366, using: &random) }) {
+      let screen = try Screen(width: Double(width), height: sweep.height)
+      let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
+      let frames = Dictionary(
+        uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame) })
+      for (node, edges) in zip(row.nodes, sweep.e) {
+        guard let id = node.i else { continue }
+        let own = edges.map { $0.pixel(at: Double(width)) }
+        let around = node.p < 0 ? [0, 0] : sweep.e[node.p].map { $0.pixel(at: Double(width)) }
+        let frame = [own[0] - around[0], own[1] - around[1], own[2] - own[0], own[3] - own[1]]
+        #expect(frame.map { $0 / sweep.scale } == frames[id], "\(id) at \(width)")
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `what is drawn at a width is what a picture of it shows`(seed: UInt64) throws {
+    let root = RandomLayout(seed: seed).root
+    let engine = LayoutEngine()
+    var drawings = [
+      RowDrawings(viewCount: Array(root.subtree).count, appearance: .light)
+    ]
+    let sweep = try WidthSweep(drawing: &drawings) { width throws(InvalidParameterError) in
+      engine.layout(root, in: try ScreenContext(width: width, height: 700))
+    }
+    var tables = PageTables()
+    let places = drawings[0].places(in: &tables)
+    var random = SplitMix64(seed: seed)
+    for width in (0..<12).map({ _ in Int.random(in: WidthSweep.widths, using: &random) }) {
+      let result = LayoutEngine().layout(
+        root, in: try ScreenContext(width: Double(width), height: 700))
+      let drawn = sweep.drawings[0][width - 320].enumerated().map {
+        $0.element < 0 ? nil : MarkupTemplate(text: tables.templates[places[$0.offset][$0.element]])
+      }
+      let frames = sweep.edges.map { edges in edges.map { $0.pixel(at: width) / 2 } }
+      let svg = ScreenPicture(
+        of: result, options: PictureOptions(idPrefix: ViewDrawer.idPrefix)
+      ).svg
+      #expect(svg.contains(markup(of: result, drawn: drawn, edges: frames)), "at \(width)")
+    }
+  }
+
+  /// The views as the script of a page puts them together.
+  private func markup(
+    of result: LayoutResult, drawn: [MarkupTemplate?], edges: [[Double]]
+  ) -> String {
+    var (text, open): (String, [(index: Int, tail: String)]) = ("", [])
+    let indices = ViewIndices(result.nodes)
+    func close(downTo parent: Int) {
+      while let last = open.last, last.index != parent {
+        text += last.tail + "</g>"
+        open.removeLast()
+      }
+    }
+    for (index, node) in result.nodes.enumerated() {
+      guard let template = drawn[index + 1] else { continue }
+      let parent = indices.parent(of: node)
+      close(downTo: parent)
+      let (own, around) = (edges[index], parent < 0 ? [0, 0] : edges[parent])
+      let markup = template.markup(width: own[2] - own[0], height: own[3] - own[1])
+      var place = PathData()
+      place.append("translate(", [own[0] - around[0], own[1] - around[1]])
+      text += "<g data-view=\"\(index)\" transform=\"\(place.text))\">" + markup.head
+      open.append((index, markup.tail))
+    }
+    close(downTo: -1)
+    return text
+  }
+
+  @Test func `a page names each view, its line, and the constraints that place it`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let row = try #require(try page(of: document, PreviewOptions()).rows.first)
+    let title = try #require(row.nodes.firstIndex { $0.i == "ttl-La-bel" })
+    #expect(row.title == "Login")
+    #expect([row.nodes[title].n, row.nodes[title].c] == ["Title", "UILabel"])
+    #expect(
+      row.nodes[title].l
+        == document.views[0].subtree.compactMap {
+          $0.identifier == "ttl-La-bel" ? document.element(of: $0)?.line : nil
+        }.first)
+    let constraints = row.constraints.filter { $0.v.contains(title) }.map(\.t)
+    #expect(constraints.contains("Title.top = Logo.bottom + 16"))
+  }
+
+  @Test func `scaled lengths stand beside those of the design`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let screen = try Screen(named: "iPhone 18 Pro Max")
+    let options = PreviewOptions(
+      screens: [screen], scaling: PreviewOptions.Scaling(), showsEveryWidth: false)
+    let page = try page(of: document, options)
+    let row = try #require(page.rows.first)
+    let index = try #require(row.lengths.firstIndex { $0.t == "Log In.height" })
+    let applied = page.lists[try #require(row.scaled.first?.first?.a)]
+    #expect(row.lengths[index].d == 48)
+    #expect(applied[index] == 56.32)
+    #expect(document.views[0].subtree.flatMap(\.constraints).contains { $0.constant == 48 })
+  }
+
+  @Test func `each condition is a tab with pictures of its own`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    let page = try page(
+      of: document, options, PreviewCondition(),
+      PreviewCondition(textSize: .accessibilityLarge), PreviewCondition(language: "ar"))
+    let pictures = try #require(page.rows.first).drawn
+    #expect(pictures.count == 3)
+    // The subtitle follows the text size; the link is at the trailing edge.
+    #expect(Set(pictures.map { page.lists[$0[0].f] }).count == 3)
+  }
+
+  private static let hostile = #"</script><script>alert("1")</script><!--'&{1}"#
+
+  @Test func `what looks like markup in a document shows as text`() throws {
+    let escaped = Self.hostile.escapedForHTML.replacing("'", with: "&apos;")
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><view id="\(escaped)" userLabel="\(escaped)" customClass="\(escaped)">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="\(escaped)" id="b"><rect key="frame" x="0" y="0" width="375" height="21"/>
+      <fontDescription key="fontDescription" name="\(escaped)" family="\(escaped)" pointSize="17"/>
+      <color key="textColor" name="\(escaped)"/></label>
+      <imageView image="\(escaped)" id="c"><rect key="frame" x="0" y="30" width="375" height="200"/></imageView>
+      </subviews></view></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(xib.utf8), path: Self.hostile)
+    var preview = DocumentPreview(
+      of: Self.hostile, options: PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    )
+    preview.add(document)
+    let html = preview.page
+    #expect(html.ranges(of: "<script").count == 2)
+    #expect(html.ranges(of: "</script").count == 2)
+    #expect(!html.contains("<!--"))
+    #expect(html.contains("<title>\(Self.hostile.escapedForHTML)</title>"))
+    let page = try ReadPage.read(html)
+    #expect(page.rows[0].nodes[0].n == Self.hostile)
+    #expect(page.templates.allSatisfy { !$0.contains("<script") })
+    let index = PreviewIndex(entries: [(Self.hostile, Self.hostile)]).html
+    #expect(!index.contains("<script"))
+    #expect(!index.contains("\"alert"))
+  }
+
+  @Test func `a page runs its own script and style, and nothing else`() throws {
+    let html = DocumentPreview(of: "a.xib").page
+    #expect(html.contains("default-src 'none'"))
+    #expect(!html.contains("unsafe"))
+    #expect(!html.contains("http://") && !html.contains("https://"))
+  }
+}
