@@ -57,7 +57,9 @@ let package = Package(
     module("InterfaceBuilder", uses: ["ViewTree", "AutoScale", "SourceText"]),
     module(
       "LayoutReport",
-      uses: ["InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale"]),
+      uses: [
+        "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale", "SourceText",
+      ]),
     module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
     module(
       "AutoScaleLayout",

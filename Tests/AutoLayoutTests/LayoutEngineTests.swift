@@ -34,6 +34,15 @@ import ViewTree
     #expect(result.conflicts.isEmpty)
   }
 
+  @Test func `a table makes its cells as wide as itself, whatever their masks are`() throws {
+    let cell = TableCellNode("cell", frame: LayoutRect(y: 28, width: 375, height: 44))
+    let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) { cell }
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let screen = ViewNode("screen", frame: LayoutRect(width: 375, height: 667)) { table }
+    let result = LayoutEngine().layout(screen, in: try context())
+    #expect(result.frame(of: cell) == LayoutRect(y: 28, width: 320, height: 44))
+  }
+
   @Test func `leading and trailing count from the right edge where reading begins there`() throws {
     let box = ViewNode("box")
     let screen = makeScreen(box)

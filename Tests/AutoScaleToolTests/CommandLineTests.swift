@@ -16,6 +16,15 @@ import Testing
     Row(
       words: ["completions", "zhs"], message: "unknown shell 'zhs'; did you mean 'zsh'?"),
     Row(words: ["check", "-", "-"], message: "'-' is given twice"),
+    Row(words: ["audit"], message: "no file is given; see 'autoscale audit --help'"),
+    Row(
+      words: ["audit", "--rules", "overlp"],
+      message: "unknown rule 'overlp'; did you mean 'overlap'?"),
+    Row(
+      words: ["audit", "Login.xib", "--record"], message: "--record needs the file of --baseline"),
+    Row(
+      words: ["audit", "Login.xib", "--widths", "440-320"],
+      message: "--widths needs whole widths such as 320-440, but is '440-320'"),
     Row(
       words: ["check", "-", "--language", "de"],
       message: "--language needs files: texts stand beside them, and not beside '-'"),
@@ -75,7 +84,7 @@ import Testing
     Row(
       words: ["frobnicate"],
       message:
-        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, preview, profiles check, profiles show, profiles from, completions"
+        "unknown command 'frobnicate'; write one of value, devices, adapt, frames, check, preview, audit, profiles check, profiles show, profiles from, completions"
     ),
     Row(
       words: ["value"], message: "no number is given; see 'autoscale value --help'"),

@@ -11,7 +11,14 @@ extension Translator {
     let parent = Int(model.tree.parents[position])
     let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
     let (frame, space) = (node.frame, model.tree.nodes[parent].frame)
-    let mask = model.tree.isCellContent(position) ? .flexibleSize : node.autoresizingMask
+    let mask =
+      if model.tree.isCellContent(position) {
+        AutoresizingMask.flexibleSize
+      } else if case .table = model.tree.nodes[parent].role {
+        AutoresizingMask.flexibleWidth  // a table makes what is in it as wide as itself
+      } else {
+        node.autoresizingMask
+      }
     let horizontal = AutoresizingShare(
       before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,
       length: mask.contains(.flexibleWidth) ? frame.width : nil,

@@ -1,6 +1,12 @@
+import SourceText
 import ViewTree
 
 extension InterfaceDocument {
+  /// Where a view begins; the file as a whole for a node that is not of this document.
+  package func place(of node: ViewNode) -> SourcePlace {
+    SourcePlace(path: path, position: origins.element(of: node)?.position)
+  }
+
   /// Returns the name of the outlet by which code knows a view, such as `loginButton`.
   ///
   /// A view in a collection of outlets is called by its place in it, such as `buttons[0]`.

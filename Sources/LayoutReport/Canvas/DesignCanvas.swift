@@ -95,15 +95,19 @@ struct DesignCanvas {
     guard let screen = options.screen else {
       return LayoutSize(width: stored.width, height: stored.height)
     }
-    let device = document.device
-    let isFullWidth = device.map { $0.width == stored.width } ?? isController(root)
-    let isFullHeight = device.map { $0.height == stored.height } ?? isController(root)
+    let isFullHeight = document.device.map { $0.height == stored.height } ?? isController(root)
     return LayoutSize(
-      width: isFullWidth ? screen.width : stored.width,
+      width: fillsWidth(root) ? screen.width : stored.width,
       height: isFullHeight ? screen.height : stored.height)
   }
 
-  private func isController(_ root: ViewNode) -> Bool {
+  /// Whether a root is as wide as the device of the document, so that it is on others too.
+  func fillsWidth(_ root: ViewNode) -> Bool {
+    document.device.map { $0.width == root.frame.width } ?? isController(root)
+  }
+
+  /// Whether a root is the view of a view controller.
+  func isController(_ root: ViewNode) -> Bool {
     document.roots.contains { $0.kind == .viewController && $0.view === root }
   }
 

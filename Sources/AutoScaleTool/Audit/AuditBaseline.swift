@@ -1,0 +1,53 @@
+import Foundation
+import LayoutReport
+
+/// Findings that are known, and no news.
+struct AuditBaseline {
+  /// How often each finding is known; a document that was copied has its findings twice.
+  private var counts: [String: Int] = [:]
+
+  /// Knows nothing.
+  init() {}
+
+  /// Knows some findings.
+  init(_ findings: [Finding]) {
+    for finding in findings { counts[finding.fingerprint, default: 0] += 1 }
+  }
+
+  /// Reads the findings that ``write(to:)`` wrote: a fingerprint in the first word of each line.
+  init(contentsOf path: String) throws(UsageError) {
+    do {
+      let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+      for line in text.split(whereSeparator: \.isNewline) {
+        counts[String(line.prefix { $0 != " " }), default: 0] += 1
+      }
+    } catch {
+      throw UsageError(
+        "the baseline '\(path)' cannot be read: \(error.localizedDescription); "
+          + "write it with --record")
+    }
+  }
+
+  /// Writes the file whole, in an order that changes little when findings come and go.
+  func write(to path: String) throws(UsageError) {
+    let lines = counts.keys.sorted().flatMap {
+      Array(repeating: $0, count: counts[$0] ?? 0)
+    }
+    do {
+      try Data(lines.map { $0 + "\n" }.joined().utf8)
+        .write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw UsageError("the baseline '\(path)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// The findings of a document that are not known.
+  func newFindings(of findings: [Finding]) -> [Finding] {
+    var rest = counts
+    return findings.filter { finding in
+      guard let count = rest[finding.fingerprint], count > 0 else { return true }
+      rest[finding.fingerprint] = count - 1
+      return false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+
+/// `autoscale audit`: finds what breaks, and on which widths.
+struct AuditCommand: Subcommand {
+  let name = "audit"
+  let summary = "Find what breaks in .xib and .storyboard files, and on which widths."
+  let discussion = """
+    Lays out each document on every whole width, in both directions of reading, and says what breaks
+    where. An error is what breaks in every reading of the document; a warning depends on a measured
+    text or on what is shown around the screen, a note on what only code knows. Notes are counted, and
+    listed with --show note.
+    A FOLDER stands for all documents in it. With --rules the rules are listed, or explained where
+    their names follow.
+    --baseline FILE leaves out the findings that FILE lists; --record writes FILE. They are told apart
+    by rule and object ids, so that moved files and lines change nothing.
+    The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read.
+
+      autoscale audit Sources --format sarif > findings.sarif
+    """
+
+  let files = Operands("FILE|FOLDER", completion: .files(["xib", "storyboard"]))
+  let rules = Switch("--rules", help: "list the rules, or explain those that are named")
+  let skip = ValueOption.texts("--skip", "RULE,...", help: "leave out rules")
+  let widths = ValueOption.widths(
+    "--widths", help: "the widths of screens in points (320-440)")
+  let direction = ValueOption<[LayoutDirection]>.choice(
+    "--direction", help: "the direction of reading (both)",
+    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", LayoutDirection.allCases)])
+  let language = DocumentOptions.language
+  let fonts = DocumentOptions.fonts
+  let show = ValueOption.severity("--show", help: "the least severity that is listed (warning)")
+  let failOn = ValueOption.severity("--fail-on", help: "the least severity that fails (error)")
+  let baseline = ValueOption.text(
+    "--baseline", "FILE", help: "leave out the findings that a file lists", completion: .files([]))
+  let record = Switch("--record", help: "write the findings into the file of --baseline")
+  let changed = ValueOption.text(
+    "--changed", "COMMIT", help: "look only at documents that Git says have changed since")
+  let format = ValueOption<AuditFormat>.choice(
+    "--format", help: "how findings are written (text)",
+    AuditFormat.allCases.map { ($0.rawValue, $0) })
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    let operands = try arguments[files]
+    if arguments[rules] {
+      try AuditRuleList(naming: operands).write(on: terminal)
+      return .success
+    }
+    guard !operands.isEmpty else {
+      throw UsageError("no file is given; see 'autoscale audit --help'")
+    }
+    let known = try baseline(of: arguments)
+    var paths = try DocumentSearch.paths(in: operands)
+    if let commit = try arguments[changed] {
+      paths = try GitChanges(since: commit).filter(paths)
+    }
+    let start = ContinuousClock.now
+    let run = AuditRun(
+      audit: try audit(of: arguments), language: try arguments[language],
+      fontFolder: try arguments[fonts])
+    var summary = AuditSummary(shown: try arguments[show] ?? .warning)
+    run.forEach(of: paths) { outcome in summary.add(outcome, without: known) }
+    summary.seconds = (ContinuousClock.now - start) / .seconds(1)
+    if arguments[record], let path = try arguments[baseline] {
+      try AuditBaseline(summary.all).write(to: path)
+    }
+    (try arguments[format] ?? .text).write(summary, on: terminal)
+    return summary.fails(on: try arguments[failOn] ?? .error) && !arguments[record]
+      ? .findings : .success
+  }
+
+  private func audit(of arguments: Arguments) throws(UsageError) -> Audit {
+    var audit = Audit()
+    if let widths = try arguments[widths] { audit.widths = widths }
+    if let directions = try arguments[direction] { audit.directions = directions }
+    for name in try arguments[skip] ?? [] {
+      audit.disabledRules.insert(try AuditRuleList.rule(named: name).id)
+    }
+    return audit
+  }
+
+  private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {
+    let path = try arguments[baseline]
+    if arguments[record] {
+      guard path != nil else { throw UsageError("--record needs the file of --baseline") }
+      return AuditBaseline()
+    }
+    return try path.map { path throws(UsageError) in try AuditBaseline(contentsOf: path) }
+      ?? AuditBaseline()
+  }
+}
+
+extension ValueOption where Value == Finding.Severity {
+  /// An option whose value is a severity.
+  static func severity(_ name: String, help: String) -> Self {
+    .choice(name, help: help, Finding.Severity.allCases.reversed().map { ($0.rawValue, $0) })
+  }
+}
+
+extension ValueOption where Value == ClosedRange<Int> {
+  /// An option whose value is a range of whole widths.
+  static func widths(_ name: String, help: String) -> Self {
+    Self(name, "A-B", help: help) { (text, name) throws(UsageError) in
+      let numbers = text.split(separator: "-", omittingEmptySubsequences: false).compactMap {
+        Int($0)
+      }
+      guard let first = numbers.first, let last = numbers.last, numbers.count <= 2,
+        (1...10_000).contains(first), (first...10_000).contains(last)
+      else {
+        throw UsageError("\(name) needs whole widths such as 320-440, but is '\(text)'")
+      }
+      return first...last
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutReport
+
+/// A form in which the findings of an audit are written.
+enum AuditFormat: String, CaseIterable, Sendable {
+  /// Lines for people, the documents one after the other.
+  case text
+  /// A JSON object a line.
+  case json
+  /// The Static Analysis Results Interchange Format, version 2.1.0.
+  case sarif
+  /// Test cases, as continuous integration shows them.
+  case junit
+  /// Annotations of GitHub's workflows.
+  case github
+
+  /// Writes the findings, and on the standard error what was done and what was not.
+  func write(_ summary: AuditSummary, on terminal: Terminal) {
+    switch self {
+    case .text:
+      for finding in summary.findings { terminal.print(finding.description) }
+    case .json:
+      for finding in summary.findings { terminal.print(JSONLine(FindingRecord(finding)).text) }
+    case .sarif: terminal.print(JSONLine(SARIFLog(summary)).text)
+    case .junit: terminal.print(JUnitReport(summary).text)
+    case .github:
+      for finding in summary.findings { terminal.print(GitHubAnnotation(finding).text) }
+    }
+    for failure in summary.failures { terminal.error(failure.message) }
+    for line in summary.gapLines { terminal.error(line) }
+    if self == .text { terminal.print(summary.proof) } else { terminal.error(summary.proof) }
+  }
+}
+
+/// A finding as the JSON outputs show it.
+struct FindingRecord: Encodable {
+  let file, rule, severity, element, message, fingerprint: String
+  let elementID, evidence: String?
+  let line, column: Int?
+  let widths: [[Int]]
+  let worstWidth: Int
+  let devices: [String]
+
+  /// The record of a finding.
+  init(_ finding: Finding) {
+    (file, rule, severity) = (finding.path, finding.rule, finding.severity.rawValue)
+    (element, elementID, line, column) =
+      (finding.element, finding.elementID, finding.line, finding.column)
+    (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
+    widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
+    (worstWidth, devices) = (finding.worstWidth, finding.devices)
+  }
+}
+
+/// A finding as an annotation of GitHub's workflows.
+///
+/// Source: GitHub, Workflow commands for GitHub Actions.
+struct GitHubAnnotation {
+  let text: String
+
+  /// Writes `::error file=…,line=…,col=…,title=…::message`.
+  init(_ finding: Finding) {
+    let level = finding.severity == .note ? "notice" : finding.severity.rawValue
+    var properties = [("file", finding.path)]
+    if let line = finding.line { properties.append(("line", "\(line)")) }
+    if let column = finding.column { properties.append(("col", "\(column)")) }
+    properties.append(("title", finding.rule))
+    let list = properties.map { "\($0)=\(Self.escaped($1, alsoIn: [":", ","]))" }
+    text = "::\(level) \(list.joined(separator: ","))::\(Self.escaped(finding.summary, alsoIn: []))"
+  }
+
+  private static func escaped(_ text: String, alsoIn special: Set<Character>) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where special.contains(":"): "%3A"
+      case "," where special.contains(","): "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

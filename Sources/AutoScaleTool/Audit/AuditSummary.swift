@@ -1,0 +1,71 @@
+import LayoutReport
+
+/// What an audit of several documents found.
+struct AuditSummary {
+  /// All findings that the baseline does not list, in the order of the documents.
+  private(set) var all: [Finding] = []
+
+  /// Why documents cannot be read, with the path of each.
+  private(set) var failures: [(path: String, message: String)] = []
+
+  /// The least severity that is listed.
+  let shown: Finding.Severity
+
+  /// How long it took.
+  var seconds = 0.0
+
+  private(set) var documentCount = 0
+  private(set) var layoutCount = 0
+  private var gaps: [(path: String, gap: AuditGap)] = []
+
+  init(shown: Finding.Severity) { self.shown = shown }
+
+  /// The findings that are listed.
+  var findings: [Finding] { all.filter { $0.severity >= shown } }
+
+  /// Takes in what became of a document.
+  mutating func add(_ outcome: AuditRun.Outcome, without baseline: AuditBaseline) {
+    documentCount += 1
+    switch outcome {
+    case .report(let report):
+      all += baseline.newFindings(of: report.findings)
+      layoutCount += report.layoutCount
+      gaps += report.gaps.map { (report.path, $0) }
+    case .failure(let path, let message): failures.append((path, message))
+    }
+  }
+
+  /// Whether the command fails.
+  func fails(on severity: Finding.Severity) -> Bool {
+    !failures.isEmpty || all.contains { $0.severity >= severity }
+  }
+
+  /// What was done, in one line.
+  var proof: String {
+    let counts = Finding.Severity.allCases.reversed().map { severity in
+      "\(all.count { $0.severity == severity }) \(severity.rawValue)s"
+    }
+    let time = (seconds * 10).rounded() / 10
+    return "\(documentCount) documents, \(layoutCount) layouts solved in \(time.text) s: "
+      + counts.joined(separator: ", ")
+  }
+
+  /// What was not looked at, in words.
+  var gapLines: [String] {
+    let failed = gaps.compactMap { path, gap in
+      if case .failure(let cause) = gap.reason {
+        "\(path): \(gap.element) is not laid out: \(cause)"
+      } else {
+        nil
+      }
+    }
+    let others = [
+      (AuditGap.Reason.otherDevice, "are drawn on another screen than an upright phone's"),
+      (.ownSize, "have a size of their own, which code may change"),
+    ].compactMap { reason, words -> String? in
+      let count = gaps.count { $0.gap.reason == reason }
+      return count > 0 ? "looked at in one size only: \(count) views that \(words)" : nil
+    }
+    return failed + others
+  }
+}

@@ -1,0 +1,138 @@
+import AutoScale
+import ViewTree
+
+/// Looks for one kind of fault in one layout.
+///
+/// A rule is a pure function: the same layout gives the same observations. It says what it sees, and
+/// an ``Audit`` finds out on which widths that is so, and how sure it is.
+protocol AuditRule: Sendable {
+  /// The id and the words about the rule.
+  var about: AuditRuleDescription { get }
+
+  /// The sizes of texts, as parts of the measured ones, with which an error has to hold as well.
+  var textShares: [Double] { get }
+
+  /// Returns what is wrong in a layout, in the order of the tree.
+  func observations(in layout: AuditedLayout) -> [Observation]
+}
+
+extension AuditRule {
+  /// A tenth less and a tenth more.
+  var textShares: [Double] { [0.9, 1.1] }
+}
+
+/// What a rule of an audit is called, what it proves, and what it cannot prove.
+public struct AuditRuleDescription: Hashable, Sendable {
+  /// The id, such as `outside-screen`.
+  public let id: String
+
+  /// What the rule looks for, in one line.
+  public let summary: String
+
+  /// What a finding proves.
+  public let proves: String
+
+  /// What the rule cannot see, and what it leaves out.
+  public let limits: String
+
+  /// The highest severity that a finding can have.
+  public let severity: Finding.Severity
+
+  /// Whether only what is right where the document is drawn counts in full.
+  ///
+  /// What lies outside the screen, or over something else, in the design already may lie so on purpose.
+  public let comparesWithDesign: Bool
+}
+
+/// What a rule sees in one layout.
+struct Observation {
+  /// The view that is at fault.
+  let node: ViewNode
+
+  /// Other views that are at fault as well.
+  var partners: [ViewNode] = []
+
+  /// What else takes part, by identifiers; with the rule and the node it tells one fault from another.
+  var related = ""
+
+  /// How bad it is, in points; the worst width is the one with the greatest number, and the first
+  /// one where there is none.
+  var amount: Double?
+
+  /// Why the severity is not the rule's own; nil where it is.
+  var doubt: Doubt?
+
+  /// The axes along which the size of what is around the view decides; none where it does not.
+  var axes: Set<LayoutAxis> = []
+
+  /// What is wrong, in a sentence without a full stop.
+  let message: String
+}
+
+/// Why a finding may not be as bad as its rule has it.
+struct Doubt: Hashable {
+  /// The highest severity that the finding can have.
+  let severity: Finding.Severity
+
+  /// Why, in words.
+  let reason: String
+
+  /// The size of a text decides.
+  static let measuredText = Doubt(
+    severity: .warning, reason: "warning, since the size of a text was measured")
+
+  /// It is so in the design.
+  static let drawnSo = Doubt(
+    severity: .note, reason: "note, since it is so where the document is drawn")
+
+  /// The size of a view around it is not known.
+  static let unknownSize = Doubt(
+    severity: .note, reason: "note, since code decides how large the view around it is")
+
+  /// It is so only where a language is read from right to left.
+  static let rightToLeft = Doubt(
+    severity: .warning,
+    reason: "warning, since it is so only where a language is read from right to left")
+
+  /// The safe area decides.
+  static let bars = Doubt(
+    severity: .warning, reason: "warning, since it depends on the bars that are shown")
+
+  /// The margins of a stack decide.
+  static let stackMargins = Doubt(
+    severity: .warning, reason: "warning, since code may switch off the margins of the stack")
+
+  /// A view has a fixed frame, whose place on other screens versions of Xcode see differently.
+  static let fixedFrame = Doubt(
+    severity: .warning, reason: "warning, since no constraint places it")
+
+  /// Little of a view is concerned.
+  static let slight = Doubt(
+    severity: .warning, reason: "warning, since it is less than 8 pt")
+
+  /// Xcode saw nothing wrong.
+  static let unmarked = Doubt(
+    severity: .warning, reason: "warning, since the document does not mark it as ambiguous")
+
+  /// The proportions of a stack decide.
+  static let proportionalStack = Doubt(
+    severity: .warning, reason: "warning, since a stack shares out its length by proportions")
+
+  /// Constraints contradict each other.
+  static let conflict = Doubt(
+    severity: .note, reason: "note, since constraints contradict each other here")
+
+  /// The constraints leave frames open.
+  static let openFrames = Doubt(
+    severity: .note, reason: "note, since the constraints leave frames open")
+
+  /// A view of the user's own class decides.
+  static func customClass(_ name: String) -> Doubt {
+    Doubt(severity: .note, reason: "note, since the class \(name) may change it")
+  }
+
+  /// Another reason to take it for possible only.
+  static func note(_ reason: String) -> Doubt {
+    Doubt(severity: .note, reason: "note, since \(reason)")
+  }
+}

@@ -1,0 +1,58 @@
+import AutoScale
+
+/// The screens on which an audit looks at a document: every whole width once or more.
+///
+/// On widths that devices have, the screens are theirs; between them the device with the nearest
+/// width lends its height and its safe area.
+struct AuditScreens {
+  /// A width, and a screen that is so wide.
+  struct Entry {
+    let width: Int
+    let screen: Screen
+  }
+
+  /// The screens by width.
+  private(set) var entries: [Entry] = []
+
+  /// The devices among them, by width.
+  private(set) var devices: [Screen] = []
+
+  /// The year from which on devices count; older ones run no system that is still supported.
+  private static let firstYear = 2016
+
+  /// The short side from which on a screen is one of a pad, in points.
+  private static let padWidth = 700.0
+
+  /// Lists the screens of some widths.
+  init(widths: ClosedRange<Int>) {
+    let phones = Screen.phoneSizes.filter { ($0.year ?? 0) >= Self.firstYear }
+    for width in widths where width > 0 {
+      let candidates = Double(width) < Self.padWidth ? phones : Screen.pads
+      let exact = candidates.filter { $0.width == Double(width) }
+      devices += exact
+      entries += exact.map { Entry(width: width, screen: $0) }
+      guard exact.isEmpty, let screen = Self.screen(width: Double(width), among: candidates) else {
+        continue
+      }
+      entries.append(Entry(width: width, screen: screen))
+    }
+  }
+
+  /// The one screen of a device on which a document is drawn.
+  init(only screen: Screen) {
+    entries = [Entry(width: Int(screen.width), screen: screen)]
+    devices = [screen]
+  }
+
+  /// The device with the nearest width, as wide as is asked for; the smaller one of two.
+  private static func screen(width: Double, among candidates: [Screen]) -> Screen? {
+    let nearest = candidates.min {
+      (($0.width - width).magnitude, $0.width) < (($1.width - width).magnitude, $1.width)
+    }
+    do throws(InvalidParameterError) {
+      return try nearest?.container(width: width)
+    } catch {
+      return nil  // the width is a whole number above 0
+    }
+  }
+}

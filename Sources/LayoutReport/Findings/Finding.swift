@@ -1,0 +1,86 @@
+import SourceText
+
+/// Something that is wrong with a screen: where, on which widths, how badly, and how sure that is.
+///
+///     for finding in Audit().report(on: document).findings { print(finding) }
+///     // Login.xib:12:17: error: Title passes the right edge of the screen by 55 pt …
+public struct Finding: Hashable, Sendable {
+  /// How sure it is that something is wrong.
+  public enum Severity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
+    /// Something that the document does not say decides.
+    case note
+    /// A measured text decides, or people may differ.
+    case warning
+    /// Every reading of the document breaks.
+    case error
+
+    /// Whether the second is worse than the first.
+    public static func < (first: Severity, second: Severity) -> Bool {
+      allCases.firstIndex(of: first) ?? 0 < allCases.firstIndex(of: second) ?? 0
+    }
+  }
+
+  /// The id of the rule, such as `outside-screen`.
+  public let rule: String
+
+  /// How sure it is that something is wrong.
+  public let severity: Severity
+
+  /// Where the element begins.
+  package let place: SourcePlace
+
+  /// What people call the element: its label, its outlet or its class.
+  public let element: String
+
+  /// The object id of the element; nil for one without.
+  public let elementID: String?
+
+  /// What is wrong where it is worst, in a sentence without a full stop.
+  public let message: String
+
+  /// Why the severity is not a higher one, in words; nil for an error.
+  public let evidence: String?
+
+  /// The widths of screens on which it is so, in points.
+  public let widths: WidthRanges
+
+  /// Whether these are all widths that were looked at.
+  public let isOnEveryWidth: Bool
+
+  /// The width on which it is worst, in points.
+  public let worstWidth: Int
+
+  /// The names of the phones of the catalog on which it is so.
+  public let devices: [String]
+
+  /// What tells this finding from others, whatever the folder and the lines of the file are.
+  public let fingerprint: String
+
+  /// The path of the file, as it was given.
+  public var path: String { place.path }
+
+  /// The line at which the element begins, from 1.
+  public var line: Int? { place.line }
+
+  /// The column in characters at which the element begins, from 1.
+  public var column: Int? { place.column }
+}
+
+extension Finding: CustomStringConvertible {
+  /// One line, `path:line:column: error: message …`, that editors make a link.
+  public var description: String { "\(place): \(severity.rawValue): \(summary) [\(rule)]" }
+
+  /// The message with widths, devices and evidence, in one line.
+  public var summary: String {
+    var text = message + (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
+    if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
+    if let evidence { text += "; \(evidence)" }
+    return text
+  }
+
+  /// The first few devices, and how many more there are.
+  private static func list(of devices: [String]) -> String {
+    let rest = devices.count - 3
+    return devices.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

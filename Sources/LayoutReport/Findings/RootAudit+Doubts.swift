@@ -1,0 +1,89 @@
+import AutoLayout
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+extension RootAudit {
+  /// Why a fault may not be as bad as its rule has it: of several doubts the strongest; nil for none.
+  func doubt(about fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> Doubt? {
+    let (rule, observation) = (rules[fault.rule].about, seen.worst.observation)
+    var doubts = [observation.doubt].compactMap(\.self)
+    if rule.comparesWithDesign {
+      if drawn.contains(fault) { doubts.append(.drawnSo) }
+      for node in [observation.node] + observation.partners {
+        if let name = node.customClass { doubts.append(.customClass(name)) }
+        if node.isFixed { doubts.append(.fixedFrame) }
+      }
+      if let amount = observation.amount, amount < Self.slightLength { doubts.append(.slight) }
+    }
+    if !isSizeKnown(around: observation.node, along: observation.axes) {
+      doubts.append(.unknownSize)
+    }
+    if seen.widths[.leftToRight] == nil { doubts.append(.rightToLeft) }
+    if doubts.isEmpty, rule.severity == .error { return try doubtfulReading(of: fault, seen.worst) }
+    return doubts.min { $0.severity < $1.severity }
+  }
+
+  /// What is less than this, in points, hardly anybody sees.
+  private static let slightLength = 8.0
+
+  /// Whether the size along some axes of what is around a view is known, and not up to code.
+  ///
+  /// A table makes its cells as wide as itself, and as high as it pleases; collections and bars decide
+  /// both.
+  private func isSizeKnown(around node: ViewNode, along axes: Set<LayoutAxis>) -> Bool {
+    guard !axes.isEmpty else { return true }
+    for view in sequence(first: node, next: \.parent) {
+      switch view.role {
+      case .tableCell, .tableHeaderFooter:
+        if axes.contains(.vertical) { return false }
+        if view === root { return true }
+      case .collectionCell, .collectionReusable, .navigationBar, .toolbar, .tabBar: return false
+      default: continue
+      }
+    }
+    return Self.canvas(of: document, on: screens.entries[0].screen, by: audit).isController(root)
+      && !document.isEmbedded(root)
+  }
+
+  /// A reading of a document under which an error has to hold.
+  private struct Reading {
+    /// How large texts are, as a part of what they are measured.
+    var textShare = 1.0
+
+    /// Where the safe area comes from: bars may be shown or not.
+    var safeArea = LayoutOptions.SafeArea.device
+  }
+
+  /// Why a fault is not seen in all readings of the document; nil where it is.
+  private func doubtfulReading(
+    of fault: Fault, _ worst: Sighting
+  ) throws(InvalidParameterError) -> Doubt? {
+    let rule = rules[fault.rule]
+    let readings = [Reading()] + rule.textShares.map { Reading(textShare: $0) }
+    for reading in readings + [Reading(safeArea: .given(.zero))] {
+      let canvas = Self.canvas(
+        of: document, on: worst.screen, by: audit, direction: worst.direction,
+        safeArea: reading.safeArea)
+      let engine = canvas.makeEngine()
+      engine.settings = engine.settings.measuringTexts(times: reading.textShare)
+      let result = try canvas.layout(root, on: worst.screen, with: engine)
+      let observations = rule.observations(in: AuditedLayout(result, of: tree, on: worst.screen))
+      if !observations.contains(where: { Fault($0, of: fault.rule) == fault }) {
+        return reading.safeArea == .device ? .measuredText : .bars
+      }
+      guard rule.about.comparesWithDesign, reading.textShare == 1 else { continue }
+      if !result.conflicts.isEmpty { return .conflict }
+      if !result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// Whether neither constraints nor a mask say what becomes of the frame on other screens.
+  fileprivate var isFixed: Bool {
+    translatesAutoresizingMaskIntoConstraints == true && autoresizingMask.isEmpty
+      && parent?.role.stack == nil
+  }
+}

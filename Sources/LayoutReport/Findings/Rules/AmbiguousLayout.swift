@@ -1,0 +1,65 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Finds views whose place or size the constraints leave open.
+struct AmbiguousLayout: AuditRule {
+  let about = AuditRuleDescription(
+    id: "ambiguous",
+    summary: "The constraints leave the place or the size of a view open.",
+    proves: "Two different frames satisfy all constraints equally well.",
+    limits: "Constraints that code adds are not known, nor the size of a view of the user's own "
+      + "class or of a missing image. It is an error where Xcode marked the view as ambiguous too.",
+    severity: .error, comparesWithDesign: false)
+
+  /// With half of their sizes texts have room, and do not compete for it.
+  var textShares: [Double] { [0.5, 0.9, 1.1] }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.result.diagnose().rootCauses.filter(\.isVisible).map { ambiguous in
+      let tree = layout.tree
+      let name = tree.document.auditName(of: ambiguous.node)
+      let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
+      let advice = ambiguous.advice.isEmpty ? "" : "; \(ambiguous.advice)"
+      return Observation(
+        node: ambiguous.node, doubt: doubt(about: ambiguous, in: layout),
+        axes: Set(ambiguous.parts.map(\.axis)),
+        message: "nothing decides the \(parts.joined(separator: ", ")) of \(name): "
+          + "\(ambiguous.frame) or \(ambiguous.otherFrame)\(advice)")
+    }
+  }
+
+  private func doubt(about ambiguous: AmbiguousNode, in layout: AuditedLayout) -> Doubt? {
+    let document = layout.tree.document
+    for node in [ambiguous.node] + ambiguous.dependents {
+      if let name = node.customClass { return .customClass(name) }
+      if document.element(of: node)?.placeholderSize != nil {
+        return .note("the size of \(document.auditName(of: node)) is a placeholder")
+      }
+      if let stack = node.role.stack, stack.children.allSatisfy(\.isHidden) {
+        return .note("code fills \(document.auditName(of: node))")
+      }
+      if case .image(let image) = node.role, image.imageSize == nil {
+        return .note("the image of \(document.auditName(of: node)) is missing")
+      }
+    }
+    let isMarked = ([ambiguous.node] + ambiguous.dependents).contains {
+      document.element(of: $0)?.isAmbiguous ?? false
+    }
+    return isMarked ? nil : .unmarked
+  }
+}
+
+extension AmbiguousNode.Part {
+  /// The axis along which a part of a frame is measured.
+  fileprivate var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+extension AmbiguousNode {
+  /// Whether the two frames differ by more than rounding to pixels explains.
+  fileprivate var isVisible: Bool {
+    zip(frame.numbers, otherFrame.numbers).contains {
+      ($0 - $1).magnitude >= AuditedLayout.tolerance
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import AutoScale
+import ViewTree
+
+/// Finds required constraints that cannot hold together.
+struct ConflictingConstraints: AuditRule {
+  let about = AuditRuleDescription(
+    id: "conflict",
+    summary: "Required constraints cannot hold together.",
+    proves: "No frames satisfy all constraints that are named, whatever the texts are; without any "
+      + "one of them the others can hold.",
+    limits: "Which one UIKit leaves out is its own choice. Code may remove a constraint before the "
+      + "screen is shown.",
+    severity: .error, comparesWithDesign: false)
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.result.conflicts.compactMap { conflict in
+      let constraints = conflict.constraints
+      guard let node = subject(of: conflict) else { return nil }
+      let name = layout.tree.document.auditName
+      let members = conflict.members.map { $0.text(naming: name) }
+      let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
+      let related = constraints.compactMap(\.identifier).sorted().joined(separator: " ")
+      return Observation(
+        node: node, related: related.isEmpty ? members.joined(separator: " ") : related,
+        doubt: doubt(about: conflict), axes: axes(of: conflict),
+        message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
+    }
+  }
+
+  /// The view that a conflict is about: that of what is left out, or else of its first member.
+  private func subject(of conflict: LayoutConflict) -> ViewNode? {
+    let members = [conflict.omitted].compactMap(\.self) + conflict.members
+    return members.lazy.compactMap { member in
+      switch member {
+      case .constraint(let constraint): constraint.innerNode
+      case .rule(_, let node): node
+      }
+    }.first
+  }
+
+  private func doubt(about conflict: LayoutConflict) -> Doubt? {
+    if conflict.members.contains(where: \.isAboutContent) { return .measuredText }
+    for case .rule(.stack, let node) in conflict.members {
+      if node.layoutMargins != nil { return .stackMargins }
+      if node.role.stack?.distribution == .fillProportionally { return .proportionalStack }
+    }
+    return nil
+  }
+
+  /// The axes along which a view takes part whose size may be another one: the outermost one, or one
+  /// that its frame places.
+  private func axes(of conflict: LayoutConflict) -> Set<LayoutAxis> {
+    let isAboutFrames = conflict.members.contains { member in
+      if case .rule(.rootSize, _) = member { return true }
+      if case .rule(.autoresizingMask, _) = member { return true }
+      return false
+    }
+    return isAboutFrames ? Set(conflict.constraints.map(\.firstAttribute.auditAxis)) : []
+  }
+}
+
+extension LayoutConstraint {
+  /// The view of the two that the other one does not contain.
+  fileprivate var innerNode: ViewNode? {
+    guard let first = firstItem?.layoutNode, let second = secondItem?.layoutNode else {
+      return firstItem?.layoutNode
+    }
+    return first.contains(second) ? second : first
+  }
+}
+
+extension LayoutAttribute {
+  /// The axis along which an attribute lies.
+  var auditAxis: LayoutAxis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import AutoScale
+import ViewTree
+
+/// Finds texts and controls that reach beyond a view that cuts off what is in it.
+struct CutOff: AuditRule {
+  let about = AuditRuleDescription(
+    id: "cut-off",
+    summary: "A text or a control reaches beyond a view that cuts off what is in it.",
+    proves: "The frame passes an edge of the nearest cell or clipping view around it on these "
+      + "widths, and is inside where the document is drawn.",
+    limits:
+      "What a scroll view moves is left out. Heights of cells are those of the document; code "
+      + "may give others.",
+    severity: .error, comparesWithDesign: true)
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    return tree.essentials.flatMap { position -> [Observation] in
+      guard let clipper = tree.clippers[position] else { return [] }
+      return layout.passedEdges(of: position, in: clipper).map { edge, distance in
+        Observation(
+          node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
+          axes: [edge.axis],
+          message: "\(tree.name(of: position)) is cut off at the \(edge) edge of "
+            + "\(tree.name(of: clipper)) by \(distance.text) pt")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ViewTree
+
+/// Finds constraints that another one says already.
+struct DuplicateConstraint: AuditRule {
+  let about = AuditRuleDescription(
+    id: "duplicate-constraint",
+    summary: "Two constraints say the same.",
+    proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
+    limits: "Constraints that follow from several others together are not found.",
+    severity: .warning, comparesWithDesign: false)
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.tree.nodes.flatMap { node in
+      guard node.constraints.count > 1 else { return [Observation]() }
+      var seen: Set<Meaning> = []
+      return node.constraints.filter { $0.isActive && !$0.isPlaceholder }.compactMap { constraint in
+        guard let subject = constraint.firstItem?.layoutNode,
+          !seen.insert(Meaning(constraint)).inserted
+        else { return nil }
+        let document = layout.tree.document
+        return Observation(
+          node: subject, related: constraint.identifier ?? constraint.algebra,
+          doubt: document.outletName(of: constraint).map {
+            .note("code may change it by the outlet \($0)")
+          },
+          message: "\(constraint.algebra(naming: document.auditName)) is there twice")
+      }
+    }
+  }
+
+  /// What a constraint says.
+  private struct Meaning: Hashable {
+    let items: [ObjectIdentifier?]
+    let attributes: [LayoutAttribute?]
+    let relation: LayoutRelation
+    let numbers: [Double]
+    let priority: LayoutPriority
+
+    init(_ constraint: LayoutConstraint) {
+      items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0) } }
+      attributes = [constraint.firstAttribute, constraint.secondAttribute]
+      relation = constraint.relation
+      numbers = [constraint.multiplier, constraint.constant]
+      priority = constraint.priority
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import AutoScale
+import ViewTree
+
+/// Finds texts, controls and images that have no room at all.
+struct NoSize: AuditRule {
+  let about = AuditRuleDescription(
+    id: "no-size",
+    summary: "A text, a control or an image has no width or no height.",
+    proves: "The frame is empty on these widths, and is not where the document is drawn.",
+    limits: "Left out are views that are hidden, and those that are empty in the design already, "
+      + "which code may let grow.",
+    severity: .error, comparesWithDesign: true)
+
+  /// With half of their sizes texts do not take the room of others.
+  var textShares: [Double] { [0.5, 0.9, 1.1] }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    return tree.nodes.indices.compactMap { position in
+      guard tree.isVisible[position], tree.contents[position] != nil else { return nil }
+      let rect = layout.rects[position]
+      guard rect.width <= 0 || rect.height <= 0 else { return nil }
+      let axis = rect.width <= 0 ? LayoutAxis.horizontal : .vertical
+      return Observation(
+        node: tree.nodes[position], related: axis.rawValue, axes: [axis],
+        message: "\(tree.name(of: position)) has no \(axis == .horizontal ? "width" : "height")")
+    }
+  }
+}

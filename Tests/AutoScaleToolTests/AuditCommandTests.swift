@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct AuditCommandTests {
+  /// A screen with a button that ends at 356 points.
+  private static let screen = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="scene"><objects>
+        <viewController id="controller" sceneMemberID="viewController">
+          <view key="view" id="screen">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+              <button userLabel="Buy &amp; go" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
+                <rect key="frame" x="16" y="100" width="340" height="44"/>
+                <state key="normal" title="Buy"/>
+                <constraints>
+                  <constraint firstAttribute="width" constant="340" id="w"/>
+                  <constraint firstAttribute="height" constant="44" id="h"/>
+                </constraints>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstItem="buy" firstAttribute="leading" secondItem="screen" \
+    secondAttribute="leading" constant="16" id="x"/>
+              <constraint firstItem="buy" firstAttribute="top" secondItem="screen" \
+    secondAttribute="top" constant="100" id="y"/>
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(Self.screen, as: "Shop.storyboard")
+  }
+
+  private func run(_ words: String...) -> CommandRun { CommandRun(["audit"] + words) }
+
+  @Test func `a finding is a line with place, widths and rule, and fails`() {
+    let run = run(path)
+    #expect(run.status == .findings)
+    #expect(
+      run.lines.first
+        == "\(path):9:11: error: Buy & go passes the right edge of the screen by 36 pt; "
+        + "320…354 pt: iPod touch (7th generation) [outside-screen]")
+    #expect(run.lines.last?.hasSuffix("s: 1 errors, 0 warnings, 0 notes") == true)
+    #expect(run.lines.last?.hasPrefix("1 documents, 246 layouts solved in ") == true)
+  }
+
+  @Test func `a folder stands for the documents in it, but for those of others`() throws {
+    let others = folder.url.appending(path: "Pods")
+    try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: URL(filePath: path), to: others.appending(path: "Other.storyboard"))
+    let run = run(folder.url.path())
+    #expect(run.lines.count == 2)
+    #expect(run.lines.last?.hasPrefix("1 documents") == true)
+  }
+
+  @Test func `widths, rules and severities choose what is found`() {
+    #expect(run(path, "--widths", "360-440").status == .success)
+    #expect(run(path, "--skip", "outside-screen").status == .success)
+    #expect(run(path, "--direction", "ltr").lines.last?.contains(" 123 layouts ") == true)
+  }
+
+  @Test func `a baseline leaves out what it lists, until something new comes`() throws {
+    let baseline = folder.url.appending(path: "known.txt").path()
+    #expect(run(path, "--baseline", baseline, "--record").status == .success)
+    let known = run(path, "--baseline", baseline)
+    #expect(known.status == .success)
+    #expect(known.lines.count == 1)
+    _ = try folder.write(
+      Self.screen.replacing("\"buy\"", with: "\"sell\""), as: "Shop.storyboard")
+    #expect(run(path, "--baseline", baseline).lines.count == 2)
+  }
+
+  @Test func `a baseline that is not there is a wrong command line`() {
+    let run = run(path, "--baseline", "/nowhere/known.txt")
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read"))
+  }
+
+  @Test func `JSON has a finding a line, with ranges of widths`() throws {
+    let finding = try #require(try run(path, "--format", "json").objects().first)
+    #expect(finding["rule"] as? String == "outside-screen")
+    #expect(finding["widths"] as? [[Int]] == [[320, 354]])
+    #expect(finding["elementID"] as? String == "buy")
+    #expect(finding["line"] as? Int == 9)
+  }
+
+  @Test func `SARIF names version, rule, level and place`() throws {
+    let log = try #require(try run(path, "--format", "sarif").objects().first)
+    #expect(log["version"] as? String == "2.1.0")
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let result = try #require((runs.first?["results"] as? [[String: Any]])?.first)
+    #expect(result["ruleId"] as? String == "outside-screen")
+    #expect(result["level"] as? String == "error")
+    #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
+  }
+
+  @Test func `JUnit escapes what XML does not allow in a text`() {
+    let run = run(path, "--format", "junit")
+    #expect(run.output.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+    #expect(run.output.contains("name=\"outside-screen: Buy &amp; go\""))
+  }
+
+  @Test func `an annotation of GitHub has file, line and title`() {
+    let line = run(path, "--format", "github").lines.first
+    #expect(line?.hasPrefix("::error file=") == true)
+    #expect(line?.contains(",line=9,col=11,title=outside-screen::Buy & go passes") == true)
+  }
+
+  @Test func `a file that cannot be read fails, and the others are looked at`() throws {
+    let broken = try folder.write("<document", as: "Broken.xib")
+    let run = run(broken, path)
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("Broken.xib"))
+    #expect(run.lines.count == 2)
+  }
+
+  @Test func `rules are listed, and explained by name`() {
+    #expect(run("--rules").lines.count == 11)
+    let page = run("--rules", "overlap").output
+    #expect(page.contains("overlap: Two texts or controls lie over each other."))
+    #expect(page.contains("cannot prove: "))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import InterfaceBuilder
+
+@testable import LayoutReport
+
+/// A document of one screen, drawn at 375 × 667 points, for tests of audits.
+struct AuditDocument {
+  /// The elements in the screen's view.
+  var views: [String] = []
+
+  /// The constraints of the screen's view.
+  var constraints: [String] = []
+
+  /// What stands in the `device` element.
+  var device = #"<device id="retina4_7" orientation="portrait"/>"#
+
+  /// The content of the file.
+  var text: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+      \(device)
+      <scenes><scene sceneID="scene"><objects>
+        <viewController id="controller" sceneMemberID="viewController">
+          <view key="view" id="screen">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+              \(views.joined(separator: "\n"))
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              \(constraints.joined(separator: "\n"))
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// A view with a name, in a frame and with constraints of its own.
+  static func view(
+    _ id: String, _ element: String = "view", _ attributes: String = "",
+    frame: (x: Double, y: Double, width: Double, height: Double) = (16, 20, 100, 40),
+    constraints: [String] = [], content: String = ""
+  ) -> String {
+    """
+    <\(element) userLabel="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
+    \(attributes)>
+      <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
+      \(content)
+      <constraints>\(constraints.joined())</constraints>
+    </\(element)>
+    """
+  }
+
+  /// A constraint such as `title.leading = screen.leading + 16`; one of a length has one item.
+  static func constraint(
+    _ id: String, _ first: String, _ attribute: String, _ second: String? = nil,
+    _ secondAttribute: String? = nil, constant: Double = 0, more: String = ""
+  ) -> String {
+    let other =
+      second.map { "secondItem=\"\($0)\" secondAttribute=\"\(secondAttribute ?? attribute)\"" }
+      ?? ""
+    return """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" \(other) \
+      constant="\(constant)" id="\(id)" \(more)/>
+      """
+  }
+
+  /// Places a view from the leading and the top edge of the screen, with a size where one is given.
+  mutating func place(
+    _ id: String, x: Double, y: Double, width: Double? = nil, height: Double? = nil
+  ) {
+    constraints.append(Self.constraint("\(id)-x", id, "leading", "screen", constant: x))
+    constraints.append(Self.constraint("\(id)-y", id, "top", "screen", constant: y))
+    if let width { constraints.append(Self.constraint("\(id)-w", id, "width", constant: width)) }
+    if let height { constraints.append(Self.constraint("\(id)-h", id, "height", constant: height)) }
+  }
+
+  /// The findings of an audit, without those of some rules.
+  func findings(
+    _ audit: Audit = Audit(), without rules: Set<String> = ["small-target"]
+  ) throws -> [Finding] {
+    var audit = audit
+    audit.disabledRules = rules
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Screen.storyboard")
+    return audit.report(on: document).findings
+  }
+}

@@ -1,0 +1,198 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import LayoutReport
+
+@Suite struct AuditTests {
+  /// A screen with a button that is placed from the leading edge, and is as wide as is given.
+  private func screen(buttonX: Double = 16, buttonWidth: Double = 100) -> AuditDocument {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Buy", "button", frame: (buttonX, 100, buttonWidth, 44),
+        content: #"<state key="normal" title="Buy"/>"#)
+    ]
+    document.place("Buy", x: buttonX, y: 100, width: buttonWidth, height: 44)
+    return document
+  }
+
+  @Test func `a screen that fits has no findings`() throws {
+    #expect(try screen().findings() == [])
+  }
+
+  @Test func `a button beyond the edge is found on exactly the widths that it passes`() throws {
+    // The button ends at 16 + 340 = 356 points, and passes the edge by more than a point up to 354.
+    let findings = try screen(buttonWidth: 340).findings()
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.rule == "outside-screen")
+    #expect(finding.severity == .error)
+    #expect(finding.widths.ranges == [320...354])
+    #expect(finding.worstWidth == 320)
+    #expect(finding.devices == ["iPod touch (7th generation)"])
+    #expect(
+      finding.description
+        == "Screen.storyboard:9:11: error: Buy passes the right edge of the screen by 36 pt; "
+        + "320…354 pt: iPod touch (7th generation) [outside-screen]")
+  }
+
+  @Test func `what passes the edge in the design already is a note`() throws {
+    let findings = try screen(buttonX: 340).findings()
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.first?.evidence == "note, since it is so where the document is drawn")
+  }
+
+  @Test func `a class of the user's own makes a finding a note`() throws {
+    var document = screen(buttonWidth: 340)
+    document.views = document.views.map {
+      $0.replacing("id=\"Buy\"", with: "id=\"Buy\" customClass=\"BuyButton\"", maxReplacements: 1)
+    }
+    #expect(
+      try document.findings().map(\.evidence) == ["note, since the class BuyButton may change it"])
+  }
+
+  @Test func `a document that is drawn for a pad is looked at on that screen alone`() throws {
+    var document = screen(buttonWidth: 340)
+    document.device = #"<device id="ipad9_7" orientation="portrait"/>"#
+    let report = Audit().report(
+      on: try InterfaceDocument(data: Data(document.text.utf8), path: "Screen.storyboard"))
+    #expect(report.findings == [])
+    #expect(report.gaps.count == 1)
+    #expect(report.layoutCount == 2)
+  }
+
+  @Test func `constraints that contradict each other are named with what is left out`() throws {
+    var document = screen()
+    document.constraints.append(
+      AuditDocument.constraint("more", "Buy", "width", constant: 120))
+    let findings = try document.findings()
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.rule == "conflict")
+    #expect(finding.severity == .error)
+    #expect(finding.isOnEveryWidth)
+    #expect(
+      finding.message
+        == "these cannot hold together: Buy.width = 100, Buy.width = 120; left out: Buy.width = 120"
+    )
+  }
+
+  @Test func `constraints that contradict each other on some widths are found on these`() throws {
+    var document = screen()
+    // 16 + 100 + 240 = 356 points are needed.
+    document.constraints.append(
+      AuditDocument.constraint(
+        "more", "screen", "trailing", "Buy", constant: 240, more: #"relation="greaterThanOrEqual""#)
+    )
+    let findings = try document.findings()
+    #expect(findings.map(\.rule) == ["conflict"])
+    #expect(findings.first?.widths.ranges == [320...355])
+  }
+
+  @Test func `a view without a position is open, and an error where Xcode says so too`() throws {
+    var document = screen()
+    document.constraints.removeAll { $0.contains("Buy-x") }
+    let findings = try document.findings()
+    #expect(findings.map(\.rule) == ["ambiguous"])
+    #expect(findings.map(\.severity) == [.warning])
+    document.views = document.views.map {
+      $0.replacing("id=\"Buy\"", with: "id=\"Buy\" ambiguous=\"YES\"", maxReplacements: 1)
+    }
+    #expect(try document.findings().map(\.severity) == [.error])
+    #expect(findings.first?.message.hasPrefix("nothing decides the x of Buy") == true)
+  }
+
+  @Test func `two buttons overlap on exactly the widths that are too narrow for both`() throws {
+    var document = screen(buttonWidth: 160)
+    document.views.append(
+      AuditDocument.view(
+        "Sell", "button", frame: (199, 100, 160, 44),
+        content: #"<state key="normal" title="Sell"/>"#))
+    document.constraints += [
+      AuditDocument.constraint("s-x", "screen", "trailing", "Sell", constant: 16),
+      AuditDocument.constraint("s-y", "Sell", "top", "screen", constant: 100),
+      AuditDocument.constraint("s-w", "Sell", "width", constant: 160),
+      AuditDocument.constraint("s-h", "Sell", "height", constant: 44),
+    ]
+    // 16 + 160 + 160 + 16 = 352 points are needed.
+    let findings = try document.findings()
+    #expect(findings.map(\.rule) == ["overlap"])
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.first?.widths.ranges == [320...350])
+    #expect(findings.first?.message == "Buy and Sell overlap by 32 × 44 pt")
+  }
+
+  @Test func `a text that has too little room is a warning, since it was measured`() throws {
+    var document = AuditDocument()
+    let text = "A sentence that is much too long for a single line of a phone that is narrow"
+    document.views = [
+      AuditDocument.view("Title", "label", "text=\"\(text)\"", frame: (16, 100, 343, 20.5))
+    ]
+    document.constraints = [
+      AuditDocument.constraint("x", "Title", "leading", "screen", constant: 16),
+      AuditDocument.constraint("r", "screen", "trailing", "Title", constant: 16),
+      AuditDocument.constraint("y", "Title", "top", "screen", constant: 100),
+    ]
+    var audit = Audit()
+    audit.widths = 320...330
+    #expect(try document.findings(audit).map(\.severity) == [.note])
+    document.views = [
+      AuditDocument.view(
+        "Title", "label", "text=\"0123456789012345678901234567890\"",
+        frame: (16, 100, 343, 20.5))
+    ]
+    let findings = try document.findings(audit)
+    #expect(findings.map(\.rule) == ["truncated-text"])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `a constraint that is there twice is found once`() throws {
+    var document = screen()
+    document.constraints.append(
+      AuditDocument.constraint("again", "Buy", "leading", "screen", constant: 16))
+    let findings = try document.findings()
+    #expect(findings.map(\.rule) == ["duplicate-constraint"])
+    #expect(findings.first?.message == "Buy.leading = UIView screen.leading + 16 is there twice")
+  }
+
+  @Test func `a font below 11 points is found`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Legal", "label", #"text="Terms""#, frame: (16, 100, 40, 12),
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="9"/>"#)
+    ]
+    document.place("Legal", x: 16, y: 100)
+    #expect(
+      try document.findings().map(\.message)
+        == ["Legal is in a font of 9 pt; 11 is the least that can be read with ease"])
+  }
+
+  @Test func `a small button is found, and one as small as its title is a note`() throws {
+    var document = screen(buttonWidth: 20)
+    func severities() throws -> [Finding.Severity] {
+      try document.findings(without: []).filter { $0.rule == "small-target" }.map(\.severity)
+    }
+    #expect(try severities() == [.warning])
+    document.constraints.removeAll { $0.contains("Buy-w") || $0.contains("Buy-h") }
+    #expect(try severities() == [.note])
+  }
+
+  @Test func `a finding keeps its fingerprint when lines move`() throws {
+    let document = screen(buttonWidth: 340)
+    var moved = document
+    moved.device += "\n\n\n"
+    let (one, other) = (try document.findings(), try moved.findings())
+    #expect(one.map(\.line) != other.map(\.line))
+    #expect(one.map(\.fingerprint) == other.map(\.fingerprint))
+  }
+
+  @Test func `every rule says what it proves and what it cannot prove`() {
+    for rule in Audit.ruleDescriptions {
+      #expect(!rule.summary.isEmpty && !rule.proves.isEmpty && !rule.limits.isEmpty, "\(rule.id)")
+    }
+    #expect(Set(Audit.ruleDescriptions.map(\.id)).count == Audit.ruleDescriptions.count)
+  }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import AutoScale
+import TestSupport
+import Testing
+import ViewTree
+
+@testable import LayoutReport
+
+/// Plants one fault in a sound screen, and expects an audit to find it on exactly its widths.
+@Suite struct PlantedFaultTests {
+  /// A screen of buttons one below the other, with a title between both edges.
+  private struct SoundScreen {
+    var document = AuditDocument()
+    var buttons: [(id: String, x: Double, y: Double, width: Double)] = []
+
+    /// Makes a screen that is right from 320 points on.
+    init(_ random: inout SplitMix64) {
+      var y = 100.0
+      for index in 0..<Int.random(in: 2...6, using: &random) {
+        let x = Double(Int.random(in: 8...60, using: &random))
+        let width = Double(Int.random(in: 60...160, using: &random))
+        let id = "button\(index)"
+        buttons.append((id, x, y, width))
+        document.views.append(
+          AuditDocument.view(id, "button", content: #"<state key="normal" title="Go"/>"#))
+        document.place(id, x: x, y: y, width: width, height: 44)
+        y += 44 + Double(Int.random(in: 8...20, using: &random))
+      }
+      setTitle("Title")
+      document.constraints += [
+        AuditDocument.constraint("t-x", "title", "leading", "screen", constant: 16),
+        AuditDocument.constraint("t-r", "screen", "trailing", "title", constant: 16),
+        AuditDocument.constraint("t-y", "title", "top", "screen", constant: 60),
+      ]
+    }
+
+    mutating func setTitle(_ text: String) {
+      document.views.removeAll { $0.contains("id=\"title\"") }
+      document.views.append(AuditDocument.view("title", "label", "text=\"\(text)\""))
+    }
+
+    /// Gives a constraint of a view another constant.
+    mutating func set(_ constraint: String, to constant: Double) {
+      document.constraints = document.constraints.map { text in
+        guard text.contains("id=\"\(constraint)\"") else { return text }
+        return text.replacing(/constant="[^"]*"/, with: "constant=\"\(constant)\"")
+      }
+    }
+  }
+
+  /// What is expected of a fault: the rule, the view, and the widths.
+  private struct Expectation {
+    let rule, element: String
+    let widths: [Int]
+  }
+
+  private static let widths = 320...344
+
+  /// Plants one of six faults.
+  private func plant(
+    _ kind: Int, in screen: inout SoundScreen, _ random: inout SplitMix64
+  ) throws -> Expectation {
+    let index = Int.random(in: screen.buttons.indices, using: &random)
+    let button = screen.buttons[index]
+    func beyond(_ end: Double) -> [Int] { Self.widths.filter { end - Double($0) > 1 } }
+    switch kind {
+    case 0:  // a constraint is dropped
+      let dropped = "\(button.id)-\(Bool.random(using: &random) ? "x" : "y")"
+      screen.document.constraints.removeAll { $0.contains("id=\"\(dropped)\"") }
+      return Expectation(rule: "ambiguous", element: button.id, widths: Array(Self.widths))
+    case 1:  // a width is too large
+      let end = Double(Int.random(in: 322...360, using: &random))
+      screen.set("\(button.id)-w", to: end - button.x)
+      return Expectation(rule: "outside-screen", element: button.id, widths: beyond(end))
+    case 2:  // a text is longer
+      let text = String(repeating: "word ", count: Int.random(in: 7...12, using: &random)) + "end"
+      screen.setTitle(text)
+      let context = try ScreenContext(width: 320, height: 568)
+      let clipped = Self.widths.filter { width in
+        SystemTextMeasurer().measure(
+          text, font: .system(17), width: Double(width) - 32, lines: 1, in: context
+        ).fit == .clipped
+      }
+      return Expectation(rule: "truncated-text", element: "title", widths: clipped)
+    case 3:  // the cell around a view is too narrow for it
+      let width = Double(Int.random(in: 322...360, using: &random))
+      screen.document.views[index] = AuditDocument.view(
+        "parent", "view", #"clipsSubviews="YES""#,
+        content: "<subviews>\(screen.document.views[index])</subviews>")
+      screen.document.constraints += [
+        AuditDocument.constraint("p-x", "parent", "leading", "screen"),
+        AuditDocument.constraint("p-r", "screen", "trailing", "parent"),
+        AuditDocument.constraint("p-y", "parent", "top", "screen", constant: button.y - 8),
+        AuditDocument.constraint("p-h", "parent", "height", constant: 60),
+      ]
+      screen.set("\(button.id)-w", to: width - button.x)
+      return Expectation(rule: "cut-off", element: button.id, widths: beyond(width))
+    case 4:  // a view is moved out
+      let x = Double(Int.random(in: 322...344, using: &random)) - button.width / 2
+      screen.set("\(button.id)-x", to: x)
+      return Expectation(
+        rule: "outside-screen", element: button.id, widths: beyond(x + button.width))
+    default:  // a constraint contradicts the others
+      let room = Double(Int.random(in: 321...400, using: &random))
+      screen.document.constraints.append(
+        AuditDocument.constraint(
+          "contradiction", "screen", "trailing", button.id,
+          constant: room - button.x - button.width, more: #"relation="greaterThanOrEqual""#))
+      return Expectation(
+        rule: "conflict", element: button.id, widths: Self.widths.filter { Double($0) < room })
+    }
+  }
+
+  @Test(arguments: 0..<6, UInt64(1)...12)
+  func `a planted fault is found on exactly its widths, and nothing else is`(
+    kind: Int, seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed &* 6 &+ UInt64(kind))
+    var screen = SoundScreen(&random)
+    var audit = Audit()
+    audit.widths = Self.widths
+    audit.directions = [.leftToRight]
+    #expect(try screen.document.findings(audit) == [])
+    let expectation = try plant(kind, in: &screen, &random)
+    let findings = try screen.document.findings(audit)
+      .filter { $0.rule == expectation.rule && $0.element == expectation.element }
+    if expectation.widths.isEmpty {
+      #expect(findings == [])
+    } else {
+      #expect(findings.map(\.widths) == [WidthRanges(expectation.widths)])
+    }
+  }
+}
