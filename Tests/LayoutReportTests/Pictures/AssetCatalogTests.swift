@@ -2,6 +2,7 @@ import AutoLayout
 import AutoScale
 import Foundation
 import LayoutReport
+import TestSupport
 import Testing
 import ViewTree
 
@@ -17,7 +18,7 @@ import ViewTree
     """
 
   private func catalogs(_ files: [String: String]) throws -> (TemporaryFolder, AssetCatalogs) {
-    let folder = try TemporaryFolder(files.mapValues { Data($0.utf8) })
+    let folder = try TemporaryFolder(files)
     return (folder, AssetCatalogs(searching: [folder.url]))
   }
 
