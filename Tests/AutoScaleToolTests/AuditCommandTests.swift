@@ -135,4 +135,49 @@ import Testing
     #expect(page.contains("overlap: Two texts or controls lie over each other."))
     #expect(page.contains("cannot prove: "))
   }
+
+  /// Writes settings beside the document.
+  private func configure(_ text: String) throws -> String {
+    try folder.write(text, as: ".autoscale.json")
+  }
+
+  @Test(arguments: [
+    #"{"rules": {"outside-screen": "off"}}"#, #"{"widths": [360, 440]}"#,
+    #"{"exceptedClasses": ["UIButton"]}"#,
+    #"{"suppressed": [{"element": "buy", "rule": "outside-screen"}]}"#,
+  ])
+  func `settings around a document leave out what they name`(settings: String) throws {
+    _ = try configure(settings)
+    let run = run(path)
+    #expect(run.status == .success)
+    #expect(run.lines.last?.hasSuffix("0 errors, 0 warnings, 0 notes") == true)
+  }
+
+  @Test func `settings limit the severity of a rule, and the command line goes before them`() throws
+  {
+    _ = try configure(#"{"rules": {"outside-screen": "warning"}, "widths": [360, 440]}"#)
+    let run = run(path, "--widths", "320-440")
+    #expect(run.status == .success)
+    #expect(run.lines.first?.contains(": warning: Buy & go passes") == true)
+  }
+
+  @Test func `settings that are not known are refused with place and advice`() throws {
+    let file = try configure(
+      """
+      {
+        "width": [320, 440],
+        "rules": {"overlp": "off", "overlap": "eror"}
+      }
+      """)
+    let run = run(path)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == """
+        error: in the configuration:
+        \(file):2:3: error: unknown key 'width'; did you mean 'widths'?
+        \(file):3:13: error: unknown rule 'overlp'; did you mean 'overlap'?
+        \(file):3:41: error: unknown severity 'eror'; did you mean 'error'?
+
+        """)
+  }
 }

@@ -16,6 +16,9 @@ struct AuditCommand: Subcommand {
     their names follow.
     --baseline FILE leaves out the findings that FILE lists; --record writes FILE. They are told apart
     by rule and object ids, so that moved files and lines change nothing.
+    The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
+    "directions": "ltr", "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses" and
+    "suppressed": [{"element": "ID", "rule": "RULE"}].
     The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read.
 
       autoscale audit Sources --format sarif > findings.sarif
@@ -33,6 +36,9 @@ struct AuditCommand: Subcommand {
   let fonts = DocumentOptions.fonts
   let show = ValueOption.severity("--show", help: "the least severity that is listed (warning)")
   let failOn = ValueOption.severity("--fail-on", help: "the least severity that fails (error)")
+  let config = ValueOption.text(
+    "--config", "FILE", help: "the settings (the nearest .autoscale.json)",
+    completion: .files(["json"]))
   let baseline = ValueOption.text(
     "--baseline", "FILE", help: "leave out the findings that a file lists", completion: .files([]))
   let record = Switch("--record", help: "write the findings into the file of --baseline")
@@ -57,11 +63,10 @@ struct AuditCommand: Subcommand {
       paths = try GitChanges(since: commit).filter(paths)
     }
     let start = ContinuousClock.now
-    let run = AuditRun(
-      audit: try audit(of: arguments), language: try arguments[language],
-      fontFolder: try arguments[fonts])
+    let jobs = try jobs(of: paths, arguments)
+    let run = AuditRun(language: try arguments[language], fontFolder: try arguments[fonts])
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
-    run.forEach(of: paths) { outcome in summary.add(outcome, without: known) }
+    run.forEach(of: jobs) { outcome in summary.add(outcome, without: known) }
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
     if arguments[record], let path = try arguments[baseline] {
       try AuditBaseline(summary.all).write(to: path)
@@ -71,14 +76,23 @@ struct AuditCommand: Subcommand {
       ? .findings : .success
   }
 
-  private func audit(of arguments: Arguments) throws(UsageError) -> Audit {
-    var audit = Audit()
-    if let widths = try arguments[widths] { audit.widths = widths }
-    if let directions = try arguments[direction] { audit.directions = directions }
-    for name in try arguments[skip] ?? [] {
-      audit.disabledRules.insert(try AuditRuleList.rule(named: name).id)
+  /// How each document is looked at; the command line goes before the configuration.
+  private func jobs(
+    of paths: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [AuditRun.Job] {
+    var search = try AuditConfigurationSearch(file: try arguments[config])
+    let (widths, directions) = (try arguments[widths], try arguments[direction])
+    let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
+      try AuditRuleList.rule(named: name).id
     }
-    return audit
+    return try paths.map { path throws(UsageError) in
+      let configuration = try search.configuration(for: path)
+      var audit = Audit()
+      audit.widths = widths ?? configuration.widths ?? audit.widths
+      audit.directions = directions ?? configuration.directions ?? audit.directions
+      audit.disabledRules = configuration.disabledRules.union(skipped)
+      return AuditRun.Job(path: path, audit: audit, configuration: configuration)
+    }
   }
 
   private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {

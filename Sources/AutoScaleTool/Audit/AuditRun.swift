@@ -5,14 +5,20 @@ import Synchronization
 
 /// An audit of many documents at the same time.
 struct AuditRun: Sendable {
-  let audit: Audit
+  /// A document, and how it is looked at.
+  struct Job: Sendable {
+    let path: String
+    let audit: Audit
+    let configuration: AuditConfiguration
+  }
+
   let language: String?
   let fontFolder: URL?
 
   /// What became of a document.
   enum Outcome: Sendable {
-    /// It was looked at.
-    case report(AuditReport)
+    /// It was looked at, and findings are to be reported.
+    case report(AuditReport, [Finding])
     /// It cannot be read.
     case failure(path: String, message: String)
   }
@@ -21,10 +27,10 @@ struct AuditRun: Sendable {
   private static let batch = 64
 
   /// Looks at documents, and hands over what became of each, in their order.
-  func forEach(of paths: [String], _ body: (Outcome) -> Void) {
+  func forEach(of jobs: [Job], _ body: (Outcome) -> Void) {
     let fonts = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? []))
-    for start in stride(from: 0, to: paths.count, by: Self.batch) {
-      let part = Array(paths[start..<min(start + Self.batch, paths.count)])
+    for start in stride(from: 0, to: jobs.count, by: Self.batch) {
+      let part = Array(jobs[start..<min(start + Self.batch, jobs.count)])
       let outcomes = Mutex([Outcome?](repeating: nil, count: part.count))
       DispatchQueue.concurrentPerform(iterations: part.count) { index in
         let outcome = outcome(of: part[index], fonts)
@@ -34,14 +40,15 @@ struct AuditRun: Sendable {
     }
   }
 
-  private func outcome(of path: String, _ fonts: borrowing Mutex<FontSearch>) -> Outcome {
+  private func outcome(of job: Job, _ fonts: borrowing Mutex<FontSearch>) -> Outcome {
     do throws(InterfaceBuilderError) {
-      let document = try InterfaceDocument(contentsOf: URL(filePath: path), language: language)
-      var audit = audit
+      let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
+      var audit = job.audit
       audit.fonts = fonts.withLock { $0.fonts(for: document) }
-      return .report(audit.report(on: document))
+      let report = audit.report(on: document)
+      return .report(report, job.configuration.reported(report.findings))
     } catch {
-      return .failure(path: path, message: error.description)
+      return .failure(path: job.path, message: error.description)
     }
   }
 }

@@ -27,8 +27,8 @@ struct AuditSummary {
   mutating func add(_ outcome: AuditRun.Outcome, without baseline: AuditBaseline) {
     documentCount += 1
     switch outcome {
-    case .report(let report):
-      all += baseline.newFindings(of: report.findings)
+    case .report(let report, let findings):
+      all += baseline.newFindings(of: findings)
       layoutCount += report.layoutCount
       gaps += report.gaps.map { (report.path, $0) }
     case .failure(let path, let message): failures.append((path, message))

@@ -24,13 +24,16 @@ public struct Finding: Hashable, Sendable {
   public let rule: String
 
   /// How sure it is that something is wrong.
-  public let severity: Severity
+  public package(set) var severity: Severity
 
   /// Where the element begins.
   package let place: SourcePlace
 
   /// What people call the element: its label, its outlet or its class.
   public let element: String
+
+  /// The class of the element: the user's, or that of UIKit.
+  public let className: String
 
   /// The object id of the element; nil for one without.
   public let elementID: String?
@@ -64,6 +67,15 @@ public struct Finding: Hashable, Sendable {
 
   /// The column in characters at which the element begins, from 1.
   public var column: Int? { place.column }
+}
+
+extension Finding {
+  /// The same finding, at most as severe as is given.
+  package func limited(to severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = min(severity, self.severity)
+    return finding
+  }
 }
 
 extension Finding: CustomStringConvertible {

@@ -21,7 +21,8 @@ extension RootAudit {
     let place = document.place(of: observation.node)
     return Finding(
       rule: rule.id, severity: min(rule.severity, doubt?.severity ?? rule.severity), place: place,
-      element: document.auditName(of: observation.node), elementID: observation.node.identifier,
+      element: document.auditName(of: observation.node),
+      className: observation.node.className, elementID: observation.node.identifier,
       message: observation.message, evidence: doubt?.reason, widths: WidthRanges(widths),
       isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
       worstWidth: seen.worst.width,

@@ -1,0 +1,167 @@
+import AutoScale
+import LayoutReport
+import SourceText
+
+/// Reads the content of `.autoscale.json`; what it does not know is a defect.
+struct AuditConfigurationReader {
+  private typealias Stop = JSONScanner.Stop
+
+  private var scanner: JSONScanner
+  private var configuration = AuditConfiguration()
+  private var defects: [(offset: Int, text: String)] = []
+
+  private enum Key: String, CaseIterable {
+    case widths, directions, rules, exceptedClasses, suppressed
+  }
+
+  private static let directions: [String: [LayoutDirection]] = [
+    "ltr": [.leftToRight], "rtl": [.rightToLeft], "both": LayoutDirection.allCases,
+  ]
+
+  /// Prepares reading.
+  init(_ bytes: [UInt8]) { scanner = JSONScanner(bytes) }
+
+  /// Reads all that can be read.
+  mutating func read() -> AuditConfiguration {
+    do throws(Stop) {
+      try readFile()
+    } catch {}  // the defect that stopped the reader is among the others
+    return configuration
+  }
+
+  /// What is wrong, a line each, in the order of the file.
+  mutating func defects(path: String) -> [String] {
+    let malformed = scanner.findings.map { ($0.offset, "\($0.problem.text); \($0.problem.fix)") }
+    return (malformed + defects).sorted { $0.0 < $1.0 }.map { offset, text in
+      "\(SourcePlace(path: path, position: scanner.lines.position(of: offset))): error: \(text)"
+    }
+  }
+
+  private mutating func readFile() throws(Stop) {
+    try scanner.begin(withObject: "an object of settings")
+    var members = scanner.members
+    while let (name, offset) = try scanner.nextMember(of: &members) {
+      guard let key = Key(rawValue: name) else {
+        report(unknown: "key", name, among: Key.allCases.map(\.rawValue), at: offset)
+        try scanner.skipValue()
+        continue
+      }
+      switch key {
+      case .widths: try readWidths()
+      case .directions: try readDirections()
+      case .rules: try readRules()
+      case .exceptedClasses: try readClasses()
+      case .suppressed: try readSuppressed()
+      }
+    }
+    if scanner.token != .end { scanner.report(.trailingContent) }
+  }
+
+  private mutating func readWidths() throws(Stop) {
+    let start = scanner.tokenOffset
+    guard try scanner.begins(.arrayStart, "two widths", key: Key.widths.rawValue) else { return }
+    var numbers: [Int] = []
+    var elements = scanner.elements
+    while try scanner.nextElement(of: &elements) {
+      if case .number(let number) = scanner.token, let width = Int(exactly: number) {
+        numbers.append(width)
+      }
+      try scanner.skipValue()
+    }
+    guard numbers.count == 2, (1...10_000).contains(numbers[0]),
+      (numbers[0]...10_000).contains(numbers[1])
+    else { return defects.append((start, "widths are two whole numbers, as in [320, 440]")) }
+    configuration.set(widths: numbers[0]...numbers[1])
+  }
+
+  private mutating func readDirections() throws(Stop) {
+    guard let word = try string("ltr, rtl or both", key: .directions) else { return }
+    guard let directions = Self.directions[word.text] else {
+      return report(
+        unknown: "direction", word.text, among: Self.directions.keys.sorted(), at: word.offset)
+    }
+    configuration.set(directions: directions)
+  }
+
+  private mutating func readRules() throws(Stop) {
+    guard try scanner.begins(.objectStart, "an object of rules", key: Key.rules.rawValue) else {
+      return
+    }
+    let severities = Finding.Severity.allCases.map(\.rawValue)
+    var members = scanner.members
+    while let (rule, offset) = try scanner.nextMember(of: &members) {
+      check(rule: rule, at: offset)
+      guard let word = try string("off or a severity", key: .rules) else { continue }
+      if word.text == "off" {
+        configuration.limit(rule, to: nil)
+      } else if let severity = Finding.Severity(rawValue: word.text) {
+        configuration.limit(rule, to: severity)
+      } else {
+        report(unknown: "severity", word.text, among: severities + ["off"], at: word.offset)
+      }
+    }
+  }
+
+  private mutating func readClasses() throws(Stop) {
+    let key = Key.exceptedClasses
+    guard try scanner.begins(.arrayStart, "an array of classes", key: key.rawValue) else { return }
+    var elements = scanner.elements
+    while try scanner.nextElement(of: &elements) {
+      if let name = try string("the name of a class", key: key) { configuration.except(name.text) }
+    }
+  }
+
+  private mutating func readSuppressed() throws(Stop) {
+    let key = Key.suppressed
+    guard try scanner.begins(.arrayStart, "an array of findings", key: key.rawValue) else { return }
+    var elements = scanner.elements
+    while try scanner.nextElement(of: &elements) {
+      let start = scanner.tokenOffset
+      guard try scanner.begins(.objectStart, "an element and a rule", key: key.rawValue) else {
+        continue
+      }
+      var values: [String: String] = [:]
+      var members = scanner.members
+      while let (name, offset) = try scanner.nextMember(of: &members) {
+        guard ["element", "rule"].contains(name) else {
+          report(unknown: "key", name, among: ["element", "rule"], at: offset)
+          try scanner.skipValue()
+          continue
+        }
+        guard let word = try string("a name", key: key) else { continue }
+        if name == "rule" { check(rule: word.text, at: word.offset) }
+        values[name] = word.text
+      }
+      guard let element = values["element"], let rule = values["rule"] else {
+        defects.append((start, "an element and a rule are needed, by their ids"))
+        continue
+      }
+      configuration.suppress(AuditConfiguration.Suppression(element: element, rule: rule))
+    }
+  }
+
+  /// Reads a text; anything else is reported and skipped.
+  private mutating func string(
+    _ expected: String, key: Key
+  ) throws(Stop) -> (text: String, offset: Int)? {
+    guard case .string(let text) = scanner.token else {
+      scanner.reportWrongType(expected, key: key.rawValue)
+      try scanner.skipValue()
+      return nil
+    }
+    let offset = scanner.tokenOffset
+    try scanner.advance()
+    return (text, offset)
+  }
+
+  private mutating func check(rule: String, at offset: Int) {
+    let rules = Audit.ruleDescriptions.map(\.id)
+    if !rules.contains(rule) { report(unknown: "rule", rule, among: rules, at: offset) }
+  }
+
+  private mutating func report(
+    unknown kind: String, _ word: String, among known: [String], at offset: Int
+  ) {
+    defects.append((offset, UsageError.unknown(kind, word, among: known).description))
+  }
+}
