@@ -82,7 +82,7 @@ extension EdgeFunction: Encodable {
     if pieces.count == 1, let only = pieces.first {
       if only.slope == 0 {
         var container = encoder.singleValueContainer()
-        try container.encode(JSONNumber(only.start))
+        try container.encode(JSONNumber(only.pixel(at: only.from)))
       } else {
         var container = encoder.unkeyedContainer()
         for number in [only.start, only.slope] { try container.encode(JSONNumber(number)) }

@@ -30,8 +30,14 @@ extension PageScript {
       cell.element = make("div", { class: "picture", tabindex: -1, "data-row": row, "data-column": column });
       sizeCell(cell);
       cells.push(cell);
-      const notes = picture.x.length ? [make("p", { class: "note", title: picture.x.join("\n") }, `${picture.x.length} ${picture.x.length === 1 ? "finding" : "findings"}`)] : [];
-      return [cell.element, ...notes];
+      return [cell.element, ...findingsOf(picture)];
+    }
+
+    /** How many things are wrong in a picture; opened, which ones. */
+    function findingsOf({ x: findings }) {
+      if (!findings.length) return [];
+      const count = `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`;
+      return [make("details", { class: "note" }, make("summary", {}, count), findings.join("\n"))];
     }
 
     function sizeCell(cell) {

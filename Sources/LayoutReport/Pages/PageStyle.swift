@@ -62,7 +62,7 @@ enum PageStyle {
     thead th span, tbody th span { display: block; color: var(--soft); font-weight: 400; }
     tbody th {
       position: sticky; left: 0; z-index: 1; background: var(--back); padding: 12px; text-align: left;
-      vertical-align: top; font-weight: 600; min-width: 96px; max-width: 150px;
+      vertical-align: top; font-weight: 600; min-width: 130px; max-width: 170px;
       border-right: 1px solid var(--line); overflow-wrap: anywhere;
     }
     thead th:first-child { left: 0; z-index: 3; border-right: 1px solid var(--line); }
@@ -85,9 +85,10 @@ enum PageStyle {
       border-radius: 10px; background: var(--accent); color: #fff; font-size: 10px; line-height: 20px;
       text-align: center;
     }
-    .note { color: var(--warn); font-size: 12px; margin: 6px 0 0; max-width: 30ch; }
+    .note { color: var(--warn); font-size: 12px; margin: 6px 0 0; max-width: 30ch; white-space: pre-line; }
+    .note summary { border: 0; padding: 0; background: none; }
     #inspector {
-      flex: 0 0 330px; overflow: auto; background: var(--card); border-left: 1px solid var(--line);
+      flex: 0 0 350px; overflow: auto; background: var(--card); border-left: 1px solid var(--line);
       padding: 12px 14px;
     }
     #inspector h2 { font-size: 14px; margin: 0 0 2px; overflow-wrap: anywhere; }
@@ -96,7 +97,7 @@ enum PageStyle {
     #inspector ul { padding: 0; list-style: none; }
     #inspector li { padding: 2px 0; overflow-wrap: anywhere; }
     #inspector td { padding: 1px 10px 1px 0; vertical-align: baseline; }
-    #inspector td:last-child { font-variant-numeric: tabular-nums; padding: 1px 0; }
+    #inspector td:last-child { font-variant-numeric: tabular-nums; padding: 1px 0; white-space: nowrap; }
     #inspector tr.now td { font-weight: 600; }
     #inspector .outline button {
       display: block; width: 100%; text-align: left; border: 0; background: none; padding: 1px 4px;

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -82,6 +83,11 @@ import Testing
     let edge = EdgeFunction(solved: solved, snapped: snapped, from: 320)
     #expect((320...1366).map { edge.pixel(at: $0) } == snapped)
     #expect(edge.pieces.count < 60)
+  }
+
+  @Test func `an edge that stays where it is is one number, in whole pixels`() throws {
+    let edge = EdgeFunction(solved: [24.5, 24.5, 24.5], snapped: [25, 25, 25], from: 320)
+    #expect(try JSONEncoder().encode(edge) == Data("25".utf8))
   }
 
   @Test(arguments: [
