@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONScannerTests {
   /// The tokens of a text and what is wrong with it, up to what stops the scanner.
-  private func scan(_ text: String) -> (tokens: [JSONToken], findings: [String]) {
+  private func scan(_ text: String) -> (tokens: [JSONToken], defects: [String]) {
     var scanner = JSONScanner([UInt8](text.utf8))
     var tokens: [JSONToken] = []
     do throws(JSONScanner.Stop) {
@@ -12,13 +12,13 @@ import Testing
         try scanner.advance()
         tokens.append(scanner.token)
       } while scanner.token != .end
-    } catch {}  // what stopped the scanner is among the findings
-    return (tokens, scanner.findings.map { "\($0.offset): \($0.problem.text)" })
+    } catch {}  // what stopped the scanner is among the defects
+    return (tokens, scanner.defects.map { "\($0.offset): \($0.problem.text)" })
   }
 
   @Test func `a text is split into tokens`() {
-    let (tokens, findings) = scan("\u{FEFF}{\"a\": [-1.5e1, true, null], \"é\": \"\\u00e9\\n\"}")
-    #expect(findings == [])
+    let (tokens, defects) = scan("\u{FEFF}{\"a\": [-1.5e1, true, null], \"é\": \"\\u00e9\\n\"}")
+    #expect(defects == [])
     #expect(
       tokens == [
         .objectStart, .string("a"), .colon, .arrayStart, .number(-15), .comma, .boolean(true),
@@ -32,8 +32,8 @@ import Testing
     ("  %", "2: unexpected '%'"), ("1e999", "0: the number 1e999 is too large"),
     ("\"\\x\"", "1: '\\x' is no escape"),
   ])
-  func `what is wrong inside a token is found at its offset`(_ text: String, _ finding: String) {
-    #expect(scan(text).findings == [finding])
+  func `what is wrong inside a token is found at its offset`(_ text: String, _ defect: String) {
+    #expect(scan(text).defects == [defect])
   }
 
   @Test func `members and elements are read past missing and needless commas`() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(read == ["a", "a number", "a number", "b"])
     #expect(scanner.token == .end)
     #expect(
-      scanner.findings.map { "\($0.offset): \($0.problem.text)" } == [
+      scanner.defects.map { "\($0.offset): \($0.problem.text)" } == [
         "9: ',' is missing", "10: nothing follows the comma", "18: ':' is missing",
         "19: nothing follows the comma",
       ])

@@ -23,8 +23,8 @@ struct DocumentFiles {
     self.isJSON = isJSON
   }
 
-  /// Handles each document; a file that cannot be read, or contradicts itself, is a finding and does
-  /// not stop the others.
+  /// Handles each document; a file that cannot be read, or contradicts itself, does not stop
+  /// the others, but counts in the status.
   ///
   /// The handler shows a document with its warnings, and says what it found.
   func forEach(on terminal: Terminal, _ handle: (InterfaceDocument) -> ExitStatus) -> ExitStatus {

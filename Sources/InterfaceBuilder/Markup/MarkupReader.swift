@@ -15,11 +15,11 @@ enum MarkupReader {
         .notXML, path: path, at: .start)
     }
     let utf8 = try MarkupEncoding.utf8(of: data, path: path)
-    let findings = try findings(in: utf8, path: path)
-    let data = replacingByComments(findings.bareInstructions, in: utf8)
+    let tags = try startTags(in: utf8, path: path)
+    let data = replacingByComments(tags.bareInstructions, in: utf8)
     // `XMLParser(data:)` fails above 10 MB, a stream does not.
     let parser = XMLParser(stream: InputStream(data: data))
-    let builder = MarkupTreeBuilder(positions: findings.positions)
+    let builder = MarkupTreeBuilder(positions: tags.positions)
     parser.delegate = builder
     // The result says nothing: it is true for a truncated file and for an empty one.
     _ = parser.parse()
@@ -57,11 +57,11 @@ enum MarkupReader {
     return result + rest
   }
 
-  private static func findings(
+  private static func startTags(
     in data: Data, path: String
-  ) throws(InterfaceBuilderError) -> StartTagScanner.Findings {
+  ) throws(InterfaceBuilderError) -> StartTagScanner.StartTags {
     do {
-      return try StartTagScanner.findings(in: data)
+      return try StartTagScanner.startTags(in: data)
     } catch {
       let (reason, position): (InterfaceBuilderError.Reason, SourcePosition) =
         switch error {

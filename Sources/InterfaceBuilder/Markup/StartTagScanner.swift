@@ -8,7 +8,7 @@ import SourceText
 /// processing instructions begins a tag, so finding them needs no second parser.
 struct StartTagScanner {
   /// What a scan finds.
-  struct Findings {
+  struct StartTags {
     /// Where each element begins.
     var positions: [SourcePosition] = []
     /// Where the processing instructions stand that are a name alone, such as `<?hint?>`.
@@ -29,15 +29,15 @@ struct StartTagScanner {
   private let bytes: UnsafeRawBufferPointer
   private let lines: LineIndex
   private var position = 0
-  private var findings = Findings()
+  private var found = StartTags()
 
   /// Looks at a file in an encoding whose first 128 codes are those of ASCII.
-  static func findings(in data: Data) throws(Refusal) -> Findings {
-    let result: Result<Findings, Refusal> = data.withUnsafeBytes { bytes in
+  static func startTags(in data: Data) throws(Refusal) -> StartTags {
+    let result: Result<StartTags, Refusal> = data.withUnsafeBytes { bytes in
       var scanner = StartTagScanner(bytes: bytes)
       return Result { () throws(Refusal) in
         try scanner.scan()
-        return scanner.findings
+        return scanner.found
       }
     }
     return try result.get()
@@ -55,7 +55,7 @@ struct StartTagScanner {
       if follows("/", at: position) { continue }
       if follows("?", at: position) {
         skip(past: "?>", from: position + 1)
-        if isBareInstruction(tag..<position) { findings.bareInstructions.append(tag..<position) }
+        if isBareInstruction(tag..<position) { found.bareInstructions.append(tag..<position) }
       } else if follows("!--", at: position) {
         skip(past: "-->", from: position + 3)
       } else if follows("![CDATA[", at: position) {
@@ -64,7 +64,7 @@ struct StartTagScanner {
         let place = lines.position(of: tag)
         if follows("!", at: position) { throw .documentType(place) }
         if hasTooManyAttributes(from: tag) { throw .tooManyAttributes(place) }
-        findings.positions.append(place)
+        found.positions.append(place)
       }
     }
   }

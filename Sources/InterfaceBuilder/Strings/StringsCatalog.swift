@@ -58,10 +58,10 @@ private struct StringsCatalogReader {
   /// Why this is no catalog, or nil if it is one.
   var defect: InterfaceBuilderError? {
     mutating get {
-      if let finding = scanner.findings.min(by: { $0.offset < $1.offset }) {
-        let position = scanner.lines.position(of: finding.offset)
+      if let defect = scanner.defects.min(by: { $0.offset < $1.offset }) {
+        let position = scanner.lines.position(of: defect.offset)
         return InterfaceBuilderError(
-          .malformedCatalog(finding.problem.text), path: path, at: position)
+          .malformedCatalog(defect.problem.text), path: path, at: position)
       }
       if hasStrings { return nil }
       return InterfaceBuilderError(
@@ -81,7 +81,7 @@ private struct StringsCatalogReader {
         }
       }
       if scanner.token != .end { scanner.report(.trailingContent) }
-    } catch {}  // the finding that stopped the reader is among the others
+    } catch {}  // the defect that stopped the reader is among the others
   }
 
   private mutating func readText(_ key: String, at offset: Int) throws(Stop) {

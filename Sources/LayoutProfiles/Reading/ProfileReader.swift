@@ -43,7 +43,7 @@ struct ProfileReader {
 
   /// All defects in the order of the file, with their lines and columns.
   private mutating func placedDefects(path: String) -> [ProfileDefect] {
-    let malformed = scanner.findings.map {
+    let malformed = scanner.defects.map {
       ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
     }
     if malformed.isEmpty && defects.isEmpty { return [] }

@@ -7,7 +7,7 @@ import ViewTree
 /// A contradiction between the stored frames and the layout is named only where the view would be in
 /// place without it. What no contradiction explains may be open, or follow from a view that is.
 struct MissReasons {
-  private typealias Finding = (cause: FrameMiss.Cause, reason: String)
+  private typealias Explanation = (cause: FrameMiss.Cause, reason: String)
 
   private let document: InterfaceDocument
   private let fonts: FontLibrary
@@ -42,13 +42,13 @@ struct MissReasons {
 
   /// Why a view is not where it was stored.
   func miss(of node: ViewNode, solved: LayoutRect) -> FrameMiss {
-    let finding = finding(of: node, solved: solved)
-    let unstated = unstated(of: node, finding.cause)
-    let reason = [finding.reason] + (unstated.map { ["it depends on \($0.explanation)"] } ?? [])
+    let explanation = explanation(of: node, solved: solved)
+    let unstated = unstated(of: node, explanation.cause)
+    let reason = [explanation.reason] + (unstated.map { ["it depends on \($0.explanation)"] } ?? [])
     return FrameMiss(
       id: node.identifier, class: node.className, name: document.messageName(of: node),
       line: document.element(of: node)?.line ?? 0, stored: node.frame.numbers,
-      solved: solved.numbers, cause: finding.cause, unstated: unstated,
+      solved: solved.numbers, cause: explanation.cause, unstated: unstated,
       reason: reason.joined(separator: "; "))
   }
 
@@ -72,11 +72,11 @@ struct MissReasons {
     present.rows.position(of: node).map(search.causes) ?? []
   }
 
-  private func finding(of node: ViewNode, solved: LayoutRect) -> Finding {
+  private func explanation(of node: ViewNode, solved: LayoutRect) -> Explanation {
     let differences = FrameDifferences(stored: node.frame, other: solved)
     let causes = causes(of: node)
     let own = causes.filter { $0.nodes.contains { $0 === node } }
-    if let first = own.first { return finding(own, first, differences) }
+    if let first = own.first { return explanation(own, first, differences) }
     if let first = causes.first { return consequence(of: first, node, solved: solved) }
     if let reason = conflict(about: node) { return (.conflict, reason) }
     if let reason = open.reason(of: node, differing: differences.parts) { return (.open, reason) }
@@ -89,9 +89,9 @@ struct MissReasons {
   }
 
   /// What contradictions about the view itself make of it.
-  private func finding(
+  private func explanation(
     _ own: [Contradiction], _ first: Contradiction, _ differences: FrameDifferences
-  ) -> Finding {
+  ) -> Explanation {
     if first.isAboutContent { return (.content, differences.text(other: "its content makes")) }
     if let conflict = conflict(with: first.member) { return (.conflict, text(of: conflict)) }
     let reason = differences.text(other: "its constraints make")
@@ -102,7 +102,7 @@ struct MissReasons {
   /// What a contradiction about other views makes of a view.
   private func consequence(
     of cause: Contradiction, _ node: ViewNode, solved: LayoutRect
-  ) -> Finding {
+  ) -> Explanation {
     let origin =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
       ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first

@@ -4,9 +4,9 @@
 /// Foundation's reader gives no place, keeps one of several equal keys, and stops at 512 levels.
 package struct JSONScanner {
   /// What is wrong at an offset, under a key.
-  package typealias Finding = (offset: Int, key: String?, problem: JSONProblem)
+  package typealias Defect = (offset: Int, key: String?, problem: JSONProblem)
 
-  /// A problem that leaves nothing sensible to read; it is among the ``findings``.
+  /// A problem that leaves nothing sensible to read; it is among the ``defects``.
   package struct Stop: Error {}
 
   /// The token that was read last.
@@ -16,7 +16,7 @@ package struct JSONScanner {
   package private(set) var tokenOffset = 0
 
   /// What is wrong, in the order in which it was found.
-  package private(set) var findings: [Finding] = []
+  package private(set) var defects: [Defect] = []
 
   /// The lines of the text; made when first asked for, since few texts have defects.
   package private(set) lazy var lines = LineIndex(bytes)
@@ -74,7 +74,7 @@ package struct JSONScanner {
   package mutating func report(
     _ problem: JSONProblem, at offset: Int? = nil, key: String? = nil
   ) {
-    findings.append((offset ?? tokenOffset, key, problem))
+    defects.append((offset ?? tokenOffset, key, problem))
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -84,7 +84,7 @@ package struct JSONScanner {
     offset += 1
   }
 
-  /// Skips white space and, with a finding, comments.
+  /// Skips white space and, with a defect, comments.
   private mutating func skipSpace() throws(Stop) {
     while let byte = peek {
       switch byte {
