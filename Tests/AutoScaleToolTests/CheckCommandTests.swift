@@ -167,6 +167,20 @@ import Testing
     #expect(CommandRun("check", path).status == .success)
   }
 
+  @Test func `an inset of the safe area that no stored frame tells is said to be a guess`() throws {
+    let lowest = #"<constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" "#
+    let folder = try TemporaryFolder()
+    let text = FramesCommandTests.document().replacing(
+      lowest,
+      with: #"<constraint firstItem="safe" firstAttribute="bottom" "#
+        + #"relation="greaterThanOrEqual" secondItem="box" secondAttribute="bottom" constant="20" "#
+        + #"id="c9"/>\#(lowest)priority="500" "#)
+    let path = try folder.write(text, as: "Screen.xib")
+    let miss = try #require(CommandRun("check", path).lines.dropFirst().first)
+    #expect(
+      miss.hasSuffix("is off by 20, where the safe area is a guess at the bottom"), "\(miss)")
+  }
+
   @Test func `a document that contradicts itself is a finding with its warnings`() throws {
     let broken = document(
       constraints: #"<constraint firstItem="gone" firstAttribute="top" constant="1" id="c9"/>"#)

@@ -51,6 +51,20 @@ import Testing
     }
   }
 
+  @Test func `a view that a variation leaves out is said not to be installed`() throws {
+    let folder = try TemporaryFolder()
+    let mask = #"<variation key="default"><mask key="subviews"><exclude reference="box"/></mask>"#
+    let text = Self.document().replacing(
+      "</constraints>", with: "</constraints>\(mask)</variation>")
+    let path = try folder.write(text, as: "Screen.xib")
+    let views = try #require(
+      try CommandRun("frames", path, "--json").objects().first?["views"] as? [[String: Any]])
+    #expect(views.map { $0["installed"] as? Bool } == [true, true, false])
+    let lines = CommandRun("frames", path).lines
+    #expect(lines.filter { $0.hasSuffix("not installed") }.count == 1)
+    #expect(lines.last?.contains("box") == true)
+  }
+
   @Test func `frames are those that Xcode stored, at the document's own device`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.document(), as: "Screen.xib")

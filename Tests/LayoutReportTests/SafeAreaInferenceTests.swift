@@ -85,4 +85,20 @@ import ViewTree
     // The middle is 7 lower than that of the root, as the top inset is larger than the bottom one.
     #expect(sample.insets == EdgeInsets(top: 48, bottom: 34))
   }
+
+  @Test func `an inset that no stored frame tells is a guess`() {
+    let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))
+    let bottom = LayoutConstraint(
+      sample.safeArea, .bottom, .greaterThanOrEqual, to: sample.box, .bottom)
+    let middle = LayoutConstraint(
+      sample.box, .centerY, to: sample.safeArea, .centerY, multiplier: 0.5)
+    let top = LayoutConstraint(sample.box, .top, to: sample.safeArea, .top)
+    for constraint in [bottom, middle] { sample.add(constraint) }
+    func guesses(_ constraint: LayoutConstraint) -> [EdgeInsets.Edge] {
+      SafeAreaInference(sample.root) { _ in true }.guessedEdges(of: constraint)
+    }
+    #expect([bottom, middle, top].map(guesses) == [[.bottom], [.top, .bottom], [.top]])
+    sample.add(top)
+    #expect([bottom, middle, top].map(guesses) == [[.bottom], [.bottom], []])
+  }
 }

@@ -31,7 +31,7 @@ struct FramesOutput {
     terminal.warn(frames.warnings, of: frames.file)
     terminal.print(terminal.styled(frames.file, .bold))
     let rows = frames.views.map { view in
-      [view.id, view.class] + view.frame.map(\.text) + (view.ambiguous ? ["ambiguous"] : [])
+      [view.id, view.class] + view.frame.map(\.text) + view.remarks
     }
     terminal.print(TextTable(rows: rows, rightAligned: [2, 3, 4, 5]), indent: "  ")
     for finding in frames.conflicts + frames.clippedTexts {
@@ -80,6 +80,14 @@ struct FramesOutput {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(ScreenRecord(screen), forKey: .screen)
     }
+  }
+}
+
+extension DocumentFrames.View {
+  /// What is to be said of the frame; none where it is as it should be.
+  fileprivate var remarks: [String] {
+    if !installed { return ["not installed"] }
+    return ambiguous ? ["ambiguous"] : []
   }
 }
 

@@ -126,8 +126,13 @@ struct DesignCanvas {
     switch options.safeArea {
     case .given(let insets): insets
     case .device: options.screen?.safeArea ?? standardInsets
-    case .stored: SafeAreaInference(root) { !isOutOfDate($0) }.insets(standard: standardInsets)
+    case .stored: inference(of: root)?.insets(standard: standardInsets) ?? .zero
     }
+  }
+
+  /// What tells the insets of a root from stored frames; nil where they come from elsewhere.
+  func inference(of root: ViewNode) -> SafeAreaInference? {
+    options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
   }
 
   /// The insets of the canvas of the document's device.

@@ -17,6 +17,8 @@ public struct DocumentFrames: Encodable {
     public let frame: [Double]
     /// Whether the constraints leave the frame open.
     public let ambiguous: Bool
+    /// Whether the view is shown; false for one that the document's variations leave out.
+    public let installed: Bool
   }
 
   /// The path of the document.
@@ -45,7 +47,7 @@ public struct DocumentFrames: Encodable {
     for root in layout.roots {
       do throws(InvalidParameterError) {
         let result = try root.result.get()
-        add(result, naming: document.messageName)
+        add(result, of: document)
         if layout.canvas.options.sizes == .measured {
           clippedTexts += result.clippedTexts.map { text in
             let name = document.messageName(of: text.node)
@@ -58,7 +60,8 @@ public struct DocumentFrames: Encodable {
     }
   }
 
-  private mutating func add(_ result: LayoutResult, naming name: (any LayoutItem) -> String) {
+  private mutating func add(_ result: LayoutResult, of document: InterfaceDocument) {
+    let name = document.messageName(of:)
     let diagnosis = result.diagnose()
     let ambiguous = Set(diagnosis.ambiguousNodes.map { ObjectIdentifier($0.node) })
     for (node, frame) in zip(result.nodes, result.frames) {
@@ -67,7 +70,8 @@ public struct DocumentFrames: Encodable {
         View(
           id: id, class: node.className,
           frame: [frame.x, frame.y, frame.width, frame.height],
-          ambiguous: ambiguous.contains(ObjectIdentifier(node))))
+          ambiguous: ambiguous.contains(ObjectIdentifier(node)),
+          installed: document.isInstalled(node)))
     }
     conflicts += diagnosis.conflicts.map { $0.text(naming: name) }
     warnings += diagnosis.ignored.map { "\(file): warning: \($0.text(naming: name))" }

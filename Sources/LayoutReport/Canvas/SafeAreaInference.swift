@@ -59,6 +59,27 @@ struct SafeAreaInference {
       right: inset(.right) ?? 0)
   }
 
+  /// The edges that a constraint is about and whose insets no stored frame tells.
+  func guessedEdges(of constraint: LayoutConstraint) -> [EdgeInsets.Edge] {
+    let about =
+      edges(of: constraint.firstItem, constraint.firstAttribute)
+      + edges(of: constraint.secondItem, constraint.secondAttribute)
+    return EdgeInsets.Edge.allCases.filter { edge in
+      about.contains(edge) && inset(edge) == nil && (differences.isEmpty || !edge.isVertical)
+    }
+  }
+
+  /// The edges of the safe area by which an attribute moves.
+  private func edges(
+    of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
+  ) -> [EdgeInsets.Edge] {
+    guard let item, let attribute else { return [] }
+    switch ((item as? LayoutGuide)?.kind, attribute) {
+    case (.safeArea, .centerY), (.safeArea, .height): return [.top, .bottom]
+    default: return edge(of: item, attribute).map { [$0.edge] } ?? []
+    }
+  }
+
   /// The inset on which most constraints agree, of those that rest on the surest ground.
   private func inset(_ edge: EdgeInsets.Edge) -> Double? {
     Ground.allCases.lazy.compactMap { mostFrequent(votes[$0]?[edge] ?? []) }.first
@@ -230,5 +251,20 @@ struct SafeAreaInference {
       (one.value.all, one.value.direct, -one.key)
         < (other.value.all, other.value.direct, -other.key)
     }?.key
+  }
+}
+
+extension EdgeInsets.Edge {
+  /// Whether this is the top or the bottom.
+  fileprivate var isVertical: Bool { self == .top || self == .bottom }
+
+  /// What messages call this edge.
+  var name: String {
+    switch self {
+    case .top: "top"
+    case .left: "left"
+    case .bottom: "bottom"
+    case .right: "right"
+    }
   }
 }

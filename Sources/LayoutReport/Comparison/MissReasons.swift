@@ -11,6 +11,7 @@ struct MissReasons {
 
   private let document: InterfaceDocument
   private let fonts: FontLibrary
+  private let safeArea: SafeAreaInference?
   private let present: PresentLayout
   private let search: CauseSearch
   private let conflicts: [LayoutConflict]
@@ -28,6 +29,7 @@ struct MissReasons {
   ) {
     document = canvas.document
     fonts = canvas.options.fonts
+    safeArea = result.nodes.first.flatMap(canvas.inference)
     self.present = present
     let search = CauseSearch(present, missed: missed)
     self.search = search
@@ -135,9 +137,17 @@ extension MissReasons {
   private func text(_ cause: Contradiction) -> String {
     let member = cause.member.text(naming: document.messageName)
     return switch cause.member {
-    case .constraint: "\(member) is off by \(cause.error.text)"
+    case .constraint(let constraint):
+      "\(member) is off by \(cause.error.text)\(guess(in: constraint))"
     case .rule: "\(member), off by \(cause.error.text)"
     }
+  }
+
+  /// What is said of insets of the safe area that no stored frame tells.
+  private func guess(in constraint: LayoutConstraint) -> String {
+    let edges = safeArea?.guessedEdges(of: constraint).map(\.name) ?? []
+    guard !edges.isEmpty else { return "" }
+    return ", where the safe area is a guess at the \(edges.joined(separator: " and "))"
   }
 
   private func name(of node: ViewNode) -> String {
