@@ -12,6 +12,7 @@ import Testing
     let element: String
     var inside = ""
     var width = 100.0
+    var height = 20.5
     let unstated: UnstatedContent?
   }
 
@@ -38,6 +39,11 @@ import Testing
       testDescription: "a text that is nearly as wide as measured", element: #"label text="Label""#,
       inside: font, width: 43, unstated: nil),
     Row(
+      testDescription: "a text in a view that is as wide as constraints say",
+      element: #"label text="Label""#,
+      inside: font + #"<constraints><constraint firstAttribute="width" constant="100" id="cw"/>"#
+        + "</constraints>", height: 22, unstated: nil),
+    Row(
       testDescription: "a text of several lines", element: #"label text="Label" numberOfLines="0""#,
       inside: font, unstated: nil),
   ]
@@ -50,7 +56,7 @@ import Testing
       toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
       <view id="top"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
       <\(row.element) translatesAutoresizingMaskIntoConstraints="NO" id="content">
-      <rect key="frame" x="0" y="0" width="\(row.width)" height="20.5"/>\(row.inside)</\(name)>
+      <rect key="frame" x="0" y="0" width="\(row.width)" height="\(row.height)"/>\(row.inside)</\(name)>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="next">
       <rect key="frame" x="\(row.width)" y="0" width="10" height="10"/><constraints>
       <constraint firstAttribute="width" constant="10" id="w"/>
@@ -73,7 +79,7 @@ import Testing
   func `a miss names what the document does not state, where that is the cause`(_ row: Row) throws {
     let layout = DocumentLayout(try document(row), options: LayoutOptions(sizes: .measured))
     let comparison = FrameComparison(of: layout)
-    #expect(comparison.misses.map(\.id) == ["content", "next"])
+    #expect(comparison.misses.first?.id == "content")
     #expect(Set(comparison.misses.compactMap(\.unstated)) == Set(row.unstated.map { [$0] } ?? []))
     #expect(Set(comparison.unstated.keys) == Set(row.unstated.map { [$0] } ?? []))
     for miss in comparison.misses {

@@ -63,10 +63,11 @@ struct MissReasons {
       case .open: node
       case .misplaced, .rounded, .conflict, .unexplained: nil as ViewNode?
       }
-    return source.flatMap { source in
-      let content = present.rows.position(of: source).flatMap(present.rows.content)
-      return UnstatedContent(of: source, measured: content, fonts: fonts)
-    }
+    guard let source, let position = present.rows.position(of: source) else { return nil }
+    let solved = RectVariables(at: position).rect(in: present.rows.values)
+    return UnstatedContent(
+      of: source, measured: present.rows.content(of: position),
+      solved: LayoutSize(width: solved.width, height: solved.height), fonts: fonts)
   }
 
   /// The contradictions that explain a view's miss.

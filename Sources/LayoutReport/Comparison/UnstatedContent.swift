@@ -24,15 +24,19 @@ extension UnstatedContent {
   /// - Parameters:
   ///   - node: The view, with the stored frame.
   ///   - content: The size that was measured; nil where there is none.
+  ///   - solved: The size that the layout gives the view's alignment rectangle.
   ///   - fonts: The font files that are at hand.
-  init?(of node: ViewNode, measured content: IntrinsicContentSize?, fonts: FontLibrary) {
+  init?(
+    of node: ViewNode, measured content: IntrinsicContentSize?, solved: LayoutSize,
+    fonts: FontLibrary
+  ) {
     if node.customClass != nil {
       self = .code
     } else if Self.lacksImage(node) {
       self = .image
     } else if let font = node.font, SystemTextMeasurer(fonts: fonts).source(of: font).isInexact {
       self = .font
-    } else if let content, Self.isOfOtherText(node, content) {
+    } else if let content, Self.isOfOtherText(node, content, solved) {
       self = .text
     } else {
       return nil
@@ -47,20 +51,26 @@ extension UnstatedContent {
     }
   }
 
-  /// Whether the size of one line differs by more than the measuring of the system font errs.
-  private static func isOfOtherText(_ node: ViewNode, _ content: IntrinsicContentSize) -> Bool {
+  /// Whether the size of one line, where that decides, differs by more than the measuring of the
+  /// system font errs.
+  private static func isOfOtherText(
+    _ node: ViewNode, _ content: IntrinsicContentSize, _ solved: LayoutSize
+  ) -> Bool {
     switch node.role {
     case .label(let label) where label.numberOfLines == 1: break
     case .button, .textField: break
     default: return false
     }
     let outsets = content.alignmentOutsets
-    return differs(node.frame.width - outsets.horizontal, content.width)
-      || differs(node.frame.height - outsets.vertical, content.height)
+    return differs(node.frame.width - outsets.horizontal, solved.width, content.width)
+      || differs(node.frame.height - outsets.vertical, solved.height, content.height)
   }
 
-  private static func differs(_ stored: Double, _ measured: Double?) -> Bool {
-    measured.map { (stored - $0).magnitude > 2 + 0.1 * $0 } ?? false
+  private static func differs(_ stored: Double, _ solved: Double, _ measured: Double?) -> Bool {
+    guard let measured, (stored - solved).magnitude > FrameComparison.tolerance else {
+      return false
+    }
+    return (stored - measured).magnitude > 2 + 0.1 * measured
   }
 
   /// What people read of it, such as `a font whose file is not there`.
