@@ -31,7 +31,7 @@ struct AuditConfigurationReader {
 
   /// What is wrong, a line each, in the order of the file.
   mutating func defects(path: String) -> [String] {
-    let malformed = scanner.findings.map { ($0.offset, "\($0.problem.text); \($0.problem.fix)") }
+    let malformed = scanner.defects.map { ($0.offset, "\($0.problem.text); \($0.problem.fix)") }
     return (malformed + defects).sorted { $0.0 < $1.0 }.map { offset, text in
       "\(SourcePlace(path: path, position: scanner.lines.position(of: offset))): error: \(text)"
     }
