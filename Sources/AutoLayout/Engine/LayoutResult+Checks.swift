@@ -27,10 +27,7 @@ extension LayoutResult {
   ///
   /// - Complexity: O(*d*) in the depth of the two.
   public func frame(of node: ViewNode, in other: ViewNode) -> LayoutRect? {
-    guard let position = model.tree.position(of: node) ?? nodes.firstIndex(where: { $0 === node }),
-      let otherPosition = model.tree.position(of: other)
-        ?? nodes.firstIndex(where: { $0 === other })
-    else { return nil }
+    guard let position = index(of: node), let otherPosition = index(of: other) else { return nil }
     let (own, origin) = (self.origin(of: position), self.origin(of: otherPosition))
     return LayoutRect(
       x: own.x - origin.x, y: own.y - origin.y, width: frames[position].width,

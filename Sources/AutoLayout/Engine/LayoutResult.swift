@@ -68,9 +68,11 @@ public struct LayoutResult {
   /// in the tree.
   ///
   /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
-  public func frame(of node: ViewNode) -> LayoutRect? {
-    let position = model.tree.position(of: node) ?? nodes.firstIndex { $0 === node }
-    return position.map { frames[$0] }
+  public func frame(of node: ViewNode) -> LayoutRect? { index(of: node).map { frames[$0] } }
+
+  /// The index of a node in ``nodes``; nil for a node that was not in the tree.
+  package func index(of node: ViewNode) -> Int? {
+    model.tree.position(of: node) ?? nodes.firstIndex { $0 === node }
   }
 
   /// Writes the frames into the nodes; that of the root keeps its place and takes the size.

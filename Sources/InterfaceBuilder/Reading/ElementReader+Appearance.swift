@@ -13,6 +13,10 @@ extension ElementReader {
     readText(of: element, into: &appearance)
     readLayer(of: element, into: &appearance)
     node.appearance = appearance
+    if let scroll = node.role.scrollView {
+      scroll.alwaysBounceVertical = flag("alwaysBounceVertical", of: element) ?? false
+      scroll.adjustsContentInset = element["contentInsetAdjustmentBehavior"] != "never"
+    }
     if let control = node as? ControlNode {
       control.isEnabled = flag("enabled", of: element) ?? true
       control.contentHorizontalAlignment =

@@ -41,8 +41,7 @@ struct PictureOverlays {
   }
 
   private func isSeen(_ node: ViewNode) -> Bool {
-    result.frame(of: node) != nil
-      && !sequence(first: node, next: \.parent).contains { !$0.isSeen }
+    result.index(of: node).map { rects[$0] != nil } ?? false
   }
 }
 
@@ -88,8 +87,9 @@ extension PictureOverlays {
   }
 
   private mutating func drawAlignment() {
-    for (rect, alignment) in zip(rects, result.alignmentRects) where rect != nil {
-      painter.stroke(alignment, with: .init(color: Self.orange, width: 0.75))
+    for (index, alignment) in result.alignmentRects.enumerated() where rects[index] != nil {
+      let shift = LayoutRect(y: painter.tree.shift(of: index))
+      painter.stroke(alignment.moved(by: shift), with: .init(color: Self.orange, width: 0.75))
     }
   }
 
@@ -115,10 +115,12 @@ extension PictureOverlays {
 
   /// Draws the two places that a view can have whose constraints leave it open.
   private mutating func drawAmbiguity() {
-    for ambiguous in result.diagnose().ambiguousNodes where isSeen(ambiguous.node) {
-      let origin = ambiguous.node.parent.flatMap { result.frame(of: $0, in: result.nodes[0]) }
+    for ambiguous in result.diagnose().ambiguousNodes {
+      guard let index = result.index(of: ambiguous.node), let seen = rects[index] else { continue }
       for frame in [ambiguous.frame, ambiguous.otherFrame] {
-        let rect = frame.moved(by: origin ?? .zero)
+        var rect = frame
+        rect.x += seen.x - ambiguous.frame.x
+        rect.y += seen.y - ambiguous.frame.y
         painter.fill(rect, with: Self.orange.opacity(0.15))
         painter.stroke(rect, with: .init(color: Self.orange, dashes: "4 3"))
       }
@@ -153,8 +155,24 @@ extension PictureOverlays {
     }
   }
 
-  /// Draws a constraint as a line between what it relates, with marks at both ends.
+  /// Draws a constraint where its first item is shown.
   private mutating func draw(_ span: ConstraintSpan, in color: ViewColor) {
+    let node = span.constraint.firstItem?.layoutNode
+    let shift = node.flatMap { result.index(of: $0) }.map(painter.tree.shift) ?? 0
+    var place = PathData()
+    place.append("translate(0 ", [shift])
+    painter.svg.open(
+      "g",
+      [
+        "data-constraint": span.constraint.identifier.map { .text($0) },
+        "transform": shift > 0 ? .text(place.text + ")") : nil,
+      ])
+    drawLine(of: span, in: color)
+    painter.svg.close("g")
+  }
+
+  /// Draws a line between what a constraint relates, with marks at both ends.
+  private mutating func drawLine(of span: ConstraintSpan, in color: ViewColor) {
     let across = span.placeAcross
     let stroke = PicturePainter.Stroke(color: color, width: span.isRequired ? 1 : 0.75)
     var path = PathData()
@@ -169,11 +187,8 @@ extension PictureOverlays {
     }
     add(span.first, across, span.second, across)
     for end in [span.first, span.second] { add(end, across - 3, end, across + 3) }
-    painter.svg.open(
-      "g", ["data-constraint": span.constraint.identifier.map { .text($0) }])
     painter.stroke(path: path, with: stroke.dashed(unless: span.isRequired))
     drawCaption(of: span, across: across, color: color)
-    painter.svg.close("g")
   }
 
   private mutating func drawCaption(of span: ConstraintSpan, across: Double, color: ViewColor) {

@@ -19,23 +19,30 @@ extension PicturePainter {
   /// Closes the element of a view.
   mutating func close(_ view: PictureView) { svg.close("g") }
 
-  /// Opens what cuts off the views in a view that pass its edges, where there are some.
+  /// Opens what cuts off the views in a view that pass its edges, and what moves them, where that is.
   mutating func openContent(of view: PictureView) {
-    guard cuts(view) else { return }
-    let id = "\(options.idPrefix)c\(view.index)"
-    svg.open("clipPath", ["id": .text(id)])
-    svg.element(
-      "rect",
-      [
-        "width": .number(view.size.width), "height": .number(view.size.height),
-        "rx": view.cornerRadius > 0 ? .number(view.cornerRadius) : nil,
-      ])
-    svg.close("clipPath")
-    svg.open("g", ["clip-path": .text("url(#\(id))")])
+    if cuts(view) {
+      let id = "\(options.idPrefix)c\(view.index)"
+      svg.open("clipPath", ["id": .text(id)])
+      svg.element(
+        "rect",
+        [
+          "width": .number(view.size.width), "height": .number(view.size.height),
+          "rx": view.cornerRadius > 0 ? .number(view.cornerRadius) : nil,
+        ])
+      svg.close("clipPath")
+      svg.open("g", ["clip-path": .text("url(#\(id))")])
+    }
+    let shift = tree.contentShifts[view.index]
+    guard shift > 0 else { return }
+    var place = PathData()
+    place.append("translate(0 ", [shift])
+    svg.open("g", ["transform": .text(place.text + ")")])
   }
 
   /// Draws what lies over the views in a view.
   mutating func closeContent(of view: PictureView) {
+    if tree.contentShifts[view.index] > 0 { svg.close("g") }
     if cuts(view) { svg.close("g") }
     if let scroll = view.node.role.scrollView { drawIndicators(of: scroll, view) }
     if view.node.borderWidth > 0 {
@@ -48,6 +55,7 @@ extension PicturePainter {
   private func cuts(_ view: PictureView) -> Bool {
     guard view.node.clips, !tree.children(of: view.index).isEmpty else { return false }
     return view.cornerRadius > 0 || tree.overflows(view)
+      || tree.contentShifts[view.index] > 0
   }
 
   /// Draws the background of a view and what it shows by itself.

@@ -130,6 +130,12 @@ open class ScrollNode: ViewNode {
   /// Whether the user can move the content; a text that cannot be moved is as high as its lines.
   public final var isScrollEnabled = true
 
+  /// Whether content that is not higher than the view can be moved up and down too.
+  public final var alwaysBounceVertical = false
+
+  /// Whether the content begins within the safe area while it is not moved.
+  public final var adjustsContentInset = true
+
   /// The distances by which the content can be scrolled beyond its edges, in points.
   public final var contentInset: EdgeInsets {
     get { lengths[.content] ?? .zero }

@@ -93,6 +93,35 @@ import ViewTree
     #expect(picture(of: screen, options: options).svg.contains("url(#login-c1)"))
   }
 
+  @Test func `what scrolls begins below the status bar, unless it is told not to`() throws {
+    let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) {
+      TableCellNode("row", frame: LayoutRect(width: 375, height: 44))
+    }
+    table.alwaysBounceVertical = true
+    let screen = ViewNode("screen") { table }
+    let context = try ScreenContext(
+      width: 375, height: 667, safeArea: EdgeInsets(top: 20))
+    func svg() -> String {
+      ScreenPicture(of: LayoutEngine().layout(screen, in: context)).svg
+    }
+    #expect(svg().contains("<g transform=\"translate(0 20)\"><g data-view=\"2\""))
+    table.adjustsContentInset = false
+    #expect(!svg().contains("translate(0 20)"))
+  }
+
+  @Test func `the rows of a group have round corners at its ends only`() throws {
+    let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) {
+      for row in 0..<3 {
+        TableCellNode(
+          "\(row)", frame: LayoutRect(x: 20, y: Double(row) * 44, width: 335, height: 44))
+      }
+    }
+    table.style = .insetGrouped
+    let read = try ReadXML(picture(of: ViewNode("screen") { table }).svg)
+    let arcs = read.attributes.compactMap { $0["d"]?.count { $0 == "A" } }
+    #expect(arcs == [2, 0, 2])
+  }
+
   @Test func `a tree of any depth is drawn, in XML that readers accept`() throws {
     let root = ViewNode("screen")
     var last = root
