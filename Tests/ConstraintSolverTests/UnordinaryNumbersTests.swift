@@ -96,6 +96,18 @@ import Testing
     #expect(conflicts.count == 2)
   }
 
+  @Test func `a value beyond the largest number is a number, and the result says that it is approximate`()
+    throws
+  {
+    var (solver, x) = Self.makeSolver(4)
+    try solver.add(-1 * x[0] + 1.00000001 * x[1] + 0.999999 * x[2] + 1e12 * x[3] == 0)
+    try solver.add(1000 * x[3] == -1e300)
+    try solver.add(1.00000001 * x[0] + 1.00000001 * x[1] + x[3] + x[3] <= 0)
+    let solution = solver.solve()
+    #expect(solution.values.allSatisfy { !$0.isNaN })
+    #expect(solution.isApproximate)
+  }
+
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     var coefficients: [Double] = [-2, -1, -0.5, 0.5, 1, 2, 3]

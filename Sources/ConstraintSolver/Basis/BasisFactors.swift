@@ -27,13 +27,9 @@ struct BasisFactors: ~Copyable {
   /// The places still to be solved.
   private var unsolved = PlaceQueue()
 
-  private var peeledColumns = Buffer<Pivot>()
-  private var isRowLeft = Buffer<Bool>()
-  private var isColumnLeft = Buffer<Bool>()
-  /// How many columns each row has left, and each column rows.
-  private var rowCounts = Buffer<Int32>()
-  private var columnCounts = Buffer<Int32>()
-  private var singletons = Buffer<Int32>()
+  private var rowPeeling = Peeling()
+  private var columnPeeling = Peeling()
+  private var bumpColumns = Buffer<Int32>()
 
   /// About how many operations a solution takes.
   var effort: Int { 4 * pivots.count + bump.effort }
@@ -43,10 +39,8 @@ struct BasisFactors: ~Copyable {
     clearPivots()
     places.extend(by: -1, to: rowCount)
     columnPlaces.extend(by: -1, to: columnCount)
-    isRowLeft.extend(by: false, to: rowCount)
-    isColumnLeft.extend(by: false, to: columnCount)
-    rowCounts.extend(by: 0, to: rowCount)
-    columnCounts.extend(by: 0, to: columnCount)
+    rowPeeling.reset(limit: rowCount)
+    columnPeeling.reset(limit: columnCount)
   }
 
   /// Computes the factors of a basis.
@@ -65,14 +59,21 @@ struct BasisFactors: ~Copyable {
     dependent.clear()
     isBasic.assign(basic)
     clearPivots()
-    for index in 0..<rows.count { isRowLeft[rows[index]] = true }
-    for index in 0..<columns.count { isColumnLeft[columns[index]] = true }
-    peelRows(matrix, rows)
+    for index in 0..<rows.count { rowPeeling.isLeft[rows[index]] = true }
+    for index in 0..<columns.count { columnPeeling.isLeft[columns[index]] = true }
+    rowPeeling.run(rows, matrix.rows, crossing: matrix.columns, &columnPeeling.isLeft)
+    for index in 0..<rowPeeling.peeled.count {
+      let entry = rowPeeling.peeled[index]
+      append(Pivot(row: entry.line, column: entry.crossing, value: entry.value))
+    }
     let first = pivots.count
-    if pivots.count < rows.count { peelColumns(matrix, columns) }
+    columnPeeling.run(columns, matrix.columns, crossing: matrix.rows, &rowPeeling.isLeft)
     factorizeBump(matrix, rows, columns, &dependent)
     bumpRange = first..<pivots.count
-    while let pivot = peeledColumns.popLast() { append(pivot) }
+    for index in (0..<columnPeeling.peeled.count).reversed() {
+      let entry = columnPeeling.peeled[index]
+      append(Pivot(row: entry.crossing, column: entry.line, value: entry.value))
+    }
     unsolved.reserve(pivots.count)
   }
 
@@ -90,89 +91,6 @@ struct BasisFactors: ~Copyable {
     pivots.append(pivot)
   }
 
-  private mutating func peelRows(
-    _ matrix: borrowing SparseMatrix, _ rows: borrowing Buffer<Int32>
-  ) {
-    singletons.clear()
-    for index in 0..<rows.count {
-      let row = rows[index]
-      var count: Int32 = 0
-      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
-        count += 1
-      }
-      rowCounts[row] = count
-      if count == 1 { singletons.append(row) }
-    }
-    var head = 0
-    while head < singletons.count {
-      let row = singletons[head]
-      head += 1
-      guard isRowLeft[row] && rowCounts[row] == 1 else { continue }
-      for entry in matrix.rows[Int(row)] where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
-        let column = matrix.rows.indices[unchecked: entry]
-        guard abs(matrix.rows.values[unchecked: entry]) > Tolerance.cancelled else { break }
-        append(Pivot(row: row, column: column, value: matrix.rows.values[unchecked: entry]))
-        isRowLeft[row] = false
-        isColumnLeft[column] = false
-        countDown(rowsOf: column, matrix)
-        break
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func countDown(rowsOf column: Int32, _ matrix: borrowing SparseMatrix) {
-    for entry in matrix.columns[Int(column)] {
-      let row = matrix.columns.indices[unchecked: entry]
-      guard isRowLeft[row] else { continue }
-      rowCounts[row] -= 1
-      if rowCounts[row] == 1 { singletons.append(row) }
-    }
-  }
-
-  private mutating func peelColumns(
-    _ matrix: borrowing SparseMatrix, _ columns: borrowing Buffer<Int32>
-  ) {
-    singletons.clear()
-    for index in 0..<columns.count where isColumnLeft[columns[index]] {
-      let column = columns[index]
-      var count: Int32 = 0
-      for entry in matrix.columns[Int(column)]
-      where isRowLeft[matrix.columns.indices[unchecked: entry]] {
-        count += 1
-      }
-      columnCounts[column] = count
-      if count == 1 { singletons.append(column) }
-    }
-    var head = 0
-    while head < singletons.count {
-      let column = singletons[head]
-      head += 1
-      guard isColumnLeft[column] && columnCounts[column] == 1 else { continue }
-      for entry in matrix.columns[Int(column)]
-      where isRowLeft[matrix.columns.indices[unchecked: entry]] {
-        let row = matrix.columns.indices[unchecked: entry]
-        guard abs(matrix.columns.values[unchecked: entry]) > Tolerance.cancelled else { break }
-        peeledColumns.append(
-          Pivot(row: row, column: column, value: matrix.columns.values[unchecked: entry]))
-        isRowLeft[row] = false
-        isColumnLeft[column] = false
-        countDown(columnsOf: row, matrix)
-        break
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func countDown(columnsOf row: Int32, _ matrix: borrowing SparseMatrix) {
-    for entry in matrix.rows[Int(row)] {
-      let column = matrix.rows.indices[unchecked: entry]
-      guard isColumnLeft[column] else { continue }
-      columnCounts[column] -= 1
-      if columnCounts[column] == 1 { singletons.append(column) }
-    }
-  }
-
   /// Factorises what peeling left, and clears the marks.
   ///
   /// A row of the bump is solved at the place that it has among its rows.
@@ -181,35 +99,35 @@ struct BasisFactors: ~Copyable {
     _ columns: borrowing Buffer<Int32>, _ dependent: inout Buffer<Int32>
   ) {
     let first = pivots.count
-    bump.reset(size: rows.count - first - peeledColumns.count)
+    bump.reset(size: rows.count - first - columnPeeling.peeled.count)
     guard bump.size > 0 else { return }
     // For a moment, the place of a column is its number among the bump's columns.
-    singletons.clear()
-    for index in 0..<columns.count where isColumnLeft[columns[index]] {
-      columnPlaces[columns[index]] = Int32(singletons.count)
-      singletons.append(columns[index])
+    bumpColumns.clear()
+    for index in 0..<columns.count where columnPeeling.isLeft[columns[index]] {
+      columnPlaces[columns[index]] = Int32(bumpColumns.count)
+      bumpColumns.append(columns[index])
     }
-    for index in 0..<rows.count where isRowLeft[rows[index]] {
+    for index in 0..<rows.count where rowPeeling.isLeft[rows[index]] {
       pivots.append(Pivot(row: rows[index], column: -1, value: 1))
       bump.beginRow()
       for entry in matrix.rows[Int(rows[index])]
-      where isColumnLeft[matrix.rows.indices[unchecked: entry]] {
+      where columnPeeling.isLeft[matrix.rows.indices[unchecked: entry]] {
         bump.append(
           columnPlaces[matrix.rows.indices[unchecked: entry]], matrix.rows.values[unchecked: entry])
       }
     }
     let isRegular = bump.factorize()
-    for place in first..<pivots.count { isRowLeft[pivots[place].row] = false }
-    for index in 0..<singletons.count {
-      isColumnLeft[singletons[index]] = false
-      columnPlaces[singletons[index]] = -1
+    for place in first..<pivots.count { rowPeeling.isLeft[pivots[place].row] = false }
+    for index in 0..<bumpColumns.count {
+      columnPeeling.isLeft[bumpColumns[index]] = false
+      columnPlaces[bumpColumns[index]] = -1
     }
     if isRegular { placeBump(from: first) } else { findDependent(from: first, &dependent) }
   }
 
   private mutating func placeBump(from first: Int) {
     for place in first..<pivots.count {
-      let column = singletons[bump.partners[place - first]]
+      let column = bumpColumns[bump.partners[place - first]]
       pivots[place].column = column
       places[pivots[place].row] = Int32(place)
       columnPlaces[column] = Int32(place)
@@ -223,12 +141,12 @@ struct BasisFactors: ~Copyable {
       if partner < 0 {
         dependent.append(Int32(columnCount) + pivots[place].row)
       } else {
-        columnPlaces[singletons[partner]] = 0
+        columnPlaces[bumpColumns[partner]] = 0
       }
     }
-    for index in 0..<singletons.count {
-      if columnPlaces[singletons[index]] < 0 { dependent.append(singletons[index]) }
-      columnPlaces[singletons[index]] = -1
+    for index in 0..<bumpColumns.count {
+      if columnPlaces[bumpColumns[index]] < 0 { dependent.append(bumpColumns[index]) }
+      columnPlaces[bumpColumns[index]] = -1
     }
     pivots.truncate(to: first)
     bump.reset(size: 0)

@@ -27,7 +27,8 @@ extension System {
         continue
       }
       isFree[variable] = true
-      result[variable] = value.factor * other[value.root] + value.offset
+      let number = value.factor * other[value.root] + value.offset
+      if !number.isNaN { result[variable] = number }
     }
     return isFree.contains(true) ? (isFree, result) : nil
   }

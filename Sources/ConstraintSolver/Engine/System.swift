@@ -171,8 +171,11 @@ final class System {
     values.withUnsafeMutableBufferPointer { values in
       for variable in 0..<variableCount {
         let value = substitution.forest.value(of: Int32(variable))
-        values[variable] =
+        let number =
           value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
+        // Beyond the largest number there is no telling how far.
+        values[variable] = number.isNaN ? 0 : number
+        if !number.isFinite { isApproximate = true }
       }
     }
   }

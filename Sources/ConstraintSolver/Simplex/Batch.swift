@@ -159,8 +159,7 @@ struct Batch: ~Copyable {
       if tableau.costs.isSealed(column, breakpoint) {
         pricing.freeze(column, upward: flip.isUpward)
       }
-      pricing.note(column)
     }
-    pricing.update(&tableau)
+    pricing.price(&tableau)
   }
 }
