@@ -96,9 +96,7 @@ import Testing
     #expect(conflicts.count == 2)
   }
 
-  @Test func `a value beyond the largest number is a number, and the result says that it is approximate`()
-    throws
-  {
+  @Test func `a value beyond the largest number is a number in an approximate result`() throws {
     var (solver, x) = Self.makeSolver(4)
     try solver.add(-1 * x[0] + 1.00000001 * x[1] + 0.999999 * x[2] + 1e12 * x[3] == 0)
     try solver.add(1000 * x[3] == -1e300)
