@@ -43,11 +43,11 @@ struct AuditSummary {
   /// What was done, in one line.
   var proof: String {
     let counts = Finding.Severity.allCases.reversed().map { severity in
-      "\(all.count { $0.severity == severity }) \(severity.rawValue)s"
+      all.count { $0.severity == severity }.counted(severity.rawValue)
     }
     let time = (seconds * 10).rounded() / 10
-    return "\(documentCount) documents, \(layoutCount) layouts solved in \(time.text) s: "
-      + counts.joined(separator: ", ")
+    let work = "\(documentCount.counted("document")), \(layoutCount.counted("layout"))"
+    return "\(work) solved in \(time.text) s: " + counts.joined(separator: ", ")
   }
 
   /// What was not looked at, in words.

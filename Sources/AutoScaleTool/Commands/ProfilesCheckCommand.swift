@@ -48,16 +48,12 @@ struct ProfilesCheckCommand: Subcommand {
     }
     let ids = catalog.identifiers.values.reduce(0) { $0 + $1.count }
     terminal.print(
-      "\(counted(catalog.files.count, "file")), \(counted(ids, "id")), "
-        + "\(counted(gaps.count, "gap")), \(counted(catalog.defects.count, "defect"))")
+      "\(catalog.files.count.counted("file")), \(ids.counted("id")), "
+        + "\(gaps.count.counted("gap")), \(catalog.defects.count.counted("defect"))")
   }
 
   private func text(_ names: [String]) -> String {
     names.isEmpty ? "–" : names.joined(separator: " ")
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The JSON object of a directory.
