@@ -168,16 +168,13 @@ final class System {
     if values.count < variableCount {
       values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
     }
-    values.withUnsafeMutableBufferPointer { values in
-      for variable in 0..<variableCount {
-        let value = substitution.forest.value(of: Int32(variable))
-        let number =
-          value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
-        // Beyond the largest number there is no telling how far.
-        values[variable] = number.isNaN ? 0 : number
-        if !number.isFinite { isApproximate = true }
-      }
+    let areFinite = values.withUnsafeMutableBufferPointer { values in
+      substitution.forest.writeValues(of: 0..<variableCount, rootValues, into: values)
     }
+    if areFinite { return }
+    isApproximate = true
+    // Beyond the largest number there is no telling how far.
+    for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }
   }
 }
 

@@ -55,6 +55,24 @@ struct AffineForest: ~Copyable {
     return valueAlongPath(from: variable)
   }
 
+  /// Computes variables from the values of the roots.
+  ///
+  /// - Returns: Whether all of them are finite.
+  mutating func writeValues(
+    of variables: Range<Int>, _ rootValues: borrowing Buffer<Double>,
+    into values: UnsafeMutableBufferPointer<Double>
+  ) -> Bool {
+    var zero = 0.0
+    for variable in variables {
+      let value = value(of: Int32(variable))
+      let number =
+        value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
+      values[variable] = number
+      zero += number * 0  // NaN from the first number on that is infinite or none
+    }
+    return zero == 0
+  }
+
   /// Climbs to the root, then lets every variable of the path point at it directly.
   @inline(never) private mutating func valueAlongPath(from variable: Int32) -> Value {
     path.clear()

@@ -107,7 +107,7 @@ struct IrregularNumbers {
 // columns are looked at, at all levels at once, and after a step only those that depend on it.
 extension Simplex {
   /// A repair that looks at more than this for each column and row takes longer than other ways.
-  private static let mostEffort = 20
+  private static let mostEffort = 8
 
   /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
   private static let startCost = 12
