@@ -49,22 +49,26 @@ private func benchmark(
 private func keptBenchmark(
   _ name: String, _ make: @escaping @Sendable () -> ViewNode
 ) -> Benchmark {
-  Benchmark(name: name, baseline: "frames by hand") {
-    let (root, context) = (make(), Screen.phones[0].context())
-    let engine = LayoutEngine()
-    let nodes = engine.layout(root, in: context).nodes
-    return .init(
-      measured: {
-        root.constraints[0].constant += 1
-        return engine.layout(root, in: context).frames[1].x
-      },
-      baseline: { LayoutTrees.setFrames(of: nodes, in: context) })
+  keptBenchmark(name, make) { engine, root, context, _ in
+    root.constraints[0].constant += 1
+    return engine.layout(root, in: context)
   }
 }
 
 /// A kept engine and a screen that becomes wider and narrower, a point a step.
 private func resizeBenchmark(
   _ name: String, _ make: @escaping @Sendable () -> ViewNode
+) -> Benchmark {
+  keptBenchmark(name, make) { engine, root, context, step in
+    let width = 320 + Double(abs(step % 200 - 100))
+    return engine.layout(root, size: LayoutSize(width: width, height: 667), in: context)
+  }
+}
+
+/// A kept engine, and what is laid out anew at each step.
+private func keptBenchmark(
+  _ name: String, _ make: @escaping @Sendable () -> ViewNode,
+  layout: @escaping @Sendable (LayoutEngine, ViewNode, ScreenContext, Int) -> LayoutResult
 ) -> Benchmark {
   Benchmark(name: name, baseline: "frames by hand") {
     let (root, context) = (make(), Screen.phones[0].context())
@@ -74,9 +78,7 @@ private func resizeBenchmark(
     return .init(
       measured: {
         step += 1
-        let width = 320 + Double(abs(step % 200 - 100))
-        let size = LayoutSize(width: width, height: 667)
-        return engine.layout(root, size: size, in: context).frames[1].width
+        return layout(engine, root, context, step).frames[1].width
       },
       baseline: { LayoutTrees.setFrames(of: nodes, in: context) })
   }
