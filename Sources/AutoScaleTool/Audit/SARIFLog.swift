@@ -98,8 +98,12 @@ struct SARIFLog: Encodable {
 
     init(_ finding: Finding) {
       physicalLocation = PhysicalLocation(
-        artifactLocation: ["uri": finding.path.asURIReference],
+        artifactLocation: ["uri": Self.reference(to: finding.path)],
         region: finding.line.map { Region(startLine: $0, startColumn: finding.column) })
+    }
+
+    private static func reference(to path: String) -> String {
+      (path.hasPrefix("/") ? "file://" : "") + path.asURIReference
     }
   }
 
@@ -111,18 +115,5 @@ struct SARIFLog: Encodable {
   private struct Region: Encodable {
     let startLine: Int
     let startColumn: Int?
-  }
-}
-
-extension String {
-  /// A path as a reference in the sense of RFC 3986: bytes that it does not allow are encoded.
-  fileprivate var asURIReference: String {
-    let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    let path = utf8.map { byte in
-      if allowed.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-    return (hasPrefix("/") ? "file://" : "") + path.joined()
   }
 }

@@ -12,8 +12,8 @@ public struct PreviewIndex {
   /// The page.
   public var html: String {
     let items = entries.map { entry in
-      let page = Self.address(of: entry.name + ".html")
-      let picture = Self.address(of: Self.thumbnail(of: entry.name))
+      let page = (entry.name + ".html").asURIReference
+      let picture = Self.thumbnail(of: entry.name).asURIReference
       return """
         <li><a href="\(page)"><img src="\(picture)" alt="" loading="lazy" width="150" height="200">\
         <span>\(entry.path.escapedForHTML)</span></a></li>
@@ -43,18 +43,6 @@ public struct PreviewIndex {
   private static let policy =
     "default-src 'none'; img-src 'self' file:; base-uri 'none'; form-action 'none'; "
     + "style-src 'sha256-\(SHA256.base64Digest(of: style))'"
-
-  /// A path as a part of an address: what is no letter or digit is encoded.
-  private static func address(of path: String) -> String {
-    path.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 128 && (scalar.properties.isAlphabetic || (48...57).contains(byte))
-      if isPlain || "-_./".unicodeScalars.contains(scalar) { return String(Character(scalar)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }
-    .joined()
-  }
 
   private static let style = """
     :root { color-scheme: light dark; }
