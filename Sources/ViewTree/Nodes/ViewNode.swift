@@ -38,6 +38,7 @@ open class ViewNode: LayoutItem {
   }
 
   /// What is remembered of the font's size while it is scaled.
+  // By the invariant above: the walker and the font of this module alone set it.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
   /// Radius, border, gaps and insets, with what is remembered of them.
