@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReport
+import SourceText
 
 /// Findings that are known, and no news.
 struct AuditBaseline {
@@ -23,7 +24,7 @@ struct AuditBaseline {
       }
     } catch {
       throw UsageError(
-        "the baseline '\(path)' cannot be read: \(error.localizedDescription); "
+        "the baseline '\(path)' cannot be read: \(error.cause); "
           + "write it with --record")
     }
   }
@@ -37,7 +38,8 @@ struct AuditBaseline {
       try Data(lines.map { $0 + "\n" }.joined().utf8)
         .write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw UsageError("the baseline '\(path)' cannot be written: \(error.localizedDescription)")
+      throw UsageError(
+        "the baseline '\(path)' cannot be written: \(error.cause); name another place")
     }
   }
 

@@ -47,7 +47,7 @@ struct AuditConfiguration: Sendable {
     do {
       bytes = Array(try Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.localizedDescription)")
+      throw UsageError("'\(path)' cannot be read: \(error.cause)")
     }
     var reader = AuditConfigurationReader(bytes)
     self = reader.read()

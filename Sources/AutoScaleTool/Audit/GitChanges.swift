@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The files that Git says have changed since a commit.
 struct GitChanges {
@@ -44,7 +45,7 @@ struct GitChanges {
     } catch let error as UsageError {
       throw error
     } catch {
-      throw UsageError("--changed needs git, which cannot be run: \(error.localizedDescription)")
+      throw UsageError("--changed needs git, which cannot be run: \(error.cause)")
     }
   }
 }

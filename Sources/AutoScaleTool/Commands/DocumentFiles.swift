@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import SourceText
 
 /// The Interface Builder files that a command line names, read one after the other.
 struct DocumentFiles {
@@ -54,7 +55,7 @@ struct DocumentFiles {
     do {
       data = try terminal.input()
     } catch {
-      throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
+      throw InterfaceBuilderError(.unreadable(error.cause), path: path)
     }
     return try InterfaceDocument(data: data, path: path)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Reads whole files, and says what is wrong where that fails.
 enum InterfaceFile {
@@ -18,7 +19,7 @@ enum InterfaceFile {
     do {
       return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
-      throw InterfaceBuilderError(.unreadable(error.localizedDescription), path: path)
+      throw InterfaceBuilderError(.unreadable(error.cause), path: path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Where profiles come from: files that are listed first and read one by one.
 struct ProfileSource: Sendable {
@@ -39,7 +40,7 @@ struct ProfileSource: Sendable {
           do {
             return [UInt8](try Data(contentsOf: file))
           } catch {
-            throw ProfileDefect(.unreadable(error.localizedDescription), path: shownPath)
+            throw ProfileDefect(.unreadable(error.cause), path: shownPath)
           }
         }
       }
@@ -59,7 +60,7 @@ struct ProfileSource: Sendable {
         .filter { $0.lowercased().hasSuffix(".json") && !$0.hasHiddenPart }
         .sorted()
     } catch {
-      throw ProfileDefect(.unreadable(error.localizedDescription), path: path)
+      throw ProfileDefect(.unreadable(error.cause), path: path)
     }
   }
 }
