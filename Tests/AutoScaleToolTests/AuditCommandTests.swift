@@ -88,7 +88,9 @@ import Testing
   @Test func `a baseline that is not there is a wrong command line`() {
     let run = run(path, "--baseline", "/nowhere/known.txt")
     #expect(run.status == .usage)
-    #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read"))
+    #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read: "))
+    #expect(run.errors.hasSuffix("; write it with --record\n"))
+    #expect(!run.errors.contains(".;"))
   }
 
   @Test func `JSON has a finding a line, with ranges of widths`() throws {
@@ -128,6 +130,18 @@ import Testing
     #expect(run.errors.contains("Broken.xib"))
     #expect(run.lines.count == 2)
   }
+
+  @Test func `a document that contradicts itself fails, and the defect is said`() throws {
+    let text = Self.screen.replacing("</view>", with: Self.danglingConstraint + "</view>")
+    let torn = try folder.write(text, as: "Torn.storyboard")
+    let run = run(torn, "--skip", "outside-screen")
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("firstItem refers to 'nowhere', which is nowhere"))
+  }
+
+  private static let danglingConstraint =
+    "<constraints><constraint firstItem=\"nowhere\" firstAttribute=\"top\" constant=\"5\" id=\"c\"/>"
+    + "</constraints>"
 
   @Test func `rules are listed, and explained by name`() {
     #expect(run("--rules").lines.count == 11)

@@ -104,6 +104,23 @@ import Testing
     #expect(try content(path(name)).contains("viewBox=\"0 0 568 320\""))
   }
 
+  @Test func `a folder without documents is a wrong command line`() throws {
+    _ = try folder.write(Self.xib(text: "Other"), as: "empty/Pods/Other.xib")
+    let run = CommandRun("preview", path("empty"))
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "error: there is no .xib or .storyboard file in '\(path("empty"))'\n")
+  }
+
+  @Test func `a document that contradicts itself is shown, fails, and the defect is said`() throws {
+    let text = Self.xib(text: "Torn").replacing("height=\"21\"", with: "height=\"nan\"")
+    let torn = try folder.write(text, as: "Torn.xib")
+    let run = CommandRun("preview", torn, "--screens", "320x568", "-o", path("Torn.html"))
+    #expect(run.status == .findings)
+    #expect(run.output == path("Torn.html") + "\n")
+    #expect(run.errors.contains("warning: height cannot be 'nan'"))
+  }
+
   @Test func `a folder where a file should be is said`() throws {
     let run = CommandRun("preview", login, "--screens", "320x568", "-o", login + "/a.html")
     #expect(run.status == .findings)

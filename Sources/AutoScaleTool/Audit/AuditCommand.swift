@@ -19,7 +19,8 @@ struct AuditCommand: Subcommand {
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "directions": "ltr", "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses" and
     "suppressed": [{"element": "ID", "rule": "RULE"}].
-    The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read.
+    The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read
+    or contradict themselves.
 
       autoscale audit Sources --format sarif > findings.sarif
     """
@@ -58,7 +59,7 @@ struct AuditCommand: Subcommand {
       throw UsageError("no file is given; see 'autoscale audit --help'")
     }
     let known = try baseline(of: arguments)
-    var paths = try DocumentSearch.paths(in: operands)
+    var paths = try DocumentSearch.documents(at: operands).map(\.path)
     if let commit = try arguments[changed] {
       paths = try GitChanges(since: commit).filter(paths)
     }

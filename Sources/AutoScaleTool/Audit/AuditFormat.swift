@@ -25,6 +25,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     case .github:
       for finding in summary.findings { terminal.print(GitHubAnnotation(finding).text) }
     }
+    for (path, messages) in summary.defects { terminal.warn(messages, of: path) }
     for failure in summary.failures { terminal.error(failure.message) }
     for line in summary.gapLines { terminal.error(line) }
     if self == .text { terminal.print(summary.proof) } else { terminal.error(summary.proof) }

@@ -17,8 +17,8 @@ struct AuditRun: Sendable {
 
   /// What became of a document.
   enum Outcome: Sendable {
-    /// It was looked at, and findings are to be reported.
-    case report(AuditReport, [Finding])
+    /// It was looked at, and findings are to be reported; it contradicts itself in the defects.
+    case report(AuditReport, [Finding], defects: [String])
     /// It cannot be read.
     case failure(path: String, message: String)
   }
@@ -46,7 +46,9 @@ struct AuditRun: Sendable {
       var audit = job.audit
       audit.fonts = fonts.withLock { $0.fonts(for: document) }
       let report = audit.report(on: document)
-      return .report(report, job.configuration.reported(report.findings))
+      return .report(
+        report, job.configuration.reported(report.findings),
+        defects: document.warnings.filter(\.isDefect).map(\.description))
     } catch {
       return .failure(path: job.path, message: error.description)
     }

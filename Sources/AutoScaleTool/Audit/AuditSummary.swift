@@ -8,6 +8,9 @@ struct AuditSummary {
   /// Why documents cannot be read, with the path of each.
   private(set) var failures: [(path: String, message: String)] = []
 
+  /// In what documents contradict themselves, with the path of each.
+  private(set) var defects: [(path: String, messages: [String])] = []
+
   /// The least severity that is listed.
   let shown: Finding.Severity
 
@@ -27,7 +30,8 @@ struct AuditSummary {
   mutating func add(_ outcome: AuditRun.Outcome, without baseline: AuditBaseline) {
     documentCount += 1
     switch outcome {
-    case .report(let report, let findings):
+    case .report(let report, let findings, let defects):
+      if !defects.isEmpty { self.defects.append((report.path, defects)) }
       all += baseline.newFindings(of: findings)
       layoutCount += report.layoutCount
       gaps += report.gaps.map { (report.path, $0) }
@@ -37,7 +41,7 @@ struct AuditSummary {
 
   /// Whether the command fails.
   func fails(on severity: Finding.Severity) -> Bool {
-    !failures.isEmpty || all.contains { $0.severity >= severity }
+    !failures.isEmpty || !defects.isEmpty || all.contains { $0.severity >= severity }
   }
 
   /// What was done, in one line.
@@ -60,11 +64,11 @@ struct AuditSummary {
       }
     }
     let others = [
-      (AuditGap.Reason.otherDevice, "are drawn on another screen than an upright phone's"),
-      (.ownSize, "have a size of their own, which code may change"),
+      (AuditGap.Reason.otherDevice, "drawn on another screen than an upright phone's"),
+      (.ownSize, "of a size of their own, which code may change"),
     ].compactMap { reason, words -> String? in
       let count = gaps.count { $0.gap.reason == reason }
-      return count > 0 ? "looked at in one size only: \(count) views that \(words)" : nil
+      return count > 0 ? "looked at in one size only: \(count.counted("view")) \(words)" : nil
     }
     return failed + others
   }

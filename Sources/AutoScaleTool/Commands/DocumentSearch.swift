@@ -1,5 +1,14 @@
 import Foundation
 
+/// An Interface Builder file that a command line names, or that is in a folder which it names.
+struct FoundDocument: Equatable {
+  /// The path of the file.
+  let path: String
+
+  /// The path in the folder, or the name of a file that is named itself.
+  let name: String
+}
+
 /// Finds the Interface Builder files in folders.
 enum DocumentSearch {
   /// The endings of the files that are found.
@@ -11,29 +20,40 @@ enum DocumentSearch {
   /// The files that are named, and those in folders that are named, sorted by path in each.
   ///
   /// Hidden folders are left out, and so are those of dependencies and builds.
-  static func paths(in operands: [String]) throws(UsageError) -> [String] {
-    var paths: [String] = []
+  static func documents(at operands: [String]) throws(UsageError) -> [FoundDocument] {
+    var documents: [FoundDocument] = []
     for operand in operands {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder)
-      let found = exists && isFolder.boolValue ? documents(in: operand) : [operand]
-      if found.isEmpty { throw UsageError("there is no .xib or .storyboard file in '\(operand)'") }
-      paths += found
+      guard isFolder(operand) else {
+        let name = URL(filePath: operand).lastPathComponent
+        documents.append(FoundDocument(path: operand, name: name))
+        continue
+      }
+      let names = names(in: operand)
+      if names.isEmpty { throw UsageError("there is no .xib or .storyboard file in '\(operand)'") }
+      let folder = operand.hasSuffix("/") ? operand : operand + "/"
+      documents += names.map { FoundDocument(path: folder + $0, name: $0) }
     }
-    return paths
+    return documents
   }
 
-  private static func documents(in folder: String) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var paths: [String] = []
-    while let name = names.nextObject() as? String {
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+
+  /// The paths of the documents in a folder, sorted.
+  private static func names(in folder: String) -> [String] {
+    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var names: [String] = []
+    while let name = all.nextObject() as? String {
       let last = URL(filePath: name).lastPathComponent
       if last.hasPrefix(".") || foreignFolders.contains(last) {
-        names.skipDescendants()
+        all.skipDescendants()
       } else if endings.contains(URL(filePath: last).pathExtension) {
-        paths.append(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+        names.append(name)
       }
     }
-    return paths.sorted()
+    return names.sorted()
   }
 }

@@ -12,7 +12,7 @@ struct PreviewCommand: Subcommand {
     width from 320 to 1366 points. Without -o it is written into a new folder for temporary files,
     and its path is printed: open "$(autoscale preview Login.xib)". Only -o and --svg replace files:
     OUT is a file, a folder, or '-' for the standard output. Several files, and all those in a
-    FOLDER, give a page each and an index.html.
+    FOLDER but for dependencies and builds, give a page each and an index.html.
     A SIZE is a text size such as extraLarge or accessibilityMedium. --format png needs rsvg-convert
     or Chromium. The exit status is 1 when a file cannot be read, or contradicts itself.
 
@@ -39,7 +39,7 @@ struct PreviewCommand: Subcommand {
   let jobs = PreviewArguments.jobs
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let sources = PreviewSource.sources(at: try arguments[files])
+    let sources = try PreviewSource.sources(at: try arguments[files])
     let outputPath = try arguments[output]
     let pictureFolder = try arguments[pictures]
     let format = try arguments[format]

@@ -11,11 +11,14 @@ struct PreviewJob: Sendable {
 
   /// What became of a document.
   struct Outcome: Sendable {
-    /// What to say of it, in the order of writing.
-    var messages: [String] = []
+    /// Why it could not be read or written.
+    var failure: String?
+
+    /// In what it contradicts itself.
+    var defects: [String] = []
 
     /// Whether it could not be read or written, or contradicts itself.
-    var hasFindings = false
+    var hasFindings: Bool { failure != nil || !defects.isEmpty }
 
     /// The path of what was written; nil for nothing.
     var path: String?
@@ -30,7 +33,7 @@ struct PreviewJob: Sendable {
       for condition in conditions {
         let document = try InterfaceDocument(
           contentsOf: URL(filePath: source.path), language: condition.language)
-        if document.warnings.contains(where: \.isDefect) { outcome.hasFindings = true }
+        outcome.defects = document.warnings.filter(\.isDefect).map(\.description)
         let fonts = fontSearch.fonts(for: document)
         if target.page != nil { preview.add(document, under: condition, fonts: fonts) }
         if target.pictures != nil {
@@ -43,8 +46,7 @@ struct PreviewJob: Sendable {
         outcome.path = try page.write(preview, of: source)
       }
     } catch {
-      outcome.messages.append("\(error)")
-      outcome.hasFindings = true
+      outcome.failure = "\(error)"
     }
     return outcome
   }
@@ -61,7 +63,8 @@ struct PreviewRun {
     var status = ExitStatus.success
     var written: [PreviewSource] = []
     for (index, outcome) in outcomes(showing: terminal.progress).enumerated() {
-      for message in outcome.messages { terminal.error(message) }
+      terminal.warn(outcome.defects, of: sources[index].path)
+      if let failure = outcome.failure { terminal.error(failure) }
       if outcome.hasFindings { status = .findings }
       guard let path = outcome.path else { continue }
       written.append(sources[index])

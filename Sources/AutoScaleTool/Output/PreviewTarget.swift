@@ -1,6 +1,7 @@
 import AutoScale
 import Foundation
 import LayoutReport
+import SourceText
 
 /// Why something that shows documents cannot be written.
 struct PreviewFailure: Error, CustomStringConvertible {
@@ -102,7 +103,8 @@ extension Data {
       try write(to: url, options: .atomic)
     } catch {
       throw PreviewFailure(
-        description: "\(url.relativePath): error: cannot be written: \(error.localizedDescription)")
+        description:
+          "\(url.relativePath): error: cannot be written: \(error.cause); name another place")
     }
   }
 }
