@@ -65,7 +65,7 @@ struct AuditSummary {
     }
     let others = [
       (AuditGap.Reason.otherDevice, "drawn on another screen than an upright phone's"),
-      (.ownSize, "of a size of their own, which code may change"),
+      (.ownSize, "whose own size code may change"),
     ].compactMap { reason, words -> String? in
       let count = gaps.count { $0.gap.reason == reason }
       return count > 0 ? "looked at in one size only: \(count.counted("view")) \(words)" : nil
