@@ -37,6 +37,31 @@ import ViewTree
       ])
   }
 
+  @Test func `a huge optional place leaves no size negative`() throws {
+    let scroll = ScrollNode("scroll")
+    screen.addChild(scroll)
+    let center = LayoutConstraint(
+      scroll, .centerXWithinMargins, .lessThanOrEqual, to: nil, nil, multiplier: 1.7777,
+      constant: 100)
+    screen.addConstraints([
+      center,
+      LayoutConstraint(
+        scroll, .rightMargin, .greaterThanOrEqual, to: nil, nil, multiplier: 1 + 1e-8, constant: 16),
+      LayoutConstraint(scroll, .left, .equal, to: nil, nil, constant: 1e300, priority: .low),
+    ])
+    let engine = LayoutEngine()
+    let context = try ScreenContext(width: 55, height: 667, pixelsPerPoint: 3)
+    func expectFrames() {
+      for frame in engine.layout(screen, in: context).frames {
+        #expect(frame.maxX.isFinite && frame.width >= 0, "\(frame)")
+      }
+    }
+    expectFrames()
+    screen.addConstraints([LayoutConstraint(scroll, .left, .equal, to: nil, nil, constant: 0)])
+    center.constant = 0
+    expectFrames()
+  }
+
   @Test func `zero has no sign in frames and reports`() {
     let box = ViewNode("box", frame: LayoutRect(x: -0.1, y: -0.0, width: 10, height: 10))
     let frame = LayoutEngine().layout(ViewNode("screen") { box }, in: .design).frames[1]

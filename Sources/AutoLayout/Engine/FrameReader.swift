@@ -37,9 +37,11 @@ struct FrameReader {
   private func edges(_ position: Int) -> Edges {
     let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
     let rect = RectVariables(at: position).rect(in: values)
+    let (left, top) = (snapped(rect.x - outsets.left), snapped(rect.y - outsets.top))
+    // Numbers of the size of 1e20 leave errors of some points in sizes.
     return Edges(
-      left: snapped(rect.x - outsets.left), top: snapped(rect.y - outsets.top),
-      right: snapped(rect.maxX + outsets.right), bottom: snapped(rect.maxY + outsets.bottom))
+      left: left, top: top, right: max(left, snapped(rect.maxX + outsets.right)),
+      bottom: max(top, snapped(rect.maxY + outsets.bottom)))
   }
 
   private func snapped(_ length: Double) -> Double {
