@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "LayoutProfiles", targets: ["LayoutProfiles"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
   targets: [
@@ -61,6 +62,7 @@ let package = Package(
         "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale", "SourceText",
       ]),
     module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
+    module("AutoScaleUIKit", uses: ["AutoScale", "ViewTree"]),
     module(
       "AutoScaleLayout",
       uses: ["AutoLayout", "AutoScale", "InterfaceBuilder", "LayoutReport", "ViewTree"]),
@@ -95,7 +97,7 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["AutoScale", "ViewTree"], path: "Tests/Support",
-      swiftSettings: settings),
+      exclude: ["Stubs"], swiftSettings: settings),
     tests(of: "SourceText"),
     tests(of: "AutoScale"),
     tests(of: "ViewTree", using: ["AutoScale"]),
@@ -131,3 +133,30 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
     fuzzer("Solver", uses: ["ConstraintSolver"]),
   ]
 }
+
+/// What is tested where UIKit is, or a stand-in for it.
+let testsOfApps = [tests(of: "AutoScaleUIKit", using: ["AutoScale", "ViewTree"])]
+
+#if os(Linux)
+  /// A module that declares what Apple documents of a framework, in `Tests/Support/Stubs`.
+  func stub(_ name: String, uses modules: [String] = []) -> Target {
+    .target(
+      name: name, dependencies: modules.map { .byName(name: $0) },
+      path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
+  }
+
+  // A target called UIKit makes `canImport(UIKit)` true in all others. So a package with stubs has no
+  // more than what they test, and wants a folder of its own for what is built:
+  // AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
+  if Context.environment["AUTOSCALE_UIKIT"] != nil {
+    let tested = ["SourceText", "AutoScale", "ViewTree", "AutoScaleUIKit", "TestSupport"]
+    package.targets.removeAll { !tested.contains($0.name) }
+    package.products = []
+    for target in package.targets where target.name == "AutoScaleUIKit" {
+      target.dependencies.append("UIKit")
+    }
+    package.targets += [stub("UIKit"), stub("_Testing_UIKit")] + testsOfApps
+  }
+#else
+  package.targets += testsOfApps
+#endif

@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension Idiom {
+    /// Makes the idiom that UIKit calls so; one that is newer than this package is unspecified.
+    public init(_ idiom: UIUserInterfaceIdiom) {
+      self =
+        switch idiom {
+        case .phone: .phone
+        case .pad: .pad
+        case .tv: .tv
+        case .carPlay: .carPlay
+        case .mac: .mac
+        case .vision: .vision
+        case .unspecified: .unspecified
+        @unknown default: .unspecified
+        }
+    }
+  }
+
+  extension TextSizeCategory {
+    /// Makes the category that UIKit calls so; `large`, the default, where it is unspecified.
+    public init(_ category: UIContentSizeCategory) {
+      self =
+        switch category {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        default: .large
+        }
+    }
+  }
+
+  extension EdgeInsets {
+    /// Makes insets of those of UIKit, in points.
+    public init(_ insets: UIEdgeInsets) {
+      self.init(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right))
+    }
+  }
+#endif

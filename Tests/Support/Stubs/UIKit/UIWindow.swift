@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/uikit/uiscene
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  // Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
+  @MainActor open class ConnectionOptions {}
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiscenesession
+@preconcurrency @MainActor open class UISceneSession {}
+
+// Source: https://developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  /// A scene has no public initializer; one without windows has the size of the display.
+  let display: UIView
+
+  init(size: CGSize) {
+    display = UIView(frame: CGRect(origin: .zero, size: size))
+    super.init()
+  }
+
+  open internal(set) var windows: [UIWindow] = []
+  open var coordinateSpace: any UICoordinateSpace { display }
+  open var traitCollection: UITraitCollection { display.traitCollection }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiscenedelegate
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor open class UIWindow: UIView {
+  open weak var windowScene: UIWindowScene?
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  open override var window: UIWindow? { self }
+  open func makeKeyAndVisible() { layoutIfNeeded() }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open private(set) var viewIfLoaded: UIView?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      if let viewIfLoaded { return viewIfLoaded }
+      loadView()
+      viewDidLoad()
+      return viewIfLoaded
+    }
+    set { viewIfLoaded = newValue }
+  }
+
+  open var title: String?
+  open func loadView() { view = UIView() }
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+
+  open func loadViewIfNeeded() { _ = view }
+}
