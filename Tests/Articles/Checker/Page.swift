@@ -1,0 +1,91 @@
+import Foundation
+
+/// A code block of a page.
+struct Block {
+  /// What the block is written in.
+  var language: Language
+
+  /// The lines between the fences.
+  var lines: [String] = []
+
+  /// The number of the first line, from 1.
+  var firstLine: Int
+
+  /// Whether readers do not see the block.
+  var isHidden = false
+
+  /// The file that the block is, in the folder of the page.
+  var file: String?
+
+  /// The lines as one text.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// What a block can be written in.
+  enum Language: String, CaseIterable {
+    /// Code, which is compiled and run.
+    case swift
+    /// What the code before it prints.
+    case text
+    /// Commands, and what they print.
+    case console
+    /// Data.
+    case json
+  }
+}
+
+/// A page in Markdown with its code blocks.
+///
+/// Besides fenced blocks there are two comments that readers do not see: `<!-- file: PATH -->` makes the
+/// next block a file, and `<!-- swift`, lines, `-->` is code that other blocks need to run.
+struct Page {
+  /// The path in the repository.
+  let path: String
+
+  /// The code blocks in their order.
+  private(set) var blocks: [Block] = []
+
+  /// What is wrong with the blocks.
+  private(set) var defects: [String] = []
+
+  /// The folder around the page and its name, such as `AutoScale scaling-numbers`.
+  var name: String {
+    path.split(separator: "/").suffix(2).map { $0.prefix { $0 != "." } }.joined(separator: " ")
+  }
+
+  /// Reads the code blocks of a page.
+  init(path: String, text: String) {
+    self.path = path
+    var open: Block?
+    var file: String?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      let trimmed = line.trimmingCharacters(in: .whitespaces)
+      if let block = open {
+        if trimmed == (block.isHidden ? "-->" : "```") {
+          blocks.append(block)
+          open = nil
+        } else {
+          open?.lines.append(line)
+        }
+      } else if trimmed == "<!-- swift" {
+        open = Block(language: .swift, firstLine: index + 2, isHidden: true)
+      } else if trimmed.hasPrefix("<!-- file: ") {
+        file = trimmed.split(separator: " ").dropFirst(2).first.map(String.init)
+      } else if trimmed.hasPrefix("```") {
+        open = makeBlock(opening: trimmed, at: index + 1)
+        open?.file = file
+        file = nil
+      }
+    }
+    if let open { defects.append("\(path):\(open.firstLine): error: the code block has no end") }
+  }
+
+  private mutating func makeBlock(opening line: String, at number: Int) -> Block {
+    let language = Block.Language(rawValue: String(line.dropFirst(3)))
+    if language == nil {
+      let known = Block.Language.allCases.map(\.rawValue).joined(separator: ", ")
+      defects.append(
+        "\(path):\(number): error: a code block is none of \(known); name its language")
+    }
+    return Block(language: language ?? .text, firstLine: number + 1)
+  }
+}
