@@ -14,7 +14,8 @@ import SourceText
 struct AuditConfiguration: Sendable {
   /// A finding that somebody does not want to see.
   struct Suppression: Hashable {
-    let element, rule: String
+    let element: String
+    let rule: Finding.Rule
   }
 
   /// The name of the file.
@@ -27,10 +28,10 @@ struct AuditConfiguration: Sendable {
   private(set) var directions: [LayoutDirection]?
 
   /// The rules that are left out.
-  private(set) var disabledRules: Set<String> = []
+  private(set) var disabledRules: Set<Finding.Rule> = []
 
   /// The highest severities that findings of rules have.
-  private(set) var limits: [String: Finding.Severity] = [:]
+  private(set) var limits: [Finding.Rule: Finding.Severity] = [:]
 
   /// The classes whose views are not reported.
   private(set) var exceptedClasses: Set<String> = []
@@ -77,7 +78,7 @@ extension AuditConfiguration {
   mutating func set(directions: [LayoutDirection]) { self.directions = directions }
 
   /// Takes in what becomes of a rule; nil turns it off.
-  mutating func limit(_ rule: String, to severity: Finding.Severity?) {
+  mutating func limit(_ rule: Finding.Rule, to severity: Finding.Severity?) {
     if let severity { limits[rule] = severity } else { disabledRules.insert(rule) }
   }
 

@@ -89,13 +89,13 @@ struct AuditConfigurationReader {
     }
     let severities = Finding.Severity.allCases.map(\.rawValue)
     var members = scanner.members
-    while let (rule, offset) = try scanner.nextMember(of: &members) {
-      check(rule: rule, at: offset)
+    while let (name, offset) = try scanner.nextMember(of: &members) {
+      let rule = rule(named: name, at: offset)
       guard let word = try string("off or a severity", key: .rules) else { continue }
-      if word.text == "off" {
-        configuration.limit(rule, to: nil)
-      } else if let severity = Finding.Severity(rawValue: word.text) {
-        configuration.limit(rule, to: severity)
+      if let severity = Finding.Severity(rawValue: word.text) {
+        if let rule { configuration.limit(rule, to: severity) }
+      } else if word.text == "off" {
+        if let rule { configuration.limit(rule, to: nil) }
       } else {
         report(unknown: "severity", word.text, among: severities + ["off"], at: word.offset)
       }
@@ -120,7 +120,7 @@ struct AuditConfigurationReader {
       guard try scanner.begins(.objectStart, "an element and a rule", key: key.rawValue) else {
         continue
       }
-      var values: [String: String] = [:]
+      var values: [String: (text: String, offset: Int)] = [:]
       var members = scanner.members
       while let (name, offset) = try scanner.nextMember(of: &members) {
         guard ["element", "rule"].contains(name) else {
@@ -129,14 +129,15 @@ struct AuditConfigurationReader {
           continue
         }
         guard let word = try string("a name", key: key) else { continue }
-        if name == "rule" { check(rule: word.text, at: word.offset) }
-        values[name] = word.text
+        values[name] = word
       }
-      guard let element = values["element"], let rule = values["rule"] else {
+      guard let element = values["element"], let name = values["rule"] else {
         defects.append((start, "an element and a rule are needed, by their ids"))
         continue
       }
-      configuration.suppress(AuditConfiguration.Suppression(element: element, rule: rule))
+      if let rule = rule(named: name.text, at: name.offset) {
+        configuration.suppress(.init(element: element.text, rule: rule))
+      }
     }
   }
 
@@ -154,9 +155,11 @@ struct AuditConfigurationReader {
     return (text, offset)
   }
 
-  private mutating func check(rule: String, at offset: Int) {
-    let rules = Audit.ruleDescriptions.map(\.id)
-    if !rules.contains(rule) { report(unknown: "rule", rule, among: rules, at: offset) }
+  /// The rule of a name; an unknown one is reported.
+  private mutating func rule(named name: String, at offset: Int) -> Finding.Rule? {
+    if let rule = Finding.Rule(rawValue: name) { return rule }
+    report(unknown: "rule", name, among: Finding.Rule.allCases.map(\.rawValue), at: offset)
+    return nil
   }
 
   private mutating func report(

@@ -43,7 +43,7 @@ struct FindingRecord: Encodable {
 
   /// The record of a finding.
   init(_ finding: Finding) {
-    (file, rule, severity) = (finding.path, finding.rule, finding.severity.rawValue)
+    (file, rule, severity) = (finding.path, finding.rule.rawValue, finding.severity.rawValue)
     (element, elementID, line, column) =
       (finding.element, finding.elementID, finding.line, finding.column)
     (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
@@ -64,7 +64,7 @@ struct GitHubAnnotation {
     var properties = [("file", finding.path)]
     if let line = finding.line { properties.append(("line", "\(line)")) }
     if let column = finding.column { properties.append(("col", "\(column)")) }
-    properties.append(("title", finding.rule))
+    properties.append(("title", finding.rule.rawValue))
     let list = properties.map { "\($0)=\(Self.escaped($1, alsoIn: [":", ","]))" }
     text = "::\(level) \(list.joined(separator: ","))::\(Self.escaped(finding.summary, alsoIn: []))"
   }

@@ -16,8 +16,8 @@ struct AuditRuleList {
 
   /// The rule of a name.
   static func rule(named name: String) throws(UsageError) -> AuditRuleDescription {
-    guard let rule = Audit.ruleDescriptions.first(where: { $0.id == name }) else {
-      throw .unknown("rule", name, among: Audit.ruleDescriptions.map(\.id))
+    guard let rule = Audit.ruleDescriptions.first(where: { $0.id.rawValue == name }) else {
+      throw .unknown("rule", name, among: Audit.ruleDescriptions.map(\.id.rawValue))
     }
     return rule
   }
@@ -25,7 +25,7 @@ struct AuditRuleList {
   /// Writes a line for each rule, or a paragraph where rules are explained.
   func write(on terminal: Terminal) {
     guard explains else {
-      let rows = rules.map { [$0.id, "at most \($0.severity.rawValue)", $0.summary] }
+      let rows = rules.map { [$0.id.rawValue, "at most \($0.severity.rawValue)", $0.summary] }
       return terminal.print(TextTable(rows: rows))
     }
     for rule in rules {

@@ -24,7 +24,7 @@ struct JUnitReport {
     let place = "\(finding.description.xml)"
     let content =
       finding.severity == .error
-      ? "<failure type=\"\(finding.rule.xml)\" message=\"\(finding.message.xml)\">\(place)</failure>"
+      ? "<failure type=\"\(finding.rule.rawValue.xml)\" message=\"\(finding.message.xml)\">\(place)</failure>"
       : "<system-out>\(place)</system-out>"
     return testCase(finding.path, "\(finding.rule): \(finding.element)", content)
   }

@@ -57,7 +57,7 @@ struct SARIFLog: Encodable {
     let defaultConfiguration: [String: String]
 
     init(_ rule: AuditRuleDescription) {
-      id = rule.id
+      id = rule.id.rawValue
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.proves)
       help = Message(text: rule.limits)
@@ -84,7 +84,7 @@ struct SARIFLog: Encodable {
     let partialFingerprints: [String: String]
 
     init(_ finding: Finding, rules: [AuditRuleDescription]) {
-      ruleId = finding.rule
+      ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex { $0.id == finding.rule }
       level = finding.severity.rawValue
       message = Message(text: finding.summary)

@@ -1,6 +1,6 @@
-/// What an audit found in a document, and what it could not look at.
+/// What an audit found in a document or a tree, and what it could not look at.
 public struct AuditReport: Sendable {
-  /// The path of the document, as it was given.
+  /// The path of the document, as it was given; for a tree, the name of its outermost view.
   public let path: String
 
   /// What is wrong, in the order of the document.
@@ -16,7 +16,7 @@ public struct AuditReport: Sendable {
 
   mutating func add(_ found: [Finding], layoutCount: Int) {
     findings = (findings + found).sorted {
-      ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message)
+      ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
     }
     self.layoutCount += layoutCount
   }

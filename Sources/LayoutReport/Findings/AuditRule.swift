@@ -23,8 +23,8 @@ extension AuditRule {
 
 /// What a rule of an audit is called, what it proves, and what it cannot prove.
 public struct AuditRuleDescription: Hashable, Sendable {
-  /// The id, such as `outside-screen`.
-  public let id: String
+  /// The name, such as ``Finding/Rule/outsideScreen``.
+  public let id: Finding.Rule
 
   /// What the rule looks for, in one line.
   public let summary: String

@@ -24,12 +24,16 @@ struct AuditScreens {
   private static let padWidth = 700.0
 
   /// Lists the screens of some widths.
-  init(widths: ClosedRange<Int>) {
+  ///
+  /// - Parameters:
+  ///   - widths: The widths, in points.
+  ///   - devices: The screens whose widths are exact; nil for phones and pads.
+  init(widths: ClosedRange<Int>, among devices: [Screen]?) {
     let phones = Screen.phoneSizes.filter { ($0.year ?? 0) >= Self.firstYear }
     for width in widths where width > 0 {
-      let candidates = Double(width) < Self.padWidth ? phones : Screen.pads
-      let exact = candidates.filter { $0.width == Double(width) }
-      devices += exact
+      let candidates = devices ?? (Double(width) < Self.padWidth ? phones : Screen.pads)
+      let exact = candidates.filter { Int($0.width.rounded()) == width }
+      self.devices += exact
       entries += exact.map { Entry(width: width, screen: $0) }
       guard exact.isEmpty, let screen = Self.screen(width: Double(width), among: candidates) else {
         continue

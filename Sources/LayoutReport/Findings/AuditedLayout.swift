@@ -10,19 +10,15 @@ struct AuditedLayout {
   /// The frames, and what was wrong with the constraints.
   let result: LayoutResult
 
-  /// The screen.
-  let screen: Screen
-
   /// The frame of each view as seen from the root, in points.
   let rects: [LayoutRect]
 
   /// What can be seen of each view: for a label on one line its text, for others the frame.
   let marks: [LayoutRect]
 
-  init(_ result: LayoutResult, of tree: AuditedTree, on screen: Screen) {
+  init(_ result: LayoutResult, of tree: AuditedTree) {
     self.tree = tree
     self.result = result
-    self.screen = screen
     rects = LayoutRect.rects(of: result.frames, parents: tree.parents)
     var marks = rects
     for position in tree.essentials {
@@ -55,7 +51,7 @@ struct AuditedLayout {
   }
 
   /// What messages call the outermost view.
-  var rootName: String { tree.fillsScreen ? "the screen" : tree.name(of: 0) }
+  var rootName: String { tree.subject.fillsWidth ? "the screen" : tree.name(of: 0) }
 }
 
 extension LayoutRect {

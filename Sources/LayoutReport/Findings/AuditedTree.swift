@@ -1,5 +1,4 @@
 import AutoLayout
-import InterfaceBuilder
 import ViewTree
 
 /// What an audit knows of the views under a root, whatever their frames are.
@@ -14,8 +13,8 @@ struct AuditedTree {
     case image
   }
 
-  /// The document.
-  let document: InterfaceDocument
+  /// What is known of the views besides their tree.
+  let subject: AuditSubject
 
   /// The views, each before those in it.
   let nodes: [ViewNode]
@@ -36,9 +35,6 @@ struct AuditedTree {
   /// that scrolls is nearer.
   let clippers: [Int: Int]
 
-  /// Whether the outermost view is as wide as the screen.
-  let fillsScreen: Bool
-
   /// The positions of visible views with texts and controls.
   let essentials: [Int]
 
@@ -47,9 +43,7 @@ struct AuditedTree {
   let drawnRects: [LayoutRect]?
 
   /// Reads a tree in the order of a layout.
-  init(
-    _ nodes: [ViewNode], of document: InterfaceDocument, fillsScreen: Bool, drawn: LayoutResult?
-  ) {
+  init(_ nodes: [ViewNode], of subject: AuditSubject, drawn: LayoutResult? = nil) {
     var positions: [ObjectIdentifier: Int] = [:]
     var (parents, scrollers): ([Int], [Int]) = ([], [])
     var isVisible: [Bool] = []
@@ -73,22 +67,21 @@ struct AuditedTree {
     }
     let contents = nodes.map { Content($0) }
     drawnRects = drawn.map { LayoutRect.rects(of: $0.frames, parents: parents) }
-    self.document = document
+    self.subject = subject
     self.nodes = nodes
     self.parents = parents
     self.isVisible = isVisible
     self.scrollers = scrollers
     self.clippers = clippers
-    self.fillsScreen = fillsScreen
     self.contents = contents
     essentials = nodes.indices.filter {
       isVisible[$0] && (contents[$0] == .text || contents[$0] == .control)
-        && !document.isPlacedByCell(nodes[$0])
+        && !subject.isPlacedByCell(nodes[$0])
     }
   }
 
   /// What messages call a view.
-  func name(of position: Int) -> String { document.auditName(of: nodes[position]) }
+  func name(of position: Int) -> String { subject.name(of: nodes[position]) }
 
   /// The views that two views are, or are in, and that are beside each other in one view.
   func branches(of first: Int, _ second: Int) -> (Int, Int) {
@@ -160,30 +153,5 @@ extension ViewNode {
     if appearance.clipsToBounds == true { return true }
     if case .tableCell = role { return true }
     return false
-  }
-}
-
-extension InterfaceDocument {
-  /// What a finding calls an item: the name that people gave it, with its text or its class.
-  func auditName(of item: any LayoutItem) -> String {
-    guard let node = item as? ViewNode else {
-      guard let guide = item as? LayoutGuide, let owner = guide.owner, guide.kind != .custom else {
-        return item.layoutName
-      }
-      return "\(auditName(of: owner)).\(guide.kind.rawValue)"
-    }
-    if let name = node.userLabel ?? outletName(of: node) { return name }
-    let text: String? =
-      switch node.role {
-      case .label(let label): label.text
-      case .button(let button): button.title
-      case .textField(let field): field.placeholder
-      default: nil
-      }
-    guard let text, !text.isEmpty else {
-      return node.identifier.map { "\(node.className) \($0)" } ?? node.className
-    }
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    return "“\(line.count > 24 ? line.prefix(23) + "…" : line)”"
   }
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import SourceText
 
 /// Something that is wrong with a screen: where, on which widths, how badly, and how sure that is.
@@ -20,8 +21,14 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The id of the rule, such as `outside-screen`.
-  public let rule: String
+  /// A screen, and how it is read.
+  package struct Condition: Hashable, Sendable {
+    package let screen: Screen
+    package let direction: LayoutDirection
+  }
+
+  /// What was looked for.
+  public let rule: Rule
 
   /// How sure it is that something is wrong.
   public package(set) var severity: Severity
@@ -56,10 +63,14 @@ public struct Finding: Hashable, Sendable {
   /// The names of the phones of the catalog on which it is so.
   public let devices: [String]
 
+  /// The screen on which it is worst, and the direction of reading; nil where it was not laid out on
+  /// one.
+  package let worst: Condition?
+
   /// What tells this finding from others, whatever the folder and the lines of the file are.
   public let fingerprint: String
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as it was given; the name of the outermost view where there is none.
   public var path: String { place.path }
 
   /// The line at which the element begins, from 1.

@@ -1,6 +1,5 @@
 import AutoLayout
 import AutoScale
-import InterfaceBuilder
 import ViewTree
 
 extension RootAudit {
@@ -37,22 +36,12 @@ extension RootAudit {
       switch view.role {
       case .tableCell, .tableHeaderFooter:
         if axes.contains(.vertical) { return false }
-        if view === root { return true }
+        if view === subject.root { return true }
       case .collectionCell, .collectionReusable, .navigationBar, .toolbar, .tabBar: return false
       default: continue
       }
     }
-    return Self.canvas(of: document, on: screens.entries[0].screen, by: audit).isController(root)
-      && !document.isEmbedded(root)
-  }
-
-  /// A reading of a document under which an error has to hold.
-  private struct Reading {
-    /// How large texts are, as a part of what they are measured.
-    var textShare = 1.0
-
-    /// Where the safe area comes from: bars may be shown or not.
-    var safeArea = LayoutOptions.SafeArea.device
+    return subject.isScreen
   }
 
   /// Why a fault is not seen in all readings of the document; nil where it is.
@@ -60,16 +49,16 @@ extension RootAudit {
     of fault: Fault, _ worst: Sighting
   ) throws(InvalidParameterError) -> Doubt? {
     let rule = rules[fault.rule]
-    let readings = [Reading()] + rule.textShares.map { Reading(textShare: $0) }
-    for reading in readings + [Reading(safeArea: .given(.zero))] {
-      let canvas = Self.canvas(
-        of: document, on: worst.screen, by: audit, direction: worst.direction,
-        safeArea: reading.safeArea)
-      let engine = canvas.makeEngine()
-      engine.settings = engine.settings.measuringTexts(times: reading.textShare)
-      let result = try canvas.layout(root, on: worst.screen, with: engine)
-      let observations = rule.observations(in: AuditedLayout(result, of: tree, on: worst.screen))
-      if !observations.contains(where: { Fault($0, of: fault.rule) == fault }) {
+    let readings = ([1] + rule.textShares).map { AuditLayouts.Reading(textShare: $0) }
+    for var reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
+      reading.direction = worst.direction
+      let layouts = AuditLayouts(of: subject, on: worst.screen, by: audit, reading: reading)
+      let result = try layouts.layout(on: worst.screen)
+      let layout = AuditedLayout(result, of: tree)
+      let isSeen = rule.observations(in: layout).contains {
+        Fault($0, of: fault.rule, in: layout) == fault
+      }
+      if !isSeen {
         return reading.safeArea == .device ? .measuredText : .bars
       }
       guard rule.about.comparesWithDesign, reading.textShare == 1 else { continue }

@@ -1,12 +1,10 @@
 import AutoLayout
 import AutoScale
-import InterfaceBuilder
 import ViewTree
 
 /// Looks for faults under one root of a document, on one screen after another.
 struct RootAudit {
-  let root: ViewNode
-  let document: InterfaceDocument
+  let subject: AuditSubject
   let audit: Audit
   let rules: [any AuditRule]
   let screens: AuditScreens
@@ -27,15 +25,15 @@ struct RootAudit {
   /// What is seen where the document is drawn.
   private(set) var drawn: Set<Fault> = []
 
-  /// What tells one fault from others.
+  /// What tells one fault from others, the same in each language of a document.
   struct Fault: Hashable {
     let rule: Int
-    let node: ObjectIdentifier
+    let position: Int?
     let related: String
 
-    init(_ observation: Observation, of rule: Int) {
+    init(_ observation: Observation, of rule: Int, in layout: AuditedLayout) {
       self.rule = rule
-      node = ObjectIdentifier(observation.node)
+      position = layout.result.index(of: observation.node)
       related = observation.related
     }
   }
@@ -55,61 +53,51 @@ struct RootAudit {
     let direction: LayoutDirection
   }
 
-  /// Prepares the audit of a root.
+  /// Prepares the audit of a root, and lays out how it is drawn: the root itself, or the same one of
+  /// the document in its own language.
   init(
-    _ root: ViewNode, of document: InterfaceDocument, by audit: Audit, rules: [any AuditRule]
+    _ subject: AuditSubject, drawnAs design: AuditSubject, by audit: Audit,
+    rules: [any AuditRule]
   ) throws(InvalidParameterError) {
-    self.root = root
-    self.document = document
+    self.subject = subject
     self.audit = audit
     self.rules = rules
-    let device = document.device?.screen
+    let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
-    let canvas = Self.canvas(of: document, on: drawnScreen, by: audit)
-    let fillsWidth = canvas.fillsWidth(root)
+    let name = subject.name(of: subject.root)
     if let device, device.idiom != .phone || device.isLandscape {
       screens = AuditScreens(only: device)
-      gap = AuditGap(element: document.auditName(of: root), reason: .otherDevice)
-    } else if fillsWidth {
-      screens = AuditScreens(widths: audit.widths)
+      gap = AuditGap(element: name, reason: .otherDevice)
+    } else if subject.fillsWidth {
+      screens = AuditScreens(widths: audit.widths, among: audit.devices)
       gap = nil
     } else {
       screens = AuditScreens(only: drawnScreen)
-      gap = AuditGap(element: document.auditName(of: root), reason: .ownSize)
+      gap = AuditGap(element: name, reason: .ownSize)
     }
-    let result = try canvas.layout(root)
+    let result = try AuditLayouts(of: design, on: drawnScreen, by: audit).layout(on: drawnScreen)
     tree = AuditedTree(
-      result.nodes, of: document, fillsScreen: fillsWidth, drawn: device == nil ? nil : result)
+      Array(subject.root.subtree), of: subject, drawn: device == nil ? nil : result)
     guard device != nil else { return }
-    let layout = AuditedLayout(result, of: tree, on: drawnScreen)
+    let layout = AuditedLayout(
+      result, of: AuditedTree(result.nodes, of: design, drawn: result))
     for (index, rule) in rules.enumerated() where rule.about.comparesWithDesign {
       for observation in rule.observations(in: layout) {
-        drawn.insert(Fault(observation, of: index))
+        drawn.insert(Fault(observation, of: index, in: layout))
       }
     }
-  }
-
-  /// The layout of a document on the screens of devices.
-  static func canvas(
-    of document: InterfaceDocument, on screen: Screen, by audit: Audit,
-    direction: LayoutDirection = .leftToRight, safeArea: LayoutOptions.SafeArea = .device
-  ) -> DesignCanvas {
-    var options = LayoutOptions(on: screen, safeArea: safeArea)
-    options.direction = direction
-    options.fonts = audit.fonts
-    return DesignCanvas(document, options: options)
   }
 
   /// Looks on all screens, by an engine that is kept.
   mutating func run() throws(InvalidParameterError) {
     guard let first = screens.entries.first else { return }
     for direction in audit.directions {
-      let canvas = Self.canvas(of: document, on: first.screen, by: audit, direction: direction)
-      let engine = canvas.makeEngine()
+      let layouts = AuditLayouts(
+        of: subject, on: first.screen, by: audit, reading: .init(direction: direction))
       for entry in screens.entries {
-        let result = try canvas.layout(root, on: entry.screen, with: engine)
+        let result = try layouts.layout(on: entry.screen)
         layoutCount += 1
-        look(at: AuditedLayout(result, of: tree, on: entry.screen), entry, direction)
+        look(at: AuditedLayout(result, of: tree), entry, direction)
       }
     }
   }
@@ -123,7 +111,7 @@ struct RootAudit {
           Sighting(
             observation: observation, screen: entry.screen, width: entry.width,
             direction: direction),
-          of: Fault(observation, of: index))
+          of: Fault(observation, of: index, in: layout))
       }
     }
   }

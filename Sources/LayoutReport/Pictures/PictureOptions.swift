@@ -61,6 +61,9 @@ public struct PictureOptions: Sendable {
   /// layout's nodes; nil for those that the views have of themselves.
   public var designFrames: [LayoutRect]?
 
+  /// The indexes of the layout's nodes that are framed in red.
+  public var marked: [Int] = []
+
   /// Where pictures of images come from; nil for placeholders with their names.
   public var images: (any PictureImageSource)?
 

@@ -28,6 +28,7 @@ struct PictureOverlays {
     draw(.constraints, "constraints") { $0.drawConstraints() }
     draw(.conflicts, "conflicts") { $0.drawConflicts() }
     draw(.ambiguity, "ambiguity") { $0.drawAmbiguity() }
+    drawMarks()
   }
 
   private mutating func draw(
@@ -53,6 +54,13 @@ extension PictureOverlays {
     guard design.count == result.nodes.count else { return }
     for rect in painter.tree.rects(of: design).compactMap(\.self) {
       painter.stroke(rect, with: .init(color: .systemGray, width: 0.75, dashes: "3 2"))
+    }
+  }
+
+  private mutating func drawMarks() {
+    for index in painter.options.marked where rects.indices.contains(index) {
+      guard let rect = rects[index] else { continue }
+      painter.stroke(rect, with: .init(color: .systemRed, width: 2))
     }
   }
 

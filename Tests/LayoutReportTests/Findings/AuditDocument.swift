@@ -81,7 +81,7 @@ struct AuditDocument {
 
   /// The findings of an audit, without those of some rules.
   func findings(
-    _ audit: Audit = Audit(), without rules: Set<String> = ["small-target"]
+    _ audit: Audit = Audit(), without rules: Set<Finding.Rule> = [.smallTarget]
   ) throws -> [Finding] {
     var audit = audit
     audit.disabledRules = rules

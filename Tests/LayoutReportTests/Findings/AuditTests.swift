@@ -27,7 +27,7 @@ import Testing
     let findings = try screen(buttonWidth: 340).findings()
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.rule == "outside-screen")
+    #expect(finding.rule == .outsideScreen)
     #expect(finding.severity == .error)
     #expect(finding.widths.ranges == [320...354])
     #expect(finding.worstWidth == 320)
@@ -70,7 +70,7 @@ import Testing
     let findings = try document.findings()
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.rule == "conflict")
+    #expect(finding.rule == .conflict)
     #expect(finding.severity == .error)
     #expect(finding.isOnEveryWidth)
     #expect(
@@ -87,7 +87,7 @@ import Testing
         "more", "screen", "trailing", "Buy", constant: 240, more: #"relation="greaterThanOrEqual""#)
     )
     let findings = try document.findings()
-    #expect(findings.map(\.rule) == ["conflict"])
+    #expect(findings.map(\.rule) == [.conflict])
     #expect(findings.first?.widths.ranges == [320...355])
   }
 
@@ -95,7 +95,7 @@ import Testing
     var document = screen()
     document.constraints.removeAll { $0.contains("Buy-x") }
     let findings = try document.findings()
-    #expect(findings.map(\.rule) == ["ambiguous"])
+    #expect(findings.map(\.rule) == [.ambiguous])
     #expect(findings.map(\.severity) == [.warning])
     document.views = document.views.map {
       $0.replacing("id=\"Buy\"", with: "id=\"Buy\" ambiguous=\"YES\"", maxReplacements: 1)
@@ -118,7 +118,7 @@ import Testing
     ]
     // 16 + 160 + 160 + 16 = 352 points are needed.
     let findings = try document.findings()
-    #expect(findings.map(\.rule) == ["overlap"])
+    #expect(findings.map(\.rule) == [.overlap])
     #expect(findings.map(\.severity) == [.error])
     #expect(findings.first?.widths.ranges == [320...350])
     #expect(findings.first?.message == "Buy and Sell overlap by 32 × 44 pt")
@@ -144,7 +144,7 @@ import Testing
         frame: (16, 100, 343, 20.5))
     ]
     let findings = try document.findings(audit)
-    #expect(findings.map(\.rule) == ["truncated-text"])
+    #expect(findings.map(\.rule) == [.clippedText])
     #expect(findings.map(\.severity) == [.warning])
   }
 
@@ -153,7 +153,7 @@ import Testing
     document.constraints.append(
       AuditDocument.constraint("again", "Buy", "leading", "screen", constant: 16))
     let findings = try document.findings()
-    #expect(findings.map(\.rule) == ["duplicate-constraint"])
+    #expect(findings.map(\.rule) == [.duplicateConstraint])
     #expect(findings.first?.message == "Buy.leading = UIView screen.leading + 16 is there twice")
   }
 
@@ -173,7 +173,7 @@ import Testing
   @Test func `a small button is found, and one as small as its title is a note`() throws {
     var document = screen(buttonWidth: 20)
     func severities() throws -> [Finding.Severity] {
-      try document.findings(without: []).filter { $0.rule == "small-target" }.map(\.severity)
+      try document.findings(without: []).filter { $0.rule == .smallTarget }.map(\.severity)
     }
     #expect(try severities() == [.warning])
     document.constraints.removeAll { $0.contains("Buy-w") || $0.contains("Buy-h") }

@@ -50,7 +50,8 @@ import ViewTree
 
   /// What is expected of a fault: the rule, the view, and the widths.
   private struct Expectation {
-    let rule, element: String
+    let rule: Finding.Rule
+    let element: String
     let widths: [Int]
   }
 
@@ -67,11 +68,11 @@ import ViewTree
     case 0:  // a constraint is dropped
       let dropped = "\(button.id)-\(Bool.random(using: &random) ? "x" : "y")"
       screen.document.constraints.removeAll { $0.contains("id=\"\(dropped)\"") }
-      return Expectation(rule: "ambiguous", element: button.id, widths: Array(Self.widths))
+      return Expectation(rule: .ambiguous, element: button.id, widths: Array(Self.widths))
     case 1:  // a width is too large
       let end = Double(Int.random(in: 322...360, using: &random))
       screen.set("\(button.id)-w", to: end - button.x)
-      return Expectation(rule: "outside-screen", element: button.id, widths: beyond(end))
+      return Expectation(rule: .outsideScreen, element: button.id, widths: beyond(end))
     case 2:  // a text is longer
       let text = String(repeating: "word ", count: Int.random(in: 7...12, using: &random)) + "end"
       screen.setTitle(text)
@@ -81,7 +82,7 @@ import ViewTree
           text, font: .system(17), width: Double(width) - 32, lines: 1, in: context
         ).fit == .clipped
       }
-      return Expectation(rule: "truncated-text", element: "title", widths: clipped)
+      return Expectation(rule: .clippedText, element: "title", widths: clipped)
     case 3:  // the cell around a view is too narrow for it
       let width = Double(Int.random(in: 322...360, using: &random))
       screen.document.views[index] = AuditDocument.view(
@@ -94,12 +95,12 @@ import ViewTree
         AuditDocument.constraint("p-h", "parent", "height", constant: 60),
       ]
       screen.set("\(button.id)-w", to: width - button.x)
-      return Expectation(rule: "cut-off", element: button.id, widths: beyond(width))
+      return Expectation(rule: .cutOff, element: button.id, widths: beyond(width))
     case 4:  // a view is moved out
       let x = Double(Int.random(in: 322...344, using: &random)) - button.width / 2
       screen.set("\(button.id)-x", to: x)
       return Expectation(
-        rule: "outside-screen", element: button.id, widths: beyond(x + button.width))
+        rule: .outsideScreen, element: button.id, widths: beyond(x + button.width))
     default:  // a constraint contradicts the others
       let room = Double(Int.random(in: 321...400, using: &random))
       screen.document.constraints.append(
@@ -107,7 +108,7 @@ import ViewTree
           "contradiction", "screen", "trailing", button.id,
           constant: room - button.x - button.width, more: #"relation="greaterThanOrEqual""#))
       return Expectation(
-        rule: "conflict", element: button.id, widths: Self.widths.filter { Double($0) < room })
+        rule: .conflict, element: button.id, widths: Self.widths.filter { Double($0) < room })
     }
   }
 

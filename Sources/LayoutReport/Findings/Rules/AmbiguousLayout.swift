@@ -5,7 +5,7 @@ import ViewTree
 /// Finds views whose place or size the constraints leave open.
 struct AmbiguousLayout: AuditRule {
   let about = AuditRuleDescription(
-    id: "ambiguous",
+    id: .ambiguous,
     summary: "The constraints leave the place or the size of a view open.",
     proves: "Two different frames satisfy all constraints equally well.",
     limits: "Constraints that code adds are not known, nor the size of a view of the user's own "
@@ -17,8 +17,7 @@ struct AmbiguousLayout: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.diagnose().rootCauses.filter(\.isVisible).map { ambiguous in
-      let tree = layout.tree
-      let name = tree.document.auditName(of: ambiguous.node)
+      let name = layout.tree.subject.name(of: ambiguous.node)
       let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
       let advice = ambiguous.advice.isEmpty ? "" : "; \(ambiguous.advice)"
       return Observation(
@@ -30,23 +29,21 @@ struct AmbiguousLayout: AuditRule {
   }
 
   private func doubt(about ambiguous: AmbiguousNode, in layout: AuditedLayout) -> Doubt? {
-    let document = layout.tree.document
-    for node in [ambiguous.node] + ambiguous.dependents {
+    let subject = layout.tree.subject
+    let nodes = [ambiguous.node] + ambiguous.dependents
+    for node in nodes {
       if let name = node.customClass { return .customClass(name) }
-      if document.element(of: node)?.placeholderSize != nil {
-        return .note("the size of \(document.auditName(of: node)) is a placeholder")
+      if subject.hasPlaceholderSize(node) {
+        return .note("the size of \(subject.name(of: node)) is a placeholder")
       }
       if let stack = node.role.stack, stack.children.allSatisfy(\.isHidden) {
-        return .note("code fills \(document.auditName(of: node))")
+        return .note("code fills \(subject.name(of: node))")
       }
       if case .image(let image) = node.role, image.imageSize == nil {
-        return .note("the image of \(document.auditName(of: node)) is missing")
+        return .note("the image of \(subject.name(of: node)) is missing")
       }
     }
-    let isMarked = ([ambiguous.node] + ambiguous.dependents).contains {
-      document.element(of: $0)?.isAmbiguous ?? false
-    }
-    return isMarked ? nil : .unmarked
+    return subject.isMarkedAmbiguous(nodes) ? nil : .unmarked
   }
 }
 

@@ -5,7 +5,7 @@ import ViewTree
 /// Finds required constraints that cannot hold together.
 struct ConflictingConstraints: AuditRule {
   let about = AuditRuleDescription(
-    id: "conflict",
+    id: .conflict,
     summary: "Required constraints cannot hold together.",
     proves: "No frames satisfy all constraints that are named, whatever the texts are; without any "
       + "one of them the others can hold.",
@@ -17,7 +17,7 @@ struct ConflictingConstraints: AuditRule {
     layout.result.conflicts.compactMap { conflict in
       let constraints = conflict.constraints
       guard let node = subject(of: conflict) else { return nil }
-      let name = layout.tree.document.auditName
+      let name = layout.tree.subject.name
       let members = conflict.members.map { $0.text(naming: name) }
       let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
       let related = constraints.compactMap(\.identifier).sorted().joined(separator: " ")

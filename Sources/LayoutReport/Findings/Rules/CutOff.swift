@@ -4,7 +4,7 @@ import ViewTree
 /// Finds texts and controls that reach beyond a view that cuts off what is in it.
 struct CutOff: AuditRule {
   let about = AuditRuleDescription(
-    id: "cut-off",
+    id: .cutOff,
     summary: "A text or a control reaches beyond a view that cuts off what is in it.",
     proves: "The frame passes an edge of the nearest cell or clipping view around it on these "
       + "widths, and is inside where the document is drawn.",

@@ -3,7 +3,7 @@ import ViewTree
 /// Finds constraints that another one says already.
 struct DuplicateConstraint: AuditRule {
   let about = AuditRuleDescription(
-    id: "duplicate-constraint",
+    id: .duplicateConstraint,
     summary: "Two constraints say the same.",
     proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
     limits: "Constraints that follow from several others together are not found.",
@@ -14,16 +14,16 @@ struct DuplicateConstraint: AuditRule {
       guard node.constraints.count > 1 else { return [Observation]() }
       var seen: Set<Meaning> = []
       return node.constraints.filter { $0.isActive && !$0.isPlaceholder }.compactMap { constraint in
-        guard let subject = constraint.firstItem?.layoutNode,
+        guard let item = constraint.firstItem?.layoutNode,
           !seen.insert(Meaning(constraint)).inserted
         else { return nil }
-        let document = layout.tree.document
+        let subject = layout.tree.subject
         return Observation(
-          node: subject, related: constraint.identifier ?? constraint.algebra,
-          doubt: document.outletName(of: constraint).map {
+          node: item, related: constraint.identifier ?? constraint.algebra,
+          doubt: subject.outletName(of: constraint).map {
             .note("code may change it by the outlet \($0)")
           },
-          message: "\(constraint.algebra(naming: document.auditName)) is there twice")
+          message: "\(constraint.algebra(naming: subject.name)) is there twice")
       }
     }
   }

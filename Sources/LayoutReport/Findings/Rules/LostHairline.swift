@@ -4,7 +4,7 @@ import ViewTree
 /// Finds thin lines that rounding to pixels makes disappear.
 struct LostHairline: AuditRule {
   let about = AuditRuleDescription(
-    id: "lost-hairline",
+    id: .lostHairline,
     summary: "A line thinner than a point disappears.",
     proves: "The view has a constraint for a thickness above 0, and is no pixel thick on these "
       + "widths.",

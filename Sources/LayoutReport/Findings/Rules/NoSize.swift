@@ -4,7 +4,7 @@ import ViewTree
 /// Finds texts, controls and images that have no room at all.
 struct NoSize: AuditRule {
   let about = AuditRuleDescription(
-    id: "no-size",
+    id: .noSize,
     summary: "A text, a control or an image has no width or no height.",
     proves: "The frame is empty on these widths, and is not where the document is drawn.",
     limits: "Left out are views that are hidden, and those that are empty in the design already, "

@@ -4,7 +4,7 @@ import ViewTree
 /// Finds texts and controls beyond an edge of the screen.
 struct OutsideScreen: AuditRule {
   let about = AuditRuleDescription(
-    id: "outside-screen",
+    id: .outsideScreen,
     summary: "A text or a control lies beyond an edge of the screen.",
     proves: "The frame passes an edge of the outermost view on these widths, and is inside where "
       + "the document is drawn.",

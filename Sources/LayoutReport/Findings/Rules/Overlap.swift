@@ -4,7 +4,7 @@ import ViewTree
 /// Finds texts and controls that lie over each other.
 struct Overlap: AuditRule {
   let about = AuditRuleDescription(
-    id: "overlap",
+    id: .overlap,
     summary: "Two texts or controls lie over each other.",
     proves: "The two frames share an area on these widths, and none where the document is drawn.",
     limits: "Left out are pairs of which only one is in a scroll view, which moves them apart, and "

@@ -3,7 +3,7 @@ import ViewTree
 /// Finds texts in a font that is hard to read.
 struct SmallFont: AuditRule {
   let about = AuditRuleDescription(
-    id: "small-font",
+    id: .smallFont,
     summary: "A text is in a font below 11 points.",
     proves: "The font's size, which is known from the document, is less than the least one that "
       + "Apple's Human Interface Guidelines recommend.",

@@ -4,7 +4,7 @@ import ViewTree
 /// Finds buttons that are hard to hit with a finger.
 struct SmallTarget: AuditRule {
   let about = AuditRuleDescription(
-    id: "small-target",
+    id: .smallTarget,
     summary: "A button is less than 44 × 44 points.",
     proves: "The frame is smaller than the least target that Apple's Human Interface Guidelines "
       + "recommend.",

@@ -3,9 +3,9 @@ import AutoScale
 import ViewTree
 
 /// Finds texts that are cut off for want of room.
-struct TruncatedText: AuditRule {
+struct ClippedTexts: AuditRule {
   let about = AuditRuleDescription(
-    id: "truncated-text",
+    id: .clippedText,
     summary: "A text is cut off for want of room.",
     proves:
       "The measured text is larger than its frame on these widths, by more than measuring may "
@@ -15,14 +15,14 @@ struct TruncatedText: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.clippedTexts.map { text in
-      let document = layout.tree.document
+      let subject = layout.tree.subject
       let missing = max(
         text.needed.width - text.available.width, text.needed.height - text.available.height)
-      let outlet = document.outletName(of: text.node)
+      let outlet = subject.outletName(of: text.node)
       return Observation(
         node: text.node, amount: missing,
         doubt: outlet.map { .note("code may set another text by the outlet \($0)") },
-        message: "\(document.auditName(of: text.node)) needs "
+        message: "\(subject.name(of: text.node)) needs "
           + "\(text.needed.width.text) × \(text.needed.height.text) pt, but has "
           + "\(text.available.width.text) × \(text.available.height.text) pt")
     }

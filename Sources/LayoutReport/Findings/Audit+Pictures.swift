@@ -1,0 +1,52 @@
+import AutoScale
+import InterfaceBuilder
+import ViewTree
+
+extension Audit {
+  /// Draws a tree on the screen on which a finding is worst, with the element framed in red.
+  ///
+  ///     for finding in audit.report(on: screen).findings {
+  ///       audit.picture(of: finding, in: screen)?.svg  // "<svg …"
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - finding: A finding of this audit.
+  ///   - root: The tree in which it was found.
+  /// - Returns: The picture; nil for a finding that was not laid out on a screen.
+  /// - Complexity: A layout.
+  public func picture(of finding: Finding, in root: ViewNode) -> ScreenPicture? {
+    picture(of: finding, in: AuditSubject(root, of: nil))
+  }
+
+  /// Draws the view of a document on the screen on which a finding is worst, with the element framed in
+  /// red.
+  ///
+  /// - Parameters:
+  ///   - finding: A finding of this audit.
+  ///   - document: The document in which it was found.
+  /// - Returns: The picture; nil for a finding that is not of the document.
+  /// - Complexity: A layout.
+  public func picture(of finding: Finding, in document: InterfaceDocument) -> ScreenPicture? {
+    let root = document.views.first { root in
+      root.subtree.contains { $0.identifier == finding.elementID }
+    }
+    return root.flatMap { picture(of: finding, in: AuditSubject($0, of: document)) }
+  }
+
+  private func picture(of finding: Finding, in subject: AuditSubject) -> ScreenPicture? {
+    guard let worst = finding.worst else { return nil }
+    let layouts = AuditLayouts(
+      of: subject, on: worst.screen, by: self, reading: .init(direction: worst.direction))
+    do throws(InvalidParameterError) {
+      let result = try layouts.layout(on: worst.screen)
+      var options = PictureOptions(overlays: [.conflicts, .ambiguity], showsScreen: true)
+      options.marked = result.nodes.indices.filter {
+        let node = result.nodes[$0]
+        return node.identifier == finding.elementID && subject.name(of: node) == finding.element
+      }
+      return ScreenPicture(of: result, on: worst.screen, options: options)
+    } catch {
+      return nil  // the audit has laid it out on this screen
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Finding {
+  /// The name of what an ``Audit`` looks for; ``Audit/ruleDescriptions`` says what each one proves.
+  ///
+  ///     Finding.Rule.outsideScreen.rawValue  // "outside-screen"
+  @nonexhaustive public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Required constraints cannot hold together.
+    case conflict
+    /// The constraints leave the place or the size of a view open.
+    case ambiguous
+    /// A text or a control lies beyond an edge of the screen.
+    case outsideScreen = "outside-screen"
+    /// A text, a control or an image has no width or no height.
+    case noSize = "no-size"
+    /// A line thinner than a point disappears.
+    case lostHairline = "lost-hairline"
+    /// Two texts or controls lie over each other.
+    case overlap
+    /// A text or a control reaches beyond a view that cuts off what is in it.
+    case cutOff = "cut-off"
+    /// A text is cut off for want of room.
+    case clippedText = "clipped-text"
+    /// Two constraints say the same.
+    case duplicateConstraint = "duplicate-constraint"
+    /// A text is in a font below 11 points.
+    case smallFont = "small-font"
+    /// A button is less than 44 × 44 points.
+    case smallTarget = "small-target"
+  }
+}
+
+extension Finding.Rule: CustomStringConvertible {
+  /// The name as messages and settings have it, such as `outside-screen`.
+  public var description: String { rawValue }
+}
