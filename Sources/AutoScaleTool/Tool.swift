@@ -3,8 +3,8 @@ enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), FramesCommand(), CheckCommand(),
-    PreviewCommand(), AuditCommand(), ProfilesCheckCommand(), ProfilesShowCommand(),
-    ProfilesFromCommand(), CompletionsCommand(),
+    PreviewCommand(), AuditCommand(), SnapshotCommand(), ProfilesCheckCommand(),
+    ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
   ]
 
   /// The version that `--version` prints.

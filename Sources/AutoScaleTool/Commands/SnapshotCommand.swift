@@ -1,0 +1,94 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import SourceText
+
+/// `autoscale snapshot`: the frames of documents on several screens, on record.
+struct SnapshotCommand: Subcommand {
+  let name = "snapshot"
+  let summary = "Record the frames of .xib and .storyboard files on phones, and say what changed."
+  let discussion = """
+    \(ScreenSet.explanation)
+    Each document has a file of JSON in DIR, with a line for each view and screen. With --check
+    nothing is written: what is no longer as recorded is said in words, with the widths, and the exit
+    status is 1. A FOLDER stands for all documents in it.
+
+      autoscale snapshot Sources -o Snapshots
+      autoscale snapshot Sources -o Snapshots --check
+    """
+
+  let files = Operands(
+    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
+  let output = ValueOption.text(
+    "-o", "DIR", help: "the folder of the record", completion: .directories)
+  let check = Switch("--check", help: "compare with the record")
+  let screens = ValueOption.screens(
+    help: "all, phones, pads, or SCREEN,... (a phone of each size)")
+  let language = DocumentOptions.language
+  let fonts = DocumentOptions.fonts
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    let documents = try DocumentSearch.documents(at: try arguments[files])
+    guard let path = try arguments[output] else {
+      throw UsageError("-o is missing; see 'autoscale snapshot --help'")
+    }
+    let record = SnapshotRecord(
+      folder: URL(filePath: path, directoryHint: .isDirectory),
+      names: Dictionary(documents.map { ($0.path, $0.name) }) { first, _ in first },
+      screens: try arguments[screens]?.sizes ?? Screen.phoneSizes, terminal: terminal)
+    let files = try DocumentFiles(
+      documents.map(\.path), language: try arguments[language], isJSON: false)
+    let folder = try arguments[fonts]
+    var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
+    return files.forEach(on: terminal) { document in
+      terminal.warn(document.warnings.filter(\.isDefect).map(\.description), of: document.path)
+      do {
+        let snapshot = try LayoutSnapshot(
+          of: document, on: record.screens, fonts: fontSearch.fonts(for: document))
+        return arguments[check]
+          ? try record.check(snapshot, of: document.path)
+          : try record.write(snapshot, of: document.path)
+      } catch {
+        terminal.error("\(error)")
+        return .findings
+      }
+    }
+  }
+}
+
+/// The files in which the frames of documents are on record.
+private struct SnapshotRecord {
+  let folder: URL
+
+  /// The paths of the documents in the folder, by their own paths.
+  let names: [String: String]
+
+  let screens: [Screen]
+  let terminal: Terminal
+
+  private func file(of path: String) -> URL {
+    folder.appending(path: (names[path] ?? path) + ".json")
+  }
+
+  /// Writes the frames of a document, and the path of the file.
+  func write(_ snapshot: LayoutSnapshot, of path: String) throws -> ExitStatus {
+    let file = file(of: path)
+    try Data(snapshot.json.utf8).write(asWholeFileAt: file)
+    terminal.print(file.relativePath)
+    return .success
+  }
+
+  /// Says what is not as recorded.
+  func check(_ snapshot: LayoutSnapshot, of path: String) throws -> ExitStatus {
+    let file = file(of: path)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      terminal.error(
+        "\(path): error: nothing is on record in \(file.relativePath); leave out --check")
+      return .findings
+    }
+    let changes = snapshot.changes(since: try LayoutSnapshot(contentsOf: file))
+    for change in changes { terminal.print("\(path): \(change)") }
+    return changes.isEmpty ? .success : .findings
+  }
+}
