@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
+    .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
   ],
   targets: [
@@ -61,6 +62,9 @@ let package = Package(
       uses: [
         "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale", "SourceText",
       ]),
+    module(
+      "LayoutChecks",
+      uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
     module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
     module("AutoScaleUIKit", uses: ["AutoScale", "ViewTree"]),
     module(
@@ -108,6 +112,7 @@ let package = Package(
     tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoLayout", "AutoScale"]),
     tests(
       of: "LayoutReport", using: ["InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
+    tests(of: "LayoutChecks", using: ["LayoutReport", "AutoLayout", "ViewTree", "AutoScale"]),
     tests(of: "AutoScaleTool"),
   ]
 )
