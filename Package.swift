@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
     .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
+    .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
   targets: [
     module("SourceText"),
@@ -76,6 +77,12 @@ let package = Package(
         "AutoScale", "ViewTree", "LayoutProfiles", "InterfaceBuilder", "LayoutReport", "SourceText",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "AutoScaleCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "autoscale", description: "Scale, show and audit .xib and .storyboard files.")),
+      dependencies: ["AutoScaleTool"], path: "Sources/AutoScaleCommand"),
 
     script("Quickstart", uses: ["AutoScaleTrees"]),
     script("Frames", uses: ["AutoScaleLayout"]),
