@@ -46,7 +46,7 @@ struct RowDrawings {
         continue
       }
       let drawing = fitters[index + 1].add(
-        drawer.parts(of: index), width: key.drawing.width, height: key.drawing.height,
+        drawer.parts(of: index), width: key.drawing.size.width, height: key.drawing.size.height,
         pixelsPerPoint: key.pixelsPerPoint)
       known[index + 1][key] = drawing
       drawings[index + 1] = drawing

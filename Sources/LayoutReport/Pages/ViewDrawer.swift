@@ -28,16 +28,30 @@ struct ViewDrawer {
 
   /// What the drawing of a view depends on, besides the view itself.
   struct Key: Hashable {
-    let width, height: Double
+    let size: LayoutSize
 
     /// Whether something in the view passes its edges.
     let overflows: Bool
+
+    /// How far the safe area moves what is in the view, in points.
+    let shift: Double
+
+    /// Whether cells touch the view above and below, where it is one of an inset group.
+    let hasCellAbove, hasCellBelow: Bool
+
+    /// How far the content of a view that scrolls reaches.
+    let content: LayoutRect?
   }
 
   func key(of index: Int) -> Key {
     let view = view(index)
+    let tree = painter.tree
+    let isRow = (view.node as? TableCellNode)?.isInInsetGroup ?? false
+    let (above, below) = isRow ? tree.neighbors(ofCell: index) : (false, false)
     return Key(
-      width: view.size.width, height: view.size.height, overflows: painter.tree.overflows(view))
+      size: view.size, overflows: tree.overflows(view), shift: tree.contentShifts[index],
+      hasCellAbove: above, hasCellBelow: below,
+      content: view.node.role.scrollView == nil ? nil : tree.extents[index])
   }
 
   /// Draws a view: what comes before the views in it, a `{}`, and what comes after them.

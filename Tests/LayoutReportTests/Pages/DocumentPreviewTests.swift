@@ -43,7 +43,48 @@ import ViewTree
 
   @Test(arguments: UInt64(1)...8)
   func `what is drawn at a width is what a picture of it shows`(seed: UInt64) throws {
-    let root = RandomLayout(seed: seed).root
+    try expectPictures(of: RandomLayout(seed: seed).root, seed: seed)
+  }
+
+  @Test func `indicators follow the content of views that scroll, at any size of these`() throws {
+    let (root, scroll, content) = (ViewNode("root"), ScrollNode("scroll"), ViewNode("content"))
+    root.addChild(scroll)
+    scroll.addChild(content)
+    scroll.frame = LayoutRect(width: 200, height: 200)
+    try content.makeConstraints {
+      $0.edges.equalTo(scroll)
+      $0.width.equalTo(100)
+      $0.height.equalTo(root.width)
+    }
+    try expectPictures(of: root, seed: 1)
+  }
+
+  @Test func `the corners of a group's cells follow what they touch`() throws {
+    let (root, space, table) = (ViewNode("root"), ViewNode("space"), TableNode("table"))
+    let (first, second) = (TableCellNode("first"), TableCellNode("second"))
+    table.style = .insetGrouped
+    for child in [space, table] { root.addChild(child) }
+    for cell in [first, second] { table.addChild(cell) }
+    table.frame = LayoutRect(width: 300, height: 600)
+    first.frame = LayoutRect(x: 20, width: 260, height: 44)
+    try space.makeConstraints {
+      $0.left.top.width.equalTo(root)
+      $0.height.equalTo(root.width)
+    }
+    // The second cell touches the first one on widths up to 644 points.
+    try second.makeConstraints {
+      $0.left.equalTo(table).offset(20)
+      $0.width.equalTo(260)
+      $0.height.equalTo(44)
+      $0.top.greaterThanOrEqualTo(table).offset(44)
+      $0.top.greaterThanOrEqualTo(space.bottom).offset(-600)
+      $0.top.equalTo(table).priority(.low)
+    }
+    try expectPictures(of: root, seed: 1)
+  }
+
+  /// Expects of some widths that a page shows there what a picture of the layout does.
+  private func expectPictures(of root: ViewNode, seed: UInt64) throws {
     let engine = LayoutEngine()
     var drawings = [
       RowDrawings(viewCount: Array(root.subtree).count, appearance: .light)
