@@ -66,6 +66,20 @@ public struct DocumentPreview {
     }
   }
 
+  /// Shows what an audit found: each finding beside its view, and its widths in color on the slider.
+  ///
+  ///     var preview = DocumentPreview(of: document.path)
+  ///     preview.add(document)
+  ///     preview.show(Audit().report(on: document).findings)
+  ///
+  /// - Parameter findings: The findings. Those about views that are not in the pictures, such as all
+  ///   of a page without pictures, stand in the page's list alone.
+  /// - Complexity: O(*n*) in the views of the document and in the findings.
+  public mutating func show(_ findings: [Finding]) {
+    let places = data.placesOfViews
+    data.findings += findings.map { PageData.Finding($0, at: places) }
+  }
+
   /// A small picture of the document, an SVG: its first view on the first screen; nil without one.
   public private(set) var thumbnail: String?
 
@@ -86,6 +100,28 @@ public struct DocumentPreview {
     data.templates = tables.templates
     data.lists = tables.lists
     return PageMarkup(title: path, data: data).html
+  }
+}
+
+extension PageData {
+  /// The indices of the row and of the view in it, by the id of the view.
+  fileprivate var placesOfViews: [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for (index, row) in rows.enumerated() {
+      for (view, node) in row.nodes.enumerated() {
+        if let id = node.i { places[id] = [index, view] }
+      }
+    }
+    return places
+  }
+}
+
+extension PageData.Finding {
+  fileprivate init(_ finding: Finding, at places: [String: [Int]]) {
+    self.init(
+      s: finding.severity.rawValue, t: finding.summary, l: finding.line,
+      v: finding.elementID.flatMap { places[$0] } ?? [],
+      w: finding.widths.ranges.flatMap { [$0.lowerBound, $0.upperBound] }, x: finding.worstWidth)
   }
 }
 

@@ -30,6 +30,9 @@ struct PageData: Encodable {
   /// Defects of the document.
   var warnings: [String] = []
 
+  /// What an audit found.
+  var findings: [Finding] = []
+
   struct Tick: Encodable {
     let width: Double
     let name: String
@@ -39,6 +42,19 @@ struct PageData: Encodable {
       try container.encode(width)
       try container.encode(name)
     }
+  }
+
+  struct Finding: Encodable {
+    /// The severity, and what is wrong, in words.
+    let s, t: String
+    /// The line in the file.
+    let l: Int?
+    /// The indices of the row and of the view in it; empty where it is about no view.
+    let v: [Int]
+    /// The first and the last width of each range in which it is so, in points.
+    let w: [Int]
+    /// The width on which it is worst, in points.
+    let x: Int
   }
 
   struct Column: Encodable {

@@ -180,6 +180,8 @@ extension PageScript {
       if (stage && stage.element.contains(event.target)) pin(stage.row, viewUnder(stage, event));
     });
     byId("inspector").addEventListener("click", event => {
+      const finding = event.target.closest("[data-finding]");
+      if (finding) return showFinding(data.findings[finding.dataset.finding]);
       const button = event.target.closest("[data-view]");
       if (!button) return;
       const { row, view } = button.dataset;

@@ -14,6 +14,7 @@ extension PageScript {
         panel.replaceChildren(
           make("h2", {}, "Point at a view"),
           make("p", { class: "soft" }, "Its frame, its constraints and its lengths stand here. A click keeps it, on every screen at once."),
+          ...findingList("Findings", data.findings),
           ...(data.warnings.length ? section("Warnings", list(data.warnings)) : []),
           ...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index));
         return;
@@ -25,6 +26,7 @@ extension PageScript {
         make("h2", {}, node.n),
         make("p", { class: "soft" }, [node.c, node.i].filter(Boolean).join(" · ")),
         make("p", {}, make("code", {}, place)),
+        ...findingList("Findings", findingsOf(shown.row, shown.view)),
         ...framesOf(shown), ...lengthsOf(shown),
         ...section("Constraints", list(row.constraints.filter(one => one.v.includes(shown.view)).map(one => one.t))),
         ...outlineOf(shown.row));

@@ -30,14 +30,17 @@ extension PageScript {
       cell.element = make("div", { class: "picture", tabindex: -1, "data-row": row, "data-column": column });
       sizeCell(cell);
       cells.push(cell);
-      return [cell.element, ...findingsOf(picture)];
+      return [cell.element, ...notesOf(picture, row, data.columns[column])];
     }
 
     /** How many things are wrong in a picture; opened, which ones. */
-    function findingsOf({ x: findings }) {
-      if (!findings.length) return [];
-      const count = `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`;
-      return [make("details", { class: "note" }, make("summary", {}, count), findings.join("\n"))];
+    function notesOf({ x: notes }, row, column) {
+      const isAudited = column.placement === "fullScreen" && state.lengths !== "scaled";
+      const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t}`) : [];
+      const all = [...notes, ...found];
+      if (!all.length) return [];
+      const count = `${all.length} ${all.length === 1 ? "finding" : "findings"}`;
+      return [make("details", { class: "note" }, make("summary", {}, count), all.join("\n"))];
     }
 
     function sizeCell(cell) {
@@ -98,8 +101,11 @@ extension PageScript {
         });
         return element;
       };
+      const width = state.mode === "widths" ? state.width : undefined;
+      const wrong = width === undefined ? [] : findingsOf(row).filter(one => isFoundAt(one, width));
       return [
         ...foundViews(data.rows[row]).map(view => mark("found", view)),
+        ...wrong.map(one => mark(one.s, one.v[1])),
         ...(hovered >= 0 ? [mark("hover", hovered)] : []),
         ...(pin && pin.row === row ? [mark("pinned", pin.view)] : []),
       ];

@@ -106,7 +106,7 @@ extension PageScript {
       });
       const sweep = sweepOf(state.row);
       const changes = sweep ? changesOf(sweep) : [];
-      byId("ticks").replaceChildren(...ticks, ...(changes.length > 300 ? [] : changes.map(width => {
+      byId("ticks").replaceChildren(...findingBands(share), ...ticks, ...(changes.length > 300 ? [] : changes.map(width => {
         const dot = make("i", { title: `something changes at ${width}` });
         dot.style.left = share(width);
         return dot;

@@ -5,11 +5,13 @@ enum PageStyle {
       color-scheme: light dark;
       --back: #f4f4f7; --card: #ffffff; --text: #1c1c1e; --soft: #6c6c70; --line: #d8d8dd;
       --accent: #0a6cff; --warn: #c4320a; --mark: #ff2d92; --hit: #ffb200;
+      --error: #d70015; --warning: #b25000; --note: #6c6c70;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --back: #161618; --card: #232326; --text: #f2f2f7; --soft: #a0a0a8; --line: #3a3a3e;
         --accent: #4c9aff; --warn: #ff8a65; --mark: #ff5cab; --hit: #ffcc40;
+        --error: #ff6961; --warning: #ffb340; --note: #a0a0a8;
       }
     }
     * { box-sizing: border-box; }
@@ -74,6 +76,9 @@ enum PageStyle {
     .mark { position: absolute; pointer-events: none; z-index: 2; }
     .mark.pinned { outline: 2px solid var(--mark); outline-offset: 0; }
     .mark.hover { background: #0a6cff33; outline: 1px solid var(--accent); }
+    .mark.error { outline: 2px solid var(--error); }
+    .mark.warning { outline: 2px solid var(--warning); }
+    .mark.note { outline: 1px dashed var(--note); margin: 0; max-width: none; }
     .mark.found { outline: 2px dashed var(--hit); }
     .divider {
       position: absolute; top: 0; bottom: 0; width: 14px; margin-left: -7px; cursor: ew-resize;
@@ -105,6 +110,10 @@ enum PageStyle {
     }
     #inspector .outline button[aria-pressed=true] { background: var(--mark); color: #fff; }
     #inspector .outline .off { color: var(--soft); }
+    #inspector .findings button { width: 100%; text-align: left; overflow-wrap: anywhere; }
+    .findings .error { color: var(--error); }
+    .findings .warning { color: var(--warning); }
+    .findings .note { color: var(--note); font-size: inherit; }
     code { font: 12px ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; user-select: all; }
     .soft { color: var(--soft); }
     #widths { display: flex; flex-direction: column; padding: 12px 18px; gap: 8px; }
@@ -122,6 +131,9 @@ enum PageStyle {
     #ticks button.low::before { height: 21px; }
     #ticks button:hover { color: var(--accent); }
     #ticks i { position: absolute; top: -3px; width: 2px; margin-left: -1px; height: 3px; background: var(--hit); }
+    #ticks i.band { top: -6px; height: 4px; margin: 0; min-width: 2px; background: var(--note); }
+    #ticks i.band.warning { background: var(--warning); }
+    #ticks i.band.error { background: var(--error); }
     #stage { flex: 1; position: relative; padding: 4px; overflow: auto; min-height: 200px; }
     #help {
       position: fixed; right: 20px; top: 60px; background: var(--card); border: 1px solid var(--line);

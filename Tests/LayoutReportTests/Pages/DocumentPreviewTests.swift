@@ -177,6 +177,25 @@ import ViewTree
     #expect(Set(pictures.map { page.lists[$0[0].f] }).count == 3)
   }
 
+  @Test func `findings stand beside their views, with the widths on which they are`() throws {
+    var drawn = AuditDocument()
+    drawn.views = [
+      AuditDocument.view(
+        "Buy", "button", frame: (16, 100, 340, 44),
+        content: #"<state key="normal" title="Buy"/>"#)
+    ]
+    drawn.place("Buy", x: 16, y: 100, width: 340, height: 44)
+    let document = try InterfaceDocument(data: Data(drawn.text.utf8), path: "Login.storyboard")
+    var preview = DocumentPreview(
+      of: document.path, options: PreviewOptions(screens: [], showsEveryWidth: false))
+    preview.add(document)
+    preview.show(Audit().report(on: document).findings)
+    let finding = try #require(try ReadPage.read(preview.page).findings.first)
+    #expect([finding.s, "\(finding.l ?? 0)"] == ["error", "9"])
+    #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 354], [320]])
+    #expect(finding.t.hasPrefix("Buy passes the right edge of the screen by 36 pt"))
+  }
+
   private static let hostile = #"</script><script>alert("1")</script><!--'&{1}"#
 
   @Test func `what looks like markup in a document shows as text`() throws {

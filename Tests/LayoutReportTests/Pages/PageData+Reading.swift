@@ -6,6 +6,14 @@ struct ReadPage: Decodable {
   let templates: [String]
   let lists: [[Double]]
   let rows: [Row]
+  let findings: [Finding]
+
+  struct Finding: Decodable {
+    let s, t: String
+    let l: Int?
+    let v, w: [Int]
+    let x: Int
+  }
 
   struct Row: Decodable {
     let title: String
