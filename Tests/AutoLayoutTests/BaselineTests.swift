@@ -54,6 +54,14 @@ import ViewTree
         (height ?? own) - Self.descender(size)))
   }
 
+  @Test func `a segmented control has it where its titles are, in the middle of the frame`() throws
+  {
+    let control = SegmentedControlNode()
+    control.titles = ["One", "Two"]
+    let baseline = 16 + Self.ascender(13) - 13.0 * 2444 / 2048 / 2
+    #expect(isNear(try line(at: .firstBaseline, of: control), baseline))
+  }
+
   @Test func `a label of two lines has two`() throws {
     let text = label(20, "a\nb")
     text.numberOfLines = 2

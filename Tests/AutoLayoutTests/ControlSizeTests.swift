@@ -116,11 +116,13 @@ import ViewTree
 
   private static func row(
     _ node: @escaping @autoclosure @Sendable () -> ViewNode, _ width: Double?, _ height: Double?,
-    _ outsets: EdgeInsets = .zero
+    _ outsets: EdgeInsets = .zero, baseline: Double? = nil
   ) -> Row {
     Row(
       name: "\(type(of: node()))", make: node,
-      expected: IntrinsicContentSize(width: width, height: height, alignmentOutsets: outsets))
+      expected: IntrinsicContentSize(
+        width: width, height: height, alignmentOutsets: outsets,
+        baselines: baseline.map { .centered(below: $0) }))
   }
 
   private static let largeIndicator: @Sendable () -> ViewNode = {
@@ -134,7 +136,9 @@ import ViewTree
     row(SwitchNode(), 49, 31, EdgeInsets(right: 2)),
     row(StepperNode(), 94, 32),
     row(SliderNode(), nil, 30, EdgeInsets(left: 2, bottom: 1, right: 2)),
-    row(SegmentedControlNode(), nil, 31, EdgeInsets(bottom: 1)),
+    row(
+      SegmentedControlNode(), nil, 31, EdgeInsets(bottom: 1),
+      baseline: 13 * (1950 - 1222) / 2048 + 0.5),
     row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
     row(ProgressNode(), nil, 4), row(PageControlNode(), nil, 27.5),
     row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44), row(TabBarNode(), nil, 49),

@@ -36,8 +36,8 @@ import ViewTree
 
   @Test(arguments: [
     ScreenRow(width: 320, side: 16), ScreenRow(width: 375, side: 16),
-    ScreenRow(width: 393, side: 16), ScreenRow(width: 402, side: 20),
-    ScreenRow(width: 414, side: 20), ScreenRow(width: 320, idiom: .pad, side: 20),
+    ScreenRow(width: 393, side: 16), ScreenRow(width: 394, side: 20),
+    ScreenRow(width: 414, side: 20), ScreenRow(width: 320, idiom: .pad, side: 16),
     ScreenRow(width: 768, idiom: .pad, side: 20),
   ])
   func `a screen has margins by its width, and its safe area besides`(_ row: ScreenRow) throws {
@@ -80,6 +80,18 @@ import ViewTree
         of: root, in: root, safeArea: EdgeInsets(top: 20),
         rules: rules)
         == EdgeInsets(top: 21, left: left, bottom: 3, right: 40))
+  }
+
+  @Test func `what reaches beyond the view around it does not preserve more than its margins`()
+    throws
+  {
+    let node = ViewNode("node", frame: LayoutRect(x: 0, y: 0, width: 100, height: 500))
+    let around = ViewNode("around", frame: LayoutRect(x: 10, y: 10, width: 100, height: 100)) {
+      node
+    }
+    let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { around }
+    (node.preservesSuperviewLayoutMargins, node.layoutMargins) = (true, .zero)
+    #expect(try margins(of: node, in: root) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func `a stack that is laid out by itself has the margins that it states`() throws {

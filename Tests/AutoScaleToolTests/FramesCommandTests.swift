@@ -118,11 +118,14 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.document(), as: "Screen.xib")
     let insets = ["--safe-area", "0,0,0,0"]
-    let run = CommandRun(["frames", path, "--screens", "375x667@2,375x667@2:pad"] + insets)
+    let run = CommandRun(["frames", path, "--screens", "375x667@2,375x667@1"] + insets)
     #expect(
       run.lines.dropFirst() == [
-        "                     375x667@2  375x667@2:pad",
-        "  label  UILabel  x         16             20",
+        "                          375x667@2  375x667@1",
+        "  label  UILabel  width        41.5         42",
+        "  label  UILabel  height       20.5         21",
+        "  box    UIView   x           187.5        188",
+        "  box    UIView   width       187.5        187",
       ])
   }
 

@@ -62,6 +62,24 @@ import ViewTree
     #expect(document.roots[0].view?.constraints.compactMap(\.identifier) == names)
   }
 
+  @Test(arguments: [(phone, 50.0, true), (pad, 100, false)])
+  func `margins and whether a view is hidden vary`(head: String, top: Double, isHidden: Bool) throws
+  {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <view id="a">
+          <directionalEdgeInsets key="directionalLayoutMargins" top="100" leading="8" bottom="8"
+            trailing="8"/>
+          <variation key="heightClass=regular-widthClass=compact" hidden="YES">
+            <directionalEdgeInsets key="directionalLayoutMargins" top="50" leading="8" bottom="8"
+              trailing="8"/>
+          </variation>
+        </view>
+        """, head: head)
+    #expect(document.roots[0].view?.layoutMargins?.top == top)
+    #expect(document.roots[0].view?.isHidden == isHidden)
+  }
+
   @Test func `a view that a mask takes out is hidden, and nothing is tied to it`() throws {
     let view = try InterfaceDocument.view(
       """

@@ -16,65 +16,17 @@ import Testing
   private func check(
     _ subviews: String, _ constraints: [String] = [], after: String = ""
   ) throws -> Agreement {
-    let comparison = FrameComparison(
-      of: DocumentLayout(try document(subviews, constraints, after: after)))
+    let document = try CanvasDocument.make(subviews, constraints, after: after)
+    let comparison = FrameComparison(of: DocumentLayout(document))
     return Agreement(agreeing: comparison.agreeing, scored: comparison.scored)
-  }
-
-  private func document(
-    _ subviews: String, _ constraints: [String], after: String = ""
-  ) throws -> InterfaceDocument {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
-        <device id="retina6_1" orientation="portrait"/>
-        <objects>
-          <view id="root">
-            <rect key="frame" x="0" y="0" width="414" height="896"/>
-            <subviews>\(subviews)</subviews>
-            \(Self.list(constraints))
-          </view>
-        </objects>
-        \(after)
-      </document>
-      """
-    return try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
-  }
-
-  /// A list of constraints such as `box.top root.top 20`, or `.width 10` for the view that owns it.
-  private static func list(_ constraints: [String]) -> String {
-    let elements = constraints.map { text in
-      let words = text.split(separator: " ")
-      let sides = zip(["first", "second"], words.filter { Double($0) == nil }).map { side, word in
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-        let item = parts[0].isEmpty ? "" : "\(side)Item=\"\(parts[0])\" "
-        return "\(item)\(side)Attribute=\"\(parts[1])\""
-      }
-      let constant = words.first { Double($0) != nil } ?? "0"
-      return "<constraint \(sides.joined(separator: " ")) constant=\"\(constant)\"/>"
-    }
-    return "<constraints>\(elements.joined())</constraints>"
-  }
-
-  /// The element of a view with a stored frame and what else is in it.
-  private static func view(
-    _ id: String, _ frame: String, as element: String = "view", _ inside: String = ""
-  ) -> String {
-    let rect = zip(["x", "y", "width", "height"], frame.split(separator: " "))
-      .map { "\($0)=\"\($1)\"" }.joined(separator: " ")
-    return """
-      <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <rect key="frame" \(rect)/>\(inside)
-      </\(element.prefix { $0 != " " })>
-      """
   }
 
   @Test func `the safe area is found where it reaches into a view and no constraint is about it`()
     throws
   {
-    let label = Self.view("label", "8 32 398 100", as: "label text=\"Label\"")
+    let label = CanvasDocument.view("label", "8 32 398 100", as: "label text=\"Label\"")
     let agreement = try check(
-      Self.view("box", "20 20 414 200", "<subviews>\(label)</subviews>"),
+      CanvasDocument.view("box", "20 20 414 200", "<subviews>\(label)</subviews>"),
       [
         "box.top root.top 20", "box.leading root.leading 20", "box.width root.width",
         "box.height 200", "label.top box.topMargin", "label.leading box.leadingMargin",
@@ -110,10 +62,11 @@ import Testing
   @Test(arguments: symbolRows)
   func `a symbol's drawing lies in the middle of what constraints act on`(_ row: SymbolRow) throws {
     let agreement = try check(
-      Self.view(
+      CanvasDocument.view(
         "image", row.frame, as: #"imageView image="heart" catalog="system""#,
-        row.configuration + Self.list(row.constraints))
-        + Self.view("next", "0 \(row.bottom) 10 10", Self.list([".width 10", ".height 10"])),
+        row.configuration + CanvasDocument.list(row.constraints))
+        + CanvasDocument.view(
+          "next", "0 \(row.bottom) 10 10", CanvasDocument.list([".width 10", ".height 10"])),
       [
         "image.top root.top", "image.leading root.leading", "next.top image.bottom",
         "next.leading root.leading",
@@ -141,7 +94,7 @@ import Testing
     attributes: String, designables: String
   ) throws {
     let agreement = try check(
-      Self.view("box", "0 0 70 30", as: "view customClass=\"Badge\"" + attributes),
+      CanvasDocument.view("box", "0 0 70 30", as: "view customClass=\"Badge\"" + attributes),
       ["box.top root.top", "box.leading root.leading"],
       after: designables)
     #expect(agreement == Agreement(agreeing: 1, scored: 1))
@@ -149,8 +102,9 @@ import Testing
 
   @Test func `a view is as large as it is stored, whatever its placeholder says`() throws {
     let agreement = try check(
-      Self.view("box", "0 0 70 58", as: "view customClass=\"Badge\"" + Self.placeholder)
-        + Self.view("next", "0 58 10 10", Self.list([".width 10", ".height 10"])),
+      CanvasDocument.view("box", "0 0 70 58", as: "view customClass=\"Badge\"" + Self.placeholder)
+        + CanvasDocument.view(
+          "next", "0 58 10 10", CanvasDocument.list([".width 10", ".height 10"])),
       [
         "box.top root.top", "box.leading root.leading", "next.top box.bottom",
         "next.leading root.leading",
@@ -164,7 +118,7 @@ import Testing
     width: String, height: String, frame: String
   ) throws {
     let agreement = try check(
-      Self.view("box", "0 0 \(frame)", as: "view customClass=\"Badge\""),
+      CanvasDocument.view("box", "0 0 \(frame)", as: "view customClass=\"Badge\""),
       ["box.top root.top", "box.leading root.leading"]
         + (width == "-1" ? ["box.trailing root.trailing"] : ["box.bottom root.bottom"]),
       after: Self.designable(width, height))
@@ -173,14 +127,14 @@ import Testing
 
   @Test func `a view whose size nothing decides keeps the stored one`() throws {
     let agreement = try check(
-      Self.view("box", "87 100 240 128"),
+      CanvasDocument.view("box", "87 100 240 128"),
       ["box.centerX root.centerX", "box.top root.top 100"])
     #expect(agreement == Agreement(agreeing: 1, scored: 1))
   }
 
   @Test func `a view that something gives a size has that one`() throws {
     let agreement = try check(
-      Self.view("box", "0 0 240 30", Self.list([".width 100", ".height 30"])),
+      CanvasDocument.view("box", "0 0 240 30", CanvasDocument.list([".width 100", ".height 30"])),
       ["box.leading root.leading", "box.top root.top"])
     #expect(agreement == Agreement(agreeing: 0, scored: 1))
   }
@@ -188,9 +142,10 @@ import Testing
   @Test func `a view whose size neither constraints nor views in it decide keeps the stored one`()
     throws
   {
-    let dot = Self.view("dot", "115 59 10 10", Self.list([".width 10", ".height 10"]))
+    let dot = CanvasDocument.view(
+      "dot", "115 59 10 10", CanvasDocument.list([".width 10", ".height 10"]))
     let agreement = try check(
-      Self.view("box", "87 100 240 128", "<subviews>\(dot)</subviews>"),
+      CanvasDocument.view("box", "87 100 240 128", "<subviews>\(dot)</subviews>"),
       [
         "box.centerX root.centerX", "box.top root.top 100", "dot.centerX box.centerX",
         "dot.centerY box.centerY",
@@ -206,7 +161,7 @@ import Testing
     element: String, frame: String
   ) throws {
     let agreement = try check(
-      Self.view("control", frame, as: element),
+      CanvasDocument.view("control", frame, as: element),
       ["control.top root.top 20", "control.leading root.leading \(frame.split(separator: " ")[0])"])
     #expect(agreement == Agreement(agreeing: 1, scored: 1))
   }
@@ -214,9 +169,9 @@ import Testing
   @Test func `a stack whose size neither constraints nor its views decide keeps the stored one`()
     throws
   {
-    let view = Self.view("inside", "0 0 200 64")
+    let view = CanvasDocument.view("inside", "0 0 200 64")
     let agreement = try check(
-      Self.view("stack", "8 8 200 64", as: "stackView", "<subviews>\(view)</subviews>"),
+      CanvasDocument.view("stack", "8 8 200 64", as: "stackView", "<subviews>\(view)</subviews>"),
       ["stack.leading root.leading 8", "stack.top root.top 8"])
     #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
@@ -225,18 +180,41 @@ import Testing
     let inside = """
       <view id="inside"><rect key="frame" x="0" y="0" width="200" height="70"/></view>
       """
-    let label = Self.view("label", "0 70 200 30", as: "label text=\"Label\"")
+    let label = CanvasDocument.view("label", "0 70 200 30", as: "label text=\"Label\"")
     let agreement = try check(
-      Self.view(
+      CanvasDocument.view(
         "stack", "8 8 200 100", as: "stackView axis=\"vertical\"",
-        "<subviews>\(inside)\(label)</subviews>" + Self.list([".width 200"])),
+        "<subviews>\(inside)\(label)</subviews>" + CanvasDocument.list([".width 200"])),
       ["stack.leading root.leading 8", "stack.top root.top 8"])
     #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
+  @Test(arguments: [(true, 50.0), (false, 20)])
+  func `an indicator that is hidden since it stands takes its space, and another view none`(
+    isIndicator: Bool, y: Double
+  ) throws {
+    let hidden =
+      isIndicator
+      ? #"activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium""#
+      : #"view hidden="YES""#
+    let views = [
+      CanvasDocument.view("first", "0 0 200 20", CanvasDocument.list([".height 20"])),
+      CanvasDocument.view("hidden", "0 25 200 20", as: hidden),
+      CanvasDocument.view("last", "0 \(y) 200 20", CanvasDocument.list([".height 20"])),
+    ]
+    let spacing = isIndicator ? 5 : 0
+    let agreement = try check(
+      CanvasDocument.view(
+        "stack", "8 8 200 \(y + 20)", as: "stackView axis=\"vertical\" spacing=\"\(spacing)\"",
+        "<subviews>\(views.joined())</subviews>" + CanvasDocument.list([".width 200"])),
+      ["stack.leading root.leading 8", "stack.top root.top 8"])
+    #expect(agreement == Agreement(agreeing: 3, scored: 3))
+  }
+
   @Test func `where sizes are measured nothing keeps a stored one, and the frame is open`() throws {
-    let document = try document(
-      Self.view("box", "87 100 240 128"), ["box.centerX root.centerX", "box.top root.top 100"])
+    let document = try CanvasDocument.make(
+      CanvasDocument.view("box", "87 100 240 128"),
+      ["box.centerX root.centerX", "box.top root.top 100"])
     let layout = DocumentLayout(document, options: LayoutOptions(sizes: .measured))
     let box = try #require(DocumentFrames(of: layout).views.last)
     #expect(box.frame == [207, 100, 0, 0])

@@ -52,6 +52,32 @@ import ViewTree
     #expect(try size(of: "banner", in: document, options) == .zero)
   }
 
+  @Test func `a view with a fixed frame follows its autoresizing mask`() throws {
+    let fixed = """
+      <view id="fixed" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="10" y="0" width="394" height="10"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      """
+    let document = try document(placed: "label", fixed + Self.label("label"))
+    let options = LayoutOptions(on: try Screen(named: "iPhone SE (3rd generation)"))
+    #expect(try size(of: "fixed", in: document, options) == LayoutSize(width: 355, height: 10))
+  }
+
+  @Test(arguments: [("tableViewCell", 402.0), ("collectionViewCell", 320)])
+  func `a cell of a table is as wide as any screen, and another one as it is drawn`(
+    element: String, width: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/>
+      <objects><\(element) id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      </\(element)></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    let options = LayoutOptions(on: try Screen(named: "iPhone 17"))
+    #expect(try size(of: "cell", in: document, options) == LayoutSize(width: width, height: 44))
+  }
+
   private static func label(
     _ id: String, _ attributes: String = #"text="Label""#,
     font: String = #"type="system" pointSize="17""#

@@ -67,6 +67,17 @@ import ViewTree
     #expect(sample.insets == EdgeInsets(top: 20, bottom: 34))
   }
 
+  @Test(arguments: [(0.5, standard), (1, .zero)])
+  func `a part of its middle asks for the standard insets, and the middle for one more`(
+    multiplier: Double, insets: EdgeInsets
+  ) {
+    let sample = Sample(LayoutRect(x: 0, y: 395, width: 10, height: 10))
+    sample.add(
+      LayoutConstraint(
+        sample.box, .centerY, to: sample.safeArea, .centerY, multiplier: multiplier))
+    #expect(sample.insets.top - sample.insets.bottom == insets.top - insets.bottom)
+  }
+
   @Test(arguments: [(31.0, 0.0), (64, 64), (34, 34)])
   func `an optional constraint counts if a system could have the inset`(y: Double, top: Double) {
     let sample = Sample(LayoutRect(x: 0, y: y, width: 10, height: 10))

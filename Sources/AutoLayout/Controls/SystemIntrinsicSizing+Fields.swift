@@ -41,9 +41,11 @@ extension SystemIntrinsicSizing {
   /// The size of a segmented control, whose segments are as wide as the widest title or each as
   /// its own, with a line between them.
   func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
-    let outsets = metrics.segmentedControlOutsets
+    let (outsets, font) = (
+      metrics.segmentedControlOutsets, FontDescriptor.system(13, weight: .medium)
+    )
     let widths = control.titles.map {
-      measurer.measure($0, font: .system(13, weight: .medium), width: nil, lines: 1, in: context)
+      measurer.measure($0, font: font, width: nil, lines: 1, in: context)
         .size.width.rounded(.up) + metrics.segmentPadding
     }
     let sum =
@@ -51,7 +53,9 @@ extension SystemIntrinsicSizing {
       ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
     return IntrinsicContentSize(
       width: widths.isEmpty ? nil : sum + Double(widths.count - 1) - outsets.horizontal,
-      height: metrics.segmentedControlHeight - outsets.vertical, alignmentOutsets: outsets)
+      height: metrics.segmentedControlHeight - outsets.vertical,
+      alignmentOutsets: outsets,
+      baselines: centeredBaselines(of: font, below: (outsets.bottom - outsets.top) / 2))
   }
 
   /// The size of a page control: its dots in a row.

@@ -73,9 +73,10 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)
   }
 
-  /// A line of text has its baseline where the middle of the line is the middle of the view.
-  func centeredBaselines(of font: FontDescriptor) -> TextBaselines {
+  /// A line of text has its baseline where the middle of the line is the middle of the view, which may
+  /// be below that of the alignment rectangle.
+  func centeredBaselines(of font: FontDescriptor, below offset: Double = 0) -> TextBaselines {
     let lines = measurer.lineMetrics(of: font)
-    return .centered(below: lines.ascender - lines.lineHeight / 2)
+    return .centered(below: lines.ascender - lines.lineHeight / 2 + offset)
   }
 }

@@ -14,6 +14,10 @@ public struct LayoutSettings: Sendable {
   /// Whether edges are moved to whole pixels.
   public var snapsToPixels = true
 
+  /// Whether activity indicators that are hidden since they stand still take their space in stacks, as
+  /// they do on the canvas of Xcode, where nothing ever stops.
+  package var keepsStoppedIndicators = false
+
   /// The sizes that are wanted besides those of contents, by node.
   package var sizeWishes: [ObjectIdentifier: SizeWish] = [:]
 

@@ -16,8 +16,9 @@ public struct MarginRules: Hashable, Sendable {
 
   /// The width from which on a screen is wide.
   ///
-  /// Screens of 393 points are narrow and those of 402 wide; nobody measured one between.
-  public var wideScreenWidth = 400.0
+  /// Frames that Xcode stored show views of 393 points with narrow margins and of 394 with wide ones,
+  /// on whatever device: a view of 320 points on an iPad has narrow ones too.
+  public var wideScreenWidth = 394.0
 
   /// Whether a screen's view has at least these margins, whatever it states, as the views of view
   /// controllers do that respect the system's minimum.
@@ -43,17 +44,17 @@ public struct MarginRules: Hashable, Sendable {
 
   /// The left and right margin of a screen's view.
   ///
-  /// - Parameters:
-  ///   - width: The width of the view, in points.
-  ///   - idiom: The kind of interface.
+  ///     MarginRules.standard.screenMargin(width: 375)  // 16
+  ///
+  /// - Parameter width: The width of the view, in points; NaN counts as narrow.
   /// - Returns: The margin, in points.
-  public func screenMargin(width: Double, idiom: Idiom) -> Double {
-    width >= wideScreenWidth || idiom == .pad ? wideScreen : narrowScreen
+  public func screenMargin(width: Double) -> Double {
+    width >= wideScreenWidth ? wideScreen : narrowScreen
   }
 
   /// The margins of a screen's view without its safe area.
-  func screen(width: Double, idiom: Idiom) -> EdgeInsets {
-    let side = screenMargin(width: width, idiom: idiom)
+  func screen(width: Double) -> EdgeInsets {
+    let side = screenMargin(width: width)
     return EdgeInsets(left: side, right: side)
   }
 

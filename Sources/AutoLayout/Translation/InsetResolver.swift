@@ -41,8 +41,9 @@ struct InsetResolver {
     }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
+      // What reaches beyond the view around it, as what scrolls does, has no larger margins for it.
       let rest = (found[parent]?.margins ?? .zero).remaining(
-        behind: distances(of: position, from: parent))
+        behind: EdgeInsets.zero.union(distances(of: position, from: parent)))
       margins = margins.union(rest)
     }
     if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
@@ -82,7 +83,7 @@ struct InsetResolver {
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
     if position == 0, role != .tableCell {
-      return rules.screen(width: model.rootWidth, idiom: model.context.idiom)
+      return rules.screen(width: model.rootWidth)
     }
     if position > 0, role == .content, let cell = node.parent?.role.tableCell {
       return rules.content(

@@ -24,7 +24,7 @@ extension Translator {
   /// row; nil for what is no stack or shows nothing.
   private func baselineSource(of position: Int, isFirst: Bool) -> Int? {
     guard let stack = model.tree.nodes[position].role.stack else { return nil }
-    let visible = stack.children.filter { !$0.isHidden }.map(\.layoutIndex)
+    let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
     if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
     // The first one of several that are equally high.
     return visible.max { height($0) < height($1) }

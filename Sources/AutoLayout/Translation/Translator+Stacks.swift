@@ -9,7 +9,7 @@ extension Translator {
     var visible: [Int] = []
     var hidden: [Int] = []
     for child in stack.children {
-      if child.isHidden {
+      if !takesSpace(child) {
         hidden.append(child.layoutIndex)
       } else {
         visible.append(child.layoutIndex)
@@ -26,6 +26,15 @@ extension Translator {
     addCrossEdges(arrangement)
     addBaselines(arrangement, visible)
     for position in hidden { collapse(position, arrangement) }
+  }
+
+  /// Whether a view of a stack has a place in it.
+  func takesSpace(_ view: ViewNode) -> Bool {
+    guard view.isHidden else { return true }
+    guard model.settings.keepsStoppedIndicators, case .activityIndicator(let indicator) = view.role
+    else { return false }
+    return indicator.hidesWhenStopped && !indicator.isAnimating
+      && indicator.translatesAutoresizingMaskIntoConstraints == false
   }
 
   /// The first view begins where the stack begins, and the last one ends where it ends.

@@ -6,7 +6,7 @@ extension ElementReader {
     let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
     let isFixed = flag("fixedFrame", of: element) ?? false
     node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
-    if let mask = element.child("autoresizingMask"), !isFixed {
+    if let mask = element.child("autoresizingMask") {
       node.autoresizingMask = autoresizingMask(of: mask)
     }
     node.contentHugging = priorities(

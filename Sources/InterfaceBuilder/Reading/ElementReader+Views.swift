@@ -6,12 +6,9 @@ extension ElementReader {
   mutating func readProperties(of node: ViewNode, from element: MarkupElement) {
     node.customClass = element["customClass"] ?? node.customClass
     node.userLabel = element["userLabel"]
-    node.isHidden = flag("hidden", of: element) ?? false
-    for child in element.children { readProperty(child, of: node) }
-    for variation in variations(of: element) {
-      if let font = variation.child("fontDescription", key: "fontDescription") {
-        node.font = self.font(from: font)
-      }
+    node.isHidden = flag("hidden", of: source(of: "hidden", in: element)) ?? false
+    for variant in [element] + variations(of: element) {
+      for child in variant.children { readProperty(child, of: node) }
     }
     readPlacement(of: node, from: element)
     readRuntimeAttributes(of: node, from: element)

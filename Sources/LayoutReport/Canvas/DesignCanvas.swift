@@ -60,6 +60,7 @@ struct DesignCanvas {
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
     settings.includesPlaceholders = options.screen == nil
+    settings.keepsStoppedIndicators = options.screen == nil
     if options.sizes == .stored {
       settings.sizeWishes = KeptSizes(document, rules: rules).wishes
     }
@@ -97,13 +98,22 @@ struct DesignCanvas {
     }
     let isFullHeight = document.device.map { $0.height == stored.height } ?? isController(root)
     return LayoutSize(
-      width: fillsWidth(root) ? screen.width : stored.width,
+      width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
       height: isFullHeight ? screen.height : stored.height)
   }
 
   /// Whether a root is as wide as the device of the document, so that it is on others too.
   func fillsWidth(_ root: ViewNode) -> Bool {
     document.device.map { $0.width == root.frame.width } ?? isController(root)
+  }
+
+  /// Whether a root is what a table makes as wide as itself, and so as wide as the screen as a rule,
+  /// however wide it is drawn.
+  private func isOfTable(_ root: ViewNode) -> Bool {
+    switch root.role {
+    case .tableCell, .tableHeaderFooter: true
+    default: false
+    }
   }
 
   /// Whether a root is the view of a view controller.

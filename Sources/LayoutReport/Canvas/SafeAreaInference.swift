@@ -21,7 +21,8 @@ struct SafeAreaInference {
   private var votes: [Ground: [EdgeInsets.Edge: [Vote]]] = [:]
   /// By how much the top inset is larger than the bottom one.
   private var differences: [Vote] = []
-  /// Whether something is as high as the safe area, so that an edge of which nothing is said counts.
+  /// Whether something is as high as the safe area or at a part of its middle, so that an edge of which
+  /// nothing is said counts.
   private var usesHeight = false
   private let root: ViewNode
 
@@ -159,15 +160,16 @@ struct SafeAreaInference {
       && node.frame.height == root.frame.height
   }
 
-  /// Notes that something is as high as the safe area of the root.
+  /// Notes that something is as high as the safe area of the root, or at a part of its middle.
   private mutating func noteHeight(_ constraint: LayoutConstraint) {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute),
       (constraint.secondItem, constraint.secondAttribute),
     ]
-    for case (let guide as LayoutGuide, .height) in sides
+    for case (let guide as LayoutGuide, let attribute?) in sides
     where guide.kind == .safeArea && guide.owner === root {
-      usesHeight = true
+      let isPart = attribute == .centerY && constraint.multiplier != 1
+      if isPart || attribute == .height { usesHeight = true }
     }
   }
 
