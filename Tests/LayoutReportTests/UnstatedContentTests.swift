@@ -44,6 +44,9 @@ import Testing
       inside: font + #"<constraints><constraint firstAttribute="width" constant="100" id="cw"/>"#
         + "</constraints>", height: 22, unstated: nil),
     Row(
+      testDescription: "a text of another height", element: #"label text="Label""#, inside: font,
+      width: 41.5, height: 40, unstated: nil),
+    Row(
       testDescription: "a text of several lines", element: #"label text="Label" numberOfLines="0""#,
       inside: font, unstated: nil),
   ]

@@ -11,10 +11,9 @@ struct RootCauses {
     let rectangle: Int
     let axis: LayoutAxis
 
-    /// Invariant: the variables of a rectangle alternate between the axes.
     init(variable: Int) {
       rectangle = RectVariables(containing: variable).position
-      axis = variable.isMultiple(of: 2) ? .horizontal : .vertical
+      axis = RectVariables.axis(of: variable)
     }
   }
 

@@ -20,7 +20,7 @@ extension Box {
 
 extension LayoutAttribute {
   /// Whether the attribute is within the layout margins.
-  var isWithinMargins: Bool {
+  package var isWithinMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

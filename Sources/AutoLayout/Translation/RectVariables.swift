@@ -44,6 +44,11 @@ package struct RectVariables: Hashable, Sendable {
   /// What a variable is of its rectangle.
   static func part(of variable: Int) -> AmbiguousNode.Part { .allCases[variable % count] }
 
+  /// The axis along which a variable is a position or a length.
+  package static func axis(of variable: Int) -> LayoutAxis {
+    variable.isMultiple(of: 2) ? .horizontal : .vertical
+  }
+
   /// Whether a variable is a width or a height.
   package static func isLength(_ variable: Int) -> Bool { variable % count >= 2 }
 }

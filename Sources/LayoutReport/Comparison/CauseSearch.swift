@@ -24,8 +24,11 @@ struct CauseSearch {
   private var open: Set<Coordinate>
   /// The constants of the contradictions that were found to be causes.
   private var constants: [Int: Double] = [:]
+  /// How often the layout was solved.
+  private var solves = 0
 
-  /// At most so many contradictions of a root are tried, the greatest first, and so often.
+  /// At most so many contradictions of a root are tried, the greatest first, and after so many solves
+  /// no further ones.
   private static let (candidateLimit, solveLimit) = (48, 256)
 
   /// Searches the causes of some views' misses.
@@ -56,45 +59,86 @@ struct CauseSearch {
   func isUnexplained(_ position: Int) -> Bool { open.contains { $0.position == position } }
 
   private mutating func search() {
-    var pending = contradictions.indices.prefix(Self.candidateLimit)
-      .map { (index: $0, restored: restored(by: [$0])) }
-    var solves = pending.count
+    let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
+    let firm = candidates.filter { contradictions[$0].isFirm && !contradictions[$0].isAboutContent }
+    // What must hold decides first, alone or with the rest of what is wrong with a view; contents and
+    // wishes that give way may differ just because of it.
+    search(firm.map { [$0] })
+    search(groups(of: firm))
+    let accepted = Set(causes.values.joined())
+    let rest = candidates.filter { !accepted.contains($0) }
+    search(rest.map { [$0] })
+    explainTogether(rest.filter { !causes.values.joined().contains($0) })
+  }
+
+  /// For each view that several of some contradictions are about, these together.
+  private func groups(of indices: [Int]) -> [[Int]] {
+    var groups: [ObjectIdentifier: [Int]] = [:]
+    var order: [ObjectIdentifier] = []
+    for index in indices {
+      for node in contradictions[index].nodes.map(ObjectIdentifier.init) {
+        if groups[node] == nil { order.append(node) }
+        groups[node, default: []].append(index)
+      }
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+
+  /// Accepts the candidates that restore the most numbers, as long as one restores any.
+  private mutating func search(_ candidates: [[Int]]) {
+    var pending = candidates.map { (indices: $0, restored: open.isEmpty ? [] : restored(by: $0)) }
     while !open.isEmpty, solves < Self.solveLimit {
       // What a contradiction restores seldom grows when others are restored: the best one is looked
       // at again, and stands if it is still the best.
-      pending.sort { ($1.restored.count, $0.index) < ($0.restored.count, $1.index) }
+      pending.sort {
+        ($1.restored.count, $0.indices.count, $0.indices[0])
+          < ($0.restored.count, $1.indices.count, $1.indices[0])
+      }
       guard let best = pending.first, !best.restored.isEmpty else { break }
-      let restored = restored(by: [best.index])
-      solves += 1
+      let restored = restored(by: best.indices)
       guard restored.count >= (pending.dropFirst().first?.restored.count ?? 0) else {
         pending[0].restored = restored
         continue
       }
-      accept(best.index, restored)
+      accept(needed(of: best.indices, for: restored), restored)
       pending.removeFirst()
     }
-    explainTogether(pending.map(\.index))
   }
 
-  /// Numbers that none of the rest restores alone are explained by all of it that is about the view.
+  /// Numbers that none of the rest restores alone are explained by what of it is needed for them; of
+  /// that by what is about the view itself, if anything is.
   private mutating func explainTogether(_ rest: [Int]) {
     guard !open.isEmpty, !rest.isEmpty else { return }
-    for coordinate in restored(by: rest) {
+    let restored = restored(by: rest)
+    let needed = needed(of: rest, for: restored)
+    for coordinate in restored {
       let node = present.nodes[coordinate.position]
-      let own = rest.filter { index in contradictions[index].nodes.contains { $0 === node } }
-      causes[coordinate] = own.isEmpty ? Array(rest.prefix(1)) : own
+      let own = needed.filter { index in contradictions[index].nodes.contains { $0 === node } }
+      causes[coordinate] = own.isEmpty ? Array(needed.prefix(1)) : own
       open.remove(coordinate)
     }
   }
 
-  private mutating func accept(_ index: Int, _ restored: Set<Coordinate>) {
-    for row in contradictions[index].rows { constants[row] = present.heldConstant(of: row) }
-    for coordinate in restored { causes[coordinate] = [index] }
+  /// As few of some contradictions as still restore some numbers, the greatest rather than others.
+  private mutating func needed(of indices: [Int], for restored: Set<Coordinate>) -> [Int] {
+    guard indices.count > 1, !restored.isEmpty else { return indices }
+    return indices.reversed().reduce(into: indices) { needed, index in
+      let fewer = needed.filter { $0 != index }
+      if self.restored(by: fewer).isSuperset(of: restored) { needed = fewer }
+    }
+  }
+
+  private mutating func accept(_ indices: [Int], _ restored: Set<Coordinate>) {
+    for row in indices.flatMap({ contradictions[$0].rows }) {
+      constants[row] = present.heldConstant(of: row)
+    }
+    for coordinate in restored { causes[coordinate] = indices }
     open.subtract(restored)
   }
 
   /// The open numbers that are as stored when some contradictions hold as they are stored.
-  private func restored(by indices: [Int]) -> Set<Coordinate> {
+  private mutating func restored(by indices: [Int]) -> Set<Coordinate> {
+    solves += 1
     var constants = constants
     for row in indices.flatMap({ contradictions[$0].rows }) {
       constants[row] = present.heldConstant(of: row)

@@ -1,25 +1,27 @@
 import AutoLayout
+import AutoScale
 import ViewTree
 
-/// A constraint or a rule of the layout that the stored frames do not obey.
+/// A constraint or a part of a rule of the layout that the stored frames do not obey.
 struct Contradiction {
   /// What does not hold.
   let member: LayoutConflict.Member
 
-  /// Its rows that do not hold, and those about the same variables.
+  /// Its rows about the same variables.
   let rows: [Int]
 
   /// By how much it does not hold at most, in points.
   let error: Double
 
-  /// The nodes that it is about: those of a constraint's items, or the one that a rule is about.
-  var nodes: [ViewNode] {
-    switch member {
-    case .constraint(let constraint):
-      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
-    case .rule(_, let node): [node]
-    }
-  }
+  /// The nodes that it is about: those of a constraint's items; the stack and the views of which one
+  /// of its rules says something; or the one that another rule is about.
+  let nodes: [ViewNode]
+
+  /// The axes of the positions and the lengths that it is about.
+  let axes: Set<LayoutAxis>
+
+  /// Whether it must hold, and rests on nothing that is measured.
+  let isFirm: Bool
 
   /// The node whose content has another size than measured; nil where something else is wrong.
   var content: ViewNode? {
@@ -29,7 +31,10 @@ struct Contradiction {
 
   /// Whether the size of a content or the place of its text is what does not hold, and so the
   /// measuring may be wrong and not the frame.
-  var isAboutContent: Bool { member.isAboutContent }
+  var isAboutContent: Bool {
+    member.isAboutContent
+      || axes.contains(.vertical) && nodes.contains { $0.role.showsSymbol }
+  }
 }
 
 extension LayoutConflict.Member {
@@ -43,6 +48,23 @@ extension LayoutConflict.Member {
       }
     }
   }
+
+  /// The nodes of a constraint's items, or the one that a rule is about.
+  fileprivate var nodes: [ViewNode] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+    case .rule(_, let node): [node]
+    }
+  }
+}
+
+extension ViewNode.Role {
+  /// Whether it is that of a view of a symbol, whose alignment rectangle nobody states.
+  var showsSymbol: Bool {
+    guard case .image(let image) = self else { return false }
+    return image.isSymbol
+  }
 }
 
 extension PresentLayout {
@@ -51,31 +73,50 @@ extension PresentLayout {
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
   func contradictions(tolerance: Double) -> [Contradiction] {
-    var rowsByMember: [MemberIdentity: [Int]] = [:]
-    var order: [MemberIdentity] = []
+    var rowsBySubject: [Subject: [Int]] = [:]
+    var order: [Subject] = []
     for row in rows.indices where !rows.isFaint(row) && !rows.isPreference(row) {
       let stored = error(of: row, at: values)
       guard stored > tolerance, stored > error(of: row, at: rows.values) + tolerance else {
         continue
       }
-      let identity = MemberIdentity(rows.member(of: row))
-      if rowsByMember[identity] == nil { order.append(identity) }
-      rowsByMember[identity, default: []].append(row)
+      let subject = Subject(
+        member: MemberIdentity(rows.member(of: row)), variables: variables(of: row))
+      if rowsBySubject[subject] == nil { order.append(subject) }
+      rowsBySubject[subject, default: []].append(row)
     }
-    return order.compactMap { identity in
-      guard let broken = rowsByMember[identity], let first = broken.first else { return nil }
-      return Contradiction(
-        member: rows.member(of: first), rows: broken.flatMap { twins(of: $0, in: identity) },
-        error: broken.map { error(of: $0, at: values) }.max() ?? 0)
+    return order.compactMap { subject in
+      rowsBySubject[subject].flatMap { contradiction(of: $0, about: subject) }
     }
   }
 
-  /// The rows of a member about the same variables as one of its rows, that one included: a size has
-  /// one row that keeps it from being smaller and one that keeps it from being larger.
-  private func twins(of row: Int, in identity: MemberIdentity) -> [Int] {
-    let variables = variables(of: row)
-    return rows(of: RectVariables(containing: variables.first ?? 0).position).filter {
-      MemberIdentity(rows.member(of: $0)) == identity && self.variables(of: $0) == variables
+  /// What tells a part of a rule from others: a size has a row that keeps it from being smaller and
+  /// one that keeps it from being larger, and a stack has rows for each of its views.
+  private struct Subject: Hashable {
+    let member: MemberIdentity
+    let variables: [Int]
+  }
+
+  private func contradiction(of broken: [Int], about subject: Subject) -> Contradiction? {
+    guard let first = broken.first else { return nil }
+    let member = rows.member(of: first)
+    var nodes = member.nodes
+    if case .rule(.stack, let stack) = member {
+      let arranged = Set(rectangles(of: first)).sorted().filter(self.nodes.indices.contains)
+      nodes += arranged.map { self.nodes[$0] }.filter { $0 !== stack }
+    }
+    let twins = twins(of: first, in: subject)
+    return Contradiction(
+      member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
+      nodes: nodes, axes: Set(subject.variables.map(RectVariables.axis)),
+      isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired })
+  }
+
+  /// All rows of a subject, one of which is given.
+  private func twins(of row: Int, in subject: Subject) -> [Int] {
+    rows(of: RectVariables(containing: subject.variables.first ?? 0).position).filter {
+      MemberIdentity(rows.member(of: $0)) == subject.member
+        && variables(of: $0) == subject.variables
     }
   }
 

@@ -61,30 +61,37 @@ public struct FrameComparison: Encodable {
     let moved = views.filter { node, solved in !solved.isClose(to: node.frame) }
     let missed = moved.filter { canvas.isScored($0.0) }
     let present = moved.isEmpty ? nil : PresentLayout(of: result)
-    let contradicting = misplacements(present, among: moved.map(\.0).identities)
-    count(views.map(\.0), moved: moved.map(\.0).identities, contradicting, canvas)
+    let guesses = present.map {
+      InsetGuesses($0, safeArea: result.nodes.first.flatMap(canvas.inference))
+    }
+    let misplaced = misplaced(present, guesses, among: moved.map(\.0).identities)
+    count(views.map(\.0), moved: moved.map(\.0).identities, misplaced, canvas)
     scored += views.count { canvas.isScored($0.0) }
-    if let present, !missed.isEmpty {
-      let reasons = MissReasons(result, present, of: canvas, missed: missed.map(\.0))
+    if let present, let guesses, !missed.isEmpty {
+      let reasons = MissReasons(result, present, guesses, of: canvas, missed: missed.map(\.0))
       misses += missed.map { reasons.miss(of: $0, solved: $1) }
       for case let fact? in misses.map(\.unstated) { unstated[fact, default: 0] += 1 }
     }
     agreeing = scored - misses.count
   }
 
-  /// What is misplaced of the views that a layout puts elsewhere.
-  private func misplacements(
-    _ present: PresentLayout?, among moved: Set<ObjectIdentifier>
-  ) -> [Misplacement] {
+  /// What is misplaced of the views that a layout puts elsewhere; not what only a measured content or
+  /// a guessed inset contradicts.
+  private func misplaced(
+    _ present: PresentLayout?, _ guesses: InsetGuesses?, among moved: Set<ObjectIdentifier>
+  ) -> Set<ObjectIdentifier> {
     (present?.misplacements(tolerance: Self.tolerance) ?? [])
-      .filter { moved.contains(ObjectIdentifier($0.node)) }
+      .filter { misplacement in
+        !misplacement.isAboutContent
+          && misplacement.breaches.first.flatMap { guesses?.text(about: $0.member) } == nil
+      }
+      .map(\.node).identities.intersection(moved)
   }
 
   private mutating func count(
-    _ views: [ViewNode], moved: Set<ObjectIdentifier>, _ contradicting: [Misplacement],
+    _ views: [ViewNode], moved: Set<ObjectIdentifier>, _ computed: Set<ObjectIdentifier>,
     _ canvas: DesignCanvas
   ) {
-    let computed = contradicting.filter { !$0.isAboutContent }.map(\.node).identities
     for view in views where !canvas.isAmbiguous(view) {
       misplaced.add(
         isMarked: canvas.document.element(of: view)?.isMisplaced ?? false,

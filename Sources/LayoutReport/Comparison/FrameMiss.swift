@@ -6,6 +6,8 @@ public struct FrameMiss: Encodable {
     case misplaced
     /// The stored frame is on whole points, at most one off its constraints.
     case rounded
+    /// A margin or an inset of the safe area differs that neither the document nor a frame states.
+    case inset
     /// A text, a baseline or an image is measured otherwise.
     case content
     /// Required constraints contradict each other.
@@ -58,6 +60,7 @@ extension FrameMiss.Cause {
     switch self {
     case .misplaced: "the stored frame contradicts the view's own constraints"
     case .rounded: "the stored frame is on whole points, at most one off its constraints"
+    case .inset: "a margin or a safe area is another one than the system's that was guessed"
     case .content: "a text, a baseline or an image is measured otherwise"
     case .conflict: "required constraints contradict each other"
     case .open: "the constraints leave the frame open"

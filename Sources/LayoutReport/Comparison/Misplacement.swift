@@ -24,5 +24,7 @@ struct Misplacement {
 
   /// Whether the content's size or the place of its text is what does not hold, and so the measuring
   /// may be wrong and not the frame.
-  var isAboutContent: Bool { breaches.first?.member.isAboutContent ?? false }
+  var isAboutContent: Bool {
+    node.role.showsSymbol || breaches.first?.member.isAboutContent ?? false
+  }
 }

@@ -7,11 +7,16 @@ import ViewTree
 /// A contradiction between the stored frames and the layout is named only where the view would be in
 /// place without it. What no contradiction explains may be open, or follow from a view that is.
 struct MissReasons {
-  private typealias Explanation = (cause: FrameMiss.Cause, reason: String)
+  /// What is said of a miss, and the content that it comes from, if it comes from one.
+  private struct Explanation {
+    var cause: FrameMiss.Cause
+    var reason: String
+    var content: ViewNode?
+  }
 
   private let document: InterfaceDocument
   private let fonts: FontLibrary
-  private let safeArea: SafeAreaInference?
+  private let guesses: InsetGuesses
   private let present: PresentLayout
   private let search: CauseSearch
   private let conflicts: [LayoutConflict]
@@ -24,12 +29,12 @@ struct MissReasons {
 
   /// Looks at a layout that puts some views elsewhere, which are to be explained.
   init(
-    _ result: LayoutResult, _ present: PresentLayout, of canvas: DesignCanvas,
-    missed: [ViewNode]
+    _ result: LayoutResult, _ present: PresentLayout, _ guesses: InsetGuesses,
+    of canvas: DesignCanvas, missed: [ViewNode]
   ) {
     document = canvas.document
     fonts = canvas.options.fonts
-    safeArea = result.nodes.first.flatMap(canvas.inference)
+    self.guesses = guesses
     self.present = present
     let search = CauseSearch(present, missed: missed)
     self.search = search
@@ -45,7 +50,7 @@ struct MissReasons {
   /// Why a view is not where it was stored.
   func miss(of node: ViewNode, solved: LayoutRect) -> FrameMiss {
     let explanation = explanation(of: node, solved: solved)
-    let unstated = unstated(of: node, explanation.cause)
+    let unstated = explanation.content.flatMap(unstated)
     let reason = [explanation.reason] + (unstated.map { ["it depends on \($0.explanation)"] } ?? [])
     return FrameMiss(
       id: node.identifier, class: node.className, name: document.messageName(of: node),
@@ -54,52 +59,66 @@ struct MissReasons {
       reason: reason.joined(separator: "; "))
   }
 
-  /// What the document does not state of the content that a miss comes from.
-  private func unstated(of node: ViewNode, _ cause: FrameMiss.Cause) -> UnstatedContent? {
-    let source =
-      switch cause {
-      case .content, .consequence:
-        causes(of: node).first.map(\.content) ?? movers[ObjectIdentifier(node)]
-      case .open: node
-      case .misplaced, .rounded, .conflict, .unexplained: nil as ViewNode?
-      }
-    guard let source, let position = present.rows.position(of: source) else { return nil }
+  /// What the document does not state of a content that a miss comes from.
+  private func unstated(of node: ViewNode) -> UnstatedContent? {
+    guard let position = present.rows.position(of: node) else { return nil }
     let solved = RectVariables(at: position).rect(in: present.rows.values)
     return UnstatedContent(
-      of: source, measured: present.rows.content(of: position),
+      of: node, measured: present.rows.content(of: position),
       solved: LayoutSize(width: solved.width, height: solved.height), fonts: fonts)
-  }
-
-  /// The contradictions that explain a view's miss.
-  private func causes(of node: ViewNode) -> [Contradiction] {
-    present.rows.position(of: node).map(search.causes) ?? []
   }
 
   private func explanation(of node: ViewNode, solved: LayoutRect) -> Explanation {
     let differences = FrameDifferences(stored: node.frame, other: solved)
-    let causes = causes(of: node)
+    let causes = strongestCauses(of: node)
     let own = causes.filter { $0.nodes.contains { $0 === node } }
     if let first = own.first { return explanation(own, first, differences) }
     if let first = causes.first { return consequence(of: first, node, solved: solved) }
-    if let reason = conflict(about: node) { return (.conflict, reason) }
-    if let reason = open.reason(of: node, differing: differences.parts) { return (.open, reason) }
+    if let reason = conflict(about: node) { return Explanation(cause: .conflict, reason: reason) }
+    if let reason = open.reason(of: node, differing: differences.parts) {
+      return Explanation(cause: .open, reason: reason, content: node)
+    }
     if let mover = movers[ObjectIdentifier(node)] {
-      return (.consequence, "\(frames(node, solved)); follows from \(name(of: mover))")
+      return Explanation(
+        cause: .consequence, reason: "\(frames(node, solved)); follows from \(name(of: mover))",
+        content: mover)
     }
     return differences.areOfPixels
-      ? (.rounded, differences.text(other: "the layout makes"))
-      : (.unexplained, frames(node, solved))
+      ? Explanation(cause: .rounded, reason: differences.text(other: "the layout makes"))
+      : Explanation(cause: .unexplained, reason: frames(node, solved))
+  }
+
+  /// The contradictions that explain a view's miss, of the surest kind that there is: what a document
+  /// states, then what rests on a guess, and last what is measured.
+  private func strongestCauses(of node: ViewNode) -> [Contradiction] {
+    let causes = present.rows.position(of: node).map(search.causes) ?? []
+    let strength = causes.map(doubt).min()
+    return causes.filter { doubt(of: $0) == strength }
+  }
+
+  /// How little sure it is that the frames are wrong, from 0.
+  private func doubt(of cause: Contradiction) -> Int {
+    cause.isAboutContent ? 2 : guesses.text(about: cause.member) == nil ? 0 : 1
   }
 
   /// What contradictions about the view itself make of it.
   private func explanation(
     _ own: [Contradiction], _ first: Contradiction, _ differences: FrameDifferences
   ) -> Explanation {
-    if first.isAboutContent { return (.content, differences.text(other: "its content makes")) }
-    if let conflict = conflict(with: first.member) { return (.conflict, text(of: conflict)) }
+    if first.isAboutContent {
+      return Explanation(
+        cause: .content, reason: differences.text(other: "its content makes"),
+        content: first.content)
+    }
+    if let conflict = conflict(with: first.member) {
+      return Explanation(cause: .conflict, reason: text(of: conflict))
+    }
     let reason = differences.text(other: "its constraints make")
     let broken = own.prefix(2).map(text).joined(separator: "; ")
-    return (differences.areOfRounding ? .rounded : .misplaced, "\(reason); \(broken)")
+    let isGuess = doubt(of: first) > 0
+    return Explanation(
+      cause: differences.areOfRounding ? .rounded : isGuess ? .inset : .misplaced,
+      reason: "\(reason); \(broken)")
   }
 
   /// What a contradiction about other views makes of a view.
@@ -110,7 +129,9 @@ struct MissReasons {
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
       ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first
     let view = origin.map { "\(name(of: $0)): " } ?? ""
-    return (.consequence, "\(frames(node, solved)); follows from \(view)\(text(cause))")
+    return Explanation(
+      cause: .consequence, reason: "\(frames(node, solved)); follows from \(view)\(text(cause))",
+      content: cause.content)
   }
 }
 
@@ -138,17 +159,29 @@ extension MissReasons {
   private func text(_ cause: Contradiction) -> String {
     let member = cause.member.text(naming: document.messageName)
     return switch cause.member {
-    case .constraint(let constraint):
-      "\(member) is off by \(cause.error.text)\(guess(in: constraint))"
+    case .constraint:
+      "\(member) is off by \(cause.error.text)"
+        + (guesses.text(about: cause.member).map { ", where \($0)" } ?? "")
+    case .rule(.stack, let stack): text(of: stack, cause)
     case .rule: "\(member), off by \(cause.error.text)"
     }
   }
 
-  /// What is said of insets of the safe area that no stored frame tells.
-  private func guess(in constraint: LayoutConstraint) -> String {
-    let edges = safeArea?.guessedEdges(of: constraint).map(\.name) ?? []
-    guard !edges.isEmpty else { return "" }
-    return ", where the safe area is a guess at the \(edges.joined(separator: " and "))"
+  /// What is said of a stack whose views are not where it arranges them.
+  private func text(of stack: ViewNode, _ cause: Contradiction) -> String {
+    let views = cause.nodes.filter { $0 !== stack }
+    let names = views.map(document.messageName).joined(separator: " and ")
+    let name = document.messageName(of: stack)
+    let overlap = present.overlap(of: views)
+    let start =
+      overlap > FrameComparison.tolerance
+      ? "\(names) overlap in \(name) by \(overlap.text)"
+      : "\(name) arranges \(names.isEmpty ? "its views" : names), off by \(cause.error.text)"
+    let unmarked = views.filter { $0.translatesAutoresizingMaskIntoConstraints != false }
+    guard !unmarked.isEmpty else { return start }
+    let lacking = unmarked.map(document.messageName).joined(separator: " and ")
+    return "\(start), where \(lacking) "
+      + "\(unmarked.count == 1 ? "lacks" : "lack") translatesAutoresizingMaskIntoConstraints=\"NO\""
   }
 
   private func name(of node: ViewNode) -> String {

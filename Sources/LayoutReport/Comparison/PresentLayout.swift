@@ -44,6 +44,17 @@ struct PresentLayout {
 }
 
 extension PresentLayout {
+  /// By how much two views overlap as their frames are, in points; 0 for more or fewer views.
+  func overlap(of views: [ViewNode]) -> Double {
+    let rects = views.compactMap { rows.position(of: $0) }.map {
+      RectVariables(at: $0).rect(in: values)
+    }
+    guard rects.count == 2, let first = rects.first, let last = rects.last else { return 0 }
+    let width = min(first.maxX, last.maxX) - max(first.x, last.x)
+    let height = min(first.maxY, last.maxY) - max(first.y, last.y)
+    return max(0, min(width, height))
+  }
+
   /// The present values: those of nodes from their frames, and those of the rectangles of guides and
   /// contents, which have no frames, from the rows about them.
   private static func values(of rows: LayoutRows) -> [Double] {

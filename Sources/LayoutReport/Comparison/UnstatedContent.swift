@@ -51,8 +51,8 @@ extension UnstatedContent {
     }
   }
 
-  /// Whether the size of one line, where that decides, differs by more than the measuring of the
-  /// system font errs.
+  /// Whether the width of one line, where that decides, differs by more than the measuring of the
+  /// system font errs; a height says nothing of the text.
   private static func isOfOtherText(
     _ node: ViewNode, _ content: IntrinsicContentSize, _ solved: LayoutSize
   ) -> Bool {
@@ -61,15 +61,10 @@ extension UnstatedContent {
     case .button, .textField: break
     default: return false
     }
-    let outsets = content.alignmentOutsets
-    return differs(node.frame.width - outsets.horizontal, solved.width, content.width)
-      || differs(node.frame.height - outsets.vertical, solved.height, content.height)
-  }
-
-  private static func differs(_ stored: Double, _ solved: Double, _ measured: Double?) -> Bool {
-    guard let measured, (stored - solved).magnitude > FrameComparison.tolerance else {
-      return false
-    }
+    let stored = node.frame.width - content.alignmentOutsets.horizontal
+    guard let measured = content.width,
+      (stored - solved.width).magnitude > FrameComparison.tolerance
+    else { return false }
     return (stored - measured).magnitude > 2 + 0.1 * measured
   }
 

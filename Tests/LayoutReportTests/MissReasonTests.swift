@@ -1,0 +1,104 @@
+import InterfaceBuilder
+import Testing
+
+@testable import LayoutReport
+
+/// What is said of a view that is not where it was stored.
+@Suite struct MissReasonTests {
+  private func misses(
+    _ subviews: [String], _ constraints: [String], sizes: LayoutOptions.Sizes = .stored
+  ) throws -> [FrameMiss] {
+    let document = try CanvasDocument.make(subviews.joined(), constraints)
+    return FrameComparison(of: DocumentLayout(document, options: LayoutOptions(sizes: sizes)))
+      .misses
+  }
+
+  private static func box(_ id: String, _ frame: String) -> String {
+    let parts = frame.split(separator: " ")
+    return CanvasDocument.view(
+      id, frame, CanvasDocument.list([".width \(parts[2])", ".height \(parts[3])"]))
+  }
+
+  @Test func `a margin of the system is a guess where no stored frame confirms it`() throws {
+    let misses = try misses(
+      [Self.box("box", "8 0 10 10")], ["box.leading root.leadingMargin", "box.top root.top"])
+    #expect(misses.map(\.cause) == [.inset])
+    #expect(
+      misses.map(\.reason) == [
+        "stored x 8, its constraints make it 20; box.leading = root.leadingMargin is off by 12, "
+          + "where the margin is a guess"
+      ])
+  }
+
+  @Test func `a margin that another view keeps is none, and the view is misplaced`() throws {
+    let misses = try misses(
+      [Self.box("box", "8 0 10 10"), Self.box("other", "20 20 10 10")],
+      [
+        "box.leading root.leadingMargin", "box.top root.top", "other.leading root.leadingMargin",
+        "other.top root.top 20",
+      ])
+    #expect(misses.map(\.cause) == [.misplaced])
+    #expect(
+      misses.map(\.reason) == [
+        "stored x 8, its constraints make it 20; box.leading = root.leadingMargin is off by 12"
+      ])
+  }
+
+  /// What is said of the second view of a row, which is stored at a place in its stack.
+  private func reasonInRow(_ x: Int, after first: String) throws -> [String] {
+    let stack = CanvasDocument.view(
+      "stack", "0 0 \(x + 60) 10", as: "stackView",
+      "<subviews>\(first)\(Self.box("b", "\(x) 0 60 10"))</subviews>"
+        + CanvasDocument.list([".height 10"]))
+    return try misses([stack], ["stack.leading root.leading", "stack.top root.top"])
+      .filter { $0.id == "b" }.map(\.reason)
+  }
+
+  @Test(arguments: [
+    (35, "a and b overlap in stack by 5"), (45, "stack arranges a and b, off by 5"),
+  ])
+  func `arranged views that overlap are named, and those that are apart`(
+    x: Int, what: String
+  ) throws {
+    #expect(
+      try reasonInRow(x, after: Self.box("a", "0 0 40 10"))
+        == ["stored x \(x), its constraints make it 40; \(what)"])
+  }
+
+  @Test func `an arranged view without the attribute of arranged views is named`() throws {
+    let plain = """
+      <view id="plain"><rect key="frame" x="0" y="0" width="40" height="10"/></view>
+      """
+    #expect(
+      try reasonInRow(45, after: plain) == [
+        "stored x 45, its constraints make it 40; stack arranges plain and b, off by 5, "
+          + "where plain lacks translatesAutoresizingMaskIntoConstraints=\"NO\""
+      ])
+  }
+
+  @Test func `where a symbol lies its drawing decides, which the document does not state`() throws {
+    let symbol = CanvasDocument.view(
+      "image", "0 8 20 19", as: #"imageView image="heart" catalog="system""#)
+    let misses = try misses([symbol], ["image.top root.top", "image.leading root.leading"])
+    #expect(misses.map(\.cause) == [.content])
+  }
+
+  @Test func `a stored frame that contradicts what must hold is the cause of a content's miss`()
+    throws
+  {
+    let label = CanvasDocument.view("label", "0 0 0 20.5", as: "label text=\"Label\"")
+    let misses = try misses(
+      [
+        CanvasDocument.view(
+          "box", "0 0 0 20.5",
+          "<subviews>\(label)</subviews>"
+            + CanvasDocument.list([
+              "label.leading box.leading", "label.trailing box.trailing",
+              "label.top box.top", "label.bottom box.bottom",
+            ]))
+      ],
+      ["box.leading root.leading 40", "root.trailing box.trailing 40", "box.top root.top"],
+      sizes: .measured)
+    #expect(misses.map(\.cause) == [.misplaced, .consequence])
+  }
+}
