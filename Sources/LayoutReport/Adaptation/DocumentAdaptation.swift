@@ -58,9 +58,7 @@ public struct DocumentAdaptation: Sendable {
   /// - Returns: The lengths that changed, and those that were left alone.
   /// - Complexity: O(*n*) in the lengths of the document.
   public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
-    let (rule, note) = rule(for: document)
-    var context = screen.context(rule: rule)
-    context.textSize = textSize
+    let (context, note) = context(for: document)
     var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)
     for view in document.views {
       let report = view.adaptScreenWidth(
@@ -70,6 +68,24 @@ public struct DocumentAdaptation: Sendable {
       adapted.add(report)
     }
     return adapted
+  }
+
+  /// Scales one outermost view of a document in place.
+  func adapt(_ view: ViewNode, of document: InterfaceDocument) {
+    _ = view.adaptScreenWidth(
+      type: type,
+      exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
+      in: context(for: document).context)
+  }
+
+  /// The context of scaling, and a note where the document's width is not what one may expect.
+  private func context(
+    for document: InterfaceDocument
+  ) -> (context: ScreenContext, note: AdaptedDocument.ReferenceNote?) {
+    let (rule, note) = rule(for: document)
+    var context = screen.context(rule: rule)
+    context.textSize = textSize
+    return (context, note)
   }
 
   /// The rule for a document, and a note where its width is not what one may expect.

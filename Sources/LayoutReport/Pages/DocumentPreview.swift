@@ -42,7 +42,7 @@ public struct DocumentPreview {
   ///     time.
   ///   - condition: The condition, which is a tab of the page.
   ///   - fonts: The fonts of the app.
-  /// - Complexity: A layout for each screen, and one for each width.
+  /// - Complexity: A layout for each screen, and one for each width; two each where it is scaled too.
   public mutating func add(
     _ document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
     fonts: FontLibrary = FontLibrary()
@@ -62,6 +62,7 @@ public struct DocumentPreview {
       data.rows[index].drawn.append(pictures.drawn)
       if options.scaling != nil { data.rows[index].scaled.append(pictures.scaled) }
       if let sweep = pictures.sweep { data.rows[index].sweeps.append(sweep) }
+      if let sweep = pictures.scaledSweep { data.rows[index].scaledSweeps.append(sweep) }
       if data.rows[index].lengths.isEmpty { data.rows[index].lengths = pictures.lengths }
     }
   }

@@ -1,7 +1,9 @@
 /// What a view shows, as markup in which numbers follow from the view's size.
 ///
-/// A number stands as `{form}`, and `{}` stands between what comes before the views in the view and
-/// what comes after them. A brace of the drawing itself is written as a character reference.
+/// A number stands as `{form}`, or as `{#1}` where it is the second of the drawing's parameters, and
+/// `{}` stands between what comes before the views in the view and what comes after them. A brace of
+/// the drawing itself is written as a character reference. Parts of texts stand as ``SharedText`` has
+/// them.
 struct MarkupTemplate: Hashable {
   let text: String
 }
@@ -82,28 +84,33 @@ extension UInt8 {
 }
 
 extension MarkupTemplate {
-  /// A template with a form for each number of a skeleton.
-  init(skeleton: String, forms: [LinearForm]) {
+  /// A template with a form for each number of a skeleton; nil for a parameter.
+  init(skeleton: String, forms: [LinearForm?]) {
     var next = forms.makeIterator()
+    var parameterCount = 0
     var text = ""
     for part in skeleton.split(separator: "{", omittingEmptySubsequences: false) {
       text += part.replacing("\u{0}", with: "{}")
       guard let form = next.next() else { continue }
-      if form.perWidth == 0, form.perHeight == 0 {
-        text.append(svg: form.constant)
+      if let form {
+        if form.isConstant { text.append(svg: form.constant) } else { text += "{\(form.encoded)}" }
       } else {
-        text += "{\(form.encoded)}"
+        text += "{#\(parameterCount)}"
+        parameterCount += 1
       }
     }
     self.text = text
   }
+}
 
+extension FittedDrawing {
   /// The drawing at a size, as the page makes it.
   ///
   /// - Returns: What comes before the views in the view, and what comes after them.
-  func markup(width: Double, height: Double) -> (head: String, tail: String) {
+  func markup(at size: DrawnSize) -> (head: String, tail: String) {
     var parts = [""]
-    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated()
+    for (index, piece) in template.text.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
     {
       guard index > 0, let end = piece.firstIndex(of: "}") else {
         parts[parts.count - 1] += piece
@@ -112,14 +119,22 @@ extension MarkupTemplate {
       if end == piece.startIndex {
         parts.append("")
       } else {
-        let numbers = piece[..<end].split(separator: ",", omittingEmptySubsequences: false)
-          .map { Double($0) ?? 0 }
-        let at = { (index: Int) in index < numbers.count ? numbers[index] : 0 }
-        let value = at(0) * width + at(1) * height + at(2)
-        parts[parts.count - 1].append(svg: (value * 1000).rounded() / 1000)
+        parts[parts.count - 1].append(svg: value(of: piece[..<end], at: size))
       }
       parts[parts.count - 1] += piece[piece.index(after: end)...]
     }
-    return (parts[0], parts.count > 1 ? parts[1] : "")
+    let texts = parts.map { SharedText.filled($0) }
+    return (texts[0], texts.count > 1 ? texts[1] : "")
+  }
+
+  private func value(of form: Substring, at size: DrawnSize) -> Double {
+    if form.first == "#" {
+      return Int(form.dropFirst()).map { Double(parameters[$0]) / 1000 } ?? 0
+    }
+    let numbers = form.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0) ?? 0 }
+    let at = { (index: Int) in index < numbers.count ? numbers[index] : 0 }
+    let value = at(0) * size.width + at(1) * size.height + at(2) + at(3) * size.screen
+    return (value * 1000).rounded() / 1000
   }
 }

@@ -84,6 +84,8 @@ struct PageData: Encodable {
     var scaled: [[Picture]] = []
     /// By condition; empty where the page has no slider.
     var sweeps: [Sweep] = []
+    /// By condition, scaled; empty where nothing is.
+    var scaledSweeps: [Sweep] = []
   }
 
   struct Node: Encodable {
@@ -121,6 +123,8 @@ struct PageData: Encodable {
     var f = 0
     /// By appearance the list of templates: that of the canvas, then those of the views.
     var t: [Int] = []
+    /// By appearance the list of the templates' parameters, in their order, in thousandths.
+    var p: [Int] = []
     /// The list of sizes that contents would like, two a view, -1 for none.
     var w = 0
     /// The list of applied values of the row's lengths; nil where nothing is scaled.
@@ -140,5 +144,8 @@ struct PageData: Encodable {
     /// By appearance, the templates of the canvas and of each view: one, or the widths from which on
     /// others hold, each with its template.
     let t: [[[Int]]]
+    /// By appearance, the parameters of the canvas and of each view, in thousandths: at the first width,
+    /// and then by how much each differs from that at the width before; zeros at the end are left out.
+    let p: [[[[Int]]]]
   }
 }

@@ -27,7 +27,7 @@ extension PageScript {
         byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
         byId(mode).hidden = state.mode !== mode;
       }
-      if (state.mode === "widths") for (const id of ["lengths", "placements"]) byId(id).hidden = true;
+      if (state.mode === "widths") byId("placements").hidden = true;
       Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
       byId("width-row").replaceChildren(...data.rows.map((row, index) => make("option", { value: index, selected: index === state.row }, row.title)));
       buildFilters();
@@ -157,18 +157,7 @@ extension PageScript {
       const cell = cellOf(event.target);
       if (cell && !event.target.closest(".divider")) pin(cell.row, viewUnder(cell, event));
     });
-    byId("screens").addEventListener("pointerdown", event => {
-      const divider = event.target.closest(".divider");
-      const cell = divider && cellOf(divider);
-      if (!cell) return;
-      divider.setPointerCapture(event.pointerId);
-      const move = event => {
-        const box = cell.element.getBoundingClientRect();
-        moveDivider(100 * (event.clientX - box.left) / box.width);
-      };
-      divider.addEventListener("pointermove", move);
-      divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
-    });
+    for (const id of ["screens", "stage"]) byId(id).addEventListener("pointerdown", dragDivider);
     byId("stage").addEventListener("pointermove", event => {
       if (!stage || !stage.element.contains(event.target)) return;
       const view = viewUnder(stage, event);
@@ -177,7 +166,7 @@ extension PageScript {
       if (!pinned()) showInspector();
     });
     byId("stage").addEventListener("click", event => {
-      if (stage && stage.element.contains(event.target)) pin(stage.row, viewUnder(stage, event));
+      if (stage && stage.element.contains(event.target) && !event.target.closest(".divider")) pin(stage.row, viewUnder(stage, event));
     });
     byId("inspector").addEventListener("click", event => {
       const finding = event.target.closest("[data-finding]");

@@ -20,19 +20,33 @@ extension PageScript {
     const points = value => String(Math.round(value * 10000) / 10000);
 
     /** The markup of a template at a size: before and after the views in the view. */
-    function filled(index, width, height, prefix) {
+    function filled(index, [width, height, screen], parameters, prefix) {
       const text = data.templates[index].replace(/\{([^}]+)\}/g, (_, form) => {
-        const [perWidth, perHeight, constant] = form.split(",");
-        return number((+perWidth || 0) * width + (+perHeight || 0) * height + (+constant || 0));
+        if (form[0] === "#") return number(parameters[form.slice(1)] / 1000);
+        const [perWidth, perHeight, constant, perScreen] = form.split(",");
+        return number((+perWidth || 0) * width + (+perHeight || 0) * height + (+constant || 0) + (+perScreen || 0) * screen);
       });
-      const [head, tail = ""] = text.replaceAll("\u{10FFFD}", prefix).split("{}");
+      const [head, tail = ""] = withLines(text).replaceAll("\u{10FFFD}", prefix).split("{}");
       return { head, tail };
     }
 
-    /** A picture as markup; frames are x, y, width and height of each view in pixels. */
-    function svgOf(row, frames, scale, templates, prefix, description) {
+    /** Puts the lines of texts, which are parts of what stands between two marks, in their places. */
+    function withLines(text) {
+      const pieces = text.split("\u{10FFFC}");
+      return pieces.map((piece, place) => place % 2 ? "" :
+        piece.replace(/\u{10FFFB}(\d+):(\d+);/gu, (_, start, end) => pieces[place - 1].slice(start, end))).join("");
+    }
+
+    /** How many parameters a template has. */
+    const parameterCount = index => index < 0 ? 0 : data.templates[index].split("{#").length - 1;
+
+    /**
+     * A picture as an element. Frames are x, y, width and height of each view in pixels, screen is the
+     * width of the screen, and parameters are those of the canvas and of each view.
+     */
+    function svgOf(row, { frames, scale, screen, templates, parameters }, prefix, description) {
       const [width, height] = [frames[2] / scale, frames[3] / scale];
-      const canvas = filled(templates[0], width, height, prefix);
+      const canvas = filled(templates[0], [width, height, screen], parameters[0], prefix);
       const open = [];
       let out = "";
       const close = parent => {
@@ -42,7 +56,7 @@ extension PageScript {
         if (templates[index + 1] < 0) return;
         close(node.p);
         const [x, y, w, h] = frames.slice(4 * index, 4 * index + 4).map(value => value / scale);
-        const markup = filled(templates[index + 1], w, h, prefix);
+        const markup = filled(templates[index + 1], [w, h, screen], parameters[index + 1], prefix);
         const opacity = node.o === undefined ? "" : ` opacity="${number(node.o)}"`;
         out += `<g data-view="${index}" transform="translate(${number(x)} ${number(y)})"${opacity}>${markup.head}`;
         open.push({ index, tail: markup.tail });
@@ -97,6 +111,35 @@ extension PageScript {
       let value = run[1];
       for (let place = 0; place < run.length && run[place] <= width; place += 2) value = run[place + 1];
       return value;
+    }
+
+    const sums = new Map();
+
+    /** A number at a width that is given by how much it changes from width to width. */
+    function sumAt(changes, width) {
+      if (!sums.has(changes)) {
+        let sum = 0;
+        sums.set(changes, changes.map(change => sum += change));
+      }
+      return sums.get(changes)[Math.min(width - data.widths[0], changes.length - 1)] || 0;
+    }
+
+    /** What a picture of a row shows on a screen. */
+    function drawingOf(picture, { width, scale }) {
+      const templates = data.lists[picture.t[state.appearance]];
+      const numbers = data.lists[picture.p[state.appearance]];
+      let start = 0;
+      const parameters = templates.map(index => numbers.slice(start, start += parameterCount(index)));
+      return { frames: data.lists[picture.f], scale, screen: width, templates, parameters };
+    }
+
+    /** What a row shows at a width. */
+    function drawingAt(row, sweep, width) {
+      return {
+        frames: framesAt(row, sweep, width), scale: sweep.scale, screen: width,
+        templates: sweep.t[state.appearance].map(run => valueAt(run, width)),
+        parameters: sweep.p[state.appearance].map(numbers => numbers.map(changes => sumAt(changes, width))),
+      };
     }
 
     /** The last view in the picture's order, which is the foremost, that has a point in it. */

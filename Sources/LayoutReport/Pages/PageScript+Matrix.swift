@@ -63,16 +63,19 @@ extension PageScript {
       cell.drawn = true;
       const draw = isScaled => {
         const picture = pictureOf(cell.row, cell.column, isScaled);
-        return svgOf(data.rows[cell.row], data.lists[picture.f], data.columns[cell.column].scale,
-          data.lists[picture.t[state.appearance]], `p${cell.row}-${cell.column}-${isScaled ? 1 : 0}`, picture.d);
+        return svgOf(data.rows[cell.row], drawingOf(picture, data.columns[cell.column]),
+          `p${cell.row}-${cell.column}-${isScaled ? 1 : 0}`, picture.d);
       };
       cell.element.prepend(draw(cell.isScaled));
-      if (state.lengths === "compare") {
-        cell.over = make("div", { class: "over", "aria-hidden": "true" }, draw(true));
-        cell.divider = make("div", { class: "divider", role: "slider", "aria-label": "As drawn left, scaled right", "aria-valuemin": 0, "aria-valuemax": 100, tabindex: -1 });
-        cell.element.append(cell.over, cell.divider);
-        placeDivider(cell);
-      }
+      if (state.lengths === "compare") cover(cell, draw(true));
+    }
+
+    /** Lays a scaled picture over one as drawn, as far as the divider lets it. */
+    function cover(cell, svg) {
+      cell.over = make("div", { class: "over", "aria-hidden": "true" }, svg);
+      cell.divider = make("div", { class: "divider", role: "slider", "aria-label": "As drawn left, scaled right", "aria-valuemin": 0, "aria-valuemax": 100, tabindex: -1 });
+      cell.element.append(cell.over, cell.divider);
+      placeDivider(cell);
     }
 
     function placeDivider(cell) {
@@ -86,7 +89,21 @@ extension PageScript {
     function moveDivider(split) {
       state.split = Math.round(Math.min(Math.max(split, 0), 100));
       cells.forEach(placeDivider);
+      if (stage) placeDivider(stage);
       writeAddress();
+    }
+
+    /** Lets the pointer that went down on a divider move it. */
+    function dragDivider(event) {
+      const divider = event.target.closest(".divider");
+      if (!divider) return;
+      divider.setPointerCapture(event.pointerId);
+      const move = event => {
+        const box = divider.parentElement.getBoundingClientRect();
+        moveDivider(100 * (event.clientX - box.left) / box.width);
+      };
+      divider.addEventListener("pointermove", move);
+      divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
     }
 
     /** Outlines of the pinned view, of the one under the pointer, and of those that were searched. */

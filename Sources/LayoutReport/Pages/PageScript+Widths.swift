@@ -1,7 +1,8 @@
 extension PageScript {
   /// One large picture at every width.
   static let widths = #"""
-    const sweepOf = row => data.rows[row] && data.rows[row].sweeps[state.condition];
+    /** A row at every width, as drawn or scaled; by default the one that is shown below the other. */
+    const sweepOf = (row, isScaled = state.lengths === "scaled") => data.rows[row] && data.rows[row][isScaled ? "scaledSweeps" : "sweeps"][state.condition];
     let stage = null;
     let player = 0;
 
@@ -15,15 +16,17 @@ extension PageScript {
         return;
       }
       const row = data.rows[state.row];
-      const frames = framesAt(row, sweep, state.width);
+      const drawing = drawingAt(row, sweep, state.width);
+      const { frames } = drawing;
       const size = [frames[2] / sweep.scale, frames[3] / sweep.scale];
-      const templates = sweep.t[state.appearance].map(run => valueAt(run, state.width));
-      const svg = svgOf(row, frames, sweep.scale, templates, "stage", `${row.title} at ${state.width} points`);
-      const element = make("div", { class: "picture plain" }, svg);
+      const description = `${row.title} at ${state.width} points`;
+      const element = make("div", { class: "picture plain" }, svgOf(row, drawing, "stage", description));
       const zoom = stageZoom(sweep.height);
       element.style.width = size[0] * zoom + "px";
       element.style.height = size[1] * zoom + "px";
       stage = { element, row: state.row, size, frames, places: placed(row, frames, sweep.scale), scale: sweep.scale };
+      const scaled = state.lengths === "compare" && sweepOf(state.row, true);
+      if (scaled) cover(stage, svgOf(row, drawingAt(row, scaled, state.width), "scaled", `${description}, scaled`));
       holder.replaceChildren(element);
       byId("width").value = state.width;
       byId("width-text").textContent = `${state.width} points`;
@@ -50,7 +53,7 @@ extension PageScript {
       const sweep = sweepOf(row);
       return [
         ...section(`Frame at ${state.width} points: x, y, width × height`, make("p", { id: "frame-at-width" }, frameText(frame))),
-        ...section("The same in words", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}`)),
+        ...section("The same in words", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}${state.lengths === "scaled" ? " --adapt" : ""}`)),
       ];
     }
 

@@ -16,7 +16,7 @@ struct PreviewPainter {
     var drawn: [PageData.Picture] = []
     var scaled: [PageData.Picture] = []
     var lengths: [PageData.Length] = []
-    var sweep: PageData.Sweep?
+    var sweep, scaledSweep: PageData.Sweep?
   }
 
   /// The rows of the page, without pictures.
@@ -81,7 +81,7 @@ struct PreviewPainter {
         drafts[index].add(root.result, at: stage, naming: document, changes: changes)
       }
     }
-    if options.showsEveryWidth, let screen = columns.first { sweep(&drafts, from: screen) }
+    if options.showsEveryWidth { sweep(&drafts) }
     for view in document.views { view.restoreDesign() }
     let captions = ElementCaptions(of: document)
     return drafts.map { $0.pictures(in: &tables, captions: captions) }
@@ -94,10 +94,16 @@ struct PreviewPainter {
       if condition.textSize != .large { enlargeTexts(for: stage.screen) }
       return []
     }
+    return adaptation(to: stage.screen, by: scaling).adapt(document).changes
+  }
+
+  private func adaptation(
+    to screen: Screen, by scaling: PreviewOptions.Scaling
+  ) -> DocumentAdaptation {
     var adaptation = DocumentAdaptation(
-      to: stage.screen, rule: scaling.rule, reference: scaling.reference)
+      to: screen, rule: scaling.rule, reference: scaling.reference)
     adaptation.textSize = condition.textSize
-    return adaptation.adapt(document).changes
+    return adaptation
   }
 
   /// Brings fonts that follow the text size to the size of the condition, and nothing else.
@@ -120,11 +126,17 @@ struct PreviewPainter {
     return layout
   }
 
-  private func sweep(_ drafts: inout [RowDraft], from screen: Screen) {
+  private func sweep(_ drafts: inout [RowDraft]) {
+    guard let screen = columns.first else { return }
     _ = prepareViews(for: Stage(screen: screen, isScaled: false))
     let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
+    let height = document.device?.height ?? 844
+    for index in drafts.indices { drafts[index].sweep(on: canvas, height: height) }
+    guard let scaling = options.scaling else { return }
     for (index, view) in document.views.enumerated() {
-      drafts[index].sweep(view, on: canvas, height: document.device?.height ?? 844)
+      drafts[index].sweep(on: canvas, height: height) { screen in
+        adaptation(to: screen, by: scaling).adapt(view, of: document)
+      }
     }
   }
 }

@@ -9,8 +9,7 @@ struct RowDraft {
   private var drawings: [RowDrawings]
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
-  private var sweep: WidthSweep?
-  private var sweepHeight = 0.0
+  private var sweep, scaledSweep: WidthSweep?
 
   /// A picture whose drawings have no templates yet.
   private struct Draft {
@@ -68,71 +67,55 @@ struct RowDraft {
   }
 
   /// Adds every width; a view that cannot be laid out has none.
-  mutating func sweep(_ view: ViewNode, on canvas: DesignCanvas, height: Double) {
+  ///
+  /// - Parameters:
+  ///   - canvas: What lays the view out.
+  ///   - height: The height of the screens, in points.
+  ///   - prepare: Gives the view the values that it has on a scaled screen; nil for those as drawn.
+  mutating func sweep(
+    on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
+  ) {
+    for index in drawings.indices { drawings[index].forget() }
+    let engine = canvas.makeEngine()
     do throws(InvalidParameterError) {
-      for index in drawings.indices { drawings[index].forget() }
-      let engine = canvas.makeEngine()
-      sweep = try WidthSweep(drawing: &drawings) { width throws(InvalidParameterError) in
-        let screen = try Screen(
-          width: width, height: height, pixelsPerPoint: WidthSweep.pixelsPerPoint)
+      let sweep = try WidthSweep(
+        drawing: &drawings, height: height, keepsValues: prepare == nil
+      ) { screen throws(InvalidParameterError) in
+        prepare?(screen)
         return try canvas.layout(view, on: screen, with: engine)
       }
-      sweepHeight = height
+      if prepare == nil { self.sweep = sweep } else { scaledSweep = sweep }
     } catch {
       // The pictures of the row say why.
-      sweep = nil
     }
   }
 
   /// The pictures, whose templates and lists are in the tables.
   func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
-    let places = drawings.map { $0.places(in: &tables) }
+    let fitted = drawings.map { PlacedDrawings($0.drawings(), in: &tables) }
     let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
     return PreviewPainter.Pictures(
-      drawn: drawn.map { Self.picture($0, places, in: &tables) },
+      drawn: drawn.map { Self.picture($0, fitted, in: &tables) },
       scaled: scaled.map { draft in
-        var picture = Self.picture(draft, places, in: &tables)
+        var picture = Self.picture(draft, fitted, in: &tables)
         picture.a = tables.place(of: lengths.applied(in: draft.changes))
         return picture
       },
-      lengths: lengths.lengths, sweep: sweep.map { Self.record($0, height: sweepHeight, places) })
+      lengths: lengths.lengths, sweep: sweep.map { $0.record(fitted) },
+      scaledSweep: scaledSweep.map { $0.record(fitted) })
   }
 
   private static func picture(
-    _ draft: Draft, _ places: [[[Int]]], in tables: inout PageTables
+    _ draft: Draft, _ fitted: [PlacedDrawings], in tables: inout PageTables
   ) -> PageData.Picture {
     var picture = draft.picture
     picture.f = tables.place(of: draft.frames)
     picture.w = tables.place(of: draft.wishes)
-    picture.t = zip(draft.drawings, places).map { drawings, places in
-      tables.place(
-        of: drawings.enumerated().map {
-          Double($0.element < 0 ? -1 : places[$0.offset][$0.element])
-        }
-      )
+    for (drawings, fitted) in zip(draft.drawings, fitted) {
+      picture.t.append(tables.place(of: fitted.templates(of: drawings).map(Double.init)))
+      picture.p.append(tables.place(of: fitted.parameters(of: drawings).map(Double.init)))
     }
     return picture
-  }
-
-  private static func record(
-    _ sweep: WidthSweep, height: Double, _ places: [[[Int]]]
-  ) -> PageData.Sweep {
-    PageData.Sweep(
-      height: height, scale: WidthSweep.pixelsPerPoint, e: sweep.edges,
-      t: zip(sweep.drawings, places).map { drawings, places in
-        places.indices.map { view in
-          runs(of: drawings.map { $0[view] < 0 ? -1 : places[view][$0[view]] })
-        }
-      })
-  }
-
-  /// One value where all are the same, otherwise each with the width from which on it holds.
-  private static func runs(of values: [Int]) -> [Int] {
-    var runs: [Int] = []
-    for (index, value) in values.enumerated() where runs.last != value {
-      runs += [WidthSweep.widths.lowerBound + index, value]
-    }
-    return runs.count == 2 ? [runs[1]] : runs
   }
 }
 

@@ -46,7 +46,7 @@ struct RowDrawings {
         continue
       }
       let drawing = fitters[index + 1].add(
-        drawer.parts(of: index), width: key.drawing.size.width, height: key.drawing.size.height,
+        drawer.parts(of: index), at: result.drawnSize(of: index),
         pixelsPerPoint: key.pixelsPerPoint)
       known[index + 1][key] = drawing
       drawings[index + 1] = drawing
@@ -57,14 +57,19 @@ struct RowDrawings {
   private mutating func addCanvas(
     of result: LayoutResult, _ drawer: inout ViewDrawer, on screen: Screen?
   ) -> Int {
-    let root = result.frames[0]
-    return fitters[0].add(
-      drawer.canvasParts(on: screen), width: root.width, height: root.height,
+    fitters[0].add(
+      drawer.canvasParts(on: screen), at: result.drawnSize(of: 0),
       pixelsPerPoint: result.context.pixelsPerPoint)
   }
 
-  /// The places of the templates in a page's tables, by view and number of the drawing.
-  func places(in tables: inout PageTables) -> [[Int]] {
-    fitters.map { fitter in fitter.templates().map { tables.place(of: $0) } }
+  /// The drawings of the canvas and of each view, by their numbers.
+  func drawings() -> [[FittedDrawing]] { fitters.map { $0.drawings() } }
+}
+
+extension LayoutResult {
+  /// Where a view is drawn.
+  func drawnSize(of index: Int) -> DrawnSize {
+    DrawnSize(
+      width: frames[index].width, height: frames[index].height, screen: context.width)
   }
 }

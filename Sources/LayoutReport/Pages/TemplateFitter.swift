@@ -1,9 +1,26 @@
+/// Where a view is drawn, as far as its drawing may follow from that.
+struct DrawnSize: Hashable {
+  /// The size of the view, in points.
+  let width, height: Double
+
+  /// The width of the screen, in points, which scaled lengths follow.
+  let screen: Double
+}
+
+/// A drawing as a page has it: a template, and the numbers in it that follow from no size.
+struct FittedDrawing: Hashable {
+  let template: MarkupTemplate
+
+  /// The numbers, in thousandths of a point.
+  var parameters: [Int] = []
+}
+
 /// Finds templates for the drawings of a view at many sizes.
 struct TemplateFitter {
   /// A drawing of the view at a size.
   private struct Sample {
     let index: Int
-    let width, height: Double
+    let size: DrawnSize
     let numbers: [Int]
   }
 
@@ -18,60 +35,63 @@ struct TemplateFitter {
   }
 
   /// Adds a drawing, and returns its number.
-  mutating func add(
-    _ parts: MarkupParts, width: Double, height: Double, pixelsPerPoint: Double
-  ) -> Int {
+  mutating func add(_ parts: MarkupParts, at size: DrawnSize, pixelsPerPoint: Double) -> Int {
     let group = Group(skeleton: parts.skeleton, pixelsPerPoint: pixelsPerPoint)
     if groups[group] == nil { order.append(group) }
-    groups[group, default: []].append(
-      Sample(index: count, width: width, height: height, numbers: parts.numbers))
+    groups[group, default: []].append(Sample(index: count, size: size, numbers: parts.numbers))
     count += 1
     return count - 1
   }
 
-  /// The template of each drawing, in the order of their addition; each gives its drawing exactly.
+  /// The drawings in the order of their addition; each gives what was added exactly.
   ///
   /// - Complexity: O(*n* log *n*) in the drawings, times their length.
-  func templates() -> [MarkupTemplate] {
-    var found = Array(repeating: MarkupTemplate(text: ""), count: count)
+  func drawings() -> [FittedDrawing] {
+    var found = Array(repeating: FittedDrawing(template: MarkupTemplate(text: "")), count: count)
     for group in order {
-      var pending = [(groups[group] ?? [])[...]]
-      while let samples = pending.popLast() {
-        if let forms = Self.forms(of: samples) {
-          let template = MarkupTemplate(skeleton: group.skeleton, forms: forms)
-          for sample in samples { found[sample.index] = template }
-        } else {
-          let middle = samples.startIndex + samples.count / 2
-          pending += [samples[..<middle], samples[middle...]]
+      let samples = groups[group] ?? []
+      // A template has quotes, a comma and a number around it.
+      for piece in Self.fit(samples[...], skeletonLength: group.skeleton.utf8.count + 8).pieces {
+        let template = MarkupTemplate(skeleton: group.skeleton, forms: piece.forms)
+        for sample in piece.samples {
+          let numbers = zip(sample.numbers, piece.forms).compactMap { $1 == nil ? $0 : nil }
+          found[sample.index] = FittedDrawing(template: template, parameters: numbers)
         }
       }
     }
     return found
   }
 
-  /// A form for each number; nil where the numbers follow from the size in no simple way.
-  private static func forms(of samples: ArraySlice<Sample>) -> [LinearForm]? {
-    guard let first = samples.first else { return [] }
-    var forms: [LinearForm] = []
-    for place in first.numbers.indices {
-      let numbers = samples.map {
-        LinearForm.Sample(width: $0.width, height: $0.height, thousandths: $0.numbers[place])
-      }
-      if samples.count == 1 {
-        forms.append(LinearForm(constantThousandths: numbers[0].thousandths))
-      } else if let form = LinearForm(of: numbers) {
-        forms.append(form)
-      } else {
-        return nil
-      }
-    }
-    return forms
-  }
-}
+  /// Samples in pieces that share a template each.
+  private struct Fit {
+    var pieces: [(samples: ArraySlice<Sample>, forms: [LinearForm?])]
 
-extension LinearForm {
-  /// A number that is the same at all sizes.
-  fileprivate init(constantThousandths thousandths: Int) {
-    (perWidth, perHeight, constant) = (0, 0, Double(thousandths) / 1000)
+    /// About how many bytes the pieces take in a page.
+    var length: Int
+  }
+
+  /// Finds forms that hold for all samples, or for each half where that is shorter.
+  private static func fit(_ samples: ArraySlice<Sample>, skeletonLength: Int) -> Fit {
+    let forms = forms(of: samples)
+    let openCount = forms.count { $0 == nil }
+    // Most numbers change by little from width to width.
+    let whole = Fit(
+      pieces: [(samples, forms)], length: skeletonLength + openCount * samples.count * 3)
+    guard openCount > 0, samples.count > 1, whole.length > 2 * skeletonLength else { return whole }
+    let middle = samples.startIndex + samples.count / 2
+    let first = fit(samples[..<middle], skeletonLength: skeletonLength)
+    let second = fit(samples[middle...], skeletonLength: skeletonLength)
+    let length = first.length + second.length
+    return length < whole.length
+      ? Fit(pieces: first.pieces + second.pieces, length: length) : whole
+  }
+
+  /// A form for each number; nil for one that follows from the sizes in no simple way.
+  private static func forms(of samples: ArraySlice<Sample>) -> [LinearForm?] {
+    guard let first = samples.first else { return [] }
+    return first.numbers.indices.map { place in
+      LinearForm(
+        of: samples.map { LinearForm.Sample(size: $0.size, thousandths: $0.numbers[place]) })
+    }
   }
 }

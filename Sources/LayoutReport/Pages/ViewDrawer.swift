@@ -16,6 +16,7 @@ struct ViewDrawer {
     options.idPrefix = Self.idPrefix
     self.result = result
     painter = PicturePainter(result, options: options)
+    painter.sharesTexts = true
     var tints: [ViewColor] = []
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, node) in result.nodes.enumerated() {

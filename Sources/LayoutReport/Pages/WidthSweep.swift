@@ -16,30 +16,82 @@ struct WidthSweep {
   /// By appearance and width, the numbers of the drawings.
   private(set) var drawings: [[[Int]]]
 
+  /// The height of the screens, in points.
+  private let height: Double
+
   /// Draws what is new at each width.
   ///
   /// - Parameters:
   ///   - rows: The drawings, in each appearance.
-  ///   - layout: What lays the view out at a width, best with one engine.
+  ///   - height: The height of the screens, in points.
+  ///   - keepsValues: Whether the views have the same values at all widths.
+  ///   - layout: What lays the view out on a screen, best with one engine.
   /// - Throws: What the layout throws.
   /// - Complexity: A layout a width, of which each looks at what changed.
   init(
-    drawing rows: inout [RowDrawings],
-    _ layout: (_ width: Double) throws(InvalidParameterError) -> LayoutResult
+    drawing rows: inout [RowDrawings], height: Double, keepsValues: Bool = true,
+    _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
   ) throws(InvalidParameterError) {
+    self.height = height
     drawings = Array(repeating: [], count: rows.count)
     var track = EdgeTrack()
     var visible: [Int]?
     for width in Self.widths {
-      let result = try layout(Double(width))
+      let screen = try Screen(
+        width: Double(width), height: height, pixelsPerPoint: Self.pixelsPerPoint)
+      let result = try layout(screen)
       let seen = visible ?? result.visibleIndices
       visible = seen
       track.add(result)
       for index in rows.indices {
+        if !keepsValues { rows[index].forget() }
         drawings[index].append(rows[index].add(result, visible: seen, on: nil))
       }
     }
     edges = track.edges(from: Self.widths.lowerBound)
+  }
+}
+
+extension WidthSweep {
+  /// The sweep as a page has it.
+  func record(_ fitted: [PlacedDrawings]) -> PageData.Sweep {
+    let drawn = zip(drawings, fitted)
+    return PageData.Sweep(
+      height: height, scale: Self.pixelsPerPoint, e: edges,
+      t: drawn.map { drawings, fitted in
+        (0..<fitted.viewCount).map { view in
+          Self.runs(of: drawings.map { fitted.template(ofView: view, $0[view]) })
+        }
+      },
+      p: drawn.map { drawings, fitted in
+        (0..<fitted.viewCount).map { view in
+          Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
+        }
+      })
+  }
+
+  /// One value where all are the same, otherwise each with the width from which on it holds.
+  private static func runs(of values: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for (index, value) in values.enumerated() where runs.last != value {
+      runs += [widths.lowerBound + index, value]
+    }
+    return runs.count == 2 ? [runs[1]] : runs
+  }
+
+  /// By how much each parameter changes from width to width; one that there is not at a width does not.
+  private static func changes(of parameters: [[Int]]) -> [[Int]] {
+    (0..<(parameters.lazy.map(\.count).max() ?? 0)).map { place in
+      var changes: [Int] = []
+      var (last, count) = (0, 0)
+      for numbers in parameters {
+        let number = place < numbers.count ? numbers[place] : last
+        changes.append(number - last)
+        if number != last { count = changes.count }
+        last = number
+      }
+      return Array(changes.prefix(count))
+    }
   }
 }
 

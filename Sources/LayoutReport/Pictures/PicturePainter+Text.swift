@@ -30,6 +30,7 @@ extension PicturePainter {
     let metrics = measurer.lineMetrics(of: text.font)
     let lines = TextFitting(text, measurer: measurer, context: context).lines(in: rect)
     let height = metrics.height(ofLines: lines.count)
+    let contents = markup(of: lines, in: text.content)
     var baseline =
       rect.y + metrics.ascender
       + (text.vertical == .middle ? (rect.height - height) / 2 : 0)
@@ -39,17 +40,27 @@ extension PicturePainter {
         let moved = LayoutRect(
           x: rect.x + shadow.offset.width, y: rect.y, width: rect.width, height: rect.height)
         draw(
-          line, of: text, color: shadow.color, in: moved,
+          line, contents[index], of: text, color: shadow.color, in: moved,
           baseline: baseline + shadow.offset.height, isLast: isLast)
       }
-      draw(line, of: text, color: text.color, in: rect, baseline: baseline, isLast: isLast)
+      draw(
+        line, contents[index], of: text, color: text.color, in: rect, baseline: baseline,
+        isLast: isLast)
       baseline += metrics.lineHeight + metrics.leading
     }
   }
 
+  /// The markup of lines; in a page that of several ones is where they are in the text.
+  private mutating func markup(of lines: [TextLine], in text: String) -> [String] {
+    guard sharesTexts, lines.count > 1 else { return lines.map { SVGWriter.escaped($0.text) } }
+    var shared = SharedText(text)
+    svg.append(markup: shared.markup)
+    return lines.map { shared.markup(of: $0.text) }
+  }
+
   private mutating func draw(
-    _ line: TextLine, of text: Text, color: ViewColor, in rect: LayoutRect, baseline: Double,
-    isLast: Bool
+    _ line: TextLine, _ content: String, of text: Text, color: ViewColor, in rect: LayoutRect,
+    baseline: Double, isLast: Bool
   ) {
     guard !line.text.isEmpty, line.width > 0 else { return }
     let isStretched = text.alignment == .justified && !isLast
@@ -73,7 +84,7 @@ extension PicturePainter {
         "font-style": FontStack.isItalic(text.font) ? "italic" : nil,
         "fill": .text(components.hex), "fill-opacity": components.svgOpacity,
         "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
-      ], text: line.text)
+      ], markup: content)
   }
 
   /// Returns the width of a text in one line, in points.

@@ -10,6 +10,9 @@ struct PicturePainter {
   let measurer: any TextMeasurer
   let options: PictureOptions
 
+  /// Whether a text of several lines stands once, with the lines as parts of it, as pages have it.
+  var sharesTexts = false
+
   /// The ids of the filters that were written.
   var filters: Set<String> = []
 

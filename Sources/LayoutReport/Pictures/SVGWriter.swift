@@ -14,6 +14,8 @@ struct SVGWriter {
     case number(Double)
     case text(String)
     case name(StaticString)
+    /// What is written as it is.
+    case markup(String)
   }
 
   /// The names and values of attributes in their order; those without value are left out.
@@ -37,12 +39,15 @@ struct SVGWriter {
     text += "/>"
   }
 
-  /// Writes an element that holds a text.
-  mutating func element(_ name: StaticString, _ attributes: Attributes, text content: String) {
+  /// Writes an element that holds a text, which is markup already.
+  mutating func element(_ name: StaticString, _ attributes: Attributes, markup content: String) {
     open(name, attributes)
-    append(escaping: content)
+    text += content
     close(name)
   }
+
+  /// Writes what is markup already.
+  mutating func append(markup: String) { text += markup }
 
   private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
     text += "<"
@@ -54,8 +59,9 @@ struct SVGWriter {
       text += "=\""
       switch value {
       case .number(let number): text.append(svg: number)
-      case .text(let value): append(escaping: value)
+      case .text(let value): text += Self.escaped(value)
       case .name(let value): append(value)
+      case .markup(let value): text += value
       }
       text += "\""
     }
@@ -65,12 +71,11 @@ struct SVGWriter {
     text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Appends a text in which markup means nothing; what XML cannot hold becomes U+FFFD.
-  private mutating func append(escaping content: String) {
-    if content.utf8.allSatisfy({ $0 >= 32 && $0 < 127 && !Self.special.contains($0) }) {
-      text += content
-      return
-    }
+  /// A text in which markup means nothing; what XML cannot hold, and what pages use as a mark, becomes
+  /// U+FFFD.
+  static func escaped(_ content: String) -> String {
+    if content.utf8.allSatisfy(isPlain) { return content }
+    var text = ""
     for scalar in content.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
@@ -78,13 +83,21 @@ struct SVGWriter {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "\t", "\n", "\r": text += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}",
+        "\u{10FFFA}"..."\u{10FFFC}":
+        text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }
+    return text
   }
 
-  private static let special = Set("&<>\"".utf8)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: byte >= 32 && byte < 127
+    }
+  }
 }
 
 extension SVGWriter.Value: ExpressibleByFloatLiteral, ExpressibleByStringLiteral {

@@ -21,13 +21,29 @@ import ViewTree
     return try ReadPage.read(preview.page)
   }
 
-  @Test func `the frames at a width are those that the layout prints`() throws {
-    let document = try InterfaceDocument(contentsOf: Self.login)
-    let row = try #require(try page(of: document, PreviewOptions()).rows.first)
-    let sweep = try #require(row.sweeps.first)
+  @Test(arguments: [false, true])
+  func `the frames at a width are those that the layout prints`(isScaled: Bool) throws {
+    var drawn = AuditDocument()
+    drawn.views = [
+      AuditDocument.view(
+        "title", "label", #"text="Some words in two lines" numberOfLines="0""#,
+        frame: (16, 20, 100, 41),
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    ]
+    drawn.place("title", x: 16, y: 20, width: 100)
+    let document =
+      isScaled
+      ? try InterfaceDocument(data: Data(drawn.text.utf8), path: "Small.storyboard")
+      : try InterfaceDocument(contentsOf: Self.login)
+    let options = PreviewOptions(
+      screens: Array(Screen.phones.suffix(1)), scaling: isScaled ? PreviewOptions.Scaling() : nil)
+    let row = try #require(try page(of: document, options).rows.first)
+    let sweep = try #require((isScaled ? row.scaledSweeps : row.sweeps).first)
+    #expect(row.scaledSweeps.isEmpty == !isScaled)
     var random = SplitMix64(seed: 7)
     for width in [320, 1366] + (0..<40).map({ _ in Int.random(in: 320...1366, using: &random) }) {
       let screen = try Screen(width: Double(width), height: sweep.height)
+      if isScaled { _ = DocumentAdaptation(to: screen).adapt(document) }
       let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
       let frames = Dictionary(
         uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame) })
@@ -89,17 +105,16 @@ import ViewTree
     var drawings = [
       RowDrawings(viewCount: Array(root.subtree).count, appearance: .light)
     ]
-    let sweep = try WidthSweep(drawing: &drawings) { width throws(InvalidParameterError) in
-      engine.layout(root, in: try ScreenContext(width: width, height: 700))
+    let sweep = try WidthSweep(drawing: &drawings, height: 700) { screen in
+      engine.layout(root, in: screen.context())
     }
-    var tables = PageTables()
-    let places = drawings[0].places(in: &tables)
+    let fitted = drawings[0].drawings()
     var random = SplitMix64(seed: seed)
     for width in (0..<12).map({ _ in Int.random(in: WidthSweep.widths, using: &random) }) {
       let result = LayoutEngine().layout(
         root, in: try ScreenContext(width: Double(width), height: 700))
       let drawn = sweep.drawings[0][width - 320].enumerated().map {
-        $0.element < 0 ? nil : MarkupTemplate(text: tables.templates[places[$0.offset][$0.element]])
+        $0.element < 0 ? nil : fitted[$0.offset][$0.element]
       }
       let frames = sweep.edges.map { edges in edges.map { $0.pixel(at: width) / 2 } }
       let svg = ScreenPicture(
@@ -111,7 +126,7 @@ import ViewTree
 
   /// The views as the script of a page puts them together.
   private func markup(
-    of result: LayoutResult, drawn: [MarkupTemplate?], edges: [[Double]]
+    of result: LayoutResult, drawn: [FittedDrawing?], edges: [[Double]]
   ) -> String {
     var (text, open): (String, [(index: Int, tail: String)]) = ("", [])
     let indices = ViewIndices(result.nodes)
@@ -122,11 +137,13 @@ import ViewTree
       }
     }
     for (index, node) in result.nodes.enumerated() {
-      guard let template = drawn[index + 1] else { continue }
+      guard let drawing = drawn[index + 1] else { continue }
       let parent = indices.parent(of: node)
       close(downTo: parent)
       let (own, around) = (edges[index], parent < 0 ? [0, 0] : edges[parent])
-      let markup = template.markup(width: own[2] - own[0], height: own[3] - own[1])
+      let markup = drawing.markup(
+        at: DrawnSize(
+          width: own[2] - own[0], height: own[3] - own[1], screen: result.context.width))
       var place = PathData()
       place.append("translate(", [own[0] - around[0], own[1] - around[1]])
       text += "<g data-view=\"\(index)\" transform=\"\(place.text))\">" + markup.head

@@ -21,7 +21,7 @@ struct ReadPage: Decodable {
     let constraints: [Constraint]
     let lengths: [Length]
     let drawn, scaled: [[Picture]]
-    let sweeps: [Sweep]
+    let sweeps, scaledSweeps: [Sweep]
   }
 
   struct Node: Decodable {

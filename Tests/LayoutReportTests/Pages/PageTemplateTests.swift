@@ -29,7 +29,13 @@ import Testing
       templates: ["one line", "two"]),
     Row(drawings: [(1, 2, "{1} }"), (2, 2, "{1} }")], templates: ["&#123;1&#125; &#125;"]),
     // Few samples on a line are no reason to believe in it.
-    Row(drawings: [(10, 1, "7"), (20, 1, "90")], templates: ["7", "90"]),
+    Row(drawings: [(10, 1, "7"), (20, 1, "90")], templates: ["{#0}"]),
+    Row(
+      drawings: [
+        (1, 1, "<a x=\"7\" y=\"3\">"), (2, 1, "<a x=\"90\" y=\"8\">"),
+        (3, 1, "<a x=\"2\" y=\"1\">"),
+      ],
+      templates: ["<a x=\"{#0}\" y=\"{#1}\">"]),
     Row(
       drawings: (0..<8).map { (Double($0), 1, "\(3 * $0)") }, templates: ["{3}"]),
   ]
@@ -38,31 +44,63 @@ import Testing
   func `drawings that follow from the size share a template`(_ row: Row) {
     var fitter = TemplateFitter()
     for drawing in row.drawings {
-      _ = fitter.add(
-        MarkupParts(drawing.text), width: drawing.width, height: drawing.height,
-        pixelsPerPoint: 2)
+      let size = DrawnSize(width: drawing.width, height: drawing.height, screen: 375)
+      _ = fitter.add(MarkupParts(drawing.text), at: size, pixelsPerPoint: 2)
     }
     var seen: Set<MarkupTemplate> = []
-    #expect(fitter.templates().filter { seen.insert($0).inserted }.map(\.text) == row.templates)
+    let templates = fitter.drawings().map(\.template).filter { seen.insert($0).inserted }
+    #expect(templates.map(\.text) == row.templates)
   }
 
   @Test(arguments: UInt64(1)...200)
   func `a template gives back each drawing exactly`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let slope = ([0, 0.5, 1, 1.0 / 3, 0.75] as [Double]).randomElement(using: &random) ?? 0
-    let drawings = (0..<40).map { _ in
+    let noise = ([0, 0, 0.001, 20] as [Double]).randomElement(using: &random) ?? 0
+    let drawings = (0..<40).map { place in
       let width = Double(Int.random(in: 0...3000, using: &random)) / 3
-      var number = ""
-      number.append(svg: width * slope + 12.3456)
-      return (width, "<a x=\"\(number)\">-\(seed)</a>")
+      let size = DrawnSize(width: width, height: 10, screen: Double(320 + place))
+      var (first, second) = ("", "")
+      first.append(svg: width * slope + 12.3456 + Double.random(in: 0...noise, using: &random))
+      second.append(svg: 0.5 * width + size.screen * 17 / 375)
+      return (size, "<a x=\"\(first)\" y=\"\(second)\">-\(seed)</a>")
     }
     var fitter = TemplateFitter()
-    for (width, text) in drawings {
-      _ = fitter.add(MarkupParts(text), width: width, height: 10, pixelsPerPoint: 3)
+    for (size, text) in drawings {
+      _ = fitter.add(MarkupParts(text), at: size, pixelsPerPoint: 3)
     }
-    for ((width, text), template) in zip(drawings, fitter.templates()) {
-      #expect(template.markup(width: width, height: 10).head == text)
+    for ((size, text), drawing) in zip(drawings, fitter.drawings()) {
+      #expect(drawing.markup(at: size).head == text)
     }
+  }
+
+  @Test func `a number that grows with the screen is a form, whatever else it follows`() {
+    var fitter = TemplateFitter()
+    for screen in stride(from: 320.0, through: 1366, by: 7) {
+      var number = ""
+      number.append(svg: 0.5 * (screen - 32).rounded() + screen * 3 / 8)
+      _ = fitter.add(
+        MarkupParts(number),
+        at: DrawnSize(width: (screen - 32).rounded(), height: 20, screen: screen),
+        pixelsPerPoint: 2)
+    }
+    #expect(Set(fitter.drawings()).count == 1)
+  }
+
+  @Test(arguments: [
+    (["one {two}", "& three"], "one {two} & three", "\u{10FFFB}0:19;|\u{10FFFB}20:31;"),
+    (["ab", "cd"], "ab\ncd", "\u{10FFFB}0:2;|\u{10FFFB}3:5;"),
+    (["🦊 fox", "and…"], "🦊 fox and more", "\u{10FFFB}0:6;|\u{10FFFB}7:10;…"),
+    (["elsewhere", "b"], "a b", "elsewhere|b"),
+  ])
+  func `lines are parts of their text`(lines: [String], text: String, markup: String) {
+    var shared = SharedText(text)
+    let drawing = lines.map { shared.markup(of: $0) }.joined(separator: "|")
+    #expect(drawing == markup)
+    let written = lines.map {
+      SVGWriter.escaped($0).replacing("{", with: "&#123;").replacing("}", with: "&#125;")
+    }
+    #expect(SharedText.filled(shared.markup + drawing) == written.joined(separator: "|"))
   }
 
   @Test(arguments: UInt64(1)...200)

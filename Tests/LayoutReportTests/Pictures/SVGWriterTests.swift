@@ -25,7 +25,7 @@ import Testing
     let text = String(
       (0..<Int.random(in: 0...40, using: &random)).map { _ in Self.character(using: &random) })
     var writer = SVGWriter()
-    writer.element("text", ["id": .text(text)], text: text)
+    writer.element("text", ["id": .text(text)], markup: SVGWriter.escaped(text))
     let read = try ReadXML(writer.text)
     let expected = String(text.unicodeScalars.map(Self.readable))
     #expect(read.text == expected)
