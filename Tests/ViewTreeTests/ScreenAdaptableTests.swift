@@ -27,7 +27,7 @@ private class Card: ScreenAdaptable {
   var adaptableNode: Card { self }
   var adaptableIdentifier: String? { name }
   var adaptableProperties: ScaledPropertySet { .cornerRadius }
-  var adapterScreen: Bool? { nil }
+  var adaptableSwitch: Bool? { nil }
   var adaptableTextStyle: TextStyle? { nil }
   var adaptableName: String { name }
   var adaptableClassName: String { "Card" }

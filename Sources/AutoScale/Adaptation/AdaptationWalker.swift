@@ -50,7 +50,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     let existing = node.adaptableProperties
     if existing.isEmpty { return }
     var wanted = existing.intersection(properties)
-    let fontSwitch = existing.contains(.fontSize) ? node.adapterScreen : nil
+    let fontSwitch = existing.contains(.fontSize) ? node.adaptableSwitch : nil
     if fontSwitch == true { wanted.insert(.fontSize) }
     while let property = wanted.popFirst() {
       let isFont = property == .fontSize

@@ -26,7 +26,7 @@ public protocol ScreenAdaptable: AdaptableElement {
   var adaptableProperties: ScaledPropertySet { get }
 
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
-  var adapterScreen: Bool? { get }
+  var adaptableSwitch: Bool? { get }
 
   /// The text style whose sizes the font follows; nil when it doesn't follow the text size.
   var adaptableTextStyle: TextStyle? { get }

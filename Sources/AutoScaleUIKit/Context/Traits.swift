@@ -39,13 +39,4 @@
         }
     }
   }
-
-  extension EdgeInsets {
-    /// Makes insets of those of UIKit, in points.
-    public init(_ insets: UIEdgeInsets) {
-      self.init(
-        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-        right: Double(insets.right))
-    }
-  }
 #endif

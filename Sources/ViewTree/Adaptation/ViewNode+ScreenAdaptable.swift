@@ -22,6 +22,9 @@ extension ViewNode: ScreenAdaptable {
   /// The style whose sizes the font follows: its own, or that of body text when it opted in.
   public final var adaptableTextStyle: TextStyle? { font?.scaledStyle }
 
+  /// The switch of the font, ``adapterScreen``.
+  public final var adaptableSwitch: Bool? { adapterScreen }
+
   /// The lengths that the node has.
   public final var adaptableProperties: ScaledPropertySet {
     let hasFont = ownFont != nil || role.defaultFont != nil

@@ -53,7 +53,11 @@ import Foundation
 
   open func title(for state: State) -> String? { label.text }
   open func setTitle(_ title: String?, for state: State) { label.text = title }
-  open func attributedTitle(for state: State) -> NSAttributedString? { nil }
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitle }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitle = title
+  }
+  private var styledTitle: NSAttributedString?
   open func image(for state: State) -> UIImage? { nil }
 }
 
@@ -71,10 +75,10 @@ extension UIButton {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
-public struct UIConfigurationTextAttributesTransformer: Sendable {
-  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
 
-  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
@@ -106,6 +110,22 @@ extension AttributeDynamicLookup {
 // Source: https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addConstraint(NSContentSizeLayoutConstraint(of: self, 51))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The class of the constraints for the size of what is in a view, which no page names.
+final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+  init(of view: UIView, _ width: CGFloat) {
+    super.init(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: width)
+  }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uislider

@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+  import ViewTree
+
+  extension NSLayoutConstraint: @MainActor AdaptableConstraint {
+    /// The constant, with what is remembered of it and what decides whether it is scaled.
+    public var adaptableConstant: TrackedConstant {
+      get {
+        let record = AdaptationRecord.existing(for: self)
+        return TrackedConstant(
+          TrackedLength(Double(constant), ledgerEntry: record?.entries[.constraint]),
+          adapterScreen: record?.adapterScreen, isSystem: isSystem)
+      }
+      set {
+        AdaptationRecord.remember(newValue.length.ledgerEntry, of: .constraint, at: self)
+        if newValue.adapterScreen != AdaptationRecord.existing(for: self)?.adapterScreen {
+          AdaptationRecord.record(for: self).adapterScreen = newValue.adapterScreen
+        }
+        // UIKit lays out anew whenever a constant is set.
+        if Double(constant) != newValue.length.value { constant = CGFloat(newValue.length.value) }
+      }
+    }
+
+    /// Whether the multiplier is not 1.
+    public var isProportion: Bool { multiplier != 1 }
+
+    /// The views of both items; of a guide the view that it belongs to.
+    public var adaptableItems: (UIView?, UIView?) {
+      (Self.view(of: firstItem), Self.view(of: secondItem))
+    }
+
+    /// The identifier, or what a constraint without one relates, such as `title.top = screen.top`.
+    public var adaptableName: String {
+      if let identifier { return identifier }
+      let first = "\(Self.name(of: firstItem)).\(LayoutAttribute(firstAttribute)?.rawValue ?? "?")"
+      guard let second = LayoutAttribute(secondAttribute) else { return first }
+      return "\(first) \(LayoutRelation(relation).symbol) \(Self.name(of: secondItem)).\(second)"
+    }
+
+    /// The name of the class.
+    public var adaptableClassName: String { String(describing: type(of: self)) }
+
+    /// Whether UIKit made the constraint: it is of a class of its own, has an identifier of its own, or
+    /// is about nothing but private views.
+    private var isSystem: Bool {
+      let type = type(of: self)
+      if type != NSLayoutConstraint.self && SystemClass.of(type).isSystem { return true }
+      if let identifier, Self.systemPrefixes.contains(where: identifier.hasPrefix) { return true }
+      let views = [firstItem, secondItem].compactMap(Self.view)
+      return !views.isEmpty && views.allSatisfy { SystemClass.of(Swift.type(of: $0)).isPrivate }
+    }
+
+    /// How the identifiers begin that UIKit's messages about conflicts show.
+    private static let systemPrefixes = [
+      "UISV-", "UIView-", "UIViewSafeAreaLayoutGuide-", "UIViewLayoutMarginsGuide-",
+      "UITemporaryLayout", "_UI",
+    ]
+
+    static func view(of item: AnyObject?) -> UIView? {
+      item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    private static func name(of item: AnyObject?) -> String {
+      if let view = item as? UIView { return view.adaptableName }
+      guard let guide = item as? UILayoutGuide else { return "?" }
+      return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  /// What scaling has to know of a class of views or constraints: whether it is the system's own.
+  struct SystemClass {
+    /// Whether the class comes with the system.
+    let isSystem: Bool
+
+    /// Whether the class is in UIKit and no page documents it, such as that of a button's label.
+    let isPrivate: Bool
+
+    /// Whether the system lays out all that is in a view of the class, such as a switch or a map.
+    let isClosed: Bool
+
+    /// What is known of a class; found once a class.
+    @MainActor
+    static func of(_ type: AnyClass) -> SystemClass {
+      if let known = known[ObjectIdentifier(type)] { return known }
+      let found = SystemClass(type, above: superclass(of: type).map(Self.of))
+      known[ObjectIdentifier(type)] = found
+      return found
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: SystemClass] = [:]
+
+    private init(_ type: AnyClass, above parent: SystemClass?) {
+      let image = class_getImageName(type).map { String(cString: $0) } ?? ""
+      let name = String(describing: type)
+      let isUIKit = image.contains("/UIKit")
+      isSystem = image.contains("/System/Library/")
+      isPrivate = isSystem && isUIKit && !Self.documented.contains(name)
+      // A map or a page of the web: a class of another framework that inherits from UIKit's.
+      let isForeign = isSystem && !isUIKit && parent?.isSystem == true
+      isClosed = parent?.isClosed == true || isForeign || Self.closed.contains(name)
+    }
+
+    /// Controls whose parts are the system's.
+    private static let closed: Set<String> = [
+      "UIActivityIndicatorView", "UIDatePicker", "UIPageControl", "UIPickerView", "UIProgressView",
+      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
+    ]
+
+    /// The classes of views with a page at developer.apple.com/documentation/uikit.
+    private static let documented: Set<String> = closed.union([
+      "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+      "UICollectionViewListCell", "UIControl", "UIImageView", "UIInputView", "UILabel",
+      "UINavigationBar", "UIScrollView", "UISearchTextField", "UIStackView", "UITableView",
+      "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar",
+      "UIView", "UIVisualEffectView", "UIWindow",
+    ])
+  }
+#endif

@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension UIView: @MainActor ScreenAdaptable {
+    /// This view.
+    public var adaptableNode: UIView { self }
+
+    /// The subviews; none where the system lays out all of them, as in a switch.
+    public var adaptableChildren: [UIView] {
+      SystemClass.of(type(of: self)).isClosed ? [] : subviews
+    }
+
+    /// The constraints that the view holds.
+    public var adaptableConstraints: [NSLayoutConstraint] { constraints }
+
+    /// The accessibility identifier.
+    public var adaptableIdentifier: String? { accessibilityIdentifier }
+
+    /// The accessibility identifier, or the name of the class.
+    public var adaptableName: String { accessibilityIdentifier ?? adaptableClassName }
+
+    /// The name of the class.
+    public var adaptableClassName: String { String(describing: type(of: self)) }
+
+    /// Whether scaling changes the font: nil follows the walk, true always, false never.
+    public var adaptableSwitch: Bool? {
+      get { AdaptationRecord.existing(for: self)?.adapterScreen }
+      set { AdaptationRecord.record(for: self).adapterScreen = newValue }
+    }
+
+    /// The text style whose sizes the font follows: that of the font, unless another one is set.
+    ///
+    /// Set it where a font that stands for no style is to follow the person's text size. Such a font must
+    /// not come from `UIFontMetrics`, which let it follow already.
+    ///
+    ///     label.font = UIFont(name: "Avenir-Book", size: 15)
+    ///     label.adaptableTextStyle = .body
+    public var adaptableTextStyle: TextStyle? {
+      get { AdaptationRecord.existing(for: self)?.textStyle ?? scaledText?.mainFont?.textStyle }
+      set { AdaptationRecord.record(for: self).textStyle = newValue }
+    }
+
+    /// The lengths that the view has; none for a view of a class that only UIKit knows.
+    ///
+    /// Radius, border and insets are left out while they are zero, layout margins while they are the
+    /// system's, or have the safe area or the superview's margins in them.
+    public var adaptableProperties: ScaledPropertySet {
+      if SystemClass.of(type(of: self)).isPrivate { return [] }
+      var properties = layer.adaptableProperties
+      if scaledText?.mainFont != nil { properties.insert(.fontSize) }
+      for gap in ScaledProperty.Gap.allCases where self[gap] != nil {
+        properties.insert(.spacing(gap))
+      }
+      for insets in ScaledProperty.Insets.allCases where self[insets] != nil {
+        properties.insert(.insets(insets))
+      }
+      return properties
+    }
+
+    /// A length; zero for one that the view does not have.
+    public func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
+      let entry = AdaptationRecord.existing(for: self)?.entries[property]
+      return switch property {
+      case .cornerRadius, .borderWidth: layer.adaptableLength(property)
+      case .constraint: TrackedLength(0)
+      case .fontSize: scaledText?.fontSize(rememberedAs: entry) ?? TrackedLength(0)
+      case .spacing(let gap): TrackedLength(self[gap] ?? 0, ledgerEntry: entry)
+      case .insets(let insets, let edge):
+        TrackedLength(self[insets]?[edge] ?? 0, ledgerEntry: entry)
+      }
+    }
+
+    /// Changes a length and nothing else; one that the view does not have stays absent.
+    public func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
+      switch property {
+      case .constraint: return
+      case .cornerRadius, .borderWidth: return layer.setAdaptableLength(length, of: property)
+      case .fontSize: scaledText?.setFontSize(length)
+      case .spacing(let gap): self[gap] = length.value
+      case .insets(let insets, let edge): self[insets]?[edge] = length.value
+      }
+      AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
+    }
+  }
+#endif

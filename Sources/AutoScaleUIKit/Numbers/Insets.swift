@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension EdgeInsets {
+    /// Makes insets of those of UIKit, in points.
+    public init(_ insets: UIEdgeInsets) {
+      self.init(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right))
+    }
+
+    /// Makes insets whose left is leading and whose right is trailing.
+    init(_ insets: NSDirectionalEdgeInsets) {
+      self.init(
+        top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
+        right: Double(insets.trailing))
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Makes UIKit's insets of those of this package, in points.
+    public init(_ insets: EdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// Returns the insets with each edge scaled to the current screen, in points.
+    ///
+    ///     UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16).auto()  // left 16.64 at 390 points
+    public func auto() -> UIEdgeInsets { UIEdgeInsets(EdgeInsets(self).auto()) }
+
+    /// Returns the insets with each edge scaled to the screen of a context, in points.
+    public func auto(in context: ScreenContext) -> UIEdgeInsets {
+      UIEdgeInsets(EdgeInsets(self).auto(in: context))
+    }
+  }
+
+  extension NSDirectionalEdgeInsets {
+    /// Makes insets whose leading is left and whose trailing is right.
+    init(_ insets: EdgeInsets) {
+      self.init(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+
+    /// Returns the insets with each edge scaled to the current screen, in points.
+    ///
+    ///     NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16).auto()
+    ///     // leading 16.64 at 390 points
+    public func auto() -> NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(EdgeInsets(self).auto())
+    }
+
+    /// Returns the insets with each edge scaled to the screen of a context, in points.
+    public func auto(in context: ScreenContext) -> NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(EdgeInsets(self).auto(in: context))
+    }
+  }
+#endif

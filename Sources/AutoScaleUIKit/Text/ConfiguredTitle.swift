@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  /// The title of a button with a configuration.
+  ///
+  /// UIKit asks the configuration's transformer for the attributes of each run whenever it draws the title.
+  /// Scaling puts one in front of the user's that multiplies the size of what comes out of that. So the
+  /// design is never changed, and titles that are set later are scaled too.
+  struct ConfiguredTitle: ScaledText {
+    let button: UIButton
+
+    var mainFont: UIFont? { attributes(by: userTransformer).uiKit.font }
+
+    func fontSize(rememberedAs entry: LedgerEntry?) -> TrackedLength? {
+      if isScaled, let entry { return TrackedLength(entry.applied, ledgerEntry: entry) }
+      return mainFont?.trackedSize(rememberedAs: nil, in: button.traitCollection)
+    }
+
+    func setFontSize(_ length: TrackedLength) {
+      guard let mainFont else { return }
+      let transformer = userTransformer
+      let record = AdaptationRecord.record(for: button)
+      guard length.ledgerEntry != nil else {
+        button.configuration?.titleTextAttributesTransformer = transformer
+        record.titleTransformer = nil
+        return
+      }
+      record.titleTransformer = transformer
+      let factor = length.value / Double(mainFont.pointSize)
+      button.configuration?.titleTextAttributesTransformer = Self.scaling(transformer, by: factor)
+    }
+
+    /// The transformer that the user set; nil for none.
+    private var userTransformer: UIConfigurationTextAttributesTransformer? {
+      isScaled
+        ? AdaptationRecord.existing(for: button)?.titleTransformer
+        : button.configuration?.titleTextAttributesTransformer
+    }
+
+    /// Whether the present transformer is one that scales.
+    private var isScaled: Bool {
+      attributes(by: button.configuration?.titleTextAttributesTransformer)[ScaleFactor.self] != nil
+    }
+
+    /// What a transformer makes of the attributes at the beginning of the title.
+    private func attributes(
+      by transformer: UIConfigurationTextAttributesTransformer?
+    ) -> AttributeContainer {
+      var attributes = AttributeContainer()
+      attributes.uiKit.font = .preferredFont(
+        forTextStyle: .body, compatibleWith: button.traitCollection)
+      if let run = button.configuration?.attributedTitle?.runs.first {
+        attributes.merge(run.attributes)
+      }
+      return transformer?(attributes) ?? attributes
+    }
+
+    private static func scaling(
+      _ transformer: UIConfigurationTextAttributesTransformer?, by factor: Double
+    ) -> UIConfigurationTextAttributesTransformer {
+      UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = transformer?(incoming) ?? incoming
+        outgoing[ScaleFactor.self] = factor
+        if let font = outgoing.uiKit.font {
+          let size = CGFloat(Double(font.pointSize) * factor)
+          outgoing.uiKit.font = UIFont(descriptor: font.fontDescriptor, size: size)
+        }
+        return outgoing
+      }
+    }
+
+    /// An attribute by which a transformer that scales is known.
+    private enum ScaleFactor: AttributedStringKey {
+      typealias Value = Double
+      static let name = "AutoScaleFactor"
+    }
+  }
+#endif

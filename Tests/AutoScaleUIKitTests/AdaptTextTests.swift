@@ -1,0 +1,183 @@
+#if canImport(UIKit)
+  import AutoScaleUIKit
+  import Testing
+  import UIKit
+
+  @MainActor @Suite struct AdaptTextTests {
+    private func sizes(_ text: NSAttributedString?) -> [CGFloat] {
+      var sizes: [CGFloat] = []
+      let text = text ?? NSAttributedString(string: "")
+      text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, _, _ in
+        sizes.append((font as? UIFont)?.pointSize ?? 0)
+      }
+      return sizes
+    }
+
+    private func mixed() -> NSMutableAttributedString {
+      let text = NSMutableAttributedString(
+        string: "12", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      let small = UIFont.italicSystemFont(ofSize: 10)
+      text.append(NSAttributedString(string: " points", attributes: [.font: small]))
+      return text
+    }
+
+    @Test func `weight, traits and face stay`() throws {
+      let fonts = [
+        UIFont.systemFont(ofSize: 20, weight: .heavy), .italicSystemFont(ofSize: 20),
+        try #require(UIFont(name: "Avenir-Book", size: 20)),
+      ]
+      for font in fonts {
+        let label = UILabel("label", font)
+        label.adaptScreenWidth(in: try Screens.half())
+        #expect(label.font == UIFont(descriptor: font.fontDescriptor, size: 30))
+        #expect(font.auto(in: try Screens.half()) == label.font)
+      }
+    }
+
+    @Test func `styled text is scaled run by run, and once`() throws {
+      let label = UILabel(frame: .zero)
+      label.attributedText = mixed()
+      for _ in 0..<2 {
+        label.adaptScreenWidth(in: try Screens.half())
+        #expect(sizes(label.attributedText) == [30, 15])
+      }
+      label.adaptScreenWidth(in: try Screens.fifth())
+      #expect(sizes(label.attributedText) == [24, 12])
+      label.restoreDesign()
+      #expect(label.attributedText?.isEqual(to: mixed()) == true)
+    }
+
+    @Test func `text that is added later is scaled, and the rest is not scaled again`() throws {
+      let view = UITextView(frame: .zero)
+      view.attributedText = mixed()
+      view.adaptScreenWidth(in: try Screens.half())
+      let longer = NSMutableAttributedString(attributedString: view.attributedText)
+      longer.append(
+        NSAttributedString(string: "!", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+      view.attributedText = longer
+      view.adaptScreenWidth(in: try Screens.half())
+      #expect(sizes(view.attributedText) == [30, 15, 60])
+    }
+
+    @Test func `a font of a text style follows the person's text size once`() throws {
+      let label = UILabel("label", .preferredFont(forTextStyle: .body))
+      label.adaptScreenWidth(in: try Screens.half())
+      #expect(label.font.pointSize == 25.5)
+      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+      #expect(label.font.pointSize == 42)
+      // UIKit itself sets the font that is preferred now.
+      label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
+      #expect(label.font.pointSize == 28)
+      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+      #expect(label.font.pointSize == 42)
+      label.restoreDesign()
+      #expect(label.font.pointSize == 28)
+    }
+
+    @Test func `another font follows the text size where it is told to`() throws {
+      let font = try #require(UIFont(name: "Avenir-Book", size: 17))
+      let label = UILabel("label", font)
+      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+      #expect(label.font.pointSize == 25.5)
+      label.adaptableTextStyle = .body
+      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+      #expect(label.font.pointSize == 42)
+    }
+
+    @Test func `a font of a text style is scaled by itself once`() throws {
+      let font = UIFont.preferredFont(forTextStyle: .footnote)
+      #expect(font.auto(in: try Screens.half()).pointSize == 19.5)
+      #expect(font.auto(in: try Screens.half(.accessibilityMedium)).pointSize == 34.5)
+    }
+
+    @Test func `fields and buttons have fonts, and a button's label is not scaled twice`() throws {
+      let field = UITextField(frame: .zero)
+      field.font = .systemFont(ofSize: 14)
+      let button = UIButton(type: .system)
+      button.titleLabel?.font = .boldSystemFont(ofSize: 16)
+      for _ in 0..<2 {
+        UIView("screen", field, button).adaptScreenWidth(in: try Screens.half())
+        #expect(field.font?.pointSize == 21)
+        #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 24))
+      }
+    }
+
+    @Test func `a button's styled title is scaled run by run`() throws {
+      let button = UIButton(type: .custom)
+      button.setAttributedTitle(mixed(), for: .normal)
+      button.adaptScreenWidth(in: try Screens.half())
+      #expect(sizes(button.attributedTitle(for: .normal)) == [30, 15])
+    }
+
+    @Test func `content insets of buttons are scaled, with a configuration and without`() throws {
+      let plain = UIButton(type: .custom)
+      plain.setContentInsets(UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+      plain.adaptScreenWidth(in: try Screens.half())
+      #expect(plain.contentInsetsAsSet == UIEdgeInsets(top: 12, left: 18, bottom: 12, right: 18))
+      let configured = UIButton(type: .system)
+      configured.configuration = .plain()
+      configured.adaptScreenWidth(in: try Screens.half())
+      let standard = UIButton.Configuration.plain().contentInsets
+      #expect(configured.configuration?.contentInsets == standard)
+      configured.configuration?.contentInsets.leading = 20
+      configured.adaptScreenWidth(in: try Screens.half())
+      #expect(
+        configured.configuration?.contentInsets
+          == NSDirectionalEdgeInsets(top: 10.5, leading: 30, bottom: 10.5, trailing: 18))
+    }
+
+    /// The size of a title in a font as a button with a configuration draws it; of body text for nil.
+    private func drawn(_ button: UIButton, _ font: UIFont? = nil) -> CGFloat? {
+      var attributes = AttributeContainer()
+      attributes.uiKit.font = font ?? .preferredFont(forTextStyle: .body)
+      let transformer = button.configuration?.titleTextAttributesTransformer
+      return (transformer?(attributes) ?? attributes).uiKit.font?.pointSize
+    }
+
+    @Test func `the title of a configuration is scaled where it is drawn, and once`() throws {
+      let button = UIButton(type: .system)
+      button.configuration = .plain()
+      for _ in 0..<2 {
+        button.adaptScreenWidth(in: try Screens.half())
+        #expect(drawn(button) == 25.5)
+        #expect(drawn(button, .systemFont(ofSize: 10)) == 15)
+      }
+      button.restoreDesign()
+      #expect(drawn(button) == 17)
+      #expect(button.configuration?.titleTextAttributesTransformer == nil)
+    }
+
+    @Test func `a transformer that the user sets is scaled, the first one and a later one`() throws
+    {
+      let button = UIButton(type: .system)
+      button.configuration = .plain()
+      for size in [20.0, 30] {
+        button.configuration?.titleTextAttributesTransformer =
+          UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.uiKit.font = .systemFont(ofSize: CGFloat(size))
+            return outgoing
+          }
+        button.adaptScreenWidth(in: try Screens.half())
+        #expect(drawn(button) == CGFloat(size * 1.5))
+      }
+      button.restoreDesign()
+      #expect(drawn(button) == 30)
+    }
+  }
+
+  /// The insets that are deprecated for new code, without the warning.
+  @MainActor private protocol OldInsets: AnyObject {
+    var contentEdgeInsets: UIEdgeInsets { get set }
+  }
+
+  extension UIButton: OldInsets {
+    fileprivate var contentInsetsAsSet: UIEdgeInsets { (self as any OldInsets).contentEdgeInsets }
+
+    fileprivate func setContentInsets(_ insets: UIEdgeInsets) {
+      let button: any OldInsets = self
+      button.contentEdgeInsets = insets
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+  import AutoScaleUIKit
+  import UIKit
+
+  /// The screens of the tests: by a half and by a fifth wider than the design.
+  enum Screens {
+    static func half(_ textSize: TextSizeCategory = .large) throws -> ScreenContext {
+      try ScreenContext(width: 562.5, height: 812, textSize: textSize)
+    }
+
+    static func fifth() throws -> ScreenContext { try ScreenContext(width: 450, height: 812) }
+  }
+
+  extension UIView {
+    /// A view with subviews.
+    convenience init(_ identifier: String, _ subviews: UIView...) {
+      self.init(frame: .zero)
+      accessibilityIdentifier = identifier
+      for view in subviews { addSubview(view) }
+    }
+  }
+
+  extension UILabel {
+    /// A label with a font.
+    convenience init(_ text: String, _ font: UIFont) {
+      self.init(frame: .zero)
+      accessibilityIdentifier = text
+      self.font = font
+      self.text = text
+    }
+  }
+#endif
