@@ -16,6 +16,9 @@ struct AmbientScale: ~Copyable, Sendable {
 
   init() {}
 
+  /// Whether no context was ever published.
+  @inlinable var wasNeverSet: Bool { version.load(ordering: .relaxed) == 0 }
+
   /// The process-wide scale, or nil while it is being changed or is more than a factor.
   @inlinable
   @inline(__always)
@@ -56,6 +59,7 @@ extension ScalePair {
 @inlinable
 @inline(__always)
 func scaledByCurrentContext(_ value: Double) -> Double {
+  MissingContext.check()
   if ambientScale.overrides.load(ordering: .relaxed) == 0, let scale = ambientScale.load() {
     return scale(value)
   }

@@ -5,9 +5,12 @@ extension ScreenContext {
   /// The context that holds here: the override of the present task, else the process-wide one,
   /// else ``design``, with which every value stays what it is.
   ///
+  /// In an app a debug build says once that no context was ever set, with the line to write.
+  ///
   /// - Complexity: O(1), but slower than `auto()`, because it takes a lock and counts a reference.
   public static var current: ScreenContext {
-    ContextOverride.context ?? processWide ?? design
+    MissingContext.check()
+    return ContextOverride.context ?? processWide ?? design
   }
 
   /// The context for everything that no override covers; an app sets it when its window changes.

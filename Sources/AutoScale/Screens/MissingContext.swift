@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Tells the developer of an app, once and in debug builds only, that nobody set a context.
+///
+/// Without UIKit, as in tests and tools on Linux, a context that was never set is nothing unusual.
+@usableFromInline
+enum MissingContext {
+  @usableFromInline static let message = """
+    AutoScale: nobody set the screen, so that all values stay as they were drawn. Write
+    ScreenContext.follow(window) into scene(_:willConnectTo:options:) of the scene delegate, or hand a \
+    context in, as in 16.auto(in: context) or ScreenContext.with(context) { 16.auto() }.
+    """
+
+  private static let isSaid = Atomic<Bool>(false)
+
+  /// Prints the message if it was not printed before.
+  @usableFromInline
+  @inline(never)
+  static func say() {
+    if !isSaid.exchange(true, ordering: .relaxed) { print(message) }
+  }
+
+  /// Says so if no context was ever set and none is put around the present task.
+  @inlinable
+  @inline(__always)
+  static func check() {
+    #if DEBUG && canImport(UIKit)
+      if ambientScale.wasNeverSet && ambientScale.overrides.load(ordering: .relaxed) == 0 { say() }
+    #endif
+  }
+}
