@@ -147,7 +147,7 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 }
 
 /// What is tested where UIKit is, or a stand-in for it.
-let testsOfApps = [tests(of: "AutoScaleUIKit", using: ["AutoScale", "ViewTree"])]
+let testsOfApps = [tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"])]
 
 #if os(Linux)
   /// A module that declares what Apple documents of a framework, in `Tests/Support/Stubs`.
@@ -161,7 +161,10 @@ let testsOfApps = [tests(of: "AutoScaleUIKit", using: ["AutoScale", "ViewTree"])
   // more than what they test, and wants a folder of its own for what is built:
   // AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
   if Context.environment["AUTOSCALE_UIKIT"] != nil {
-    let tested = ["SourceText", "AutoScale", "ViewTree", "AutoScaleUIKit", "TestSupport"]
+    let tested = [
+      "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
+      "AutoScaleUIKit", "TestSupport",
+    ]
     package.targets.removeAll { !tested.contains($0.name) }
     package.products = []
     for target in package.targets where target.name == "AutoScaleUIKit" {

@@ -43,6 +43,7 @@ import Foundation
 
   open var buttonType: ButtonType { kind }
   open var titleLabel: UILabel? { label }
+  open var imageView: UIImageView? { nil }
   open var configuration: Configuration?
   @available(*, deprecated, message: "in iOS 15")
   open var contentEdgeInsets: UIEdgeInsets {
@@ -66,6 +67,7 @@ extension UIButton {
   public struct Configuration {
     public var title: String?
     public var attributedTitle: AttributedString?
+    public var image: UIImage?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+  import ViewTree
+
+  extension ViewNode {
+    /// Takes over what decides about the frame of a view besides its role.
+    @MainActor func copyLayout(of view: UIView) {
+      identifier = view.accessibilityIdentifier
+      if !SystemClass.of(type(of: view)).isSystem { customClass = view.adaptableClassName }
+      frame = LayoutRect(
+        x: Double(view.frame.minX), y: Double(view.frame.minY), width: Double(view.frame.width),
+        height: Double(view.frame.height))
+      isHidden = view.isHidden
+      appearance.alpha = Double(view.alpha)
+      contentHugging = ContentPriority(view.contentHuggingPriority)
+      contentCompressionResistance = ContentPriority(view.contentCompressionResistancePriority)
+      translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+      autoresizingMask = AutoresizingMask(rawValue: Int(view.autoresizingMask.rawValue))
+      preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+      insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+      layoutMargins = view[.layoutMargins]
+    }
+
+    /// Takes over the lengths of a view, with what is remembered of them.
+    @MainActor func copyLengths(of view: UIView) {
+      adapterScreen = view.adaptableSwitch
+      if let font = view.scaledText?.mainFont {
+        self.font = FontDescriptor(font, following: view.adaptableTextStyle)
+      }
+      if case .button(let button) = role { button.contentInsets = view[.content] }
+      for property in ScaledProperty.all where view.adaptableProperties.contains(property) {
+        setAdaptableLength(view.adaptableLength(property), of: property)
+      }
+    }
+
+    /// Takes over the gap behind a view in a stack, once both have nodes.
+    @MainActor func copySpacing(behind view: UIView) {
+      guard let stack = parent?.role.stack, let spacing = view[.custom] else { return }
+      stack.setCustomSpacing(spacing, after: self)
+      setAdaptableLength(view.adaptableLength(.spacing(.custom)), of: .spacing(.custom))
+    }
+  }
+
+  extension ScaledPropertySet {
+    fileprivate func contains(_ property: ScaledProperty) -> Bool {
+      contains(ScaledPropertySet(only: property))
+    }
+  }
+
+  extension ScaledProperty {
+    /// The lengths of views.
+    fileprivate static let all: [ScaledProperty] =
+      [.fontSize, .cornerRadius, .borderWidth] + Gap.allCases.map { .spacing($0) }
+      + Insets.allCases.flatMap { insets in EdgeInsets.Edge.allCases.map { .insets(insets, $0) } }
+  }
+
+  extension ContentPriority {
+    /// Makes a pair of what UIKit answers for each axis.
+    fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
+      self.init(
+        horizontal: LayoutPriority(priority(.horizontal).rawValue),
+        vertical: LayoutPriority(priority(.vertical).rawValue))
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+  import ViewTree
+
+  /// A tree of nodes that is made of views, and which node is which view's.
+  @MainActor struct ViewSnapshot {
+    private var views: [(view: UIView, node: ViewNode)] = []
+    private var nodes: [ObjectIdentifier: ViewNode] = [:]
+    private var guides: [ObjectIdentifier: LayoutGuide] = [:]
+
+    /// Makes the nodes of a view and of all in it.
+    mutating func addNodes(for root: UIView) -> ViewNode {
+      let rootNode = addNode(for: root)
+      var next = views.count - 1
+      while next < views.count {
+        let (view, node) = views[next]
+        next += 1
+        for child in view.shownSubviews { node.addChild(addNode(for: child)) }
+      }
+      for (view, node) in views { node.copySpacing(behind: view) }
+      return rootNode
+    }
+
+    private mutating func addNode(for view: UIView) -> ViewNode {
+      let node = view.makeNode()
+      node.copyLayout(of: view)
+      node.copyLengths(of: view)
+      views.append((view, node))
+      nodes[ObjectIdentifier(view)] = node
+      return node
+    }
+
+    /// Makes the constraints of all views, after the nodes that they are about.
+    mutating func addConstraints() {
+      for (view, node) in views {
+        for constraint in view.constraints {
+          if let copy = copy(of: constraint) { node.addConstraint(copy) }
+        }
+      }
+    }
+
+    private mutating func copy(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
+      let constant = constraint.adaptableConstant
+      guard !constant.isSystem, let first = item(constraint.firstItem),
+        let attribute = LayoutAttribute(constraint.firstAttribute)
+      else { return nil }
+      let second = item(constraint.secondItem)
+      guard (second == nil) == (constraint.secondItem == nil) else { return nil }
+      let copy = LayoutConstraint(
+        first, attribute, LayoutRelation(constraint.relation), to: second,
+        LayoutAttribute(constraint.secondAttribute), multiplier: Double(constraint.multiplier),
+        priority: LayoutPriority(constraint.priority.rawValue), identifier: constraint.identifier)
+      copy.adaptableConstant = constant
+      return copy
+    }
+
+    /// The node or the guide for an item of a constraint; nil for one outside the tree.
+    private mutating func item(_ item: AnyObject?) -> (any LayoutItem)? {
+      if let view = item as? UIView { return nodes[ObjectIdentifier(view)] }
+      guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+        let node = nodes[ObjectIdentifier(owner)]
+      else { return nil }
+      if let known = guides[ObjectIdentifier(guide)] { return known }
+      let kind = guide.kind(in: owner)
+      let copy = kind == .custom ? LayoutGuide(identifier: guide.identifier) : node.guide(kind)
+      if kind == .custom { node.addGuide(copy) }
+      guides[ObjectIdentifier(guide)] = copy
+      return copy
+    }
+  }
+
+  extension UIView {
+    /// The subviews that have nodes: those that a stack arranges, and none that UIKit keeps to itself.
+    fileprivate var shownSubviews: [UIView] {
+      let views = (self as? UIStackView)?.arrangedSubviews ?? adaptableChildren
+      return views.filter { $0.isShown && $0 !== (self as? UIButton)?.imageView }
+    }
+
+    /// Whether the view, or one in it, is of a class that has a page.
+    private var isShown: Bool {
+      !(self is ScreenFollower)
+        && (!SystemClass.of(type(of: self)).isPrivate || subviews.contains(where: \.isShown))
+    }
+  }
+
+  extension UILayoutGuide {
+    /// Which rectangle of its view the guide stands for.
+    @MainActor fileprivate func kind(in view: UIView) -> LayoutGuide.Kind {
+      if self === view.safeAreaLayoutGuide { return .safeArea }
+      if self === view.layoutMarginsGuide { return .layoutMargins }
+      if self === view.readableContentGuide { return .readableContent }
+      if let scroll = view as? UIScrollView {
+        if self === scroll.contentLayoutGuide { return .content }
+        if self === scroll.frameLayoutGuide { return .frame }
+      }
+      #if os(tvOS)
+        return .custom
+      #else
+        return self === view.keyboardLayoutGuide ? .keyboard : .custom
+      #endif
+    }
+  }
+#endif
