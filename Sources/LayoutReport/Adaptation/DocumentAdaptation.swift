@@ -58,7 +58,8 @@ public struct DocumentAdaptation: Sendable {
   /// - Returns: The lengths that changed, and those that were left alone.
   /// - Complexity: O(*n*) in the lengths of the document.
   public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
-    let (context, note) = context(for: document)
+    let (rule, note) = rule(for: document)
+    let context = context(of: rule)
     var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)
     for view in document.views {
       let report = view.adaptScreenWidth(
@@ -75,17 +76,28 @@ public struct DocumentAdaptation: Sendable {
     _ = view.adaptScreenWidth(
       type: type,
       exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
-      in: context(for: document).context)
+      in: context(for: document))
   }
 
-  /// The context of scaling, and a note where the document's width is not what one may expect.
-  private func context(
-    for document: InterfaceDocument
-  ) -> (context: ScreenContext, note: AdaptedDocument.ReferenceNote?) {
-    let (rule, note) = rule(for: document)
+  /// Makes an adaptation that brings fonts to a text size, and scales nothing.
+  init(enlargingTextsOn screen: Screen) {
+    do throws(InvalidParameterError) {
+      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
+      self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
+    } catch {
+      preconditionFailure("a strength of 0 is allowed: \(error)")
+    }
+  }
+
+  /// The context in which the views of a document are scaled; that of the rule for a tree made in code.
+  func context(for document: InterfaceDocument?) -> ScreenContext {
+    context(of: document.map { rule(for: $0).0 } ?? rule)
+  }
+
+  private func context(of rule: ScalingRule) -> ScreenContext {
     var context = screen.context(rule: rule)
     context.textSize = textSize
-    return (context, note)
+    return context
   }
 
   /// The rule for a document, and a note where its width is not what one may expect.

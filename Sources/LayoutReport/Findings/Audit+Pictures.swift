@@ -38,7 +38,8 @@ extension Audit {
     let layouts = AuditLayouts(
       of: subject, on: worst.screen, by: self, reading: .init(direction: worst.direction))
     do throws(InvalidParameterError) {
-      let result = try layouts.layout(on: worst.screen)
+      defer { if changesTrees { subject.root.restoreDesign() } }
+      let result = try layouts.layout(on: worst.screen).result
       var options = PictureOptions(overlays: [.conflicts, .ambiguity], showsScreen: true)
       options.marked = result.nodes.indices.filter {
         let node = result.nodes[$0]

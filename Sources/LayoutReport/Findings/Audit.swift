@@ -23,6 +23,15 @@ public struct Audit: Sendable {
   /// widths between theirs; nil for phones since 2016, and pads from 700 points on.
   public var devices: [Screen]?
 
+  /// How documents are scaled for each screen first; nil for documents as drawn.
+  public var scaling: PreviewOptions.Scaling?
+
+  /// The text size that the person chose; fonts of text styles follow it.
+  public var textSize = TextSizeCategory.large
+
+  /// How long texts are, as a part of what they are: 1.35 stands for languages that need more room.
+  public var textLength = 1.0
+
   /// The rules that are left out.
   public var disabledRules: Set<Finding.Rule> = []
 
@@ -48,7 +57,10 @@ public struct Audit: Sendable {
   /// All rules, the surest first.
   static let rules: [any AuditRule] = [
     ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
-    Overlap(), CutOff(), ClippedTexts(), DuplicateConstraint(), SmallFont(), SmallTarget(),
+    Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), BrokenAspectRatio(),
+    StretchedImage(), PixelDrift(), DuplicateConstraint(), SmallFont(), SmallTarget(),
+    LargeFactor(),
+    ScaledTwice(),
   ]
 
   /// What the rules are called and what they prove, the surest first.
@@ -115,6 +127,18 @@ public struct Audit: Sendable {
     }
   }
 
+  /// The same audit of a document as it is drawn.
+  var asDrawn: Audit {
+    var audit = self
+    audit.scaling = nil
+    audit.textSize = .large
+    audit.textLength = 1
+    return audit
+  }
+
+  /// Whether the lengths or the fonts of trees are changed before they are laid out.
+  var changesTrees: Bool { scaling != nil || textSize != .large }
+
   /// The rules that are not left out.
   private var rules: [any AuditRule] {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
@@ -126,6 +150,7 @@ public struct Audit: Sendable {
     var report = AuditReport(path: path)
     for (subject, drawn) in subjects {
       do throws(InvalidParameterError) {
+        defer { if changesTrees { subject.root.restoreDesign() } }
         var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
         try audit.run()
         report.add(try audit.findings(), layoutCount: audit.layoutCount)

@@ -21,7 +21,33 @@ public struct AuditReport: Sendable {
     self.layoutCount += layoutCount
   }
 
-  mutating func add(_ gap: AuditGap) { gaps.append(gap) }
+  package mutating func add(_ gap: AuditGap) { gaps.append(gap) }
+
+  /// Takes in what breaks under another condition, and does not break so, or on fewer widths, under
+  /// those so far.
+  ///
+  ///     var report = audit.report(on: document)
+  ///     report.add(audit.report(on: german, drawnAs: document), found: "in de")
+  ///
+  /// - Parameters:
+  ///   - other: The report on the same document under the condition.
+  ///   - condition: The condition in words.
+  ///   - severity: The highest severity that its findings have.
+  public mutating func add(
+    _ other: AuditReport, found condition: String, atMost severity: Finding.Severity = .error
+  ) {
+    let known = Dictionary(grouping: findings, by: \.fingerprint)
+    let new = other.findings.compactMap { finding -> Finding? in
+      var finding = finding.limited(to: severity)
+      let isKnown = known[finding.fingerprint]?.contains {
+        $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
+      }
+      if isKnown == true { return nil }
+      finding.condition = condition
+      return finding
+    }
+    add(new, layoutCount: other.layoutCount)
+  }
 }
 
 /// A view that an audit did not look at on all widths, and why.
@@ -32,13 +58,20 @@ public struct AuditGap: Hashable, Sendable {
     case otherDevice
     /// It has a size of its own, and was looked at in that alone.
     case ownSize
+    /// There are no texts in the language that the element names.
+    case noTexts
     /// It cannot be laid out, for the reason given.
     case failure(String)
   }
 
-  /// What people call the view.
+  /// What people call the view; for texts that are not there, their language.
   public let element: String
 
   /// Why it was not looked at.
   public let reason: Reason
+
+  package init(element: String, reason: Reason) {
+    self.element = element
+    self.reason = reason
+  }
 }

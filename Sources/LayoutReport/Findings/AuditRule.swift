@@ -14,11 +14,17 @@ protocol AuditRule: Sendable {
 
   /// Returns what is wrong in a layout, in the order of the tree.
   func observations(in layout: AuditedLayout) -> [Observation]
+
+  /// Returns what may mend an observation, the least change first.
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
 }
 
 extension AuditRule {
   /// A tenth less and a tenth more.
   var textShares: [Double] { [0.9, 1.1] }
+
+  /// Nothing is known.
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }
 }
 
 /// What a rule of an audit is called, what it proves, and what it cannot prove.

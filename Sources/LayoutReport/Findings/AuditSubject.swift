@@ -1,4 +1,3 @@
-import AutoLayout
 import AutoScale
 import InterfaceBuilder
 import SourceText
@@ -92,58 +91,17 @@ extension ViewNode {
   }
 }
 
-// MARK: - Layouts
-
-/// One way to see what is known of a view, and an engine that lays it out so on any screens.
-struct AuditLayouts {
-  /// A reading of what a document or a tree leaves open.
-  struct Reading {
-    /// The direction of reading.
-    var direction = LayoutDirection.leftToRight
-
-    /// How large texts are, as a part of what they are measured.
-    var textShare = 1.0
-
-    /// Where the safe area comes from: bars may be shown or not.
-    var safeArea = LayoutOptions.SafeArea.device
+extension AuditSubject {
+  /// The switch by which an older library scales a view, or a constraint of it; nil for none.
+  func librarySwitch(of node: ViewNode) -> String? {
+    document?.runtimeAttributes(of: node).map(\.keyPath).first(where: Self.switches.contains)
   }
 
-  private let subject: AuditSubject
-  private let reading: Reading
-  private let canvas: DesignCanvas?
-  private let engine: LayoutEngine
-
-  /// Prepares layouts on one screen after the other, of which the first is given.
-  init(
-    of subject: AuditSubject, on screen: Screen, by audit: Audit, reading: Reading = Reading()
-  ) {
-    self.subject = subject
-    self.reading = reading
-    var options = LayoutOptions(on: screen, safeArea: reading.safeArea)
-    options.direction = reading.direction
-    options.fonts = audit.fonts
-    canvas = subject.document.map { DesignCanvas($0, options: options) }
-    engine =
-      canvas?.makeEngine()
-      ?? LayoutEngine(
-        settings: LayoutSettings(
-          sizing: SystemIntrinsicSizing(measurer: SystemTextMeasurer(fonts: audit.fonts))))
-    if reading.textShare != 1 {
-      engine.settings = engine.settings.measuringTexts(times: reading.textShare)
-    }
-  }
-
-  /// Lays the view out on a screen.
-  func layout(on screen: Screen) throws(InvalidParameterError) -> LayoutResult {
-    if let canvas { return try canvas.layout(subject.root, on: screen, with: engine) }
-    return engine.layout(subject.root, in: try context(of: screen))
-  }
-
-  private func context(of screen: Screen) throws(InvalidParameterError) -> ScreenContext {
-    var insets = screen.safeArea ?? .zero
-    if case .given(let given) = reading.safeArea { insets = given }
-    return try ScreenContext(
-      width: screen.width, height: screen.height, pixelsPerPoint: screen.pixelsPerPoint,
-      idiom: screen.idiom, safeArea: insets, layoutDirection: reading.direction)
-  }
+  /// The switches of views by which older libraries scale.
+  ///
+  /// Source: the inspectable properties of AutoInch and of SwiftyFitsize.
+  private static let switches: Set<String> = [
+    "autoFont", "autoTitle", "fontFitType", "swiftyFitType", "autoCornerRadius", "autoSpacing",
+    "autoContentInsets", "autoImage", "autoImageInsets", "autoTitleInsets",
+  ]
 }

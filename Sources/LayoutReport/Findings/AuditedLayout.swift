@@ -10,14 +10,18 @@ struct AuditedLayout {
   /// The frames, and what was wrong with the constraints.
   let result: LayoutResult
 
+  /// By how much the views are scaled; 1 for views as drawn.
+  let factor: Double
+
   /// The frame of each view as seen from the root, in points.
   let rects: [LayoutRect]
 
   /// What can be seen of each view: for a label on one line its text, for others the frame.
   let marks: [LayoutRect]
 
-  init(_ result: LayoutResult, of tree: AuditedTree) {
+  init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
     self.tree = tree
+    self.factor = factor
     self.result = result
     rects = LayoutRect.rects(of: result.frames, parents: tree.parents)
     var marks = rects
@@ -40,14 +44,18 @@ struct AuditedLayout {
   func passedEdges(
     of position: Int, in outer: Int
   ) -> [(edge: EdgeInsets.Edge, distance: Double)] {
-    let (rect, bounds) = (marks[position], rects[outer])
-    guard rect.width > 0, rect.height > 0 else { return [] }
-    let (left, right) = (bounds.x - rect.x, rect.maxX - bounds.maxX)
-    let (top, bottom) = (bounds.y - rect.y, rect.maxY - bounds.maxY)
-    return [
-      right >= left ? (.right, right) : (.left, left),
-      bottom >= top ? (.bottom, bottom) : (.top, top),
-    ].filter { $0.distance > Self.tolerance }
+    marks[position].passedEdges(of: rects[outer])
+  }
+
+  /// What may keep a view inside another one at the edges of some axes that it passes.
+  func remedies(
+    keeping node: ViewNode, in outer: Int, along axes: Set<LayoutAxis>
+  ) -> [AuditRemedy] {
+    guard let position = result.index(of: node) else { return [] }
+    return passedEdges(of: position, in: outer).filter { axes.contains($0.edge.axis) }.flatMap {
+      AuditRemedy.keeping(
+        node, in: tree.nodes[outer], at: $0.edge, direction: result.context.layoutDirection)
+    }
   }
 
   /// What messages call the outermost view.
@@ -55,6 +63,18 @@ struct AuditedLayout {
 }
 
 extension LayoutRect {
+  /// The edges of a rectangle that this one passes, and by how much: for each axis the one that it
+  /// passes most.
+  func passedEdges(of bounds: LayoutRect) -> [(edge: EdgeInsets.Edge, distance: Double)] {
+    guard width > 0, height > 0 else { return [] }
+    let (left, right) = (bounds.x - x, maxX - bounds.maxX)
+    let (top, bottom) = (bounds.y - y, maxY - bounds.maxY)
+    return [
+      right >= left ? (.right, right) : (.left, left),
+      bottom >= top ? (.bottom, bottom) : (.top, top),
+    ].filter { $0.distance > AuditedLayout.tolerance }
+  }
+
   /// The part of a label's frame in which its one line of text is.
   fileprivate func text(
     of label: LabelNode, width: Double?, height: Double?, isRightToLeft: Bool

@@ -13,16 +13,16 @@ extension Finding {
   /// What a rule saw, as a finding.
   init(
     _ observation: Observation, by rule: AuditRuleDescription, in subject: AuditSubject,
-    doubt: Doubt?, extent: Extent
+    doubt: Doubt?, hint: String? = nil, extent: Extent
   ) {
     let node = observation.node
     let place = subject.place(of: node)
     self.init(
       rule: rule.id, severity: min(rule.severity, doubt?.severity ?? rule.severity), place: place,
       element: subject.name(of: node), className: node.className, elementID: node.identifier,
-      message: observation.message, evidence: doubt?.reason, widths: extent.widths,
+      message: observation.message, evidence: doubt?.reason, hint: hint, widths: extent.widths,
       isOnEveryWidth: extent.isOnEveryWidth, worstWidth: extent.worstWidth,
-      devices: extent.devices, worst: extent.worst,
+      devices: extent.devices, condition: nil, worst: extent.worst,
       fingerprint: Self.fingerprint(
         of: [rule.id.rawValue, node.identifier ?? "\(place.line ?? 0)", observation.related]))
   }

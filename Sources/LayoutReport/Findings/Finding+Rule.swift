@@ -11,6 +11,20 @@ extension Finding {
     case outsideScreen = "outside-screen"
     /// A text, a control or an image has no width or no height.
     case noSize = "no-size"
+    /// A text or a control lies outside the safe area.
+    case outsideSafeArea = "outside-safe-area"
+    /// Two texts or controls that are beside each other swap sides.
+    case reversedOrder = "reversed-order"
+    /// A view loses the aspect ratio that a constraint asks for.
+    case brokenAspectRatio = "broken-aspect-ratio"
+    /// An image is stretched.
+    case stretchedImage = "stretched-image"
+    /// Edges that are on one line in the design are a pixel apart.
+    case pixelDrift = "pixel-drift"
+    /// A screen is scaled by more than 1.35 on a phone.
+    case largeFactor = "large-factor"
+    /// A view is scaled, and has a switch of an older library that scales it too.
+    case scaledTwice = "scaled-twice"
     /// A line thinner than a point disappears.
     case lostHairline = "lost-hairline"
     /// Two texts or controls lie over each other.

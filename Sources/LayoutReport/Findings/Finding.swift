@@ -51,6 +51,13 @@ public struct Finding: Hashable, Sendable {
   /// Why the severity is not a higher one, in words; nil for an error.
   public let evidence: String?
 
+  /// The change that mends it, in words, such as `add title.trailing ≤ screen.trailing - 16`; nil where
+  /// none is known.
+  ///
+  /// It was tried by solving: it mends what is wrong on the worst width and at both ends of the ranges,
+  /// and breaks nothing there, nor where the document is drawn.
+  public let hint: String?
+
   /// The widths of screens on which it is so, in points.
   public let widths: WidthRanges
 
@@ -62,6 +69,9 @@ public struct Finding: Hashable, Sendable {
 
   /// The names of the phones of the catalog on which it is so.
   public let devices: [String]
+
+  /// Under which condition it is so, such as `in de`; nil for the document as it is.
+  public internal(set) var condition: String?
 
   /// The screen on which it is worst, and the direction of reading; nil where it was not laid out on
   /// one.
@@ -93,11 +103,13 @@ extension Finding: CustomStringConvertible {
   /// One line, `path:line:column: error: message …`, that editors make a link.
   public var description: String { "\(place): \(severity.rawValue): \(summary) [\(rule)]" }
 
-  /// The message with widths, devices and evidence, in one line.
+  /// The message with widths, devices, evidence and hint, in one line.
   public var summary: String {
     var text = message + (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
     if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
+    if let condition { text += "; \(condition)" }
     if let evidence { text += "; \(evidence)" }
+    if let hint { text += "; to mend it, \(hint)" }
     return text
   }
 

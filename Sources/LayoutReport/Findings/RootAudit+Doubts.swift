@@ -53,8 +53,7 @@ extension RootAudit {
     for var reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
       reading.direction = worst.direction
       let layouts = AuditLayouts(of: subject, on: worst.screen, by: audit, reading: reading)
-      let result = try layouts.layout(on: worst.screen)
-      let layout = AuditedLayout(result, of: tree)
+      let layout = try layouts.layout(on: worst.screen, of: tree)
       let isSeen = rule.observations(in: layout).contains {
         Fault($0, of: fault.rule, in: layout) == fault
       }
@@ -62,8 +61,8 @@ extension RootAudit {
         return reading.safeArea == .device ? .measuredText : .bars
       }
       guard rule.about.comparesWithDesign, reading.textShare == 1 else { continue }
-      if !result.conflicts.isEmpty { return .conflict }
-      if !result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
+      if !layout.result.conflicts.isEmpty { return .conflict }
+      if !layout.result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
     }
     return nil
   }

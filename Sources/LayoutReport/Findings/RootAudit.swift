@@ -75,7 +75,8 @@ struct RootAudit {
       screens = AuditScreens(only: drawnScreen)
       gap = AuditGap(element: name, reason: .ownSize)
     }
-    let result = try AuditLayouts(of: design, on: drawnScreen, by: audit).layout(on: drawnScreen)
+    let result = try AuditLayouts(of: design, on: drawnScreen, by: audit.asDrawn)
+      .layout(on: drawnScreen).result
     tree = AuditedTree(
       Array(subject.root.subtree), of: subject, drawn: device == nil ? nil : result)
     guard device != nil else { return }
@@ -95,9 +96,9 @@ struct RootAudit {
       let layouts = AuditLayouts(
         of: subject, on: first.screen, by: audit, reading: .init(direction: direction))
       for entry in screens.entries {
-        let result = try layouts.layout(on: entry.screen)
+        let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1
-        look(at: AuditedLayout(result, of: tree), entry, direction)
+        look(at: layout, entry, direction)
       }
     }
   }

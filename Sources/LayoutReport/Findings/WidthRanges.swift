@@ -20,6 +20,13 @@ public struct WidthRanges: Hashable, Sendable, Codable {
 
   /// Whether a width is in one of the ranges.
   public func contains(_ width: Int) -> Bool { ranges.contains { $0.contains(width) } }
+
+  /// Whether all widths are among others.
+  func isPart(of other: WidthRanges) -> Bool {
+    ranges.allSatisfy { range in
+      other.ranges.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+    }
+  }
 }
 
 extension WidthRanges: CustomStringConvertible {

@@ -108,15 +108,9 @@ struct PreviewPainter {
 
   /// Brings fonts that follow the text size to the size of the condition, and nothing else.
   private func enlargeTexts(for screen: Screen) {
-    do throws(InvalidParameterError) {
-      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
-      var adaptation = DocumentAdaptation(
-        to: screen, rule: rule, type: .fontSize, reference: .given)
-      adaptation.textSize = condition.textSize
-      _ = adaptation.adapt(document)
-    } catch {
-      preconditionFailure("a strength of 0 is allowed: \(error)")
-    }
+    var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
+    adaptation.textSize = condition.textSize
+    _ = adaptation.adapt(document)
   }
 
   private func layoutOptions(on screen: Screen) -> LayoutOptions {

@@ -77,7 +77,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
       let layouts = AuditLayouts(of: subject, on: first, by: audit)
       var names: [String] = []
       for (screen, column) in zip(screens, columns) {
-        let result = try layouts.layout(on: screen)
+        let result = try layouts.layout(on: screen).result
         if names.isEmpty { names = enter(result.nodes, of: subject) }
         for (name, frame) in zip(names, result.frames) { frames[name]?[column.name] = frame }
       }

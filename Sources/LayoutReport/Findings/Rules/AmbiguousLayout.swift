@@ -19,13 +19,32 @@ struct AmbiguousLayout: AuditRule {
     layout.result.diagnose().rootCauses.filter(\.isVisible).map { ambiguous in
       let name = layout.tree.subject.name(of: ambiguous.node)
       let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
-      let advice = ambiguous.advice.isEmpty ? "" : "; \(ambiguous.advice)"
       return Observation(
         node: ambiguous.node, doubt: doubt(about: ambiguous, in: layout),
         axes: Set(ambiguous.parts.map(\.axis)),
         message: "nothing decides the \(parts.joined(separator: ", ")) of \(name): "
-          + "\(ambiguous.frame) or \(ambiguous.otherFrame)\(advice)")
+          + "\(ambiguous.frame) or \(ambiguous.otherFrame)")
     }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let node = observation.node
+    let causes = layout.result.diagnose().rootCauses
+    guard let ambiguous = causes.first(where: { $0.node === node }), let parent = node.parent else {
+      return []
+    }
+    let frame = ambiguous.frame
+    let constraints = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map { part in
+      switch part {
+      case .x: LayoutConstraint(node, .leading, to: parent, .leading, constant: frame.x)
+      case .y: LayoutConstraint(node, .top, to: parent, .top, constant: frame.y)
+      case .width: LayoutConstraint(node, .width, constant: frame.width)
+      case .height: LayoutConstraint(node, .height, constant: frame.height)
+      }
+    }
+    // Where a place and a length are open, one of them may decide the other.
+    return constraints.map { AuditRemedy(steps: [.add($0)]) }
+      + [AuditRemedy(steps: constraints.map { .add($0) })]
   }
 
   private func doubt(about ambiguous: AmbiguousNode, in layout: AuditedLayout) -> Doubt? {

@@ -27,4 +27,12 @@ struct ClippedTexts: AuditRule {
           + "\(text.available.width.text) × \(text.available.height.text) pt")
     }
   }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    var steps: [[AuditRemedy.Step]] = [[.resist(observation.node, .horizontal)]]
+    if case .label(let label) = observation.node.role {
+      steps += [[.wrap(label)], [.wrap(label), .resist(label, .vertical)]]
+    }
+    return steps.map { AuditRemedy(steps: $0) }
+  }
 }

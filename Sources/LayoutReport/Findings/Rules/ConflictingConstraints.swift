@@ -15,17 +15,35 @@ struct ConflictingConstraints: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.conflicts.compactMap { conflict in
-      let constraints = conflict.constraints
       guard let node = subject(of: conflict) else { return nil }
       let name = layout.tree.subject.name
       let members = conflict.members.map { $0.text(naming: name) }
       let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
-      let related = constraints.compactMap(\.identifier).sorted().joined(separator: " ")
       return Observation(
-        node: node, related: related.isEmpty ? members.joined(separator: " ") : related,
+        node: node, related: related(to: conflict, in: layout),
         doubt: doubt(about: conflict), axes: axes(of: conflict),
         message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
     }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let conflict = layout.result.conflicts.first {
+      related(to: $0, in: layout) == observation.related
+    }
+    let constraints = conflict?.constraints ?? []
+    var ordered = constraints
+    if case .constraint(let omitted) = conflict?.omitted {
+      ordered = [omitted] + constraints.filter { $0 !== omitted }
+    }
+    return ordered.map { AuditRemedy(steps: [.prioritize($0, 999)]) }
+  }
+
+  /// What tells a conflict from others: the ids of its constraints, or else its members in words.
+  private func related(to conflict: LayoutConflict, in layout: AuditedLayout) -> String {
+    let ids = conflict.constraints.compactMap(\.identifier).sorted()
+    return ids.isEmpty
+      ? conflict.members.map { $0.text(naming: layout.tree.subject.name) }.joined(separator: " ")
+      : ids.joined(separator: " ")
   }
 
   /// The view that a conflict is about: that of what is left out, or else of its first member.

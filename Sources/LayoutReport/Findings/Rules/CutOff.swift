@@ -26,4 +26,10 @@ struct CutOff: AuditRule {
       }
     }
   }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let position = layout.result.index(of: observation.node)
+    guard let clipper = position.flatMap({ layout.tree.clippers[$0] }) else { return [] }
+    return layout.remedies(keeping: observation.node, in: clipper, along: observation.axes)
+  }
 }

@@ -26,4 +26,8 @@ struct NoSize: AuditRule {
         message: "\(tree.name(of: position)) has no \(axis == .horizontal ? "width" : "height")")
     }
   }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    observation.axes.map { AuditRemedy(steps: [.resist(observation.node, $0)]) }
+  }
 }

@@ -33,6 +33,10 @@ struct OutsideScreen: AuditRule {
     }
   }
 
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
+  }
+
   /// The outermost view around a view that passes an edge of the same axis.
   private func outermost(
     around position: Int, along axis: LayoutAxis, in layout: AuditedLayout

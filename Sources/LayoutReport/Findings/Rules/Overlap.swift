@@ -40,6 +40,14 @@ struct Overlap: AuditRule {
     }
   }
 
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    guard let other = observation.partners.first, let axis = observation.axes.first else {
+      return []
+    }
+    return AuditRemedy.separating(observation.node, other, along: axis)
+      + AuditRemedy.separating(other, observation.node, along: axis)
+  }
+
   /// Whether what is around one view lies over what is around the other one in the design.
   private func areLayers(_ first: Int, _ second: Int, in tree: AuditedTree) -> Bool {
     guard let drawn = tree.drawnRects else { return false }

@@ -1,0 +1,51 @@
+import AutoScale
+import ViewTree
+
+/// Finds views that lie on one line in the design, and a pixel beside it on other widths.
+struct PixelDrift: AuditRule {
+  let about = AuditRuleDescription(
+    id: .pixelDrift,
+    summary: "Edges that are on one line in the design are a pixel apart.",
+    proves:
+      "Two views in one view have the same edge in the design, and edges that differ by less than "
+      + "a point on these widths.",
+    limits:
+      "How a system rounds edges to pixels differs by version. Looked at are texts, controls and "
+      + "images beside each other in the tree.",
+    severity: .warning, comparesWithDesign: true)
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    guard let drawn = tree.drawnRects else { return [] }
+    var previous: [Int: Int] = [:]
+    return tree.nodes.indices.dropFirst().flatMap { position -> [Observation] in
+      guard tree.contents[position] != nil, tree.isVisible[position] else { return [] }
+      let parent = tree.parents[position]
+      defer { previous[parent] = position }
+      guard let other = previous[parent] else { return [] }
+      return EdgeInsets.Edge.allCases.compactMap { edge in
+        let before = drawn[position].place(of: edge) - drawn[other].place(of: edge)
+        let now = layout.rects[position].place(of: edge) - layout.rects[other].place(of: edge)
+        guard before.magnitude < 1e-6, now.magnitude > 1e-6, now.magnitude < 1 else { return nil }
+        return Observation(
+          node: tree.nodes[position], partners: [tree.nodes[other]],
+          related: "\(other) \(edge)", amount: now.magnitude, axes: [edge.axis],
+          message:
+            "the \(edge) edges of \(tree.name(of: other)) and \(tree.name(of: position)) are "
+            + "\(now.magnitude.text) pt apart, and on one line where the document is drawn")
+      }
+    }
+  }
+}
+
+extension LayoutRect {
+  /// Where an edge lies.
+  fileprivate func place(of edge: EdgeInsets.Edge) -> Double {
+    switch edge {
+    case .top: y
+    case .left: x
+    case .bottom: maxY
+    case .right: maxX
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import Testing
+import ViewTree
+
+@testable import LayoutReport
+
+/// What single rules find, on widths that are computed by hand.
+@Suite struct RuleTests {
+  /// The findings of one rule.
+  private func findings(
+    of rule: Finding.Rule, in document: AuditDocument, _ audit: Audit = Audit()
+  ) throws -> [Finding] {
+    try document.findings(audit, without: Set(Finding.Rule.allCases).subtracting([rule]))
+  }
+
+  private func button(_ id: String, x: Double, width: Double = 40) -> String {
+    AuditDocument.view(
+      id, "button", frame: (x, 100, width, 44), content: #"<state key="normal" title="Go"/>"#)
+  }
+
+  @Test func `a title below the notch is found where there is one`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view("Title", "label", #"text="Hello""#, frame: (16, 30, 43, 20.5))
+    ]
+    document.place("Title", x: 16, y: 30)
+    let finding = try #require(try findings(of: .outsideSafeArea, in: document).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.widths.contains(402) && !finding.widths.contains(320))
+    #expect(finding.message.hasPrefix("Title passes the top edge of the safe area by "))
+  }
+
+  @Test func `buttons that swap sides are found on exactly these widths`() throws {
+    var document = AuditDocument()
+    document.views = [button("One", x: 250), button("Two", x: 310)]
+    document.place("One", x: 250, y: 100, width: 40, height: 44)
+    // Two begins at 2 * width - 440, and so ends before 250, less a point, up to 325.
+    document.constraints += [
+      AuditDocument.constraint(
+        "c", "Two", "centerX", "screen", constant: -420, more: #"multiplier="4""#),
+      AuditDocument.constraint("t-y", "Two", "top", "screen", constant: 100),
+      AuditDocument.constraint("t-w", "Two", "width", constant: 40),
+      AuditDocument.constraint("t-h", "Two", "height", constant: 44),
+    ]
+    let findings = try findings(of: .reversedOrder, in: document)
+    #expect(findings.map(\.widths.ranges) == [[320...325]])
+    #expect(findings.map(\.severity) == [.error])
+    #expect(
+      findings.first?.message
+        == "One lies on the right of Two, and before it where the document is drawn")
+  }
+
+  @Test func `a ratio that gives way is found where it does not hold`() throws {
+    var document = AuditDocument()
+    let ratio = AuditDocument.constraint(
+      "ratio", "Card", "height", "Card", "width", more: #"multiplier="0.5" priority="999""#)
+    document.views = [
+      AuditDocument.view(
+        "Card", frame: (16, 100, 343, 171.5),
+        constraints: [
+          ratio,
+          AuditDocument.constraint(
+            "most", "Card", "height", constant: 175, more: #"relation="lessThanOrEqual""#),
+        ])
+    ]
+    document.constraints = [
+      AuditDocument.constraint("x", "Card", "leading", "screen", constant: 16),
+      AuditDocument.constraint("r", "screen", "trailing", "Card", constant: 16),
+      AuditDocument.constraint("y", "Card", "top", "screen", constant: 100),
+    ]
+    // Half of the width, less 32, is more than 176 points from 385 on.
+    let findings = try findings(of: .brokenAspectRatio, in: document)
+    #expect(findings.map(\.widths.ranges) == [[385...440]])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `an image that is stretched by more than a tenth is found`() throws {
+    var document = AuditDocument()
+    document.device += #"<resources><image name="hero" width="100" height="50"/></resources>"#
+    document.views = [
+      AuditDocument.view(
+        "Hero", "imageView", #"image="hero""#, frame: (16, 100, 343, 171.5),
+        constraints: [AuditDocument.constraint("h", "Hero", "height", constant: 171.5)])
+    ]
+    document.constraints = [
+      AuditDocument.constraint("x", "Hero", "leading", "screen", constant: 16),
+      AuditDocument.constraint("r", "screen", "trailing", "Hero", constant: 16),
+      AuditDocument.constraint("y", "Hero", "top", "screen", constant: 100),
+    ]
+    // The ratio 2 is more than a tenth off below 344 and from 410 points on.
+    let findings = try findings(of: .stretchedImage, in: document)
+    #expect(findings.map(\.widths.ranges) == [[320...343, 410...440]])
+    document.views = document.views.map {
+      $0.replacing("image=\"hero\"", with: "image=\"hero\" contentMode=\"scaleAspectFit\"")
+    }
+    #expect(try self.findings(of: .stretchedImage, in: document) == [])
+  }
+
+  @Test func `edges that drift apart by less than a point are found`() throws {
+    var document = AuditDocument()
+    document.views = [button("One", x: 37.5), button("Two", x: 37.5)]
+    document.place("One", x: 37.5, y: 100, width: 40, height: 44)
+    document.constraints += [
+      AuditDocument.constraint(
+        "t-x", "Two", "leading", "screen", "trailing", more: #"multiplier="0.1""#),
+      AuditDocument.constraint("t-y", "Two", "top", "screen", constant: 200),
+      AuditDocument.constraint("t-w", "Two", "width", constant: 40),
+      AuditDocument.constraint("t-h", "Two", "height", constant: 44),
+    ]
+    var audit = Audit()
+    audit.directions = [.leftToRight]
+    let findings = try findings(of: .pixelDrift, in: document, audit)
+    let left = findings.first { $0.message.hasPrefix("the left edges of One and Two") }
+    #expect(left?.widths.contains(380) == true)
+    #expect(left?.widths.contains(400) == false)
+  }
+
+  @Test func `a factor above 1.35 is found where a phone has it`() throws {
+    var document = AuditDocument()
+    document.views = [button("One", x: 16)]
+    document.place("One", x: 16, y: 100, width: 40, height: 44)
+    var audit = Audit()
+    audit.scaling = PreviewOptions.Scaling(
+      rule: try ScalingRule(referenceWidth: 320), reference: .given)
+    // 432 / 320 is 1.35.
+    #expect(
+      try findings(of: .largeFactor, in: document, audit).map(\.widths.ranges) == [[433...440]])
+    #expect(try findings(of: .largeFactor, in: document) == [])
+  }
+
+  @Test func `a switch of an older library is found where the document is scaled`() throws {
+    var document = AuditDocument()
+    let attribute =
+      #"<userDefinedRuntimeAttribute type="boolean" keyPath="autoTitle" value="YES"/>"#
+    document.views = [
+      AuditDocument.view(
+        "One", "button", frame: (16, 100, 40, 44),
+        content: "<userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>")
+    ]
+    document.place("One", x: 16, y: 100, width: 40, height: 44)
+    var audit = Audit()
+    audit.scaling = PreviewOptions.Scaling()
+    #expect(
+      try findings(of: .scaledTwice, in: document, audit).map(\.message)
+        == ["One is scaled, and autoTitle scales it too"])
+    #expect(try findings(of: .scaledTwice, in: document) == [])
+  }
+
+  @Test func `scaled documents have their design's values afterwards`() throws {
+    var text = AuditDocument()
+    text.views = [button("One", x: 16)]
+    text.place("One", x: 16, y: 100, width: 40, height: 44)
+    let document = try InterfaceDocument(data: Data(text.text.utf8), path: "Screen.storyboard")
+    let constants = { document.views.flatMap(\.subtree).flatMap(\.constraints).map(\.constant) }
+    let before = constants()
+    var audit = Audit()
+    audit.scaling = PreviewOptions.Scaling()
+    audit.textSize = .accessibilityLarge
+    _ = audit.report(on: document)
+    #expect(constants() == before)
+  }
+
+  @Test func `longer texts do not fit where those of the document do`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "label", #"text="01234567890123456789012345""#, frame: (16, 100, 300, 20.5))
+    ]
+    document.place("Title", x: 16, y: 100, width: 300)
+    var audit = Audit()
+    #expect(try findings(of: .clippedText, in: document, audit) == [])
+    audit.textLength = 1.35
+    #expect(try findings(of: .clippedText, in: document, audit).map(\.isOnEveryWidth) == [true])
+  }
+}
