@@ -53,7 +53,9 @@ import Testing
     #expect(
       run.lines.first
         == "\(path):9:11: error: Buy & go passes the right edge of the screen by 36 pt; "
-        + "320…354 pt: iPod touch (7th generation) [outside-screen]")
+        + "320…354 pt: iPod touch (7th generation); to mend it, add Buy & go.trailing <= "
+        + "UIView screen.trailing - 16, and give Buy & go.width = 340 the priority 999 [outside-screen]"
+    )
     #expect(run.lines.last?.hasSuffix("s: 1 error, 0 warnings, 0 notes") == true)
     #expect(run.lines.last?.hasPrefix("1 document, 246 layouts solved in ") == true)
   }
@@ -109,6 +111,12 @@ import Testing
     #expect(result["ruleId"] as? String == "outside-screen")
     #expect(result["level"] as? String == "error")
     #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
+    let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+    let region = try #require((location as? [String: Any])?["region"] as? [String: Any])
+    #expect(region["startLine"] as? Int == 9)
+    #expect(region["startColumn"] as? Int == 11)
+    #expect(region["endColumn"] as? Int == 100)
+    #expect((region["snippet"] as? [String: String])?["text"]?.contains("id=\"buy\">") == true)
   }
 
   @Test func `JUnit escapes what XML does not allow in a text`() {
@@ -144,7 +152,7 @@ import Testing
     + "</constraints>"
 
   @Test func `rules are listed, and explained by name`() {
-    #expect(run("--rules").lines.count == 11)
+    #expect(run("--rules").lines.count == 18)
     let page = run("--rules", "overlap").output
     #expect(page.contains("overlap: Two texts or controls lie over each other."))
     #expect(page.contains("cannot prove: "))
@@ -167,6 +175,42 @@ import Testing
     #expect(run.lines.last?.hasSuffix("0 errors, 0 warnings, 0 notes") == true)
   }
 
+  @Test func `settings name what is looked at, and under which conditions`() throws {
+    try folder.write("\"buy.normalTitle\" = \"Kaufen\";", as: "de.lproj/Shop.strings")
+    try folder.write(
+      Self.screen.replacing("\"340\"", with: "\"300\""), as: "Base.lproj/Shop.storyboard")
+    let file = try configure(
+      #"{"paths": ["Base.lproj"], "languages": ["de", "fr"], "textSizes": ["extraLarge"], "longer": 35}"#
+    )
+    let run = CommandRun("audit", "--config", file)
+    #expect(run.lines.last?.hasPrefix("1 document, 984 layouts solved") == true)
+    #expect(run.errors.contains("not looked at in fr: 1 document without texts"))
+  }
+
+  @Test func `a text that is too long in another language is said with the language`() throws {
+    let text = Self.screen.replacing("Buy\"/>", with: "Buy it\"/>")
+    let base = try folder.write(text, as: "Base.lproj/Shop.storyboard")
+    try folder.write(
+      "\"buy.normalTitle\" = \"\(String(repeating: "Kaufen ", count: 12))\";",
+      as: "de.lproj/Shop.strings")
+    let run = run(base, "--languages", "de")
+    #expect(run.lines.count == 3)
+    #expect(run.lines.contains { $0.contains("; on every width; in de") })
+  }
+
+  @Test func `texts are tried longer and larger, and that is at most a warning`() {
+    let longer = run(path, "--longer", "300", "--skip", "outside-screen")
+    #expect(longer.status == .success)
+    let scaled = run(path, "--adapt", "--skip", "outside-screen")
+    #expect(scaled.status == .success)
+    #expect(run(path, "--reference", "320").errors.contains("has a meaning with --adapt only"))
+  }
+
+  @Test func `a scaled screen that fits where it is drawn fits everywhere`() {
+    #expect(run(path).status == .findings)
+    #expect(run(path, "--adapt").status == .success)
+  }
+
   @Test func `settings limit the severity of a rule, and the command line goes before them`() throws
   {
     _ = try configure(#"{"rules": {"outside-screen": "warning"}, "widths": [360, 440]}"#)
@@ -180,7 +224,10 @@ import Testing
       """
       {
         "width": [320, 440],
-        "rules": {"overlp": "off", "overlap": "eror"}
+        "rules": {"overlp": "off", "overlap": "eror"},
+        "languages": ["de", "!!"],
+        "textSizes": ["extraLage"],
+        "longer": 0
       }
       """)
     let run = run(path)
@@ -191,6 +238,9 @@ import Testing
         \(file):2:3: error: unknown key 'width'; did you mean 'widths'?
         \(file):3:13: error: unknown rule 'overlp'; did you mean 'overlap'?
         \(file):3:41: error: unknown severity 'eror'; did you mean 'error'?
+        \(file):4:23: error: '!!' is no language; write one such as de
+        \(file):5:17: error: unknown text size 'extraLage'; did you mean 'extraLarge'?
+        \(file):6:13: error: longer is a whole number of percent from 1 to 300
 
         """)
   }

@@ -17,8 +17,9 @@ struct AuditCommand: Subcommand {
     --baseline FILE leaves out the findings that FILE lists; --record writes FILE. They are told apart
     by rule and object ids, so that moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
-    "directions": "ltr", "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses" and
-    "suppressed": [{"element": "ID", "rule": "RULE"}].
+    "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
+    "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
+    [{"element": "ID", "rule": "RULE"}], and "paths", which are looked at where none is given.
     The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read
     or contradict themselves.
 
@@ -34,6 +35,12 @@ struct AuditCommand: Subcommand {
     "--direction", help: "the direction of reading (both)",
     [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", LayoutDirection.allCases)])
   let language = DocumentOptions.language
+  let languages = ValueOption.languages(
+    "--languages", help: "look at the texts in further languages too")
+  let textSizes = PreviewArguments.textSizes(help: "look at further text sizes too")
+  let longer = ValueOption.percent("--longer", help: "try texts that are longer too, such as 35")
+  let adapt = Switch("--adapt", help: "scale the views for each screen first")
+  let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
   let show = ValueOption.severity("--show", help: "the least severity that is listed (warning)")
   let failOn = ValueOption.severity("--fail-on", help: "the least severity that fails (error)")
@@ -50,11 +57,12 @@ struct AuditCommand: Subcommand {
     AuditFormat.allCases.map { ($0.rawValue, $0) })
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let operands = try arguments[files]
+    var operands = try arguments[files]
     if arguments[rules] {
       try AuditRuleList(naming: operands).write(on: terminal)
       return .success
     }
+    if operands.isEmpty { operands = try configuredPaths(arguments) }
     guard !operands.isEmpty else {
       throw UsageError("no file is given; see 'autoscale audit --help'")
     }
@@ -77,12 +85,21 @@ struct AuditCommand: Subcommand {
       ? .findings : .success
   }
 
+  /// The paths of the settings that are given, or that are in the present folder or around it.
+  private func configuredPaths(_ arguments: Arguments) throws(UsageError) -> [String] {
+    var search = try AuditConfigurationSearch(file: try arguments[config])
+    return try search.configuration(for: AuditConfiguration.fileName).paths
+  }
+
   /// How each document is looked at; the command line goes before the configuration.
   private func jobs(
     of paths: [String], _ arguments: Arguments
   ) throws(UsageError) -> [AuditRun.Job] {
     var search = try AuditConfigurationSearch(file: try arguments[config])
     let (widths, directions) = (try arguments[widths], try arguments[direction])
+    let (languages, textSizes) = (try arguments[languages], try arguments[textSizes])
+    let longer = try arguments[longer]
+    let scaling = try scaling(of: arguments)
     let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
       try AuditRuleList.rule(named: name).id
     }
@@ -92,8 +109,27 @@ struct AuditCommand: Subcommand {
       audit.widths = widths ?? configuration.widths ?? audit.widths
       audit.directions = directions ?? configuration.directions ?? audit.directions
       audit.disabledRules = configuration.disabledRules.union(skipped)
-      return AuditRun.Job(path: path, audit: audit, configuration: configuration)
+      audit.scaling = scaling
+      var conditions = configuration.conditions
+      if let languages { conditions.languages = languages }
+      if let textSizes { conditions.textSizes = textSizes }
+      if let longer { conditions.longer = longer }
+      return AuditRun.Job(
+        path: path, audit: audit, conditions: conditions, configuration: configuration)
     }
+  }
+
+  /// How documents are scaled first; nil where they are not.
+  private func scaling(of arguments: Arguments) throws(UsageError) -> PreviewOptions.Scaling? {
+    let width = try arguments[reference]
+    if arguments[adapt] {
+      let (rule, reference) = try ScalingOptions.design(width)
+      return PreviewOptions.Scaling(rule: rule, reference: reference)
+    }
+    if width != nil {
+      throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")
+    }
+    return nil
   }
 
   private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {
@@ -111,6 +147,18 @@ extension ValueOption where Value == Finding.Severity {
   /// An option whose value is a severity.
   static func severity(_ name: String, help: String) -> Self {
     .choice(name, help: help, Finding.Severity.allCases.reversed().map { ($0.rawValue, $0) })
+  }
+}
+
+extension ValueOption where Value == Int {
+  /// An option whose value is a part of 100.
+  static func percent(_ name: String, help: String) -> Self {
+    Self(name, "PERCENT", help: help) { (text, name) throws(UsageError) in
+      guard let number = Int(text), (1...300).contains(number) else {
+        throw UsageError("\(name) needs a number from 1 to 300, but is '\(text)'")
+      }
+      return number
+    }
   }
 }
 

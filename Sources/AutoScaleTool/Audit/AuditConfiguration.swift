@@ -6,7 +6,11 @@ import SourceText
 /// What a file `.autoscale.json` says about audits.
 ///
 ///     {
+///       "paths": ["Sources"],
 ///       "widths": [320, 440],
+///       "languages": ["de", "ar"],
+///       "textSizes": ["accessibilityLarge"],
+///       "longer": 35,
 ///       "rules": {"small-font": "off", "overlap": "warning"},
 ///       "exceptedClasses": ["Badge"],
 ///       "suppressed": [{"element": "abc-12-xyz", "rule": "overlap"}]
@@ -23,6 +27,12 @@ struct AuditConfiguration: Sendable {
 
   /// The widths of screens, in points; nil for the standard ones.
   private(set) var widths: ClosedRange<Int>?
+
+  /// The files and folders that are looked at where a command line names none.
+  private(set) var paths: [String] = []
+
+  /// The conditions in which documents are looked at besides as they are.
+  var conditions = AuditConditions()
 
   /// The directions of reading; nil for both.
   private(set) var directions: [LayoutDirection]?
@@ -52,6 +62,12 @@ struct AuditConfiguration: Sendable {
     }
     var reader = AuditConfigurationReader(bytes)
     self = reader.read()
+    let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent()
+    let present = FileManager.default.currentDirectoryPath + "/"
+    paths = paths.map { path in
+      let whole = URL(filePath: path, relativeTo: folder).standardizedFileURL.path
+      return whole.hasPrefix(present) ? String(whole.dropFirst(present.count)) : whole
+    }
     let defects = reader.defects(path: path)
     guard defects.isEmpty else {
       throw UsageError("in the configuration:\n" + defects.joined(separator: "\n"))
@@ -81,6 +97,9 @@ extension AuditConfiguration {
   mutating func limit(_ rule: Finding.Rule, to severity: Finding.Severity?) {
     if let severity { limits[rule] = severity } else { disabledRules.insert(rule) }
   }
+
+  /// Takes in a file or a folder, as seen from the folder of the settings.
+  mutating func look(at path: String) { paths.append(path) }
 
   /// Takes in a class whose views are not reported.
   mutating func except(_ name: String) { exceptedClasses.insert(name) }

@@ -11,7 +11,7 @@ struct AuditConfigurationReader {
   private var defects: [(offset: Int, text: String)] = []
 
   private enum Key: String, CaseIterable {
-    case widths, directions, rules, exceptedClasses, suppressed
+    case paths, widths, directions, languages, textSizes, longer, rules, exceptedClasses, suppressed
   }
 
   private static let directions: [String: [LayoutDirection]] = [
@@ -47,10 +47,14 @@ struct AuditConfigurationReader {
         continue
       }
       switch key {
+      case .paths: for path in try texts(key) { configuration.look(at: path.text) }
+      case .languages: try readLanguages()
+      case .textSizes: try readTextSizes()
+      case .longer: try readLonger()
       case .widths: try readWidths()
       case .directions: try readDirections()
       case .rules: try readRules()
-      case .exceptedClasses: try readClasses()
+      case .exceptedClasses: for name in try texts(key) { configuration.except(name.text) }
       case .suppressed: try readSuppressed()
       }
     }
@@ -102,13 +106,48 @@ struct AuditConfigurationReader {
     }
   }
 
-  private mutating func readClasses() throws(Stop) {
-    let key = Key.exceptedClasses
-    guard try scanner.begins(.arrayStart, "an array of classes", key: key.rawValue) else { return }
+  private mutating func readLanguages() throws(Stop) {
+    for word in try texts(.languages) {
+      if LanguageTag(word.text) == nil {
+        defects.append((word.offset, "'\(word.text)' is no language; write one such as de"))
+      } else {
+        configuration.conditions.languages.append(word.text)
+      }
+    }
+  }
+
+  private mutating func readTextSizes() throws(Stop) {
+    for word in try texts(.textSizes) {
+      if let size = TextSizeCategory(rawValue: word.text) {
+        configuration.conditions.textSizes.append(size)
+      } else {
+        let sizes = TextSizeCategory.allCases.map(\.rawValue)
+        report(unknown: "text size", word.text, among: sizes, at: word.offset)
+      }
+    }
+  }
+
+  private mutating func readLonger() throws(Stop) {
+    let start = scanner.tokenOffset
+    if case .number(let number) = scanner.token, let percent = Int(exactly: number),
+      (1...300).contains(percent)
+    {
+      configuration.conditions.longer = percent
+    } else {
+      defects.append((start, "longer is a whole number of percent from 1 to 300"))
+    }
+    try scanner.skipValue()
+  }
+
+  /// Reads an array of texts.
+  private mutating func texts(_ key: Key) throws(Stop) -> [(text: String, offset: Int)] {
+    guard try scanner.begins(.arrayStart, "an array of texts", key: key.rawValue) else { return [] }
+    var texts: [(text: String, offset: Int)] = []
     var elements = scanner.elements
     while try scanner.nextElement(of: &elements) {
-      if let name = try string("the name of a class", key: key) { configuration.except(name.text) }
+      if let text = try string("a text", key: key) { texts.append(text) }
     }
+    return texts
   }
 
   private mutating func readSuppressed() throws(Stop) {

@@ -35,7 +35,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
 /// A finding as the JSON outputs show it.
 struct FindingRecord: Encodable {
   let file, rule, severity, element, message, fingerprint: String
-  let elementID, evidence: String?
+  let elementID, condition, evidence, hint: String?
   let line, column: Int?
   let widths: [[Int]]
   let worstWidth: Int
@@ -47,6 +47,7 @@ struct FindingRecord: Encodable {
     (element, elementID, line, column) =
       (finding.element, finding.elementID, finding.line, finding.column)
     (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
+    (hint, condition) = (finding.hint, finding.condition)
     widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
     (worstWidth, devices) = (finding.worstWidth, finding.devices)
   }

@@ -9,6 +9,7 @@ struct AuditRun: Sendable {
   struct Job: Sendable {
     let path: String
     let audit: Audit
+    let conditions: AuditConditions
     let configuration: AuditConfiguration
   }
 
@@ -45,7 +46,8 @@ struct AuditRun: Sendable {
       let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
       var audit = job.audit
       audit.fonts = fonts.withLock { $0.fonts(for: document) }
-      let report = audit.report(on: document)
+      var report = audit.report(on: document)
+      try job.conditions.add(to: &report, on: document, by: audit)
       return .report(
         report, job.configuration.reported(report.findings),
         defects: document.warnings.filter(\.isDefect).map(\.description))

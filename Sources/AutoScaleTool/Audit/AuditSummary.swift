@@ -70,6 +70,11 @@ struct AuditSummary {
       let count = gaps.count { $0.gap.reason == reason }
       return count > 0 ? "looked at in one size only: \(count.counted("view")) \(words)" : nil
     }
-    return failed + others
+    let languages = Dictionary(
+      grouping: gaps.filter { $0.gap.reason == .noTexts }, by: \.gap.element)
+    let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
+      "not looked at in \(language): \(gaps.count.counted("document")) without texts"
+    }
+    return failed + others + untranslated
   }
 }

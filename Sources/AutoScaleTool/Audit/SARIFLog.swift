@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 
 /// The findings of an audit as SARIF 2.1.0, for code scanning.
@@ -26,8 +27,17 @@ struct SARIFLog: Encodable {
               Notification(level: "error", message: Message(text: $0.message))
             })
         ],
-        results: summary.findings.map { Result($0, rules: rules) })
+        results: Self.results(of: summary.findings))
     ]
+  }
+
+  private static func results(of findings: [Finding]) -> [Result] {
+    var sources: [String: SourceLines] = [:]
+    return findings.map { finding in
+      let source = sources[finding.path] ?? SourceLines(ofFileAt: finding.path)
+      sources[finding.path] = source
+      return Result(finding, rules: Audit.ruleDescriptions, source: source)
+    }
   }
 
   private struct Message: Encodable {
@@ -83,12 +93,12 @@ struct SARIFLog: Encodable {
     let locations: [Location]
     let partialFingerprints: [String: String]
 
-    init(_ finding: Finding, rules: [AuditRuleDescription]) {
+    init(_ finding: Finding, rules: [AuditRuleDescription], source: SourceLines) {
       ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex { $0.id == finding.rule }
       level = finding.severity.rawValue
       message = Message(text: finding.summary)
-      locations = [Location(finding)]
+      locations = [Location(finding, source: source)]
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
     }
   }
@@ -96,10 +106,10 @@ struct SARIFLog: Encodable {
   private struct Location: Encodable {
     let physicalLocation: PhysicalLocation
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, source: SourceLines) {
       physicalLocation = PhysicalLocation(
         artifactLocation: ["uri": Self.reference(to: finding.path)],
-        region: finding.line.map { Region(startLine: $0, startColumn: finding.column) })
+        region: finding.line.map { Region(line: $0, column: finding.column, source: source) })
     }
 
     private static func reference(to path: String) -> String {
@@ -115,5 +125,31 @@ struct SARIFLog: Encodable {
   private struct Region: Encodable {
     let startLine: Int
     let startColumn: Int?
+    let endColumn: Int?
+    let snippet: Message?
+
+    /// The start tag of an element, as far as it is in the line in which it begins.
+    init(line: Int, column: Int?, source: SourceLines) {
+      let text = source.lines.indices.contains(line - 1) ? source.lines[line - 1] : nil
+      (startLine, startColumn) = (line, column)
+      snippet = text.map { Message(text: $0) }
+      endColumn = text.flatMap { text in
+        column.map { column in
+          let rest = Array(text.unicodeScalars).dropFirst(column - 1)
+          return (rest.firstIndex(of: ">") ?? rest.endIndex - 1) + 2
+        }
+      }
+    }
+  }
+
+  /// The lines of a file; none for one that cannot be read again.
+  private struct SourceLines {
+    let lines: [String]
+
+    init(ofFileAt path: String) {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      lines = String(decoding: data, as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
   }
 }

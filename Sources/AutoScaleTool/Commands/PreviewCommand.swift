@@ -28,7 +28,7 @@ struct PreviewCommand: Subcommand {
   let screens = ValueOption.screens(
     help: "all, phones, pads, or SCREEN,... (a phone of each size)")
   let languages = PreviewArguments.languages
-  let textSizes = PreviewArguments.textSizes
+  let textSizes = PreviewArguments.textSizes(help: "text sizes, a tab each (large)")
   let direction = PreviewArguments.direction
   let landscape = Switch("--landscape", help: "show turned screens too")
   let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")

@@ -6,19 +6,22 @@ enum PreviewArguments {
   static let languages = ValueOption.languages(
     "--languages", help: "the languages of the texts, a tab each (that of the document)")
 
-  static let textSizes = ValueOption<[TextSizeCategory]>(
-    "--text-sizes", "SIZE,...", help: "text sizes, a tab each (large)",
-    completion: .list(TextSizeCategory.allCases.map(\.rawValue))
-  ) { (text, name) throws(UsageError) in
-    var sizes: [TextSizeCategory] = []
-    for word in uniqueParts(of: text) {
-      guard let size = TextSizeCategory(rawValue: word) else {
-        throw .unknown("text size", word, among: TextSizeCategory.allCases.map(\.rawValue))
+  /// The option that names text sizes.
+  static func textSizes(help: String) -> ValueOption<[TextSizeCategory]> {
+    ValueOption(
+      "--text-sizes", "SIZE,...", help: help,
+      completion: .list(TextSizeCategory.allCases.map(\.rawValue))
+    ) { (text, name) throws(UsageError) in
+      var sizes: [TextSizeCategory] = []
+      for word in uniqueParts(of: text) {
+        guard let size = TextSizeCategory(rawValue: word) else {
+          throw .unknown("text size", word, among: TextSizeCategory.allCases.map(\.rawValue))
+        }
+        sizes.append(size)
       }
-      sizes.append(size)
+      if sizes.isEmpty { throw UsageError("\(name) names no text size") }
+      return sizes
     }
-    if sizes.isEmpty { throw UsageError("\(name) names no text size") }
-    return sizes
   }
 
   static let direction = ValueOption<[LayoutDirection]>.choice(
