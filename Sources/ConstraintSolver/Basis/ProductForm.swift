@@ -99,7 +99,7 @@ struct ProductForm: ~Copyable {
     for index in 0..<exchanged.count {
       let position = exchanged.members[index]
       relocated.append(movement.steps[position])
-      movement.set(0, of: position)
+      if relocated[index] != 0 { movement.set(0, of: position) }
     }
     for index in 0..<exchanged.count where relocated[index] != 0 {
       movement.set(relocated[index], of: occupants[exchanged.members[index]])
