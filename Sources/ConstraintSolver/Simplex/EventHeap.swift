@@ -4,12 +4,19 @@ struct EventHeap: ~Copyable {
   struct Event: BitwiseCopyable {
     /// The length of the step at which it happens.
     var distance: Double
+    /// The same, as it is compared with others.
+    var rank = 0.0
     /// The second part of the length, if breakpoints are shifted.
     var shift = 0.0
     /// How fast the column moves: the pivot if it is the one that stops.
     var speed: Double
     var column: Int32
     var interval: Int32
+    /// The level at which the column's own cost falls until then, if ties are merged, or `.max`.
+    ///
+    /// Of what is met at once the strongest level comes first, so that a step ends where it has made a
+    /// constraint hold, and not at what it only happens to meet there.
+    var level = Int32.max
   }
 
   /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
@@ -25,7 +32,7 @@ struct EventHeap: ~Copyable {
   @inline(__always) mutating func insert(_ met: Event) {
     var event = met
     // Adding and subtracting rounds to multiples of 2^-30.
-    if isMergingTies { event.distance = (event.distance + 0x1.8p22) - 0x1.8p22 }
+    event.rank = isMergingTies ? (event.distance + 0x1.8p22) - 0x1.8p22 : event.distance
     events.append(event)
     var hole = events.count - 1
     while hole > 0 {
@@ -54,8 +61,9 @@ struct EventHeap: ~Copyable {
   }
 
   @inline(__always) private func precedes(_ event: Event, _ other: Event) -> Bool {
-    if event.distance != other.distance { return event.distance < other.distance }
+    if event.rank != other.rank { return event.rank < other.rank }
     if event.shift != other.shift { return event.shift < other.shift }
+    if event.level != other.level { return event.level < other.level }
     let isFirst =
       event.speed != other.speed ? event.speed > other.speed : event.column < other.column
     return isFirst != isMergingTies

@@ -98,7 +98,9 @@ struct RatioTest: ~Copyable {
       .init(
         distance: max(0, way),
         shift: perturbation.way(of: column, to: breakpoint, tableau.costs) / step, speed: speed,
-        column: Int32(column), interval: Int32(interval)))
+        column: Int32(column), interval: Int32(interval),
+        level: events.isMergingTies
+          ? tableau.costs.fallingLevel(column, interval, upward: step > 0) : .max))
   }
 }
 
