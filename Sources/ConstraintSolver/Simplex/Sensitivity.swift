@@ -9,12 +9,12 @@ struct Sensitivity: ~Copyable {
   var origin = 0.0
   /// The variables that move.
   private var variables = Buffer<Follower>()
-  /// The component's columns and rows that move.
-  private(set) var columns = Buffer<Follower>()
+  /// How the component's columns and rows move for each unit.
+  private(set) var movement = Movement()
 
-  /// What moves with the kink, with its value at the origin and its change for each unit.
-  struct Follower: BitwiseCopyable {
-    var index: Int32
+  /// A variable that moves with the kink, with its value at the origin and its change for each unit.
+  private struct Follower: BitwiseCopyable {
+    var variable: Int32
     var value: Double
     var rate: Double
   }
@@ -27,7 +27,6 @@ struct Sensitivity: ~Copyable {
   mutating func clear() {
     row = -1
     variables.clear()
-    columns.clear()
   }
 
   /// Finds out how the variables follow the kink of a row from its present position.
@@ -39,29 +38,26 @@ struct Sensitivity: ~Copyable {
     (lower, upper) = component.simplex.tableau.sensitivity(of: kink)
     origin = component.simplex.tableau.costs.kinks[kink].position
     self.row = row
-    for index in 0..<component.simplex.tableau.movement.moving.count {
-      let column = component.simplex.tableau.movement.moving[index]
-      let rate = component.simplex.tableau.movement.steps[column]
+    component.simplex.tableau.exchangeMovement(with: &movement)
+    for index in 0..<movement.moving.count where movement.moving[index] < component.roots.count {
+      let column = movement.moving[index]
+      let rate = movement.steps[column]
       guard abs(rate) > Tolerance.still else { continue }
-      columns.append(
-        Follower(index: column, value: component.simplex.tableau.values[column], rate: rate))
-      if column < component.roots.count {
-        members.append(
-          component.roots[column], rate: rate / component.factor(column), values, to: &self)
-      }
+      members.append(
+        component.roots[column], rate: rate / component.factor(column), values, to: &self)
     }
   }
 
   mutating func append(_ variable: Int32, value: Double, rate: Double) {
-    variables.append(Follower(index: variable, value: value, rate: rate))
+    variables.append(Follower(variable: variable, value: value, rate: rate))
   }
 
   /// Writes the values that belong to a position: one multiplication and addition a variable.
   func apply(_ position: Double, to result: UnsafeMutableBufferPointer<Double>) {
     let way = position - origin
     for index in 0..<variables.count {
-      let variable = variables[unchecked: index]
-      result[Int(variable.index)] = variable.value + variable.rate * way
+      let follower = variables[unchecked: index]
+      result[Int(follower.variable)] = follower.value + follower.rate * way
     }
   }
 }
@@ -72,10 +68,12 @@ extension Tableau {
   mutating func follow(_ kink: Int, _ sensitivity: borrowing Sensitivity) {
     clearPassed()
     let way = costs.kinks[kink].position - sensitivity.origin
-    for index in 0..<sensitivity.columns.count {
-      let follower = sensitivity.columns[index]
-      values[follower.index] = follower.value + follower.rate * way
-      locate(Int(follower.index))
+    for index in 0..<sensitivity.movement.moving.count {
+      let column = sensitivity.movement.moving[index]
+      let rate = sensitivity.movement.steps[column]
+      guard abs(rate) > Tolerance.still else { continue }
+      values[column] += rate * way
+      locate(Int(column))
     }
     locate(Int(costs.kinks[kink].column))
   }

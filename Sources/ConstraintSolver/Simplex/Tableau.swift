@@ -146,6 +146,12 @@ extension Tableau {
 
   mutating func reverseSteps() { movement.reverse() }
 
+  /// Hands over the movement for another one, which need not mean anything.
+  mutating func exchangeMovement(with other: inout Movement) {
+    other.reset(count: count)
+    swap(&movement, &other)
+  }
+
   /// Whether the steps in a direction lower the cost of the loaded level.
   func isFalling(_ direction: Direction, noise: Double) -> Bool {
     let place = Int(places[direction.column])
@@ -173,6 +179,13 @@ extension Tableau {
   mutating func pass(_ column: Int32, to place: Int32) {
     passed.append(Passage(column: column, placeBefore: places[column]))
     places[column] = place
+  }
+
+  /// The strongest level whose slope a listed column or row has changed in another interval.
+  func strongestLevel(passedBy index: Int) -> Int32 {
+    let (before, now) = (passed[index].placeBefore, places[passed[index].column])
+    return costs.strongestLevel(
+      passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
   }
 
   /// Puts back what has come into other intervals.
