@@ -85,6 +85,8 @@ struct Pricing: ~Copyable {
       if !slope.isZero(noise: noise) { slopes.set(slope.value, of: column) }
     }
     tableau.basis.balance(tableau.matrix, slopes, &changes)
+    // Where most multipliers change, computing all anew takes no longer, and is not off.
+    if 2 * changes.moving.count > multipliers.moving.count { return price(&tableau) }
     for index in 0..<changes.moving.count {
       let row = changes.moving[index]
       multipliers.add(changes.steps[row], to: row)

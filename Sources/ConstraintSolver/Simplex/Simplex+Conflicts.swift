@@ -46,7 +46,9 @@ extension Simplex {
   }
 
   private func hasViolation(where isViolated: (_ source: Int32) -> Bool) -> Bool {
-    for index in 0..<tableau.costs.kinks.count where tableau.costs.kinks[index].level == 0 {
+    guard tableau.costs.levelCount > 0 else { return false }
+    var cursor = tableau.costs.levels.cursor(0)
+    while let index = tableau.costs.levels.next(&cursor) {
       let kink = tableau.costs.kinks[index]
       if kink.isViolated(at: tableau.values[kink.column]) && isViolated(kink.source) {
         return true
