@@ -19,4 +19,10 @@ struct Benchmark: Sendable {
 
   /// Makes inputs and returns the work; called only for benchmarks that run.
   let prepare: @Sendable () -> Pair
+
+  /// Does the measured work a number of times, and times nothing.
+  func run(_ count: Int) {
+    let pair = prepare()
+    blackHole((0..<count).reduce(0) { sum, _ in sum + pair.measured() })
+  }
 }

@@ -60,7 +60,7 @@ enum LayoutTrees {
   }
 
   private static func addRow(_ index: Int, to column: ViewNode) -> ViewNode {
-    let text = String(repeating: "Words that wrap ", count: 2 + index % 7)
+    let text = String(repeating: "Words that wrap ", count: 2 + index % 7) + "in row \(index)"
     let label = LabelNode(text: text)
     label.numberOfLines = 0
     let row = ViewNode { label }

@@ -1,6 +1,11 @@
 // Measures AutoScale, each figure against a baseline in the same run:
 //
-//     swift run -c release Benchmarks [--json] [PREFIX ...]
+//     swift run -c release Benchmarks [--json] [--count N] [PREFIX ...]
+//
+// A prefix that is the whole name of a benchmark stands for that one alone. With --count, the measured
+// work is done N times and nothing is timed, for an instruction counter around the program:
+//
+//     valgrind --tool=callgrind .build/release/Benchmarks --count 20 layout/flat/50
 
 import Foundation
 
@@ -8,12 +13,21 @@ let all: [Benchmark] =
   numberBenchmarks + walkerBenchmarks + layoutBenchmarks + profileBenchmarks + textBenchmarks
   + SolverBenchmarks.all
 
-let arguments = CommandLine.arguments.dropFirst()
-let isJSON = arguments.contains("--json")
-let prefixes = arguments.filter { !$0.hasPrefix("--") }
+var prefixes = Array(CommandLine.arguments.dropFirst())
+let isJSON = prefixes.contains("--json")
+var count: Int?
+if let option = prefixes.firstIndex(of: "--count") {
+  count = prefixes.dropFirst(option + 1).first.flatMap { Int($0) }
+  prefixes.removeSubrange(option..<min(option + 2, prefixes.count))
+}
+prefixes.removeAll { $0.hasPrefix("--") }
 
+let names = Set(all.map(\.name))
 let chosen = all.filter { benchmark in
-  prefixes.isEmpty || prefixes.contains { benchmark.name.hasPrefix($0) }
+  prefixes.isEmpty
+    || prefixes.contains { prefix in
+      names.contains(prefix) ? benchmark.name == prefix : benchmark.name.hasPrefix(prefix)
+    }
 }
 if chosen.isEmpty {
   let names = all.map(\.name).joined(separator: "\n  ")
@@ -24,6 +38,10 @@ if chosen.isEmpty {
   exit(1)
 }
 for benchmark in chosen {
+  if let count {
+    benchmark.run(count)
+    continue
+  }
   let measurement = Measurement(benchmark)
   print(isJSON ? measurement.json : measurement.text)
 }
