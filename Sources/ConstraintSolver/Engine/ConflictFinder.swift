@@ -6,30 +6,41 @@ struct ConflictFinder {
 
   /// Returns everything that a contradiction rests on: the rows that rewrote its variables, too.
   ///
-  /// - Complexity: O(variables of the rows found, each with its path in the forest).
-  func closure(of contradiction: System.Contradiction, _ forest: borrowing AffineForest) -> [Int32]
-  {
-    var isFound = Set<Int32>()
-    var found: [(source: Int32, time: Int32)] = []
-    for source in contradiction.sources where isFound.insert(source).inserted {
-      found.append((source, contradiction.time))
-    }
-    var next = 0
-    while next < found.count {
-      let (source, time) = found[next]
-      next += 1
-      for variable in variables(of: source) {
-        var definition = forest.definitions[variable]
-        while definition.row >= 0 && definition.time < time {
-          if isFound.insert(definition.row).inserted {
-            found.append((definition.row, definition.time))
-          }
-          guard definition.parent >= 0 else { break }
-          definition = forest.definitions[definition.parent]
+  /// A row rests on what was defined before it alone. So the rows are looked at from the latest definition
+  /// to the earliest, and no later visit of a variable finds anything that the first one did not.
+  ///
+  /// - Returns: The sources; nil if a row among them is left out already.
+  /// - Complexity: O(terms of the rows found), and a bit for each definition of the forest.
+  func closure(
+    of contradiction: System.Contradiction, _ forest: borrowing AffineForest,
+    leftOut: borrowing Buffer<Bool>
+  ) -> [Int32]? {
+    var found: [Int32] = []
+    var (isFound, isVisited) = (Set<Int32>(), Set<Int>())
+    var pending = contradiction.sources.map { (source: $0, time: contradiction.time) }
+    // The definitions that wait, by how many are later, and their rows.
+    var waiting = PlaceQueue()
+    waiting.reserve(Int(forest.time))
+    var rows: [Int: Int32] = [:]
+    while true {
+      if pending.isEmpty, let place = waiting.popFirst(), let row = rows[place] {
+        pending.append((row, forest.time - 1 - Int32(place)))
+      }
+      guard let (source, time) = pending.popLast() else { return found }
+      guard isFound.insert(source).inserted else { continue }
+      if source >= 0 && leftOut[source] { return nil }
+      found.append(source)
+      for var variable in variables(of: source) {
+        while variable >= 0, isVisited.insert(variable).inserted {
+          let definition = forest.definitions[variable]
+          guard definition.row >= 0 && definition.time < time else { break }
+          let place = Int(forest.time - 1 - definition.time)
+          rows[place] = definition.row
+          waiting.insert(place)
+          variable = Int(definition.parent)
         }
       }
     }
-    return found.map(\.source)
   }
 
   private func variables(of source: Int32) -> [Int] {

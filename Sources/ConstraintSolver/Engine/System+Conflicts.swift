@@ -70,9 +70,10 @@ extension System {
     let finder = ConflictFinder(store)
     var conflicts: [FoundConflict] = []
     for contradiction in contradictions {
-      let sources = finder.closure(of: contradiction, substitution.forest)
       // What a row already left out takes part in may have gone with it; the next round shows.
-      if sources.contains(where: { $0 >= 0 && omitted[$0] }) { continue }
+      guard
+        let sources = finder.closure(of: contradiction, substitution.forest, leftOut: omitted)
+      else { continue }
       // Where rounding errors hide the contradiction in a smaller system, all that is known is the closure.
       let members = finder.minimalSet(of: sources) ?? sources
       guard
