@@ -52,6 +52,26 @@ import ViewTree
     Row("", in: 0, lines: 0, longest: 0),
   ]
 
+  @Test(arguments: UInt64(1)...10)
+  func `a measurer that has seen a text says of it what a new one says`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let texts = Self.rows.map(\.text) + [String(repeating: "Grüße aus 東京 ", count: 80)]
+    let fonts: [FontDescriptor] = [.system(17), .named("Avenir-Book", size: 15), sixPoints]
+    let kept = SystemTextMeasurer()
+    for _ in 0..<200 {
+      let text = texts[Int(random.next() % UInt64(texts.count))]
+      let font = fonts[Int(random.next() % 3)]
+      let width = random.next() % 4 == 0 ? nil : Double(random.next() % 12) * 6
+      let (lines, new) = (Int(random.next() % 4), SystemTextMeasurer())
+      #expect(
+        kept.measure(text, font: font, width: width, lines: lines, in: .design)
+          == new.measure(text, font: font, width: width, lines: lines, in: .design))
+      #expect(
+        kept.lines(of: text, font: font, width: width, in: .design)
+          == new.lines(of: text, font: font, width: width, in: .design))
+    }
+  }
+
   @Test(arguments: rows)
   func `lines break where they may`(_ row: Row) {
     let text = measure(row.text, width: row.room * 6, in: finestScreen)

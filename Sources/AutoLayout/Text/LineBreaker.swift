@@ -35,22 +35,22 @@ struct LineBreaker {
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
+  /// Whether lines are limited as these are.
+  func hasLimits(of other: LineBreaker) -> Bool {
+    limit == other.limit && lineLimit == other.lineLimit
+  }
+
   /// Whether no line, not even one of a single character, passes the limit.
   var hasRoom: Bool { isComplete && widest <= limit + Self.slack }
 
   /// What a solved width may lack of the width that was asked for, in points.
   private static let slack = 0.001
 
-  /// Fills lines with a whole text.
-  mutating func fill(with text: String, in font: some MeasurableFont) {
-    guard !text.isEmpty else { return }
-    lineCount = 1
-    var before: Glyph?
-    for character in text {
-      let glyph = Glyph(character)
-      let width = font.width(of: glyph, after: before)
-      before = glyph
-      guard add(glyph.breaking, width: width) else {
+  /// Fills lines with the glyphs of a whole text.
+  mutating func fill(with glyphs: some Sequence<GlyphAdvance>) {
+    for glyph in glyphs {
+      if lineCount == 0 { lineCount = 1 }
+      guard add(glyph.breaking, width: glyph.width) else {
         isComplete = false
         widest = max(widest, glyph.breaking == .newline ? hardEnd : limit)
         return

@@ -15,10 +15,12 @@ import ViewTree
 /// longer than a line.
 public struct SystemTextMeasurer: TextMeasurer {
   /// The font files from which texts in other fonts than the system's are measured.
-  public var fonts: FontLibrary
+  public var fonts: FontLibrary { didSet { texts = PreparedTexts() } }
 
   /// Where the system font's cuts meet, which differed in earlier systems.
-  package var cuts = SystemFontCuts.continuous
+  package var cuts = SystemFontCuts.continuous { didSet { texts = PreparedTexts() } }
+
+  private var texts = PreparedTexts()
 
   /// Makes a measurer.
   ///
@@ -31,19 +33,23 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// though it has lines. A negative width is zero, where each character has a line; NaN and infinity
   /// are no width at all. A text that is cut off fills the width.
   ///
-  /// - Complexity: O(*n*) in the length of the text, and no more memory for a longer one.
+  /// - Complexity: O(*n*) in the length of the text. The glyphs of short texts are remembered, up to a
+  ///   few megabytes; a long one takes no memory.
   public func measure(
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
     let limit = limit(of: width)
-    if let face = fonts.face(for: font) {
-      return measure(text, FileFont(font, face: face), limit: limit, lines: lines, in: context)
-    }
-    if let family = FontFamily.family(of: font) {
-      return measure(
-        text, NamedFont(font, family: family), limit: limit, lines: lines, in: context)
-    }
-    return measure(text, SystemFont(font, cuts: cuts), limit: limit, lines: lines, in: context)
+    let text = prepared(text, font)
+    let filled = text.lines(limit: limit, lineLimit: lines)
+    let height = text.lineMetrics.height(ofLines: filled.lineCount)
+    return TextMeasurement(
+      size: LayoutSize(
+        width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
+        height: height.roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
+      firstBaselineOffsetFromTop: text.lineMetrics.ascender,
+      lastBaselineOffsetFromBottom: text.lineMetrics.descender,
+      lineCount: filled.lineCount,
+      fit: filled.hasRoom ? .fits : fitOfWide(text, limit: limit, lines: lines))
   }
 
   /// Returns the lines into which a text is broken, as many as it takes.
@@ -55,22 +61,10 @@ public struct SystemTextMeasurer: TextMeasurer {
   public func lines(
     of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
   ) -> [TextLine] {
-    let limit = limit(of: width)
-    if let face = fonts.face(for: font) {
-      return lines(of: text, FileFont(font, face: face), limit: limit)
-    }
-    if let family = FontFamily.family(of: font) {
-      return lines(of: text, NamedFont(font, family: family), limit: limit)
-    }
-    return lines(of: text, SystemFont(font, cuts: cuts), limit: limit)
-  }
-
-  private func lines(
-    of text: String, _ font: some MeasurableFont, limit: Double
-  ) -> [TextLine] {
-    guard !text.isEmpty, font.size > 0 else { return [] }
-    var breaker = LineBreaker(limit: limit, lineLimit: 0, keepsLines: true)
-    breaker.fill(with: text, in: font)
+    let prepared = prepared(text, font)
+    guard !text.isEmpty, prepared.isVisible else { return [] }
+    let breaker = prepared.filled(
+      LineBreaker(limit: limit(of: width), lineLimit: 0, keepsLines: true))
     var rest = Substring(text)
     var start = 0
     return ((breaker.endedLines ?? []) + [(Int.max, breaker.visible)]).map { end, width in
@@ -86,44 +80,22 @@ public struct SystemTextMeasurer: TextMeasurer {
     width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
   }
 
-  private func measure(
-    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int,
-    in context: ScreenContext
-  ) -> TextMeasurement {
-    let filled = fill(text, font, limit: limit, lines: lines)
-    let metrics = font.lineMetrics
-    let height = metrics.height(ofLines: filled.lineCount)
-    return TextMeasurement(
-      size: LayoutSize(
-        width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
-        height: height.roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
-      firstBaselineOffsetFromTop: metrics.ascender,
-      lastBaselineOffsetFromBottom: metrics.descender,
-      lineCount: filled.lineCount,
-      fit: filled.hasRoom ? .fits : fitOfWide(text, font, limit: limit, lines: lines))
-  }
-
-  private func fill(
-    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int
-  ) -> LineBreaker {
-    var breaker = LineBreaker(limit: limit, lineLimit: lines)
-    breaker.fill(with: text, in: font)
-    return breaker
+  private func prepared(_ text: String, _ font: FontDescriptor) -> PreparedText {
+    texts.text(text, in: font) {
+      PreparedText(text, in: TextFont(font, in: fonts, cuts: cuts))
+    }
   }
 
   /// Tells whether a text without room would have some, were it as narrow as it may be.
-  private func fitOfWide(
-    _ text: String, _ font: some MeasurableFont, limit: Double, lines: Int
-  ) -> TextFit {
-    let widened = limit * (1 + font.uncertainty)
-    return fill(text, font, limit: widened, lines: lines).hasRoom ? .tight : .clipped
+  private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
+    let widened = limit * (1 + text.uncertainty)
+    let lines = LineBreaker(limit: widened, lineLimit: lines)
+    return text.filled(lines).hasRoom ? .tight : .clipped
   }
 
   /// Returns where a font's lines begin and end.
   public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
-    fonts.face(for: font).map { FileFont(font, face: $0).lineMetrics }
-      ?? FontFamily.family(of: font).map { NamedFont(font, family: $0).lineMetrics }
-      ?? SystemFont(font).lineMetrics
+    TextFont(font, in: fonts, cuts: .continuous).lineMetrics
   }
 
   /// Returns on what the measures of a font rest.
