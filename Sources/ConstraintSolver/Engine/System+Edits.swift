@@ -5,16 +5,21 @@ extension System {
   func solveChanges(
     of rows: [Int32], _ store: ConstraintStore, into values: inout [Double]
   ) -> Bool {
+    // What was substituted is in the roots of all others.
+    if rows.contains(where: { isSubstituted($0, store) }) { return false }
     members.update(&substitution.forest, variableCount: store.variableCount)
     for row in rows where !solveChange(of: row, store, into: &values) { return false }
     return true
+  }
+
+  private func isSubstituted(_ row: Int32, _ store: ConstraintStore) -> Bool {
+    store.rows[Int(row)].isSubstitutable && !substitution.isWaiting(Int(row))
   }
 
   private func solveChange(
     of row: Int32, _ store: ConstraintStore, into values: inout [Double]
   ) -> Bool {
     let stored = store.rows[Int(row)]
-    if stored.isSubstitutable && !substitution.isWaiting(Int(row)) { return false }
     guard let kink = reduction.move(Int(row), store, &substitution) else {
       // Without a kink there is nothing to solve; but a required row may have become a conflict.
       return !stored.isRequired
