@@ -3,9 +3,11 @@
 /// A row that is written as it was the time before stays in the solver; one that differs in its
 /// constant alone is changed there; from the first row of another shape on, a section is replaced.
 ///
-///     var rows = SectionedSolver(variableCount: 2) { $0 == 0 ? nil : 0 }  // x, width >= 0
+///     var rows = SectionedSolver(lowerBounds: [-.infinity, 0])  // x, width >= 0
 ///     rows.beginWriting()
-///     rows.add([Term(x), Term(width)], .equal, 320, tag: 7)
+///     rows.append(Term(x))
+///     rows.append(Term(width))
+///     rows.endRow(.equal, 320, priority: .required, tag: 7)
 ///     rows.endSection()
 ///     rows.endWriting()
 ///     rows.solve()[width]
@@ -32,18 +34,30 @@ package struct SectionedSolver: Sendable {
   private var entries: [Entry] = []
   /// The position after the last row of each section.
   private var ends: [Int32] = []
-  /// The rows and the ends that were written the time before, while new ones are written.
+  /// The rows and the ends that were written the time before, from the first row on that is not as it
+  /// was; until then they are the present ones.
   private var oldEntries: [Entry] = []
   private var oldEnds: [Int32] = []
-  /// The old row that the next one is compared with, and the end of those of its section.
+  private var isAsBefore = false
+  /// The section that is being written, the old row that its next one is compared with, and the end of
+  /// the old rows.
+  private var section = 0
   private var next = 0
   private var sectionEnd = 0
+  /// The number of terms of the row that is being written, which stand last in the store.
+  private var termCount = 0
 
-  /// Makes a solver of variables with lower bounds; nil for those that have none.
+  /// Makes a solver of variables with lower bounds, minus infinity for those that have none.
   ///
-  /// - Precondition: The bounds are finite.
-  package init(variableCount: Int, lowerBound: (_ index: Int) -> Double?) {
-    for index in 0..<variableCount { solver.addVariable(nil, lowerBound(index) ?? -.infinity) }
+  /// - Parameters:
+  ///   - lowerBounds: The bounds, in the order of the variables.
+  ///   - rowCount: About how many rows will be written.
+  ///   - termCount: About how many terms they will have.
+  /// - Precondition: No bound is NaN or infinity.
+  package init(lowerBounds: [Double], rowCount: Int = 0, termCount: Int = 0) {
+    solver.addVariables(lowerBounds: lowerBounds)
+    solver.store.reserve(rowCount: rowCount, termCount: termCount)
+    entries.reserveCapacity(rowCount)
   }
 
   /// The number of variables.
@@ -64,79 +78,121 @@ package struct SectionedSolver: Sendable {
 extension SectionedSolver {
   /// Begins with the first section.
   package mutating func beginWriting() {
-    swap(&entries, &oldEntries)
-    swap(&ends, &oldEnds)
-    entries.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    entries.reserveCapacity(oldEntries.count)
-    ends.reserveCapacity(oldEnds.count)
+    isAsBefore = true
+    section = 0
     next = 0
     beginSection()
   }
 
-  /// Adds the next row of the section, `terms relation constant`.
+  /// Adds a term to the left side of the next row.
+  ///
+  /// - Precondition: The variable is one of this solver.
+  @inline(__always) package mutating func append(_ term: Term) {
+    solver.store.append(term)
+    termCount += 1
+  }
+
+  /// Adds the next row of the section: the terms since the one before, in a relation to a constant.
   ///
   /// A row with a number that is NaN or infinite says nothing and is left out.
   ///
   /// - Complexity: O(terms).
-  package mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
+  package mutating func endRow(
+    _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
   ) {
+    defer { termCount = 0 }
     if next < sectionEnd {
-      let row = oldEntries[next].row
-      if solver.store.hasShape(Int(row), terms, relation, priority), constant.isFinite {
-        next += 1
+      let row = oldEntry.row
+      if constant.isFinite, solver.store.lastTerms(termCount, areOf: Int(row), relation, priority) {
+        solver.store.removeLastTerms(termCount)
         solver.changeConstant(constant, of: Int(row))
-        entries.append(Entry(row: row, tag: tag))
+        let entry = Entry(row: row, tag: tag)
+        if isAsBefore { entries[next] = entry } else { entries.append(entry) }
+        next += 1
         return
       }
-      removeOldRows()
     }
-    do throws(SolverError) {
-      let id = try solver.add(terms, relation, constant, priority: priority)
-      entries.append(Entry(row: Int32(id.index), tag: tag))
-    } catch {
-      // As documented, the row is left out.
-    }
+    let row = solver.addRow(ofLast: termCount, relation, constant, priority: priority)
+    if row == nil { solver.store.removeLastTerms(termCount) }  // as documented, it is left out
+    removeOldRows()
+    guard let row else { return }
+    depart()
+    entries.append(Entry(row: Int32(row), tag: tag))
   }
 
-  /// The number of rows that the section had after those that were written again.
-  package var remainingRowCount: Int { sectionEnd - next }
-
-  /// Keeps the next row that the section had, with another constant, as if it were written again.
+  /// Keeps the rows that are left of the section as they were, if there are so many.
   ///
-  /// - Precondition: There is one, and the constant is finite.
-  /// - Complexity: O(1).
-  package mutating func keepRow(withConstant constant: Double) {
-    precondition(next < sectionEnd)
-    solver.changeConstant(constant, of: Int(oldEntries[next].row))
-    entries.append(oldEntries[next])
-    next += 1
+  /// - Returns: Whether that was so.
+  /// - Complexity: O(1) as long as everything before is as it was, else O(rows).
+  package mutating func keepRows(_ count: Int) -> Bool {
+    guard sectionEnd - next == count else { return false }
+    if !isAsBefore { entries.append(contentsOf: oldEntries[next..<sectionEnd]) }
+    next = sectionEnd
+    return true
+  }
+
+  /// Keeps the rows that are left of the section with other constants, if there are so many.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - constant: The constant of the row at an index, a finite number.
+  /// - Returns: Whether that was so.
+  /// - Complexity: O(rows).
+  package mutating func keepRows(_ count: Int, constant: (_ index: Int) -> Double) -> Bool {
+    let first = next
+    guard keepRows(count) else { return false }
+    for index in 0..<count {
+      let entry = isAsBefore ? entries[first + index] : oldEntries[first + index]
+      solver.changeConstant(constant(index), of: Int(entry.row))
+    }
+    return true
   }
 
   /// Ends a section, and begins the next one.
   package mutating func endSection() {
     removeOldRows()
-    ends.append(Int32(entries.count))
+    if isAsBefore {
+      if section == ends.count { ends.append(Int32(next)) }
+    } else {
+      ends.append(Int32(entries.count))
+    }
+    section += 1
     beginSection()
   }
 
   /// Ends with the last section; those that were not written again are removed.
   package mutating func endWriting() {
-    sectionEnd = oldEntries.count
+    sectionEnd = isAsBefore ? entries.count : oldEntries.count
     removeOldRows()
-    oldEntries.removeAll(keepingCapacity: true)
-    oldEnds.removeAll(keepingCapacity: true)
+    ends.removeSubrange(section...)
+    (oldEntries, oldEnds) = ([], [])
   }
 
+  /// The old row that the next one is compared with.
+  private var oldEntry: Entry { isAsBefore ? entries[next] : oldEntries[next] }
+
   private mutating func beginSection() {
-    sectionEnd = ends.count < oldEnds.count ? Int(oldEnds[ends.count]) : next
+    let count = isAsBefore ? ends.count : oldEnds.count
+    sectionEnd = section < count ? Int(isAsBefore ? ends[section] : oldEnds[section]) : next
   }
 
   /// Takes the rows out of the solver that the section had and no longer has.
   private mutating func removeOldRows() {
+    guard next < sectionEnd else { return }
+    depart()
     for entry in oldEntries[next..<sectionEnd] { solver.removeRow(Int(entry.row)) }
     next = sectionEnd
+  }
+
+  /// Lists the rows anew from the present one on, which is not as it was.
+  private mutating func depart() {
+    guard isAsBefore else { return }
+    isAsBefore = false
+    if entries.isEmpty && ends.isEmpty { return }  // the list keeps the memory that it has
+    (oldEntries, oldEnds) = (entries, ends)
+    entries = Array(oldEntries[..<next])
+    ends = Array(oldEnds[..<section])
+    entries.reserveCapacity(oldEntries.count)
   }
 }
 
@@ -248,15 +304,15 @@ extension SectionedSolver {
 }
 
 extension ConstraintStore {
-  /// Whether a row differs from a constraint in nothing but the constant.
-  fileprivate func hasShape(
-    _ row: Int, _ newTerms: [Term], _ relation: Relation, _ priority: Priority
+  /// Whether a row differs from one of the last terms in nothing but the constant.
+  fileprivate func lastTerms(
+    _ count: Int, areOf row: Int, _ relation: Relation, _ priority: Priority
   ) -> Bool {
     let stored = rows[row]
-    guard stored.relation == relation, Int(stored.termCount) == newTerms.count,
+    guard stored.relation == relation, Int(stored.termCount) == count,
       priorities[Int(stored.priority)] == priority.rawValue
     else { return false }
-    let first = Int(stored.firstTerm)
-    return newTerms.indices.allSatisfy { terms[first + $0] == newTerms[$0] }
+    let (first, last) = (Int(stored.firstTerm), terms.count - count)
+    return (0..<count).allSatisfy { terms[first + $0] == terms[last + $0] }
   }
 }

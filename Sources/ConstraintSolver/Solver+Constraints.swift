@@ -48,6 +48,20 @@ extension Solver {
     return id(of: row)
   }
 
+  /// Adds and activates a constraint of the terms that stand last in the store.
+  ///
+  /// - Returns: Its row; nil for a number that is NaN or infinite, or where there is no room.
+  /// - Precondition: The terms are of variables of this solver.
+  mutating func addRow(
+    ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
+  ) -> Int? {
+    guard constant.isFinite, store.lastTermsAreFinite(termCount),
+      max(store.rows.count, store.terms.count) < ConstraintStore.limit
+    else { return nil }
+    needsFullSolve = true
+    return store.addRow(ofLast: termCount, relation, constant, priority: priority)
+  }
+
   /// Removes a constraint; its handle is no longer valid.
   ///
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.

@@ -119,6 +119,15 @@ extension Solver {
     needsFullSolve = true
   }
 
+  /// Makes variables without names, by their lower bounds.
+  mutating func addVariables(lowerBounds: [Double]) {
+    precondition(
+      store.variableCount + lowerBounds.count <= ConstraintStore.limit,
+      "a solver has at most \(ConstraintStore.limit) variables")
+    needsFullSolve = true
+    store.addVariables(lowerBounds: lowerBounds)
+  }
+
   @discardableResult
   mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
     precondition(

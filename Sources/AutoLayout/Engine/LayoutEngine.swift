@@ -101,7 +101,7 @@ public final class LayoutEngine {
       return Translator(model, into: rows, keepsRows: true)
     }
     let model = LayoutModel(root, size: size, in: context, settings: settings)
-    let rows = takeRows(rectangleCount: model.tree.rectangleCount)
+    let rows = takeRows(for: model)
     return Translator(model, into: rows, keepsRows: false)
   }
 
@@ -116,12 +116,14 @@ public final class LayoutEngine {
   }
 
   /// The kept rows, while the rectangles are as many; otherwise none, without anything known.
-  private func takeRows(rectangleCount: Int) -> RowWriter {
-    if let rows = rows.take(), rows.solver.variableCount == RectVariables.count * rectangleCount {
+  private func takeRows(for model: LayoutModel) -> RowWriter {
+    if let rows = rows.take(), rows.solver.variableCount == model.tree.variableCount {
       return rows
     }
     geometry = Geometry()
-    return RowWriter(rectangleCount: rectangleCount)
+    return RowWriter(
+      rectangleCount: model.tree.rectangleCount, rowCount: model.rowEstimate,
+      termCount: model.termLimit + 2 * (model.rowEstimate - model.constraints.count))
   }
 }
 

@@ -10,12 +10,16 @@ struct LayoutModel {
 
   /// The constraints of all nodes, in the order of the nodes; nil for one that plays no part.
   private(set) var constraints: [ResolvedConstraint?] = []
-  /// The constraints of each node, as they were read.
-  private var constraintLists: [[LayoutConstraint]]
   /// The position after the last constraint of each node.
   private var constraintEnds: [Int32] = []
-  /// Whether a node has constraints, and nothing but their constants can change their rows.
+  /// The positions of the nodes that have constraints.
+  private var owners: [Int32] = []
+  /// Whether nothing but their constants can change the rows of a node's constraints.
   private(set) var hasPlainConstraints: [Bool] = []
+  /// Whether a constant of a node's constraints is another one than in the layout before.
+  private(set) var hasChangedConstants: [Bool]
+  /// At most how many terms the rows of the constraints have.
+  private(set) var termLimit = 0
   /// The constraints that have no place in the layout.
   private(set) var ignored: [IgnoredConstraint] = []
   /// Whether an item of a constraint is an object of the user, which may come to mean another node.
@@ -26,7 +30,7 @@ struct LayoutModel {
   private(set) var isConstrained: [Bool]
   /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
   private(set) var contentSizes: [IntrinsicContentSize] = []
-  private var contentPositions: [Int32] = []
+  private var contentPositions: [Int32]
   /// Whether a content size is required.
   private(set) var hasRequiredContent = false
   /// The nodes whose content may be higher where it is less wide.
@@ -39,11 +43,11 @@ struct LayoutModel {
     self.context = context
     self.settings = settings
     rootSize = size
-    constraintLists = tree.nodes.map(\.constraints)
     isMentioned = Array(repeating: false, count: tree.nodes.count)
     isConstrained = isMentioned
-    constraints.reserveCapacity(constraintLists.reduce(0) { $0 + $1.count })
-    for list in constraintLists { readConstraints(list) }
+    hasChangedConstants = isMentioned
+    contentPositions = Array(repeating: -1, count: tree.nodes.count)
+    readConstraints()
     readNodes()
   }
 
@@ -77,6 +81,23 @@ struct LayoutModel {
     return index < 0 ? nil : contentSizes[index]
   }
 
+  /// By how much a node's frame passes its alignment rectangle.
+  func alignmentOutsets(of position: Int) -> EdgeInsets {
+    let index = Int(contentPositions[position])
+    return index < 0 ? .zero : contentSizes[index].alignmentOutsets
+  }
+
+  /// Whether a node has no rows but those of its constraints, as most plain views.
+  func hasNoRowsOfItsOwn(_ position: Int) -> Bool {
+    isConstrained[position] && position > 0 && contentPositions[position] < 0
+      && !tree.traits[position].hasRectangles && settings.sizeWishes.isEmpty
+  }
+
+  /// About how many rows the layout has.
+  var rowEstimate: Int {
+    constraints.count + 4 * (contentSizes.count + isConstrained.count { !$0 })
+  }
+
   /// The positions of the constraints that were added to a node.
   func constraints(of position: Int) -> Range<Int> {
     (position == 0 ? 0 : Int(constraintEnds[position - 1]))..<Int(constraintEnds[position])
@@ -94,7 +115,7 @@ struct LayoutModel {
         ? middle..<owners.upperBound : owners.lowerBound..<middle
     }
     let owner = owners.lowerBound
-    return constraintLists[owner][index - constraints(of: owner).lowerBound]
+    return tree.constraintLists[owner][index - constraints(of: owner).lowerBound]
   }
 }
 
@@ -105,27 +126,32 @@ extension LayoutModel {
   private mutating func readNodes() {
     contentSizes.removeAll(keepingCapacity: true)
     wrappingNodes.removeAll(keepingCapacity: true)
-    contentPositions.removeAll(keepingCapacity: true)
     hasRequiredContent = false
-    let sizing = settings.sizing
-    for (position, node) in tree.nodes.enumerated() {
+    // Plain views have no content, unless somebody else says so.
+    let asksPlainViews = !(settings.sizing is SystemIntrinsicSizing)
+    let nodes = tree.nodes
+    var position = 0
+    nodes.forEachUnretained { node in
+      let traits = tree.traits[position]
       isConstrained[position] =
-        tree.traits[position].contains(.arranged)
-        || !(node.translatesAutoresizingMaskIntoConstraints ?? !isMentioned[position])
-      let content = sizing.intrinsicContentSize(of: node, in: context)
-      if content == .none {
-        contentPositions.append(-1)
-      } else {
-        addContent(content, of: node, at: position)
-      }
+        traits.contains(.arranged)
+        || node.isPlacedByConstraints(isMentioned: isMentioned[position])
+      if asksPlainViews || traits.contains(.role) { readContent(of: node, at: position) }
+      position += 1
     }
     isConstrained[0] = rootSize.isFitting
+  }
+
+  private mutating func readContent(of node: ViewNode, at position: Int) {
+    let content = settings.sizing.intrinsicContentSize(of: node, in: context)
+    contentPositions[position] = -1
+    if content != .none { addContent(content, of: node, at: position) }
   }
 
   private mutating func addContent(
     _ content: IntrinsicContentSize, of node: ViewNode, at position: Int
   ) {
-    contentPositions.append(Int32(contentSizes.count))
+    contentPositions[position] = Int32(contentSizes.count)
     contentSizes.append(content)
     hasRequiredContent =
       hasRequiredContent || node.contentCompressionResistance.hasRequired
@@ -137,16 +163,31 @@ extension LayoutModel {
 // MARK: - Constraints
 
 extension LayoutModel {
-  private mutating func readConstraints(_ list: [LayoutConstraint]) {
-    var arePlain = !list.isEmpty
+  private mutating func readConstraints() {
+    constraints.reserveCapacity(tree.constraintLists.reduce(0) { $0 + $1.count })
+    constraintEnds.reserveCapacity(tree.nodes.count)
+    hasPlainConstraints.reserveCapacity(tree.nodes.count)
+    for position in tree.nodes.indices {
+      hasPlainConstraints.append(readConstraints(tree.constraintLists[position], of: position))
+      constraintEnds.append(Int32(constraints.count))
+    }
+  }
+
+  /// Reads the constraints of a node.
+  ///
+  /// - Returns: Whether nothing but their constants can change their rows.
+  private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
+    if list.isEmpty { return true }
+    owners.append(Int32(position))
+    var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers
       let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
+      termLimit += resolved?.termLimit ?? 0
       constraints.append(resolved)
     }
-    constraintEnds.append(Int32(constraints.count))
-    hasPlainConstraints.append(arePlain)
+    return arePlain
   }
 
   private func isLeftOut(_ numbers: LayoutConstraint.Numbers) -> Bool {
@@ -157,21 +198,36 @@ extension LayoutModel {
   ///
   /// - Returns: Whether nothing but constants has changed.
   private mutating func updateConstants() -> Bool {
-    var (index, areKnown) = (0, true)
-    for list in constraintLists {
+    var areKnown = true
+    for owner in owners.map(Int.init) {
+      var index = constraints(of: owner).lowerBound
+      var isChanged = false
+      let list = tree.constraintLists[owner]
       list.forEachUnretained { constraint in
-        areKnown = areKnown && update(constraint.numbers, at: index)
+        let change = update(constraint.numbers, at: index)
+        areKnown = areKnown && change != .other
+        isChanged = isChanged || change != .none
         index += 1
       }
+      hasChangedConstants[owner] = isChanged
     }
     return areKnown
   }
 
-  private mutating func update(_ numbers: LayoutConstraint.Numbers, at index: Int) -> Bool {
-    guard let known = constraints[index]?.numbers else { return isLeftOut(numbers) }
-    if numbers.constant != known.constant { constraints[index]?.numbers = numbers }
-    return numbers.constant.isUsable && numbers.multiplier == known.multiplier
-      && numbers.priority == known.priority && numbers.isPlaceholder == known.isPlaceholder
+  /// What has changed of a constraint.
+  private enum Change { case none, constant, other }
+
+  private mutating func update(_ numbers: LayoutConstraint.Numbers, at index: Int) -> Change {
+    guard let known = constraints[index]?.numbers else {
+      return isLeftOut(numbers) ? .none : .other
+    }
+    guard
+      numbers.constant.isUsable && numbers.multiplier == known.multiplier
+        && numbers.priority == known.priority && numbers.isPlaceholder == known.isPlaceholder
+    else { return .other }
+    if numbers.constant == known.constant { return .none }
+    constraints[index]?.numbers = numbers
+    return .constant
   }
 
   /// Finds the items of a constraint; nil for a constraint that is ignored.
@@ -224,13 +280,13 @@ extension LayoutModel {
   private mutating func notePlacement(by constraint: ResolvedConstraint) {
     let first = constraint.first
     guard let second = constraint.second else {
-      if first.place == .node { isMentioned[Int(first.node)] = true }
+      if first.isNode { isMentioned[Int(first.node)] = true }
       return
     }
     let isAround = tree.contains(Int(second.node), in: Int(first.node))
-    if isAround, second.place == .node { isMentioned[Int(second.node)] = true }
+    if isAround, second.isNode { isMentioned[Int(second.node)] = true }
     let isPosition = !constraint.firstAttribute.isLength
-    if first.place == .node, !(isPosition && (isAround || first.node == second.node)) {
+    if first.isNode, !(isPosition && (isAround || first.node == second.node)) {
       isMentioned[Int(first.node)] = true
     }
   }

@@ -20,6 +20,9 @@ struct LayoutTree {
   /// The scroll views, by their position, with their content's rectangle.
   private(set) var contents: [Int: RectVariables] = [:]
 
+  /// The constraints of each node, as they were read.
+  private(set) var constraintLists: [[LayoutConstraint]] = []
+
   /// What the nodes counted when their children, constraints and guides were read.
   private var structureVersions: [Int] = []
 
@@ -34,13 +37,16 @@ struct LayoutTree {
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
       let position = Int32(nodes.count)
-      structureVersions.append(node.enterLayout(at: nodes.count))
+      let entry = node.enterLayout(at: nodes.count)
+      structureVersions.append(entry.structureVersion)
+      constraintLists.append(entry.constraints)
       nodes.append(node)
       parents.append(parent)
       var traits = NodeTraits(node)
+      if entry.hasGuides { traits.insert(.guides) }
       if parent >= 0, self.traits[Int(parent)].contains(.stack) { traits.insert(.arranged) }
       self.traits.append(traits)
-      for child in node.children.reversed() { pending.append((child, position)) }
+      for child in entry.children.reversed() { pending.append((child, position)) }
     }
     ends = Array(1...Int32(nodes.count))
     for position in nodes.indices.dropFirst().reversed() {
@@ -55,12 +61,14 @@ struct LayoutTree {
   /// - Returns: Whether the tree of a root is still this one, with the same constraints and guides.
   mutating func update(for root: ViewNode) -> Bool {
     guard nodes[0] === root else { return false }
-    for position in nodes.indices {
-      let version = nodes[position].enterLayout(at: position)
-      guard version == structureVersions[position] else { return false }
+    var (position, isSame) = (0, true)
+    let nodes = nodes
+    nodes.forEachUnretained { node in
+      isSame = node.reenterLayout(at: position, version: structureVersions[position]) && isSame
+      position += 1
     }
-    addRectangles()
-    return true
+    if isSame { addRectangles() }
+    return isSame
   }
 
   /// The position of a node; nil for one that is not in the tree.
@@ -90,7 +98,7 @@ struct LayoutTree {
 
   private mutating func addRectangles() {
     rectangleCount = nodes.count
-    for (position, traits) in traits.enumerated() where !traits.isEmpty {
+    for (position, traits) in traits.enumerated() where traits.hasRectangles {
       addRectangles(of: position)
     }
   }
@@ -120,13 +128,17 @@ struct NodeTraits: OptionSet {
   static let scroll = NodeTraits(rawValue: 4)
   /// A node that has guides.
   static let guides = NodeTraits(rawValue: 8)
+  /// A node that is no plain view, so that it may have content.
+  static let role = NodeTraits(rawValue: 16)
+
+  /// Whether the node may have rectangles besides its own, or arranges others.
+  var hasRectangles: Bool { !isDisjoint(with: [.stack, .scroll, .guides]) }
 }
 
 extension NodeTraits {
   init(_ node: ViewNode) {
     // Most nodes are plain views; they need not be asked.
-    self = type(of: node) == ViewNode.self ? [] : NodeTraits(node.role)
-    if !node.guides.isEmpty { insert(.guides) }
+    self = type(of: node) == ViewNode.self ? [] : NodeTraits(node.role).union(.role)
   }
 
   private init(_ role: ViewNode.Role) {

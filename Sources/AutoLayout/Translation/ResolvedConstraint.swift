@@ -15,6 +15,13 @@ struct ResolvedConstraint {
     first.isPlain(firstAttribute)
       && (secondAttribute.map { second?.isPlain($0) ?? true } ?? true)
   }
+
+  /// At most how many terms the row has: two for each line of a rectangle, one for each length.
+  var termLimit: Int {
+    let first = firstAttribute.isLength ? 1 : 2
+    guard second != nil else { return first }
+    return first + (secondAttribute?.isLength == true ? 1 : 2)
+  }
 }
 
 /// An item of a constraint: a node by its position, or a place in it.
@@ -33,6 +40,9 @@ struct ItemReference {
   let node: Int32
   let place: Place
 
+  /// Whether the item is a node itself.
+  var isNode: Bool { if case .node = place { true } else { false } }
+
   /// Whether an attribute of the item is that of a rectangle, without insets.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
     switch place {
@@ -42,7 +52,7 @@ struct ItemReference {
   }
 
   /// Whether an attribute of the item is that of a node's rectangle, without insets, as most are.
-  func isPlainNode(_ attribute: LayoutAttribute) -> Bool { place == .node && attribute.isPlain }
+  func isPlainNode(_ attribute: LayoutAttribute) -> Bool { isNode && attribute.isPlain }
 }
 
 extension ItemReference.Place {

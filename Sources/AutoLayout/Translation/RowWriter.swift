@@ -1,4 +1,5 @@
 import ConstraintSolver
+import ViewTree
 
 /// What a row comes from, in the number that the solver keeps with it.
 struct RowTag: Hashable {
@@ -22,16 +23,22 @@ struct RowTag: Hashable {
 /// Writes rows between lines of rectangles into a solver, in one section for each node.
 struct RowWriter {
   private(set) var solver: SectionedSolver
-  /// The left side of the row that is being written.
-  private var terms: [Term] = []
-  /// What the operands of that row add to its left side.
+  /// What the operands of the row that is being written add to its left side.
   private var offset = 0.0
 
   /// Makes a writer into a solver with the variables of a number of rectangles.
-  init(rectangleCount: Int) {
-    solver = SectionedSolver(variableCount: RectVariables.count * rectangleCount) {
-      RectVariables.isLength($0) ? 0 : nil
+  ///
+  /// - Parameters:
+  ///   - rectangleCount: The number of rectangles.
+  ///   - rowCount: About how many rows will be written.
+  ///   - termCount: About how many terms they will have.
+  init(rectangleCount: Int, rowCount: Int = 0, termCount: Int = 0) {
+    var lowerBounds: [Double] = []
+    lowerBounds.reserveCapacity(RectVariables.count * rectangleCount)
+    for variable in 0..<RectVariables.count * rectangleCount {
+      lowerBounds.append(RectVariables.isLength(variable) ? 0 : -.infinity)
     }
+    solver = SectionedSolver(lowerBounds: lowerBounds, rowCount: rowCount, termCount: termCount)
   }
 
   /// Begins with the section of the first node.
@@ -39,13 +46,15 @@ struct RowWriter {
 
   /// Keeps the last rows of the section, those of constraints, if there are no others left of it.
   ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - areSame: Whether their constants are those that the rows have.
   /// - Returns: Whether that was so; otherwise they must be written.
-  mutating func keepRows(of constraints: ArraySlice<ResolvedConstraint?>) -> Bool {
-    guard solver.remainingRowCount == constraints.count else { return false }
-    for constraint in constraints {
-      solver.keepRow(withConstant: constraint?.numbers.constant ?? 0)
+  mutating func keepRows(of constraints: ArraySlice<ResolvedConstraint?>, areSame: Bool) -> Bool {
+    if areSame { return solver.keepRows(constraints.count) }
+    return solver.keepRows(constraints.count) { index in
+      constraints[constraints.startIndex + index]?.numbers.constant ?? 0
     }
-    return true
   }
 
   /// Ends the section of a node.
@@ -59,25 +68,33 @@ struct RowWriter {
 
   /// Adds a multiple of an operand to the left side of the row that is being written.
   mutating func add(_ operand: Operand, times factor: Double = 1) {
-    let (variables, axis) = (operand.box.variables, operand.line.axis)
-    switch operand.line {
-    case .edge(let edge):
-      add(variables.origin(of: axis), times: factor)
-      if edge.isFar { add(variables.length(of: axis), times: factor) }
-    case .center:
+    add(operand.line, of: operand.box.variables, times: factor)
+    offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
+  }
+
+  /// Adds a multiple of a line of a rectangle to the left side of the row that is being written.
+  mutating func add(_ line: RectLine, of variables: RectVariables, times factor: Double) {
+    switch line {
+    case .edge(.left): add(variables.x, times: factor)
+    case .edge(.top): add(variables.y, times: factor)
+    case .edge(.right):
+      add(variables.x, times: factor)
+      add(variables.width, times: factor)
+    case .edge(.bottom):
+      add(variables.y, times: factor)
+      add(variables.height, times: factor)
+    case .center(let axis):
       add(variables.origin(of: axis), times: factor)
       add(variables.length(of: axis), times: factor / 2)
-    case .length: add(variables.length(of: axis), times: factor)
+    case .length(let axis): add(variables.length(of: axis), times: factor)
     }
-    offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
   }
 
   /// Ends the row that is being written: what was added, in a relation to a constant.
   mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority = .required, from tag: RowTag
   ) {
-    solver.add(terms, relation, constant - offset, priority: priority, tag: tag.rawValue)
-    terms.removeAll(keepingCapacity: true)
+    solver.endRow(relation, constant - offset, priority: priority, tag: tag.rawValue)
     offset = 0
   }
 
@@ -92,6 +109,6 @@ struct RowWriter {
   }
 
   private mutating func add(_ variable: Int32, times coefficient: Double) {
-    terms.append(Term(Variable(index: Int(variable)), coefficient))
+    solver.append(Term(Variable(index: Int(variable)), coefficient))
   }
 }

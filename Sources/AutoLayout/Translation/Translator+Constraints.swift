@@ -7,7 +7,8 @@ extension Translator {
   mutating func addConstraints(of position: Int) {
     let indices = model.constraints(of: position)
     if keepsRows, model.hasPlainConstraints[position],
-      rows.keepRows(of: model.constraints[indices])
+      rows.keepRows(
+        of: model.constraints[indices], areSame: !model.hasChangedConstants[position])
     {
       return
     }
@@ -18,26 +19,37 @@ extension Translator {
   private mutating func addConstraint(at index: Int) {
     guard let constraint = model.constraints[index] else { return }
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    let first = operand(constraint.first, firstAttribute, opposite: constraint.second)
     // Right to left, positions count from the right edge towards the left.
     let isMirrored =
       isRightToLeft && (firstAttribute.followsReading || secondAttribute?.followsReading == true)
     let sign = isMirrored ? -1.0 : 1.0
     var multiplier = 0.0
-    rows.add(first, times: sign)
+    add(constraint.first, firstAttribute, opposite: constraint.second, times: sign)
     if let reference = constraint.second, let secondAttribute {
       multiplier = constraint.numbers.multiplier
-      let second = operand(reference, secondAttribute, opposite: constraint.first)
-      rows.add(second, times: -sign * multiplier)
+      add(reference, secondAttribute, opposite: constraint.first, times: -sign * multiplier)
     }
-    if multiplier != 1, !first.line.isLength {
-      let space = model.tree.space(of: constraint)
-      let line: RectLine = first.line.axis == .vertical ? .top : isMirrored ? .right : .left
-      rows.add(space(line), times: -sign * (1 - multiplier))
+    if multiplier != 1, !firstAttribute.isLength {
+      let axis = firstAttribute.line(isRightToLeft: isRightToLeft).axis
+      let line: RectLine = axis == .vertical ? .top : isMirrored ? .right : .left
+      rows.add(line, of: model.tree.space(of: constraint), times: -sign * (1 - multiplier))
     }
     rows.endRow(
       Relation(constraint.relation), constraint.numbers.constant,
       priority: Priority(constraint.numbers.priority), from: .constraint(index))
+  }
+
+  /// Adds a multiple of what an attribute of an item stands for to the row that is being written.
+  private mutating func add(
+    _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?,
+    times factor: Double
+  ) {
+    if item.isPlainNode(attribute) {
+      let line = attribute.line(isRightToLeft: isRightToLeft)
+      rows.add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
+    } else {
+      rows.add(operand(item, attribute, opposite: opposite), times: factor)
+    }
   }
 
   /// What an attribute of an item stands for, in a constraint with another item.
@@ -45,14 +57,11 @@ extension Translator {
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
     let line = attribute.line(isRightToLeft: isRightToLeft)
-    if item.isPlainNode(attribute) {
-      return positionBox(Int(item.node), line: line, opposite: opposite)(line)
-    }
     var box = box(of: item, line: line, opposite: opposite)
-    if attribute.isWithinMargins, item.place == .node {
+    if attribute.isWithinMargins, item.isNode {
       box.insets = insets(of: Int(item.node)).margins
     }
-    guard attribute.isBaseline, item.place == .node else { return box(line) }
+    guard attribute.isBaseline, item.isNode else { return box(line) }
     return baseline(attribute, of: Int(item.node), box)
   }
 
@@ -68,10 +77,10 @@ extension Translator {
       return Box(
         variables: RectVariables(at: position), insets: insets(of: position).safeArea)
     case .layoutMargins:
-      var box = positionBox(position, line: line, opposite: opposite)
-      box.insets = insets(of: position).margins
-      return box
-    case .node: return positionBox(position, line: line, opposite: opposite)
+      return Box(
+        variables: variables(position, line: line, opposite: opposite),
+        insets: insets(of: position).margins)
+    case .node: return Box(variables: variables(position, line: line, opposite: opposite))
     }
   }
 
@@ -79,11 +88,14 @@ extension Translator {
   /// sizes mean its frame.
   ///
   /// Source: Apple's Auto Layout Guide, Working with Scroll Views.
-  private func positionBox(_ position: Int, line: RectLine, opposite: ItemReference?) -> Box {
-    guard case .edge = line, let content = model.tree.contents[position], let opposite,
+  private func variables(
+    _ position: Int, line: RectLine, opposite: ItemReference?
+  ) -> RectVariables {
+    guard !model.tree.contents.isEmpty, case .edge = line,
+      let content = model.tree.contents[position], let opposite,
       model.tree.contains(Int(opposite.node), in: position)
-    else { return box(position) }
-    return Box(variables: content)
+    else { return RectVariables(at: position) }
+    return content
   }
 }
 
@@ -94,11 +106,11 @@ extension LayoutTree {
   }
 
   /// The rectangle in whose coordinates the positions of a constraint are measured.
-  fileprivate func space(of constraint: ResolvedConstraint) -> Box {
+  fileprivate func space(of constraint: ResolvedConstraint) -> RectVariables {
     let first = Int(constraint.first.node)
     let ancestor =
       constraint.second.map { commonAncestor(first, Int($0.node)) } ?? max(0, Int(parents[first]))
-    return Box(variables: space(of: ancestor))
+    return space(of: ancestor)
   }
 }
 

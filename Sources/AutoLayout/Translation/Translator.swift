@@ -38,6 +38,11 @@ struct Translator {
       keepsRows = true
     }
     for position in model.tree.nodes.indices {
+      defer { rows.endSection() }
+      if model.hasNoRowsOfItsOwn(position) {
+        addConstraints(of: position)
+        continue
+      }
       if position == 0 { addRootSize() }
       if model.isConstrained[position] {
         if let content = model.content(of: position) { addSize(of: content, at: position) }
@@ -45,9 +50,8 @@ struct Translator {
       } else if position > 0 {
         addAutoresizing(of: position)
       }
-      if !model.tree.traits[position].isEmpty { addRectangles(of: position) }
+      if model.tree.traits[position].hasRectangles { addRectangles(of: position) }
       addConstraints(of: position)
-      rows.endSection()
     }
   }
 

@@ -13,14 +13,16 @@ extension EdgeInsets {
     case right
 
     /// The axis along which the edge moves: that of the width for left and right.
-    package var axis: LayoutAxis { self == .left || self == .right ? .horizontal : .vertical }
+    @inlinable package var axis: LayoutAxis {
+      self == .left || self == .right ? .horizontal : .vertical
+    }
 
     /// Whether the edge is the one where coordinates end: right or bottom.
-    package var isFar: Bool { self == .right || self == .bottom }
+    @inlinable package var isFar: Bool { self == .right || self == .bottom }
   }
 
   /// The distance from one edge, in points.
-  public subscript(edge: Edge) -> Double {
+  @inlinable public subscript(edge: Edge) -> Double {
     get {
       switch edge {
       case .top: top

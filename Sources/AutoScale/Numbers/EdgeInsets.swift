@@ -30,8 +30,8 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   }
 
   /// The sum of the left and the right inset, in points.
-  public var horizontal: Double { left + right }
+  @inlinable public var horizontal: Double { left + right }
 
   /// The sum of the top and the bottom inset, in points.
-  public var vertical: Double { top + bottom }
+  @inlinable public var vertical: Double { top + bottom }
 }

@@ -85,6 +85,12 @@ extension ConstraintStore {
     descents = 0
     generation &+= 1
   }
+
+  /// Makes room for as many rows and terms.
+  mutating func reserve(rowCount: Int, termCount: Int) {
+    rows.reserveCapacity(rowCount)
+    terms.reserveCapacity(termCount)
+  }
 }
 
 // MARK: - Variables
@@ -99,6 +105,10 @@ extension ConstraintStore {
     return lowerBounds.count - 1
   }
 
+  mutating func addVariables(lowerBounds bounds: [Double]) {
+    lowerBounds.append(contentsOf: bounds)
+  }
+
   mutating func setLowerBound(_ bound: Double, of variable: Int) { lowerBounds[variable] = bound }
 
   func name(ofVariable variable: Int) -> String? {
@@ -109,18 +119,40 @@ extension ConstraintStore {
 // MARK: - Rows
 
 extension ConstraintStore {
+  /// Adds a term to the row that is added next.
+  @inline(__always) mutating func append(_ term: Term) { terms.append(term) }
+
+  /// Whether the coefficients of the last terms are neither NaN nor infinite.
+  func lastTermsAreFinite(_ count: Int) -> Bool {
+    var zero = 0.0
+    for index in terms.count - count..<terms.count { zero += terms[index].coefficient * 0 }
+    return zero == 0
+  }
+
+  /// Takes terms away that no row was made of.
+  mutating func removeLastTerms(_ count: Int) {
+    for _ in 0..<count { terms.removeLast() }
+  }
+
   /// Stores a constraint and returns its row.
   mutating func add(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int {
+    for term in newTerms { terms.append(term) }
+    return addRow(ofLast: newTerms.count, relation, constant, priority: priority)
+  }
+
+  /// Makes a row of the last terms and returns it.
+  mutating func addRow(
+    ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
+  ) -> Int {
     activations += 1
+    let start = terms.count - termCount
     var row = Row(
-      firstTerm: Int32(terms.count), termCount: Int32(newTerms.count),
-      termCapacity: Int32(newTerms.count), priority: index(of: priority), constant: constant,
-      relation: relation, isActive: true, isPresent: true, generation: generation,
-      activation: activations)
+      firstTerm: Int32(start), termCount: Int32(termCount), termCapacity: Int32(termCount),
+      priority: index(of: priority), constant: constant, relation: relation, isActive: true,
+      isPresent: true, generation: generation, activation: activations)
     guard let free = freeRows.popLast() else {
-      for term in newTerms { terms.append(term) }
       if let last = rows.last, firstVariable(of: row) < firstVariable(of: last) { descents += 1 }
       rows.append(row)
       return rows.count - 1
@@ -129,10 +161,10 @@ extension ConstraintStore {
     if old.termCapacity >= row.termCount {
       row.firstTerm = old.firstTerm
       row.termCapacity = old.termCapacity
-      terms.replaceSubrange(range(of: row), with: newTerms)
+      for index in 0..<termCount { terms[Int(old.firstTerm) + index] = terms[start + index] }
+      removeLastTerms(termCount)
     } else {
       deadTerms += Int(old.termCapacity)
-      terms.append(contentsOf: newTerms)
     }
     rows[Int(free)] = row
     return Int(free)

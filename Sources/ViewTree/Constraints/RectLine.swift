@@ -1,7 +1,7 @@
 import AutoScale
 
 /// A line or a length of a rectangle, whatever the direction of reading.
-package enum RectLine: Hashable, Sendable {
+@usableFromInline package enum RectLine: Hashable, Sendable {
   /// One of the four edges.
   case edge(EdgeInsets.Edge)
   /// The middle between the two edges of an axis.
@@ -9,17 +9,17 @@ package enum RectLine: Hashable, Sendable {
   /// The distance between the two edges of an axis.
   case length(LayoutAxis)
 
-  package static var left: RectLine { .edge(.left) }
-  package static var right: RectLine { .edge(.right) }
-  package static var top: RectLine { .edge(.top) }
-  package static var bottom: RectLine { .edge(.bottom) }
-  package static var width: RectLine { .length(.horizontal) }
-  package static var height: RectLine { .length(.vertical) }
-  package static var centerX: RectLine { .center(.horizontal) }
-  package static var centerY: RectLine { .center(.vertical) }
+  @inlinable package static var left: RectLine { .edge(.left) }
+  @inlinable package static var right: RectLine { .edge(.right) }
+  @inlinable package static var top: RectLine { .edge(.top) }
+  @inlinable package static var bottom: RectLine { .edge(.bottom) }
+  @inlinable package static var width: RectLine { .length(.horizontal) }
+  @inlinable package static var height: RectLine { .length(.vertical) }
+  @inlinable package static var centerX: RectLine { .center(.horizontal) }
+  @inlinable package static var centerY: RectLine { .center(.vertical) }
 
   /// The axis along which the line is measured.
-  package var axis: LayoutAxis {
+  @inlinable package var axis: LayoutAxis {
     switch self {
     case .edge(let edge): edge.axis
     case .center(let axis), .length(let axis): axis
@@ -27,14 +27,14 @@ package enum RectLine: Hashable, Sendable {
   }
 
   /// Whether the line is a length and not a position.
-  package var isLength: Bool {
+  @inlinable package var isLength: Bool {
     if case .length = self { true } else { false }
   }
 }
 
 extension EdgeInsets {
   /// By how much a line of a rectangle moves, in points, when the edges move in by these insets.
-  package func shift(of line: RectLine) -> Double {
+  @inlinable package func shift(of line: RectLine) -> Double {
     switch line {
     case .edge(let edge): edge.isFar ? -self[edge] : self[edge]
     case .center(.horizontal): (left - right) / 2
@@ -59,7 +59,7 @@ extension EdgeInsets.Edge {
 
 extension LayoutAttribute {
   /// The line of the rectangle that the attribute names, baselines being edges at first.
-  package func line(isRightToLeft: Bool = false) -> RectLine {
+  @inlinable package func line(isRightToLeft: Bool = false) -> RectLine {
     switch self {
     case .left, .leftMargin: .left
     case .right, .rightMargin: .right

@@ -110,13 +110,39 @@ open class ViewNode: LayoutItem {
   /// twentieth of a layout's time.
   @exclusivity(unchecked) package private(set) final var layoutIndex = -1
 
-  /// Remembers the position in a layout.
+  /// What a layout reads of each node at first.
   ///
-  /// - Returns: A number that is another one after each change of ``children``, ``constraints`` or
-  ///   ``guides``.
-  package final func enterLayout(at position: Int) -> Int {
+  /// It is read in this module, as `@exclusivity(unchecked)` says nothing to other ones.
+  package struct LayoutEntry {
+    package let children: [ViewNode]
+    package let constraints: [LayoutConstraint]
+    package let hasGuides: Bool
+    /// A number that is another one after each change of ``children``, ``constraints`` or ``guides``.
+    package let structureVersion: Int
+  }
+
+  /// Remembers the position in a layout.
+  package final func enterLayout(at position: Int) -> LayoutEntry {
     layoutIndex = position
-    return structureVersion
+    return LayoutEntry(
+      children: children, constraints: constraints, hasGuides: !guides.isEmpty,
+      structureVersion: structureVersion)
+  }
+
+  /// Remembers the position in a layout that saw the node before.
+  ///
+  /// - Returns: Whether children, constraints and guides are those of a version.
+  package final func reenterLayout(at position: Int, version: Int) -> Bool {
+    layoutIndex = position
+    return structureVersion == version
+  }
+
+  /// Tells whether constraints place the node, and not its frame.
+  ///
+  /// - Parameter isMentioned: Whether a constraint is about the node.
+  /// - Returns: Whether that is so.
+  package final func isPlacedByConstraints(isMentioned: Bool) -> Bool {
+    !(translatesAutoresizingMaskIntoConstraints ?? !isMentioned)
   }
 
   /// The position among the nodes of a layout; nil for a node that is not among them.
