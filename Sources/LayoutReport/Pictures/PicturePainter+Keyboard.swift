@@ -37,15 +37,22 @@ extension PicturePainter {
   private static let keyColor = ViewColor(
     light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.42, green: 0.42, blue: 0.42))
 
-  /// The height of the keyboard with its row of suggestions, in points.
+  /// The height of the English keyboard in points, with its row of suggestions on upright phones and
+  /// on pads.
   ///
-  /// Source: `UIKeyboardFrameEndUserInfoKey` on devices with iOS 13 to 18, in English.
+  /// Sources: the frames that `UIKeyboardFrameEndUserInfoKey` has on phones upright, as developers
+  /// list them by size of the screen for iOS 14; on pads as a report to Apple has them (rdar://38117524,
+  /// 2018); the keys alone of phones on their sides as the iOS Keyboard Catalogue (zoul/ios-keyboards)
+  /// has them.
   static func keyboardHeight(on size: LayoutSize, _ context: ScreenContext) -> Double {
     let isUpright = size.height >= size.width
-    if context.idiom == .pad { return isUpright ? 368 : 453 }
-    guard isUpright else { return context.safeArea.bottom > 0 ? 209 : 200 }
-    let isLarge = size.width >= 414
-    if context.safeArea.bottom > 0 { return isLarge ? 346 : 336 }
-    return isLarge ? 271 : 260
+    if context.idiom == .pad { return isUpright ? 313 : 398 }
+    guard isUpright else { return 162 + context.safeArea.bottom }
+    let hasHomeIndicator = context.safeArea.bottom > 0
+    switch size.width {
+    case 414...: return hasHomeIndicator ? 346 : 271
+    case 375...: return hasHomeIndicator ? 336 : 260
+    default: return hasHomeIndicator ? 319 : 254
+    }
   }
 }

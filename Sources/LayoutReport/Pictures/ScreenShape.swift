@@ -3,12 +3,18 @@ import ViewTree
 
 /// The shape of a device's screen, and what the system draws on it.
 ///
-/// Sources: the corners that the screens report (`_displayCornerRadius`), as lists of developers
-/// have them; the islands and notches as Apple's design resources draw them.
+/// Sources: the radii that screens report (`_displayCornerRadius`), up to 2020 in the list of the
+/// library ScreenCorners by K. Bashour, later ones in apps' lists by model; the sizes of notches in such
+/// lists; the island in the library DynamicIsland by S. Srijan, and its distance from the top on later
+/// models, which is that of the safe area less 48 points.
 struct ScreenShape {
   /// What the camera leaves of the screen.
-  enum Cutout {
-    case none, notch, island
+  enum Cutout: Hashable {
+    case none
+    /// A part of the upper edge is missing, so wide and so high, in points.
+    case notch(width: Double, height: Double)
+    /// A part below the upper edge is missing, that far from it, in points.
+    case island(top: Double)
   }
 
   /// The radius of the corners, in points.
@@ -26,15 +32,17 @@ struct ScreenShape {
   /// The shape of a screen or, where none is given, of the first device of a size.
   init(of screen: Screen?, size: LayoutSize) {
     let screen = screen ?? Self.device(of: size)
-    let isPhone = screen?.idiom == .phone
     safeArea = screen?.safeArea ?? .zero
+    hasHomeIndicator = safeArea.bottom > 0
     // Screens on their sides have there what upright ones have at the top.
     let top = max(safeArea.top, safeArea.left, safeArea.right)
-    hasHomeIndicator = safeArea.bottom > 0
-    switch top {
-    case 59... where isPhone: (cutout, cornerRadius) = (.island, top >= 62 ? 62 : 55)
-    case 40..<59 where isPhone: (cutout, cornerRadius) = (.notch, Self.radius(ofNotched: top))
-    default: (cutout, cornerRadius) = (.none, hasHomeIndicator ? 18 : 0)
+    if let screen, screen.idiom == .phone, hasHomeIndicator {
+      let width = min(screen.width, screen.height)
+      cutout = Self.cutout(top: top, width: width, year: screen.year)
+      cornerRadius = Self.cornerRadius(top: top, width: width)
+    } else {
+      cutout = .none
+      cornerRadius = hasHomeIndicator ? 18 : 0
     }
   }
 
@@ -43,12 +51,28 @@ struct ScreenShape {
       .first { $0.width == size.width && $0.height == size.height }
   }
 
-  private static func radius(ofNotched top: Double) -> Double {
+  /// The cutout of an upright phone, whose safe area begins so far from the top.
+  private static func cutout(top: Double, width: Double, year: Int?) -> Cutout {
+    // Notches are smaller since 2021.
+    let isSmall = (year ?? 2020) > 2020
+    return switch top {
+    case 59...: .island(top: top - 48)
+    case 50: isSmall ? .notch(width: 168, height: 31) : .notch(width: 214, height: 32)
+    case 48: .notch(width: 220, height: 29)
+    case 47: isSmall ? .notch(width: 160, height: 34) : .notch(width: 214, height: 32)
+    case 40...: .notch(width: 209, height: 28)
+    default: .none
+    }
+  }
+
+  private static func cornerRadius(top: Double, width: Double) -> Double {
     switch top {
-    case 44: 39
-    case 47: 47.33
+    case 62...: 62
+    case 59...: 55
     case 50: 44
-    default: 41.5
+    case 48: 41.5
+    case 47: width > 400 ? 53.33 : 47.33
+    default: 39
     }
   }
 }
@@ -72,6 +96,7 @@ extension PicturePainter {
   mutating func closeScreen(_ shape: ScreenShape) {
     let isUpright = screenSize.height >= screenSize.width
     if isUpright { drawStatusBar(shape) }
+    drawCutout(shape.cutout, isUpright: isUpright)
     if shape.hasHomeIndicator {
       let width = isUpright ? screenSize.width * 0.36 : screenSize.width * 0.28
       fill(
@@ -93,15 +118,32 @@ extension PicturePainter {
     case .none:
       drawTime(in: LayoutRect(width: screenSize.width, height: min(height, 24)), size: 12)
       drawBattery(x: screenSize.width - 30, y: min(height, 24) / 2 - 5)
-    case .notch:
-      fill(LayoutRect(x: middle - 80, y: -20, width: 160, height: 50), radius: 20, with: .black)
-      drawTime(in: LayoutRect(x: 0, y: 8, width: middle - 80, height: 32), size: 17)
+    case .notch(let width, _):
+      drawTime(in: LayoutRect(y: 8, width: middle - width / 2, height: 32), size: 17)
       drawBattery(x: screenSize.width - 55, y: 19)
-    case .island:
-      fill(LayoutRect(x: middle - 63, y: 11, width: 126, height: 37), radius: 18.5, with: .black)
-      drawTime(in: LayoutRect(x: 12, y: 14, width: middle - 75, height: 34), size: 17)
-      drawBattery(x: screenSize.width - 66, y: 25)
+    case .island(let top):
+      drawTime(in: LayoutRect(x: 12, y: top + 3, width: middle - 75, height: 34), size: 17)
+      drawBattery(x: screenSize.width - 66, y: top + 14)
     }
+  }
+
+  /// Draws what the camera takes: at the top, or at the left of a screen on its side.
+  private mutating func drawCutout(_ cutout: ScreenShape.Cutout, isUpright: Bool) {
+    let middle = (isUpright ? screenSize.width : screenSize.height) / 2
+    let (place, radius): (LayoutRect, Double)
+    switch cutout {
+    case .none: return
+    case .notch(let width, let height):
+      // What is beyond the edge is cut off, with two of the corners.
+      place = LayoutRect(x: middle - width / 2, y: -20, width: width, height: height + 20)
+      radius = 20
+    case .island(let top):
+      place = LayoutRect(x: middle - 63, y: top, width: 126, height: 37.33)
+      radius = 18.665
+    }
+    let turned = LayoutRect(
+      x: place.y, y: place.x, width: place.height, height: place.width)
+    fill(isUpright ? place : turned, radius: radius, with: .black)
   }
 
   private mutating func drawTime(in rect: LayoutRect, size: Double) {
