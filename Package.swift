@@ -74,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
-        "AutoScale", "ViewTree", "LayoutProfiles", "InterfaceBuilder", "LayoutReport", "SourceText",
+        "AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "InterfaceBuilder", "LayoutReport",
+        "SourceText",
       ],
       swiftSettings: settings),
     .plugin(

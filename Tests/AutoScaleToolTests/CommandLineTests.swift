@@ -157,6 +157,14 @@ import Testing
       words: ["preview", "a.xib", "--format", "png"],
       message: "--format has a meaning with --svg only"),
     Row(
+      words: ["preview", "a.xib", "--overlays", "design"],
+      message: "--overlays has a meaning with --svg only"),
+    Row(
+      words: ["preview", "a.xib", "--svg", "out", "--overlays", "grid"],
+      message:
+        "unknown overlay 'grid'; write one of constraints, conflicts, ambiguity, safe-area, margins, alignment, baselines, design"
+    ),
+    Row(
       words: ["preview", "a.xib", "--reference", "414"],
       message: "--reference has a meaning with --adapt only"),
     Row(

@@ -86,6 +86,23 @@ import Testing
     #expect(try content(old) == "old")
   }
 
+  @Test func `single pictures show what is asked for over the views`() throws {
+    let run = CommandRun(
+      "preview", login, "--screens", "320x568", "--svg", path("pictures"), "--overlays",
+      "constraints,safe-area")
+    #expect(run.status == .success)
+    let svg = try content(path("pictures/Login.xib-01-Login-320x568@2.svg"))
+    #expect(svg.contains("data-overlay=\"constraints\""))
+    #expect(svg.contains("data-overlay=\"safeArea\""))
+    #expect(!svg.contains("data-overlay=\"margins\""))
+  }
+
+  @Test func `a page without the slider has no widths`() throws {
+    let run = CommandRun("preview", login, "--screens", "320x568", "--no-widths", "-o", "-")
+    #expect(run.status == .success)
+    #expect(run.output.contains("\"sweeps\":[]"))
+  }
+
   @Test func `single pictures are named after what they show`() throws {
     let run = CommandRun(
       "preview", login, "--screens", "320x568,iPhone 17", "--svg", path("pictures"),

@@ -62,6 +62,7 @@ class Check:
                         ".every(svg => svg.getAttribute('aria-label').length > 20)"),
                     "pictures have a description in words")
         self.pin(run)
+        self.overlays(run)
         self.keys(run)
         self.filters(run)
         self.divider(run)
@@ -149,7 +150,40 @@ class Check:
         self.expect(run("new Promise(done => setTimeout(() => done(state.width > 701), 300))"),
                     "space plays the widths")
         self.browser.press(" ")
+        self.scaled_widths(run)
         self.browser.press("s")
+
+    def scaled_widths(self, run):
+        run("change({lengths: 'scaled', width: 700})")
+        printed = subprocess.run(
+            [self.tool, "frames", LOGIN, "--json", "--adapt", "--screen",
+             f"700x{run('sweepOf(0).height'):g}"], capture_output=True, text=True).stdout
+        expected = [view["frame"] for line in printed.splitlines()
+                    for view in json.loads(line).get("views", [])]
+        shown = run("data.rows[0].nodes.flatMap((node, view) => node.i === undefined ? [] : "
+                    "[stage.frames.slice(4 * view, 4 * view + 4).map(value => value / stage.scale)])")
+        self.expect(expected and shown == expected, "scaled frames at a width are those printed")
+        run("change({lengths: 'compare'})")
+        box = run("JSON.parse(JSON.stringify(stage.element.getBoundingClientRect()))")
+        self.expect(run("document.querySelectorAll('#stage svg[role=img]').length") == 2,
+                    "a width shows the screen as drawn and scaled")
+        self.browser.press("]")
+        self.expect(run("stage.divider.style.left === state.split + '%'"),
+                    "a key moves the divider of the large picture")
+        self.expect(box["width"] > 0, "the large picture is seen")
+        run("change({lengths: 'drawn'})")
+
+    def overlays(self, run):
+        self.browser.press("c")
+        self.expect(run("document.querySelectorAll('.picture .overlay path.constraint').length") > 10,
+                    "c draws the constraints")
+        self.browser.press("c")
+        self.expect(run("document.querySelectorAll('.picture .overlay').length") == 0,
+                    "c again takes them away")
+        run("pin(0, 1)")
+        self.expect(run("document.querySelectorAll('.picture .overlay path.pinned').length") > 0,
+                    "the constraints of the pinned view are drawn")
+        run("pin(0, -1)")
 
     def deep_link(self, run, page):
         self.browser.open(page, "#mode=widths&width=512&view=0.3&condition=1")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 /// An Interface Builder file that a command line names, or that is in a folder which it names.
 struct FoundDocument: Equatable {
@@ -13,9 +14,6 @@ struct FoundDocument: Equatable {
 enum DocumentSearch {
   /// The endings of the files that are found.
   private static let endings: Set<String> = ["xib", "storyboard"]
-
-  /// The folders that hold what others wrote, or what was built.
-  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 
   /// The files that are named, and those in folders that are named, sorted by path in each.
   ///
@@ -48,7 +46,7 @@ enum DocumentSearch {
     var names: [String] = []
     while let name = all.nextObject() as? String {
       let last = URL(filePath: name).lastPathComponent
-      if last.hasPrefix(".") || foreignFolders.contains(last) {
+      if last.hasPrefix(".") || ProjectFolder.foreignFolders.contains(last) {
         all.skipDescendants()
       } else if endings.contains(URL(filePath: last).pathExtension) {
         names.append(name)

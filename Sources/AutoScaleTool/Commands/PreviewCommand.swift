@@ -12,7 +12,8 @@ struct PreviewCommand: Subcommand {
     width from 320 to 1366 points. Without -o it is written into a new folder for temporary files,
     and its path is printed: open "$(autoscale preview Login.xib)". Only -o and --svg replace files:
     OUT is a file, a folder, or '-' for the standard output. Several files, and all those in a
-    FOLDER but for dependencies and builds, give a page each and an index.html.
+    FOLDER but for dependencies and builds, give a page each and an index.html. Images and named
+    colors are those of the asset catalogs of the project, where they are at hand.
     A SIZE is a text size such as extraLarge or accessibilityMedium. --format png needs rsvg-convert
     or Chromium. The exit status is 1 when a file cannot be read, or contradicts itself.
 
@@ -25,6 +26,7 @@ struct PreviewCommand: Subcommand {
   let pictures = ValueOption.text(
     "--svg", "DIR", help: "write single pictures into a folder", completion: .directories)
   let format = PreviewArguments.format
+  let overlays = PreviewArguments.overlays
   let screens = ValueOption.screens(
     help: "all, phones, pads, or SCREEN,... (a phone of each size)")
   let languages = PreviewArguments.languages
@@ -32,6 +34,7 @@ struct PreviewCommand: Subcommand {
   let direction = PreviewArguments.direction
   let landscape = Switch("--landscape", help: "show turned screens too")
   let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")
+  let noWidths = Switch("--no-widths", help: "leave out the slider through every width")
   let appearance = PreviewArguments.appearance
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
@@ -43,8 +46,13 @@ struct PreviewCommand: Subcommand {
     let outputPath = try arguments[output]
     let pictureFolder = try arguments[pictures]
     let format = try arguments[format]
-    if format != nil, pictureFolder == nil {
-      throw UsageError("\(self.format.name) has a meaning with \(pictures.name) only")
+    if pictureFolder == nil {
+      let names = [
+        format.map { _ in self.format.name }, try arguments[overlays].map { _ in overlays.name },
+      ]
+      if let name = names.lazy.compactMap(\.self).first {
+        throw UsageError("\(name) has a meaning with \(pictures.name) only")
+      }
     }
     let folder = try arguments[fonts]
     let job = PreviewJob(
@@ -52,7 +60,7 @@ struct PreviewCommand: Subcommand {
       conditions: PreviewArguments.conditions(
         languages: try arguments[languages], textSizes: try arguments[textSizes],
         directions: try arguments[direction]),
-      fontFolders: folder.map { [$0] } ?? [])
+      assets: ProjectAssets(fontFolders: folder.map { [$0] } ?? []))
     let target = PreviewTarget(
       page: pictureFolder == nil || outputPath != nil
         ? try PageTarget(outputPath, sources: sources) : nil,
@@ -72,7 +80,9 @@ struct PreviewCommand: Subcommand {
     let needsPad = arguments[splitView] && !screens.contains { $0.idiom == .pad }
     var options = PreviewOptions(
       screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,
-      appearances: try arguments[appearance] ?? [.light])
+      appearances: try arguments[appearance] ?? [.light],
+      showsEveryWidth: !arguments[noWidths])
+    options.overlays = try arguments[overlays] ?? []
     let width = try arguments[reference]
     if arguments[adapt] {
       let (rule, reference) = try ScalingOptions.design(width)

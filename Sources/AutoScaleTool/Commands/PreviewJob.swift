@@ -7,7 +7,7 @@ import Synchronization
 struct PreviewJob: Sendable {
   let options: PreviewOptions
   let conditions: [PreviewCondition]
-  let fontFolders: [URL]
+  let assets: ProjectAssets
 
   /// What became of a document.
   struct Outcome: Sendable {
@@ -27,22 +27,26 @@ struct PreviewJob: Sendable {
   /// Draws a document, and writes what a target asks for.
   func run(_ source: PreviewSource, to target: PreviewTarget) -> Outcome {
     var outcome = Outcome()
-    var fontSearch = FontSearch(in: fontFolders)
-    var preview = DocumentPreview(of: source.path, options: options)
     do {
+      var preview: DocumentPreview?
       for condition in conditions {
         let document = try InterfaceDocument(
           contentsOf: URL(filePath: source.path), language: condition.language)
         outcome.defects = document.warnings.filter(\.isDefect).map(\.description)
-        let fonts = fontSearch.fonts(for: document)
-        if target.page != nil { preview.add(document, under: condition, fonts: fonts) }
+        let fonts = assets.fonts(for: document)
+        var options = options
+        options.images = assets.images(for: document)
+        if target.page != nil {
+          preview = preview ?? DocumentPreview(of: source.path, options: options)
+          preview?.add(document, under: condition, fonts: fonts)
+        }
         if target.pictures != nil {
           try target.write(
             DocumentPictures(of: document, under: condition, options: options, fonts: fonts),
             of: source)
         }
       }
-      if let page = target.page {
+      if let page = target.page, let preview {
         outcome.path = try page.write(preview, of: source)
       }
     } catch {

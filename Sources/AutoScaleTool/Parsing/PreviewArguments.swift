@@ -32,6 +32,28 @@ enum PreviewArguments {
     "--appearance", help: "light or dark screens, or both (light)",
     [("light", [.light]), ("dark", [.dark]), ("both", PictureOptions.Appearance.allCases)])
 
+  static let overlays = ValueOption<PictureOptions.Overlays>(
+    "--overlays", "NAME,...",
+    help: "what single pictures show over the views: constraints,margins...",
+    completion: .list(overlayNames.map(\.0))
+  ) { (text, name) throws(UsageError) in
+    var overlays: PictureOptions.Overlays = []
+    for word in uniqueParts(of: text) {
+      guard let overlay = overlayNames.first(where: { $0.0 == word })?.1 else {
+        throw .unknown("overlay", word, among: overlayNames.map(\.0))
+      }
+      overlays.insert(overlay)
+    }
+    if overlays.isEmpty { throw UsageError("\(name) names no overlay") }
+    return overlays
+  }
+
+  private static let overlayNames: [(String, PictureOptions.Overlays)] = [
+    ("constraints", .constraints), ("conflicts", .conflicts), ("ambiguity", .ambiguity),
+    ("safe-area", .safeArea), ("margins", .margins), ("alignment", .alignment),
+    ("baselines", .baselines), ("design", .design),
+  ]
+
   static let format = ValueOption<PictureFormat>.choice(
     "--format", help: "the format of single pictures (svg)",
     PictureFormat.allCases.map { ($0.rawValue, $0) })

@@ -28,6 +28,9 @@ public struct InterfaceResources: Hashable, Sendable {
 
   init() {}
 
+  /// Whether the document uses colors of an asset catalog.
+  package var hasColors: Bool { !colors.isEmpty }
+
   /// Returns the image of an asset catalog; nil where the document lists none of a usable size.
   public func image(named name: String) -> Image? { catalogImages[name] }
 

@@ -19,20 +19,28 @@ public struct AssetCatalogs: PictureImageSource {
 
   /// Finds the assets in folders and below them; of several with one name the first by path counts.
   ///
+  /// Hidden folders are left out, and so are those of dependencies and builds.
+  ///
   /// - Complexity: O(*n*) in the files; none is read.
   public init(searching folders: [URL]) {
     for folder in folders {
       let found = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-      let urls = found?.compactMap { $0 as? URL } ?? []
+      var urls: [URL] = []
+      while let url = found?.nextObject() as? URL {
+        if ProjectFolder.foreignFolders.contains(url.lastPathComponent) {
+          found?.skipDescendants()
+        } else {
+          urls.append(url)
+        }
+      }
       for url in urls.sorted(by: { $0.path < $1.path }) { add(url) }
     }
   }
 
   /// Finds the assets of the project that a document is in, as ``FontSearch`` finds its fonts.
   public init(around document: InterfaceDocument) {
-    let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
-    self.init(searching: [ProjectFolder.root(around: folder) ?? folder])
+    self.init(searching: [ProjectFolder.root(of: document)])
   }
 
   private mutating func add(_ url: URL) {

@@ -28,8 +28,7 @@ public struct FontSearch: Sendable {
   public mutating func fonts(for document: InterfaceDocument) -> FontLibrary {
     guard document.fonts.contains(where: { SystemTextMeasurer().source(of: $0) != .systemFont })
     else { return FontLibrary() }
-    let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
-    let places = directories + [ProjectFolder.root(around: folder) ?? folder]
+    let places = directories + [ProjectFolder.root(of: document)]
     let key = places.map(\.path)
     if let known = libraries[key] { return known }
     let library = FontLibrary(searching: places)

@@ -1,7 +1,17 @@
 import Foundation
+import InterfaceBuilder
 
 /// The folder of the project that a document is in.
-enum ProjectFolder {
+package enum ProjectFolder {
+  /// The names of the folders that hold what others wrote, or what was built.
+  package static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
+
+  /// The folder of the project that a document is in; the document's own where there is none.
+  static func root(of document: InterfaceDocument) -> URL {
+    let folder = URL(filePath: document.path).absoluteURL.deletingLastPathComponent()
+    return root(around: folder) ?? folder
+  }
+
   /// The nearest folder around another one, or that one, that has a Git repository, an Xcode project
   /// or a package in it; nil where none has.
   static func root(around folder: URL) -> URL? {

@@ -33,7 +33,8 @@ public struct DocumentPictures: Sequence {
   ) {
     painter = PreviewPainter(
       document: document, condition: condition, options: options,
-      columns: options.columns.map(\.screen), fonts: fonts)
+      columns: options.columns.map(\.screen), fonts: fonts,
+      assets: options.images.map(DocumentAssets.init))
   }
 
   /// Draws the pictures of a screen when they are asked for.
@@ -49,7 +50,8 @@ public struct DocumentPictures: Sequence {
         let picture = ScreenPicture(
           of: result, on: stage.screen,
           options: PictureOptions(
-            appearance: appearance, showsScreen: result.fills(stage.screen)))
+            appearance: appearance, overlays: painter.options.overlays,
+            showsScreen: result.fills(stage.screen), images: painter.assets))
         return Picture(
           name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
           width: picture.width, height: picture.height)

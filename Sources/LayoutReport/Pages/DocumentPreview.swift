@@ -20,12 +20,14 @@ public struct DocumentPreview {
 
   private var data: PageData
   private var tables = PageTables()
+  private let assets: DocumentAssets?
   private let columns: [(screen: Screen, placement: PreviewOptions.Placement)]
 
   /// Makes a page without pictures.
   public init(of path: String, options: PreviewOptions = PreviewOptions()) {
     self.path = path
     self.options = options
+    assets = options.images.map(DocumentAssets.init)
     columns = options.columns
     data = PageData(
       file: path, columns: columns.map { PageData.Column($0.screen, $0.placement) },
@@ -51,11 +53,15 @@ public struct DocumentPreview {
     data.conditions.append(PageData.Condition(condition))
     let painter = PreviewPainter(
       document: document, condition: condition, options: options, columns: columns.map(\.screen),
-      fonts: fonts)
+      fonts: fonts, assets: assets)
     if isFirst {
       thumbnail = painter.thumbnail
       data.rows = painter.rows
-      data.warnings = document.warnings.map(\.description)
+      data.warnings =
+        document.warnings.map(\.description)
+        + fonts.fontsMissing(in: document).map {
+          "The font \($0) is not at hand: texts in it are measured approximately."
+        }
     }
     for (index, pictures) in painter.pictures(in: &tables).enumerated()
     where index < data.rows.count {
@@ -100,6 +106,7 @@ public struct DocumentPreview {
     var data = data
     data.templates = tables.templates
     data.lists = tables.lists
+    data.images = assets?.images.map(\.dataURI) ?? []
     return PageMarkup(title: path, data: data).html
   }
 }
@@ -130,7 +137,8 @@ extension PageData.Column {
   fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
     self.init(
       name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
-      placement: placement.rawValue, screen: screen.name)
+      placement: placement.rawValue, screen: screen.name,
+      insets: screen.safeArea.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? [0, 0, 0, 0])
   }
 }
 

@@ -24,6 +24,9 @@ struct PageData: Encodable {
   /// Lists of numbers, on which pictures agree.
   var lists: [[JSONNumber]] = []
 
+  /// The images in the drawings, as addresses that need no file.
+  var images: [String] = []
+
   /// The views that no other view is around.
   var rows: [Row] = []
 
@@ -63,6 +66,8 @@ struct PageData: Encodable {
     let placement: String
     /// What the command calls the screen.
     let screen: String
+    /// The insets of the safe area: top, left, bottom, right.
+    let insets: [Double]
   }
 
   struct Condition: Encodable {
@@ -108,6 +113,16 @@ struct PageData: Encodable {
     let t: String
     /// The indices of the views that it is about.
     let v: [Int]
+    /// The views of its items or of their guides, and what of them it relates; an empty name for what
+    /// a frame does not tell.
+    let i: [Int]
+    let n: [String]
+    /// The multiplier and the priority, where they are not 1 and 1000.
+    let m, q: Double?
+    /// The constant, in points.
+    let k: JSONNumber
+    /// The relation, where it is not equality.
+    let r: String?
   }
 
   struct Length: Encodable {
@@ -131,6 +146,8 @@ struct PageData: Encodable {
     var a: Int?
     /// What is wrong.
     var x: [String] = []
+    /// The indices of the constraints that contradict each other.
+    var k: [Int]?
     /// The picture in words.
     var d = ""
   }

@@ -63,7 +63,7 @@ struct PageMarkup {
     <div id="lengths" class="choice" role="group" aria-label="Lengths" hidden></div>
     <div id="appearances" class="choice" role="group" aria-label="Appearance" hidden></div>
     <label>Search <input id="search" type="search" placeholder="name, id or class" autocomplete="off"></label>
-    <details id="filters"><summary>Filter</summary><div id="filter-lists"></div></details>
+    <details id="filters"><summary>Filter and overlays</summary><div id="filter-lists"></div></details>
     <label>Zoom <input id="zoom" type="range" min="10" max="200" step="5" value="45"></label>
     <button id="help-button" type="button" aria-expanded="false" title="Keys (?)">?</button>
     </header>

@@ -49,7 +49,14 @@ extension PageScript {
       const classes = [...new Set(data.rows.flatMap(row => row.nodes.map(node => node.c)))].sort();
       const choice = make("select", { id: "class-filter", onchange: event => change({ class: event.target.value }, false) },
         make("option", { value: "" }, "all"), ...classes.map(name => make("option", { value: name, selected: name === state.class }, name)));
+      const overlayBoxes = Object.entries(overlayNames).filter(([name]) => name !== "design" || data.rows.some(row => row.scaled.length)).map(([name, label]) => {
+        const box = make("input", { type: "checkbox", "data-overlay": name });
+        box.checked = shownOverlays().has(name);
+        box.addEventListener("change", () => toggleOverlay(name));
+        return make("label", {}, box, label);
+      });
       byId("filter-lists").replaceChildren(
+        make("fieldset", {}, make("legend", {}, "Over the pictures"), ...overlayBoxes),
         boxes("Screens", "hiddenScreens", data.columns.map((column, index) => [index, column.name]).filter(([index]) => data.columns[index].placement === state.placement)),
         boxes("Views", "hiddenRows", data.rows.map((row, index) => [index, row.title])),
         make("fieldset", {}, make("legend", {}, "Class"), choice));
@@ -82,6 +89,8 @@ extension PageScript {
       d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length })],
       "+": ["larger", () => change({ zoom: Math.min(state.zoom + 5, 200) })],
       "-": ["smaller", () => change({ zoom: Math.max(state.zoom - 5, 10) })],
+      c: ["constraints", () => toggleOverlay("constraints")],
+      o: ["outlines of views", () => toggleOverlay("outlines")],
       n: ["next view", () => stepView(1)],
       p: ["previous view", () => stepView(-1)],
       "[": ["divider to the left", () => moveDivider(state.split - 5)],
@@ -200,6 +209,7 @@ extension PageScript {
       state.zoom = Number(event.target.value);
       writeAddress();
       cells.forEach(sizeCell);
+      showOverlays();
     });
     window.addEventListener("resize", () => { if (state.mode === "widths") drawStage(); });
     window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });

@@ -26,7 +26,8 @@ extension PageScript {
         const [perWidth, perHeight, constant, perScreen] = form.split(",");
         return number((+perWidth || 0) * width + (+perHeight || 0) * height + (+constant || 0) + (+perScreen || 0) * screen);
       });
-      const [head, tail = ""] = withLines(text).replaceAll("\u{10FFFD}", prefix).split("{}");
+      const [head, tail = ""] = withLines(text).replace(/\u{10FFFA}(\d+);/gu, (_, place) => data.images[place])
+        .replaceAll("\u{10FFFD}", prefix).split("{}");
       return { head, tail };
     }
 

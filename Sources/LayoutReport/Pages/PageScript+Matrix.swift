@@ -16,17 +16,20 @@ extension PageScript {
       cells.forEach(observe);
       if (cells[0]) cells[0].element.tabIndex = 0;
       markAll();
+      showOverlays();
     }
 
     /** A picture that is drawn when it comes near the window, and what is wrong on that screen. */
     function pictureCell(row, column) {
-      const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };
+      const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false, insets: data.columns[column].insets };
       const picture = pictureOf(row, column, cell.isScaled);
       const scale = data.columns[column].scale;
       const frames = data.lists[picture.f];
       if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
       cell.size = [frames[2] / scale, frames[3] / scale];
       cell.places = placed(data.rows[row], frames, scale);
+      cell.conflicts = picture.k || [];
+      if (cell.isScaled) cell.design = placed(data.rows[row], data.lists[pictureOf(row, column, false).f], scale);
       cell.element = make("div", { class: "picture", tabindex: -1, "data-row": row, "data-column": column });
       sizeCell(cell);
       cells.push(cell);
@@ -165,6 +168,7 @@ extension PageScript {
       writeAddress();
       markAll();
       markStage();
+      showOverlays();
       showInspector();
     }
 

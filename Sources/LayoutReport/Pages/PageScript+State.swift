@@ -4,7 +4,7 @@ extension PageScript {
     const defaults = {
       mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
       lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
-      hiddenScreens: "", hiddenRows: "", class: "",
+      overlays: "", hiddenScreens: "", hiddenRows: "", class: "",
     };
     const state = { ...defaults };
 

@@ -24,13 +24,16 @@ extension PageScript {
       const zoom = stageZoom(sweep.height);
       element.style.width = size[0] * zoom + "px";
       element.style.height = size[1] * zoom + "px";
-      stage = { element, row: state.row, size, frames, places: placed(row, frames, sweep.scale), scale: sweep.scale };
+      const isScaled = state.lengths === "scaled";
+      stage = { element, row: state.row, size, frames, places: placed(row, frames, sweep.scale), scale: sweep.scale, zoom, isScaled, conflicts: [] };
+      if (isScaled && sweepOf(state.row, false)) stage.design = placed(row, framesAt(row, sweepOf(state.row, false), state.width), sweep.scale);
       const scaled = state.lengths === "compare" && sweepOf(state.row, true);
       if (scaled) cover(stage, svgOf(row, drawingAt(row, scaled, state.width), "scaled", `${description}, scaled`));
       holder.replaceChildren(element);
       byId("width").value = state.width;
       byId("width-text").textContent = `${state.width} points`;
       markStage();
+      showOverlays();
       if (pinned() || hovered) showInspector();
     }
 

@@ -1,5 +1,6 @@
 /// What pages do, in the order in which browsers run it.
 enum PageScript {
   static let text =
-    "\"use strict\";\n" + drawing + state + matrix + findings + inspector + widths + controls
+    "\"use strict\";\n" + drawing + state + matrix + overlays + findings + inspector + widths
+    + controls
 }

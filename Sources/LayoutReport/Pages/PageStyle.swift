@@ -73,6 +73,17 @@ enum PageStyle {
     .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: visible; }
     .picture.plain { box-shadow: 0 0 0 1px var(--line); }
     .picture .over { position: absolute; inset: 0; }
+    .picture svg.overlay { pointer-events: none; z-index: 2; }
+    .overlay rect, .overlay path { fill: none; stroke: var(--accent); stroke-width: 1; vector-effect: non-scaling-stroke; }
+    .overlay text { fill: var(--accent); stroke: #ffffffd0; stroke-width: 2.5px; paint-order: stroke; vector-effect: non-scaling-stroke; }
+    .overlay .optional { stroke-dasharray: 3 2; }
+    .overlay .design { stroke: var(--note); stroke-dasharray: 3 2; }
+    .overlay .outline { stroke: #ff8c00; stroke-width: 0.75; }
+    .overlay .safe { stroke: #30b0c7; stroke-dasharray: 6 3; }
+    .overlay path.pinned { stroke: var(--mark); }
+    .overlay text.pinned { fill: var(--mark); }
+    .overlay path.conflict { stroke: var(--error); stroke-width: 2; }
+    .overlay text.conflict { fill: var(--error); }
     .mark { position: absolute; pointer-events: none; z-index: 2; }
     .mark.pinned { outline: 2px solid var(--mark); outline-offset: 0; }
     .mark.hover { background: #0a6cff33; outline: 1px solid var(--accent); }

@@ -30,6 +30,13 @@ public struct PreviewOptions: Sendable {
   /// Whether the page moves through every whole width from 320 to 1366 points.
   public var showsEveryWidth: Bool
 
+  /// What the single pictures show over the views; a page has switches for that.
+  public var overlays: PictureOptions.Overlays = []
+
+  /// Where the pictures of images and the values of named colors come from, such as ``AssetSearch``
+  /// finds them; nil for placeholders, and for what the document says.
+  public var images: (any PictureImageSource)?
+
   /// How documents are scaled for a screen.
   public struct Scaling: Sendable {
     /// The rule, whose width ``reference`` may replace.
@@ -51,13 +58,14 @@ public struct PreviewOptions: Sendable {
   public init(
     screens: [Screen] = Screen.phoneSizes, placements: [Placement] = [.fullScreen],
     appearances: [PictureOptions.Appearance] = [.light], scaling: Scaling? = nil,
-    showsEveryWidth: Bool = true
+    showsEveryWidth: Bool = true, images: (any PictureImageSource)? = nil
   ) {
     self.screens = screens
     self.placements = placements
     self.appearances = appearances
     self.scaling = scaling
     self.showsEveryWidth = showsEveryWidth
+    self.images = images
   }
 
   /// The screens as an app has them, in the order of the placements.

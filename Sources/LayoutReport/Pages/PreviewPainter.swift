@@ -10,6 +10,7 @@ struct PreviewPainter {
   let options: PreviewOptions
   let columns: [Screen]
   let fonts: FontLibrary
+  let assets: DocumentAssets?
 
   /// The pictures of one outermost view.
   struct Pictures {
@@ -28,8 +29,7 @@ struct PreviewPainter {
         nodes: indices.nodes.map { node(of: $0, in: indices) },
         constraints: indices.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
-            t: constraint.algebra { document.messageName(of: $0) },
-            v: indices.views(of: constraint))
+            constraint, in: indices, text: constraint.algebra { document.messageName(of: $0) })
         })
     }
   }
@@ -68,13 +68,17 @@ struct PreviewPainter {
   var thumbnail: String? {
     stages.first.flatMap { stage in
       let root = layout(at: stage).layout.roots.first
-      return root.flatMap(result).map { ScreenPicture(of: $0, on: stage.screen).svg }
+      return root.flatMap(result).map { result in
+        ScreenPicture(of: result, on: stage.screen, options: PictureOptions(images: assets)).svg
+      }
     }
   }
 
   /// Draws all rows; what they have in common goes into the tables.
   func pictures(in tables: inout PageTables) -> [Pictures] {
-    var drafts = document.views.map { RowDraft($0, appearances: options.appearances) }
+    var drafts = document.views.map {
+      RowDraft($0, appearances: options.appearances, assets: assets)
+    }
     for stage in stages {
       let (layout, changes) = layout(at: stage)
       for (index, root) in layout.roots.enumerated() {
@@ -144,6 +148,37 @@ extension InterfaceDocument {
   }
 }
 
+extension PageData.Constraint {
+  fileprivate init(_ constraint: LayoutConstraint, in indices: ViewIndices, text: String) {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    let known = sides.compactMap { item, attribute in
+      indices.view(of: item).map { ($0, item is ViewNode ? attribute?.edgeName ?? "" : "") }
+    }
+    self.init(
+      t: text, v: indices.views(of: constraint), i: known.map(\.0), n: known.map(\.1),
+      m: constraint.multiplier == 1 ? nil : constraint.multiplier,
+      q: constraint.priority == .required ? nil : Double(constraint.priority.rawValue),
+      k: JSONNumber(constraint.constant),
+      r: constraint.relation == .equal ? nil : constraint.relation.symbol)
+  }
+}
+
+extension LayoutAttribute {
+  /// The name of an attribute that a frame tells; nil for margins and baselines.
+  fileprivate var edgeName: String? {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:
+      rawValue
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      nil
+    }
+  }
+}
+
 /// The places of views in a tree.
 struct ViewIndices {
   let nodes: [ViewNode]
@@ -175,8 +210,9 @@ struct ViewIndices {
 
   /// The places of the views that a constraint is about, or whose guides it is about.
   func views(of constraint: LayoutConstraint) -> [Int] {
-    [constraint.firstItem, constraint.secondItem].compactMap { item in
-      (item as? ViewNode ?? (item as? LayoutGuide)?.owner).flatMap(place)
-    }
+    [constraint.firstItem, constraint.secondItem].compactMap(view)
   }
+
+  /// The place of a view, or of the view of a guide.
+  func view(of item: (any LayoutItem)?) -> Int? { item?.layoutNode.flatMap(place) }
 }

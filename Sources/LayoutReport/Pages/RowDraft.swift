@@ -21,10 +21,12 @@ struct RowDraft {
     var drawings: [[Int]] = []
   }
 
-  init(_ view: ViewNode, appearances: [PictureOptions.Appearance]) {
+  init(_ view: ViewNode, appearances: [PictureOptions.Appearance], assets: DocumentAssets?) {
     self.view = view
     let count = view.subtree.reduce(0) { count, _ in count + 1 }
-    drawings = appearances.map { RowDrawings(viewCount: count, appearance: $0) }
+    drawings = appearances.map {
+      RowDrawings(viewCount: count, appearance: $0, assets: assets)
+    }
   }
 
   /// Adds the picture of a layout, or that of none with the reason.
@@ -52,6 +54,7 @@ struct RowDraft {
       return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
     }
     draft.picture.d = PictureDescription(of: result, on: screen).text
+    draft.picture.k = result.conflictingIndices
     draft.picture.x =
       result.conflicts.map { $0.text { document.messageName(of: $0) } }
       + result.clippedTexts.map {
@@ -116,6 +119,16 @@ struct RowDraft {
       picture.p.append(tables.place(of: fitted.parameters(of: drawings).map(Double.init)))
     }
     return picture
+  }
+}
+
+extension LayoutResult {
+  /// The places of the constraints that contradict each other, among those of all nodes; nil without.
+  fileprivate var conflictingIndices: [Int]? {
+    guard !conflicts.isEmpty else { return nil }
+    let conflicting = Set(conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
+    return nodes.flatMap(\.constraints).enumerated()
+      .compactMap { conflicting.contains(ObjectIdentifier($1)) ? $0 : nil }
   }
 }
 

@@ -18,8 +18,12 @@ struct RowDrawings {
     let pixelsPerPoint: Double
   }
 
-  init(viewCount: Int, appearance: PictureOptions.Appearance) {
-    options = PictureOptions(appearance: appearance)
+  init(
+    viewCount: Int, appearance: PictureOptions.Appearance, assets: DocumentAssets? = nil
+  ) {
+    var options = PictureOptions(appearance: appearance, images: assets)
+    options.pageAssets = assets
+    self.options = options
     fitters = Array(repeating: TemplateFitter(), count: viewCount + 1)
     known = Array(repeating: [:], count: viewCount + 1)
   }

@@ -59,6 +59,8 @@ struct ViewDrawer {
   mutating func parts(of index: Int) -> MarkupParts {
     let view = view(index)
     painter.svg = SVGWriter()
+    // Each drawing has its own filters, since it may be shown without the others.
+    painter.filters = []
     painter.draw(view)
     painter.openContent(of: view)
     let head = painter.svg.text

@@ -36,6 +36,9 @@ public struct PictureImage: Hashable, Sendable {
   /// Whether only the shape counts, which is drawn in the tint color.
   public let isTemplate: Bool
 
+  /// The image as an address that needs no file.
+  var dataURI: String { "data:\(format.rawValue);base64,\(data.base64EncodedString())" }
+
   /// Makes an image of a file's bytes.
   public init(format: Format, data: Data, isTemplate: Bool = false) {
     self.format = format

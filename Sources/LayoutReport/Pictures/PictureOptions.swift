@@ -67,6 +67,9 @@ public struct PictureOptions: Sendable {
   /// Where pictures of images come from; nil for placeholders with their names.
   public var images: (any PictureImageSource)?
 
+  /// Where images stand once for all pictures of a page; nil for a picture that holds its own.
+  var pageAssets: DocumentAssets?
+
   /// What ids in the SVG begin with, so that several pictures have room in one page.
   public var idPrefix: String
 

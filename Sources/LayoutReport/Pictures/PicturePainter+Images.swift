@@ -63,7 +63,7 @@ extension PicturePainter {
         "x": .number(place.x), "y": .number(place.y), "width": .number(place.width),
         "height": .number(place.height), "preserveAspectRatio": mode.aspectRule,
         "filter": filter.map { .text("url(#\($0))") },
-        "href": .text("data:\(image.format.rawValue);base64,\(image.data.base64EncodedString())"),
+        "href": .markup(options.pageAssets?.reference(to: image) ?? image.dataURI),
       ])
   }
 

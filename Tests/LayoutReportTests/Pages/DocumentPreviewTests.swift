@@ -166,6 +166,9 @@ import ViewTree
         }.first)
     let constraints = row.constraints.filter { $0.v.contains(title) }.map(\.t)
     #expect(constraints.contains("Title.top = Logo.bottom + 16"))
+    let constraint = try #require(row.constraints.first { $0.t == "Title.top = Logo.bottom + 16" })
+    #expect(constraint.i == constraint.v && constraint.n == ["top", "bottom"])
+    #expect(constraint.k == 16)
   }
 
   @Test func `scaled lengths stand beside those of the design`() throws {
@@ -211,6 +214,60 @@ import ViewTree
     #expect([finding.s, "\(finding.l ?? 0)"] == ["error", "9"])
     #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 354], [320]])
     #expect(finding.t.hasPrefix("Buy passes the right edge of the screen by 36 pt"))
+  }
+
+  @Test func `an image of the project stands once in a page, and dark screens have their own`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "A.xcassets/logo.imageset/logo.png": "day",
+      "A.xcassets/logo.imageset/night.png": "night",
+      "A.xcassets/logo.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "logo.png"},
+        {"idiom": "universal", "filename": "night.png", "appearances": [{"value": "dark"}]}]}
+      """,
+      "App/Login.storyboard": Self.twoLogos,
+    ])
+    let document = try InterfaceDocument(
+      contentsOf: folder.url.appending(path: "App/Login.storyboard"))
+    var search = AssetSearch()
+    let found = search.assets(for: document)
+    let images = try #require(found)
+    var preview = DocumentPreview(
+      of: document.path,
+      options: PreviewOptions(appearances: [.light, .dark], showsEveryWidth: false, images: images))
+    preview.add(document)
+    let page = try ReadPage.read(preview.page)
+    let data = ["day", "night"].map {
+      "data:image/png;base64,\(Data($0.utf8).base64EncodedString())"
+    }
+    #expect(page.images == data)
+    #expect(page.templates.filter { $0.contains("\u{10FFFA}0;") }.count == 1)
+    #expect(try #require(preview.thumbnail).contains(data[0]))
+    let picture = DocumentPictures(of: document, options: preview.options).first { _ in true }
+    #expect(try #require(picture).svg.contains(data[0]))
+  }
+
+  @Test func `a document that names no image asks for none`() throws {
+    var search = AssetSearch()
+    let text = AuditDocument().text
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "/Login.storyboard")
+    let found = search.assets(for: document)
+    #expect(found == nil)
+  }
+
+  /// A screen with the same image twice.
+  private static var twoLogos: String {
+    var drawn = AuditDocument()
+    drawn.views = ["first", "second"].map {
+      AuditDocument.view($0, "imageView", #"image="logo""#, frame: (16, 20, 100, 41))
+    }
+    for (place, id) in ["first", "second"].enumerated() {
+      drawn.place(id, x: 16, y: 20 + 50 * Double(place), width: 100, height: 41)
+    }
+    return drawn.text.replacing(
+      "</document>",
+      with: #"<resources><image name="logo" width="10" height="10"/></resources></document>"#)
   }
 
   private static let hostile = #"</script><script>alert("1")</script><!--'&{1}"#

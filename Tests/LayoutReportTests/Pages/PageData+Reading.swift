@@ -3,7 +3,7 @@ import Testing
 
 /// The data of a page, read as its script reads it.
 struct ReadPage: Decodable {
-  let templates: [String]
+  let templates, images: [String]
   let lists: [[Double]]
   let rows: [Row]
   let findings: [Finding]
@@ -33,7 +33,9 @@ struct ReadPage: Decodable {
 
   struct Constraint: Decodable {
     let t: String
-    let v: [Int]
+    let v, i: [Int]
+    let n: [String]
+    let k: Double
   }
 
   struct Length: Decodable {

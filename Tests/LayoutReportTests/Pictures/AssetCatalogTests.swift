@@ -63,6 +63,14 @@ import ViewTree
     #expect(catalogs.image(named: "icon", appearance: .light) == nil)
   }
 
+  @Test func `the assets of dependencies and builds are not those of the app`() throws {
+    let (folder, catalogs) = try catalogs([
+      "Pods/A/icon.png": "pod", "build/icon.png": "built", "Art/icon.png": "own",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(catalogs.image(named: "icon", appearance: .light)?.data == Data("own".utf8))
+  }
+
   static let colors: [(components: String, red: Double)] = [
     (#"{"red": "0.500", "green": "0", "blue": "0", "alpha": "1.000"}"#, 0.5),
     (#"{"red": "51", "green": "0", "blue": "0", "alpha": "1.000"}"#, 0.2),

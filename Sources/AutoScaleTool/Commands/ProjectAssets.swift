@@ -1,0 +1,24 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Synchronization
+
+/// The fonts, images and colors of the projects of several documents, each looked for once.
+final class ProjectAssets: Sendable {
+  private let fontSearch: Mutex<FontSearch>
+  private let assetSearch = Mutex(AssetSearch())
+
+  /// Looks for fonts in folders first, and then as for assets in each document's project.
+  init(fontFolders: [URL]) { fontSearch = Mutex(FontSearch(in: fontFolders)) }
+
+  /// The fonts that may draw a document.
+  func fonts(for document: InterfaceDocument) -> FontLibrary {
+    fontSearch.withLock { $0.fonts(for: document) }
+  }
+
+  /// The images and colors that a document names; nil where it names none.
+  func images(for document: InterfaceDocument) -> AssetCatalogs? {
+    assetSearch.withLock { $0.assets(for: document) }
+  }
+}
