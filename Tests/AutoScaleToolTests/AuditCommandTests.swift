@@ -151,6 +151,25 @@ import Testing
     "<constraints><constraint firstItem=\"nowhere\" firstAttribute=\"top\" constant=\"5\" id=\"c\"/>"
     + "</constraints>"
 
+  @Test(
+    .enabled(
+      if: ToolProcess.exists("git") && ToolProcess.command != nil, "there is no git or no command"))
+  func `only documents that Git says have changed are looked at`() throws {
+    try folder.write(Self.screen, as: "Old.storyboard")
+    func audit(after script: String) throws -> String? {
+      let run = try ToolProcess("\(script) && $autoscale audit . --changed HEAD", at: folder.url)
+      return run.output.split(separator: "\n").last.map(String.init)
+    }
+    let commit = "git init -q . && git add . && git -c user.name=A -c user.email=a@b.c commit -qm A"
+    #expect(try audit(after: commit)?.hasPrefix("0 documents, 0 layouts ") == true)
+    #expect(
+      try audit(after: "echo >> Shop.storyboard && cp Shop.storyboard New.storyboard")?
+        .hasPrefix("2 documents, ") == true)
+    let wrong = try ToolProcess("$autoscale audit . --changed nowhere", at: folder.url)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.hasPrefix("error: --changed: git says: fatal: "))
+  }
+
   @Test func `rules are listed, and explained by name`() {
     #expect(run("--rules").lines.count == 18)
     let page = run("--rules", "overlap").output

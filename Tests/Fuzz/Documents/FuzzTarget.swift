@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutReport
 
 /// Reads the bytes as a document, lays out whatever views come of it, and compares the frames with
-/// those that it states; and as texts for one.
+/// those that it states, and looks for what breaks; and as texts for one.
 ///
 /// A document of any content gives views or an error, and views of any content give frames.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -27,6 +27,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let comparison = FrameComparison(of: DocumentLayout(document))
     precondition(comparison.scored == comparison.agreeing + comparison.misses.count)
     precondition(comparison.misses.allSatisfy { !$0.reason.isEmpty })
+    var audit = Audit()
+    audit.widths = 373...376
+    let report = audit.report(on: document)
+    precondition(report.findings.allSatisfy { !$0.summary.isEmpty && !$0.widths.ranges.isEmpty })
+    for finding in report.findings.prefix(2) {
+      precondition(audit.picture(of: finding, in: document)?.svg.isEmpty != true)
+    }
   } catch {
     precondition(!"\(error)".isEmpty)
   }

@@ -57,7 +57,7 @@ import ViewTree
 
   private static let widths = 320...344
 
-  /// Plants one of six faults.
+  /// Plants one of eight faults.
   private func plant(
     _ kind: Int, in screen: inout SoundScreen, _ random: inout SplitMix64
   ) throws -> Expectation {
@@ -101,7 +101,7 @@ import ViewTree
       screen.set("\(button.id)-x", to: x)
       return Expectation(
         rule: .outsideScreen, element: button.id, widths: beyond(x + button.width))
-    default:  // a constraint contradicts the others
+    case 5:  // a constraint contradicts the others
       let room = Double(Int.random(in: 321...400, using: &random))
       screen.document.constraints.append(
         AuditDocument.constraint(
@@ -109,14 +109,66 @@ import ViewTree
           constant: room - button.x - button.width, more: #"relation="greaterThanOrEqual""#))
       return Expectation(
         rule: .conflict, element: button.id, widths: Self.widths.filter { Double($0) < room })
+    case 6: return plantSwap(in: &screen, &random)
+    default: return plantRatio(in: &screen, &random)
     }
   }
 
-  @Test(arguments: 0..<6, UInt64(1)...12)
+  /// Adds two buttons, of which the second one moves by two points for each point of width.
+  private func plantSwap(
+    in screen: inout SoundScreen, _ random: inout SplitMix64
+  ) -> Expectation {
+    let (x, limit) = (
+      Double(Int.random(in: 100...200, using: &random)), Int.random(in: 322...335, using: &random)
+    )
+    for id in ["one", "two"] {
+      screen.document.views.append(
+        AuditDocument.view(id, "button", content: #"<state key="normal" title="Go"/>"#))
+    }
+    screen.document.place("one", x: x, y: 520, width: 40, height: 44)
+    // The second one ends at 2 * width + constant + 20.
+    screen.document.constraints += [
+      AuditDocument.constraint(
+        "two-x", "two", "centerX", "screen", constant: x - 19 - 2 * Double(limit),
+        more: #"multiplier="4""#),
+      AuditDocument.constraint("two-y", "two", "top", "one"),
+      AuditDocument.constraint("two-w", "two", "width", constant: 40),
+      AuditDocument.constraint("two-h", "two", "height", constant: 44),
+    ]
+    return Expectation(
+      rule: .reversedOrder, element: "one", widths: Self.widths.filter { $0 < limit })
+  }
+
+  /// Adds a card half as high as it is wide, unless it is to be higher.
+  private func plantRatio(
+    in screen: inout SoundScreen, _ random: inout SplitMix64
+  ) -> Expectation {
+    let least = Int.random(in: 146...155, using: &random)
+    screen.document.views.insert(
+      AuditDocument.view(
+        "card",
+        constraints: [
+          AuditDocument.constraint(
+            "ratio", "card", "height", "card", "width", more: #"multiplier="0.5" priority="999""#),
+          AuditDocument.constraint(
+            "least", "card", "height", constant: Double(least),
+            more: #"relation="greaterThanOrEqual""#),
+        ]), at: 0)
+    screen.document.constraints += [
+      AuditDocument.constraint("card-x", "card", "leading", "screen", constant: 16),
+      AuditDocument.constraint("card-r", "screen", "trailing", "card", constant: 16),
+      AuditDocument.constraint("card-y", "card", "top", "screen", constant: 100),
+    ]
+    return Expectation(
+      rule: .brokenAspectRatio, element: "card",
+      widths: Self.widths.filter { $0 < 2 * least + 30 })
+  }
+
+  @Test(arguments: 0..<8, UInt64(1)...12)
   func `a planted fault is found on exactly its widths, and nothing else is`(
     kind: Int, seed: UInt64
   ) throws {
-    var random = SplitMix64(seed: seed &* 6 &+ UInt64(kind))
+    var random = SplitMix64(seed: seed &* 8 &+ UInt64(kind))
     var screen = SoundScreen(&random)
     var audit = Audit()
     audit.widths = Self.widths
