@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
     .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
+    .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
@@ -68,6 +69,7 @@ let package = Package(
       uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
     module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
     module("AutoScaleUIKit", uses: ["AutoScale", "ViewTree"]),
+    module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
     module(
       "AutoScaleLayout",
       uses: ["AutoLayout", "AutoScale", "InterfaceBuilder", "LayoutReport", "ViewTree"]),
@@ -147,31 +149,34 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
   ]
 }
 
-/// What is tested where UIKit is, or a stand-in for it.
-let testsOfApps = [tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"])]
+/// What is tested where UIKit and SwiftUI are, or stand-ins for them.
+let testsOfApps = [
+  tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"]),
+  tests(of: "AutoScaleSwiftUI", using: ["AutoScale"]),
+]
 
 #if os(Linux)
   /// A module that declares what Apple documents of a framework, in `Tests/Support/Stubs`.
-  func stub(_ name: String, uses modules: [String] = []) -> Target {
-    .target(
-      name: name, dependencies: modules.map { .byName(name: $0) },
-      path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
+  func stub(_ name: String) -> Target {
+    .target(name: name, path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
   }
 
   // A target called UIKit makes `canImport(UIKit)` true in all others. So a package with stubs has no
   // more than what they test, and wants a folder of its own for what is built:
   // AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
   if Context.environment["AUTOSCALE_UIKIT"] != nil {
-    let tested = [
-      "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
-      "AutoScaleUIKit", "TestSupport",
-    ]
+    let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI"]
+    let tested =
+      [
+        "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
+        "TestSupport",
+      ] + apps
     package.targets.removeAll { !tested.contains($0.name) }
     package.products = []
-    for target in package.targets where target.name == "AutoScaleUIKit" {
-      target.dependencies.append("UIKit")
+    for target in package.targets where apps.contains(target.name) {
+      target.dependencies += ["UIKit", "SwiftUI"]
     }
-    package.targets += [stub("UIKit"), stub("_Testing_UIKit")] + testsOfApps
+    package.targets += [stub("UIKit"), stub("SwiftUI"), stub("_Testing_UIKit")] + testsOfApps
   }
 #else
   package.targets += testsOfApps

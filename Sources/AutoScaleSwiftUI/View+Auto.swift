@@ -1,0 +1,120 @@
+#if canImport(SwiftUI)
+  import AutoScale
+  import SwiftUI
+
+  extension View {
+    /// Sets the system font in a size of the design, in points.
+    ///
+    ///     Text("Welcome").autoFont(size: 24, weight: .bold)  // 24.96 on a screen 390 points wide
+    ///
+    /// - Parameters:
+    ///   - size: The size in the design, in points.
+    ///   - weight: The weight; nil for that of running text.
+    ///   - design: The design of the letters, such as `.rounded`; nil for the standard one.
+    ///   - style: The text style whose sizes the font follows when the person chooses another text
+    ///     size, once, after scaling; nil for a font that stays.
+    /// - Returns: The view with the font in its environment.
+    public func autoFont(
+      size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil,
+      following style: TextStyle? = nil
+    ) -> some View {
+      modifier(
+        ScaledFont(size: size, following: style) {
+          .system(size: $0, weight: weight, design: design)
+        })
+    }
+
+    /// Sets a font of the app by its name, in a size of the design, in points.
+    ///
+    ///     Text("Welcome").autoFont("Avenir-Book", size: 15, following: .body)
+    ///
+    /// - Parameters:
+    ///   - name: The name of the font.
+    ///   - size: The size in the design, in points.
+    ///   - style: The text style whose sizes the font follows; nil for a font that stays.
+    /// - Returns: The view with the font in its environment.
+    public func autoFont(
+      _ name: String, size: CGFloat, following style: TextStyle? = nil
+    ) -> some View {
+      modifier(ScaledFont(size: size, following: style) { .custom(name, fixedSize: $0) })
+    }
+
+    /// Adds a padding of the design, in points, at the given edges.
+    ///
+    ///     Text("Welcome").autoPadding(.horizontal, 16)  // 16.64 on a screen 390 points wide
+    public func autoPadding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
+      modifier(ScaledPadding(edges: edges, length: length))
+    }
+
+    /// Adds a padding of the design, in points, at all edges.
+    public func autoPadding(_ length: CGFloat) -> some View { autoPadding(.all, length) }
+
+    /// Gives the view a frame of the design, in points; nil leaves a side as the view has it.
+    ///
+    ///     Image("logo").autoFrame(width: 120, height: 40)
+    public func autoFrame(
+      width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+      modifier(ScaledFrame(width: width, height: height, alignment: alignment))
+    }
+
+    /// Clips the view to a rectangle with round corners whose radius is of the design, in points.
+    public func autoCornerRadius(_ radius: CGFloat) -> some View {
+      modifier(ScaledCorners(radius: radius))
+    }
+  }
+
+  private struct ScaledFont: ViewModifier {
+    let size: CGFloat
+    let style: TextStyle?
+    let font: (CGFloat) -> Font
+    @Environment(\.screenContext) private var context
+
+    init(size: CGFloat, following style: TextStyle?, font: @escaping (CGFloat) -> Font) {
+      self.size = size
+      self.style = style
+      self.font = font
+    }
+
+    func body(content: Content) -> some View {
+      let scaled = context.applied(Double(size), to: .fontSize, following: style)
+      return content.font(font(CGFloat(scaled)))
+    }
+  }
+
+  private struct ScaledPadding: ViewModifier {
+    let edges: Edge.Set
+    @AutoScaled private var length: CGFloat
+
+    init(edges: Edge.Set, length: CGFloat) {
+      self.edges = edges
+      _length = AutoScaled(wrappedValue: length)
+    }
+
+    func body(content: Content) -> some View { content.padding(edges, length) }
+  }
+
+  private struct ScaledFrame: ViewModifier {
+    let width, height: CGFloat?
+    let alignment: Alignment
+    @Environment(\.screenContext) private var context
+
+    func body(content: Content) -> some View {
+      content.frame(width: scaled(width), height: scaled(height), alignment: alignment)
+    }
+
+    private func scaled(_ length: CGFloat?) -> CGFloat? {
+      length.map { CGFloat(context.scaled(Double($0))) }
+    }
+  }
+
+  private struct ScaledCorners: ViewModifier {
+    @AutoScaled private var radius: CGFloat
+
+    init(radius: CGFloat) { _radius = AutoScaled(wrappedValue: radius) }
+
+    func body(content: Content) -> some View {
+      content.clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+  }
+#endif

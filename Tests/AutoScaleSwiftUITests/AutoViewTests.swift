@@ -1,0 +1,84 @@
+// The stub alone can render a view; on Apple's systems these tests are left out.
+#if canImport(SwiftUI) && os(Linux)
+  import AutoScaleSwiftUI
+  @testable import SwiftUI
+  import Testing
+
+  private struct Fields: View {
+    @AutoScaled var spacing = 12
+
+    var body: some View {
+      VStack(spacing: spacing) {
+        Text("Email").autoFont(size: 16, weight: .bold)
+        Text("Log in").autoFrame(width: 100, alignment: .leading)
+      }
+    }
+  }
+
+  @MainActor @Suite struct AutoViewTests {
+    private func lines(
+      of view: some View, width: CGFloat = 562.5, prepare: (inout Rendering) -> Void = { _ in }
+    ) -> [String] {
+      var rendering = Rendering(size: CGSize(width: width, height: 812))
+      prepare(&rendering)
+      rendering.add(view.autoScaleContainer())
+      // The first line is the frame of the container.
+      return Array(rendering.lines.dropFirst())
+    }
+
+    @Test func `everything in a container is scaled to its width`() {
+      #expect(
+        lines(of: Fields()) == [
+          "column, spacing 18.0", "font system 24.0 bold", "text Email",
+          "frame 150.0 x 0.0 leading", "text Log in",
+        ])
+      #expect(lines(of: Fields(), width: 450).first == "column, spacing 14.4")
+    }
+
+    @Test func `each modifier scales its lengths`() {
+      #expect(lines(of: Text("").autoPadding(16)) == ["padding 15 24.0", "text "])
+      #expect(lines(of: Text("").autoPadding(.horizontal, 16)) == ["padding 10 24.0", "text "])
+      #expect(
+        lines(of: Text("").autoFrame(width: 10, height: 20))
+          == ["frame 15.0 x 30.0 center", "text "])
+      #expect(lines(of: Text("").autoCornerRadius(8)) == ["clip 12.0", "text "])
+      #expect(lines(of: Text("").autoFont("Avenir", size: 10)) == ["font Avenir 15.0", "text "])
+    }
+
+    @Test func `a font follows the person's text size where a style is given, and once`() {
+      let large: (inout Rendering) -> Void = { $0.environment.dynamicTypeSize = .accessibility1 }
+      #expect(
+        lines(of: Text("").autoFont(size: 17, following: .body), prepare: large).first
+          == "font system 42.0")
+      #expect(lines(of: Text("").autoFont(size: 17), prepare: large).first == "font system 25.5")
+    }
+
+    @Test func `the safe area belongs to the width of a container`() {
+      let first = lines(of: Fields(), width: 462.5) { rendering in
+        rendering.safeArea = EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 40)
+        rendering.environment.layoutDirection = .rightToLeft
+      }
+      #expect(first.first == "column, spacing 18.0")
+    }
+
+    @Test func `a container in a container counts for what is in it`() {
+      let outer = lines(of: Fields().environment(\.screenContext, .design))
+      #expect(outer.first == "column, spacing 12.0")
+    }
+
+    @Test func `a container without size leaves the context as it is`() throws {
+      let context = try ScreenContext(width: 450, height: 800)
+      let inner = lines(of: Fields(), width: 0) { $0.environment.screenContext = context }
+      #expect(inner.first == "column, spacing 14.4")
+    }
+
+    @Test func `without a container the current context counts`() throws {
+      let context = try ScreenContext(width: 450, height: 800)
+      ScreenContext.with(context) {
+        var rendering = Rendering(size: .zero)
+        rendering.add(Fields())
+        #expect(rendering.lines.first == "column, spacing 14.4")
+      }
+    }
+  }
+#endif

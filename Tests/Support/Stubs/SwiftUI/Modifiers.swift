@@ -1,0 +1,103 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/swiftui/edgeinsets
+public struct EdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/edge
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+
+  // Source: https://developer.apple.com/documentation/swiftui/edge/set
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/alignment
+public enum Alignment: Hashable, Sendable {
+  case center, leading, trailing, top, bottom
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/font
+public struct Font: Hashable, Sendable {
+  // Source: https://developer.apple.com/documentation/swiftui/font/weight
+  public enum Weight: Hashable, Sendable {
+    case regular, medium, semibold, bold
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/font/design
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  let description: String
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    let words = [weight.map { "\($0)" }, design.map { "\($0)" }].compactMap(\.self)
+    return Font(description: (["system \(size)"] + words).joined(separator: " "))
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(description: "\(name) \(fixedSize)")
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/shape
+public protocol Shape: Sendable {}
+
+// Source: https://developer.apple.com/documentation/swiftui/roundedrectangle
+public struct RoundedRectangle: Shape {
+  let radius: CGFloat
+
+  public init(cornerRadius: CGFloat) { radius = cornerRadius }
+}
+
+extension View {
+  private func noted(_ line: String) -> Part {
+    Part { rendering in
+      rendering.add(line)
+      rendering.add(self)
+    }
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/font(_:)
+  public func font(_ font: Font?) -> some View { noted("font \(font?.description ?? "none")") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    noted("padding \(edges.rawValue) \(length ?? 0)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    noted("frame \(width ?? 0) x \(height ?? 0) \(alignment)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
+  public func clipShape(_ shape: some Shape) -> some View {
+    noted("clip \((shape as? RoundedRectangle).map { "\($0.radius)" } ?? "")")
+  }
+}

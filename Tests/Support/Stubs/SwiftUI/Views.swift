@@ -1,0 +1,83 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+// Source: https://developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<Views>: View, Primitive {
+  public var value: Views
+  private let parts: @MainActor (inout Rendering) -> Void
+
+  init(_ value: Views, _ parts: @escaping @MainActor (inout Rendering) -> Void) {
+    self.value = value
+    self.parts = parts
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) { parts(&rendering) }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/text
+public struct Text: View, Primitive {
+  private let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) { rendering.add("text \(text)") }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View, Primitive {
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    rendering.add("column, spacing \(spacing.map(Double.init) ?? 0)")
+    rendering.add(content)
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/geometryproxy
+public struct GeometryProxy {
+  public let size: CGSize
+  public let safeAreaInsets: EdgeInsets
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/geometryreader
+public struct GeometryReader<Content: View>: View, Primitive {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    let proxy = GeometryProxy(size: rendering.size, safeAreaInsets: rendering.safeArea)
+    rendering.evaluate { content(proxy) }
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/app
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/scene
+@MainActor @preconcurrency public protocol Scene {}
+
+// Source: https://developer.apple.com/documentation/swiftui/windowgroup
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) { _ = content() }
+}
