@@ -71,8 +71,7 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {
   let override = ContextOverride.current
-  if let pair = override.scale { return pair(value) }
-  if let context = override.context { return context.scaled(value) }
-  if let pair = ambientScale.load() { return pair(value) }
-  return ScreenContext.current.scaled(value)
+  let pair = override.scale ?? (override.context == nil ? ambientScale.load() : nil)
+  if let pair { return pair(value) }
+  return (override.context ?? ScreenContext.current).scaled(value)
 }
