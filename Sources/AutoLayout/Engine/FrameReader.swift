@@ -10,38 +10,36 @@ struct FrameReader {
   let model: LayoutModel
   let values: [Double]
 
-  /// The edges of a frame as seen from the root, in pixels, or in points where nothing is snapped.
-  private struct Edges {
-    var left, top, right, bottom: Double
-  }
-
   private var snapsToPixels: Bool { model.settings.snapsToPixels }
 
-  /// The number of units of ``Edges`` in a point.
+  /// The number of pixels in a point, or 1 where nothing is snapped.
   private var unitsPerPoint: Double { snapsToPixels ? model.context.pixelsPerPoint : 1 }
 
   /// The frame of each node in the coordinates of its parent, in points.
   func frames() -> [LayoutRect] {
     let scale = unitsPerPoint
-    let edges = model.tree.nodes.indices.map { self.edges($0, scale) }
-    return edges.indices.map { position in
-      let own = edges[position]
+    var frames = model.tree.nodes.indices.map { frame(at: $0, scale) }
+    // From the last to the first, so that the frame of a node's parent is still seen from the root.
+    for position in frames.indices.reversed() {
       let parent = Int(model.tree.parents[position])
-      let (originX, originY) = parent < 0 ? (0, 0) : (edges[parent].left, edges[parent].top)
-      return LayoutRect(
-        x: (own.left - originX) / scale, y: (own.top - originY) / scale,
-        width: (own.right - own.left) / scale, height: (own.bottom - own.top) / scale)
+      let (originX, originY) = parent < 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
+      let own = frames[position]
+      frames[position] = LayoutRect(
+        x: (own.x - originX) / scale, y: (own.y - originY) / scale, width: own.width / scale,
+        height: own.height / scale)
     }
+    return frames
   }
 
-  private func edges(_ position: Int, _ scale: Double) -> Edges {
+  /// The frame of a node as seen from the root, in pixels, or in points where nothing is snapped.
+  private func frame(at position: Int, _ scale: Double) -> LayoutRect {
     let outsets = model.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
     let (left, top) = (snapped(rect.x - outsets.left, scale), snapped(rect.y - outsets.top, scale))
+    let right = snapped(rect.x + rect.width + outsets.right, scale)
+    let bottom = snapped(rect.y + rect.height + outsets.bottom, scale)
     // Numbers of the size of 1e20 leave errors of some points in sizes.
-    return Edges(
-      left: left, top: top, right: max(left, snapped(rect.x + rect.width + outsets.right, scale)),
-      bottom: max(top, snapped(rect.y + rect.height + outsets.bottom, scale)))
+    return LayoutRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   private func snapped(_ length: Double, _ scale: Double) -> Double {
