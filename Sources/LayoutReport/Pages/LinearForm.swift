@@ -3,31 +3,63 @@
 ///
 /// The page computes it in the same arithmetic, so that both round to the same thousandth.
 struct LinearForm: Hashable {
-  let perWidth, perHeight, constant, perScreen: Double
+  /// How much the number grows with each point of the view's width and height, and of the screen's width.
+  let perWidth, perHeight, perScreen: Double
 
-  /// A number that was read in a drawing, and where the view was drawn.
-  struct Sample {
-    let size: DrawnSize
+  let constant: Double
 
-    /// The number in thousandths.
-    let thousandths: Int
+  /// The form as a page has it: the four numbers with commas between them, those at the end that are
+  /// zero left out.
+  var encoded: String {
+    var parts = [perWidth, perHeight, constant, perScreen].map { $0 == 0 ? "" : $0.shortText }
+    while parts.count > 1, parts.last == "" { parts.removeLast() }
+    return parts.joined(separator: ",")
   }
 
-  /// Finds the form that gives every sample to the thousandth; nil where none does.
-  ///
-  /// - Complexity: O(*n*) in the samples.
-  init?(of samples: [Sample]) {
-    guard let first = samples.first else { return nil }
-    if samples.allSatisfy({ $0.thousandths == first.thousandths }) {
-      (perWidth, perHeight, perScreen) = (0, 0, 0)
-      constant = Double(first.thousandths) / 1000
-      return
+  /// Whether the number is the same everywhere.
+  var isConstant: Bool { perWidth == 0 && perHeight == 0 && perScreen == 0 }
+}
+
+/// Finds forms for the numbers of drawings at some sizes.
+struct FormFinder {
+  private let sizes: [DrawnSize]
+
+  /// The drawings at the smallest and at the largest width, height and screen.
+  private let widthEnds, heightEnds, screenEnds: (first: Int, last: Int)
+
+  /// Takes the sizes of the drawings, of which there is at least one.
+  init(_ sizes: [DrawnSize]) {
+    self.sizes = sizes
+    widthEnds = Self.ends(of: sizes, along: \.width)
+    heightEnds = Self.ends(of: sizes, along: \.height)
+    screenEnds = Self.ends(of: sizes, along: \.screen)
+  }
+
+  private static func ends(
+    of sizes: [DrawnSize], along side: (DrawnSize) -> Double
+  ) -> (first: Int, last: Int) {
+    var ends = (first: 0, last: 0)
+    for (index, size) in sizes.enumerated() {
+      if side(size) < side(sizes[ends.first]) { ends.first = index }
+      if side(size) > side(sizes[ends.last]) { ends.last = index }
     }
-    for slopes in Self.slopes(of: samples) {
-      guard let constant = Self.constant(of: samples, slopes) else { continue }
-      (perWidth, perHeight, perScreen) = (slopes.perWidth, slopes.perHeight, slopes.perScreen)
-      self.constant = constant
-      return
+    return ends
+  }
+
+  /// The form that gives every number, in thousandths, of the drawings; nil where none does.
+  ///
+  /// - Complexity: O(*n*) in the drawings.
+  func form(of numbers: [Int]) -> LinearForm? {
+    if numbers.allSatisfy({ $0 == numbers[0] }) {
+      return Slopes().form(constant: Double(numbers[0]) / 1000)
+    }
+    for slopes in Self.usual {
+      if let constant = constant(of: numbers, slopes) { return slopes.form(constant: constant) }
+    }
+    // A line through few drawings says nothing of the numbers.
+    guard numbers.count > 3 else { return nil }
+    for slopes in measuredSlopes(of: numbers) {
+      if let constant = constant(of: numbers, slopes) { return slopes.form(constant: constant) }
     }
     return nil
   }
@@ -41,6 +73,11 @@ struct LinearForm: Hashable {
     func value(at size: DrawnSize) -> Double {
       perWidth * size.width + perHeight * size.height + perScreen * size.screen
     }
+
+    func form(constant: Double) -> LinearForm {
+      LinearForm(
+        perWidth: perWidth, perHeight: perHeight, perScreen: perScreen, constant: constant)
+    }
   }
 
   /// The slopes of edges and centers.
@@ -48,42 +85,44 @@ struct LinearForm: Hashable {
     Slopes(perWidth: 1), Slopes(perWidth: 0.5), Slopes(perHeight: 1), Slopes(perHeight: 0.5),
   ]
 
-  /// The slopes that are worth a try: the usual ones first, then those of the samples.
-  private static func slopes(of samples: [Sample]) -> [Slopes] {
-    // A line through few samples says nothing of the numbers.
-    guard samples.count > 3 else { return usual }
-    let measured = [
-      slope(of: samples, along: \.width).map { Slopes(perWidth: $0) },
-      slope(of: samples, along: \.height).map { Slopes(perHeight: $0) },
-    ]
-    let scaled = ([Slopes()] + usual).map { slopes in
-      var scaled = slopes
-      scaled.perScreen = slope(of: samples, along: \.screen, besides: slopes) ?? 0
-      return scaled
+  /// The slopes of the numbers themselves, along the screen besides the usual ones too.
+  private func measuredSlopes(of numbers: [Int]) -> [Slopes] {
+    var found: [Slopes] = []
+    if let slope = slope(of: numbers, widthEnds, along: \.width) {
+      found.append(Slopes(perWidth: slope))
     }
-    return usual + measured.compactMap(\.self) + scaled.filter { $0.perScreen != 0 }
+    if let slope = slope(of: numbers, heightEnds, along: \.height) {
+      found.append(Slopes(perHeight: slope))
+    }
+    for var slopes in [Slopes()] + Self.usual {
+      guard let slope = slope(of: numbers, screenEnds, along: \.screen, besides: slopes),
+        slope != 0
+      else { continue }
+      slopes.perScreen = slope
+      found.append(slopes)
+    }
+    return found
   }
 
-  /// How much the numbers grow along one side, from the smallest to the largest, besides other slopes.
-  private static func slope(
-    of samples: [Sample], along side: (DrawnSize) -> Double, besides slopes: Slopes = Slopes()
+  /// How much the numbers grow along one side, from its smallest to its largest, besides other slopes.
+  private func slope(
+    of numbers: [Int], _ ends: (first: Int, last: Int), along side: (DrawnSize) -> Double,
+    besides slopes: Slopes = Slopes()
   ) -> Double? {
-    guard let first = samples.min(by: { side($0.size) < side($1.size) }),
-      let last = samples.max(by: { side($0.size) < side($1.size) })
-    else { return nil }
-    let length = side(last.size) - side(first.size)
+    let (first, last) = (sizes[ends.first], sizes[ends.last])
+    let length = side(last) - side(first)
     guard length > 0 else { return nil }
     let change =
-      Double(last.thousandths - first.thousandths) / 1000
-      - (slopes.value(at: last.size) - slopes.value(at: first.size))
+      Double(numbers[ends.last] - numbers[ends.first]) / 1000
+      - (slopes.value(at: last) - slopes.value(at: first))
     return (change / length).rounded(toDecimals: 7)
   }
 
-  /// The constant with the fewest decimals with which all samples come out; nil for none.
-  private static func constant(of samples: [Sample], _ slopes: Slopes) -> Double? {
+  /// The constant with the fewest decimals with which all numbers come out; nil for none.
+  private func constant(of numbers: [Int], _ slopes: Slopes) -> Double? {
     var (lower, upper) = (-Double.infinity, Double.infinity)
-    for sample in samples {
-      let rest = Double(sample.thousandths) / 1000 - slopes.value(at: sample.size)
+    for (index, number) in numbers.enumerated() {
+      let rest = Double(number) / 1000 - slopes.value(at: sizes[index])
       (lower, upper) = (max(lower, rest - 0.0005), min(upper, rest + 0.0005))
       if lower > upper { return nil }
     }
@@ -96,17 +135,6 @@ struct LinearForm: Hashable {
     }
     return nil
   }
-
-  /// The form as a page has it: the four numbers with commas between them, those at the end that are
-  /// zero left out.
-  var encoded: String {
-    var parts = [perWidth, perHeight, constant, perScreen].map { $0 == 0 ? "" : $0.shortText }
-    while parts.count > 1, parts.last == "" { parts.removeLast() }
-    return parts.joined(separator: ",")
-  }
-
-  /// Whether the number is the same everywhere.
-  var isConstant: Bool { perWidth == 0 && perHeight == 0 && perScreen == 0 }
 }
 
 extension Double {

@@ -17,53 +17,62 @@ struct MarkupParts {
   let numbers: [Int]
 
   /// Takes a drawing apart; a number is what the writer of pictures would write the same way.
+  ///
+  /// - Complexity: O(*n*) in the length.
   init(_ text: String) {
+    var text = text
     var skeleton: [UInt8] = []
     var numbers: [Int] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.first {
-      if let (number, length) = Self.number(at: rest) {
-        skeleton.append(UInt8(ascii: "{"))
-        numbers.append(number)
-        rest = rest.dropFirst(length)
-      } else {
+    text.withUTF8 { bytes in
+      skeleton.reserveCapacity(bytes.count)
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte.isDigit || byte == UInt8(ascii: "-"),
+          let (number, end) = Self.number(in: bytes, at: index)
+        {
+          skeleton.append(UInt8(ascii: "{"))
+          numbers.append(number)
+          index = end
+          continue
+        }
         // Digits that are no number, such as 007, go as a whole.
-        let isDigit = byte.isDigit
         repeat {
-          skeleton.append(contentsOf: Self.escaped(rest[rest.startIndex]))
-          rest = rest.dropFirst()
-        } while isDigit && rest.first?.isDigit == true
+          Self.append(bytes[index], to: &skeleton)
+          index += 1
+        } while byte.isDigit && index < bytes.count && bytes[index].isDigit
       }
     }
     self.skeleton = String(decoding: skeleton, as: UTF8.self)
     self.numbers = numbers
   }
 
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
+  private static func append(_ byte: UInt8, to skeleton: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "{"): Array("&#123;".utf8)
-    case UInt8(ascii: "}"): Array("&#125;".utf8)
-    default: [byte]
+    case UInt8(ascii: "{"): skeleton += "&#123;".utf8
+    case UInt8(ascii: "}"): skeleton += "&#125;".utf8
+    default: skeleton.append(byte)
     }
   }
 
-  /// The number at the start of a text, in thousandths, and how many bytes it takes.
-  private static func number(at text: ArraySlice<UInt8>) -> (thousandths: Int, length: Int)? {
-    var index = text.startIndex
-    let isNegative = text.first == UInt8(ascii: "-")
-    if isNegative { index += 1 }
-    let start = index
+  /// The number at a place of a text, in thousandths, and where it ends.
+  private static func number(
+    in text: UnsafeBufferPointer<UInt8>, at first: Int
+  ) -> (thousandths: Int, end: Int)? {
+    let isNegative = text[first] == UInt8(ascii: "-")
+    let start = isNegative ? first + 1 : first
+    var index = start
     var value = 0
-    while index < text.endIndex, text[index].isDigit, index - start < 10 {
+    while index < text.count, text[index].isDigit, index - start < 10 {
       value = value * 10 + Int(text[index] - 48)
       index += 1
     }
     guard index > start, index - start == 1 || text[start] != 48 else { return nil }
     value *= 1000
-    if index + 1 < text.endIndex, text[index] == UInt8(ascii: "."), text[index + 1].isDigit {
+    if index + 1 < text.count, text[index] == UInt8(ascii: "."), text[index + 1].isDigit {
       var place = 100
       index += 1
-      while index < text.endIndex, text[index].isDigit {
+      while index < text.count, text[index].isDigit {
         guard place > 0 else { return nil }
         value += Int(text[index] - 48) * place
         place /= 10
@@ -71,11 +80,11 @@ struct MarkupParts {
       }
       // The writer leaves out zeros at the end.
       if text[index - 1] == 48 { return nil }
-    } else if index < text.endIndex, text[index].isDigit {
+    } else if index < text.count, text[index].isDigit {
       return nil
     }
     if isNegative, value == 0 { return nil }
-    return (isNegative ? -value : value, index - text.startIndex)
+    return (isNegative ? -value : value, index)
   }
 }
 

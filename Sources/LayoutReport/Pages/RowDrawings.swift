@@ -10,6 +10,9 @@ struct RowDrawings {
   /// One for the canvas, and one for each view.
   private var fitters: [TemplateFitter]
 
+  /// What the tree of the views is like.
+  private var structure: TreeStructure?
+
   /// The drawings that are known for a view, by what they depend on.
   private var known: [[Key: Int]]
 
@@ -40,7 +43,9 @@ struct RowDrawings {
   /// - Returns: The numbers of the drawings of the canvas and of each view, -1 for one that is not
   ///   seen.
   mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
-    var drawer = ViewDrawer(result, options: options)
+    let structure = structure ?? TreeStructure(result.nodes)
+    self.structure = structure
+    var drawer = ViewDrawer(result, structure: structure, options: options)
     var drawings = Array(repeating: -1, count: fitters.count)
     drawings[0] = addCanvas(of: result, &drawer, on: screen)
     for index in visible {

@@ -89,9 +89,9 @@ struct TemplateFitter {
   /// A form for each number; nil for one that follows from the sizes in no simple way.
   private static func forms(of samples: ArraySlice<Sample>) -> [LinearForm?] {
     guard let first = samples.first else { return [] }
+    let finder = FormFinder(samples.map(\.size))
     return first.numbers.indices.map { place in
-      LinearForm(
-        of: samples.map { LinearForm.Sample(size: $0.size, thousandths: $0.numbers[place]) })
+      finder.form(of: samples.map { $0.numbers[place] })
     }
   }
 }

@@ -11,20 +11,13 @@ struct ViewDrawer {
   /// What ids begin with until the page puts the prefix of a picture in their place.
   static let idPrefix = "\u{10FFFD}"
 
-  init(_ result: LayoutResult, options: PictureOptions) {
+  init(_ result: LayoutResult, structure: TreeStructure, options: PictureOptions) {
     var options = options
     options.idPrefix = Self.idPrefix
     self.result = result
-    painter = PicturePainter(result, options: options)
+    painter = PicturePainter(result, structure: structure, options: options)
     painter.sharesTexts = true
-    var tints: [ViewColor] = []
-    var positions: [ObjectIdentifier: Int] = [:]
-    for (index, node) in result.nodes.enumerated() {
-      positions[ObjectIdentifier(node)] = index
-      let around = node.parent.flatMap { positions[ObjectIdentifier($0)] }.map { tints[$0] }
-      tints.append(node.appearance.tintColor ?? around ?? .systemBlue)
-    }
-    self.tints = tints
+    tints = structure.tints
   }
 
   /// What the drawing of a view depends on, besides the view itself.

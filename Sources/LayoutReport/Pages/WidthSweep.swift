@@ -100,29 +100,34 @@ private struct EdgeTrack {
   private var solved: [[Double]] = []
   private var snapped: [[Double]] = []
 
-  /// Adds a layout.
+  /// The index of the view around each view.
+  private var parents: [Int?] = []
+
+  /// Adds a layout; all are of one tree.
   mutating func add(_ result: LayoutResult) {
-    let values = result.rows.values
+    if parents.isEmpty { parents = TreeStructure(result.nodes).parents }
+    let (rows, frames) = (result.rows, result.frames)
+    let values = rows.values
     let scale = result.context.pixelsPerPoint
-    var frames: [Double] = []
+    var edges: [Double] = []
     var places: [Double] = []
-    var positions: [ObjectIdentifier: Int] = [:]
-    for (index, node) in result.nodes.enumerated() {
-      positions[ObjectIdentifier(node)] = index
-      let around = index > 0 ? node.parent.flatMap { positions[ObjectIdentifier($0)] } : nil
-      let (left, top) = around.map { (frames[4 * $0], frames[4 * $0 + 1]) } ?? (0, 0)
-      let frame = result.frames[index].pixels(perPoint: scale)
-      frames += [
-        left + frame[0], top + frame[1], left + frame[0] + frame[2], top + frame[1] + frame[3],
-      ]
-      let outsets = result.rows.content(of: index)?.alignmentOutsets ?? .zero
-      let (x, y) = (values[4 * index], values[4 * index + 1])
-      places += [
-        x - outsets.left, y - outsets.top, x + values[4 * index + 2] + outsets.right,
-        y + values[4 * index + 3] + outsets.bottom,
-      ].map { $0 * scale }
+    edges.reserveCapacity(4 * frames.count)
+    places.reserveCapacity(4 * frames.count)
+    for (index, frame) in frames.enumerated() {
+      let (left, top) = parents[index].map { (edges[4 * $0], edges[4 * $0 + 1]) } ?? (0, 0)
+      let (x, y) = (left + (frame.x * scale).rounded(), top + (frame.y * scale).rounded())
+      edges.append(x)
+      edges.append(y)
+      edges.append(x + (frame.width * scale).rounded())
+      edges.append(y + (frame.height * scale).rounded())
+      let outsets = rows.content(of: index)?.alignmentOutsets ?? .zero
+      let (solvedX, solvedY) = (values[4 * index], values[4 * index + 1])
+      places.append((solvedX - outsets.left) * scale)
+      places.append((solvedY - outsets.top) * scale)
+      places.append((solvedX + values[4 * index + 2] + outsets.right) * scale)
+      places.append((solvedY + values[4 * index + 3] + outsets.bottom) * scale)
     }
-    snapped.append(frames)
+    snapped.append(edges)
     solved.append(places)
   }
 

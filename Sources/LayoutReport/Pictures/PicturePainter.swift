@@ -19,9 +19,10 @@ struct PicturePainter {
   /// The size of the root, in points.
   let screenSize: LayoutSize
 
-  init(_ result: LayoutResult, options: PictureOptions) {
+  /// Makes a painter of a layout; the structure is that of its tree, where it is known.
+  init(_ result: LayoutResult, structure: TreeStructure? = nil, options: PictureOptions) {
     svg = SVGWriter(capacity: 200 * result.nodes.count + 1000)
-    tree = PictureTree(result)
+    tree = PictureTree(result, structure: structure ?? TreeStructure(result.nodes))
     context = result.context
     measurer = result.measurer
     self.options = options

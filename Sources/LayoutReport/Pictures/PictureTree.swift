@@ -6,8 +6,7 @@ import ViewTree
 struct PictureTree {
   private let nodes: [ViewNode]
   private let frames: [LayoutRect]
-  private var parents: [Int?]
-  private var childIndices: [[Int]]
+  private let structure: TreeStructure
 
   /// Where what is in each node reaches, in the node's own coordinates.
   private(set) var extents: [LayoutRect]
@@ -15,35 +14,21 @@ struct PictureTree {
   /// How far the safe area moves the content of each node that scrolls down, in points.
   private(set) var contentShifts: [Double]
 
-  init(_ result: LayoutResult) {
+  init(_ result: LayoutResult, structure: TreeStructure) {
     nodes = result.nodes
     frames = result.frames
-    parents = Array(repeating: nil, count: result.nodes.count)
-    childIndices = Array(repeating: [], count: result.nodes.count)
-    extents = result.frames.map { LayoutRect(width: $0.width, height: $0.height) }
-    contentShifts = Array(repeating: 0, count: result.nodes.count)
-    findChildren()
+    self.structure = structure
+    extents = frames.map { LayoutRect(width: $0.width, height: $0.height) }
+    contentShifts = Array(repeating: 0, count: frames.count)
     findExtents()
     findContentShifts(safeAreaTop: result.context.safeArea.top)
   }
 
-  private mutating func findChildren() {
-    var positions: [ObjectIdentifier: Int] = [:]
-    for (index, node) in nodes.enumerated() {
-      positions[ObjectIdentifier(node)] = index
-      guard index > 0, let parent = node.parent.flatMap({ positions[ObjectIdentifier($0)] }) else {
-        continue
-      }
-      parents[index] = parent
-      childIndices[parent].append(index)
-    }
-  }
-
   private mutating func findExtents() {
     // Children come after their parents, so that theirs are known first on the way back.
-    for index in nodes.indices.reversed() where nodes[index].isSeen {
-      guard let parent = parents[index] else { continue }
-      let extent = nodes[index].clips ? nil : extents[index]
+    for index in frames.indices.reversed() where structure.isSeen[index] {
+      guard let parent = structure.parents[index] else { continue }
+      let extent = structure.clips[index] ? nil : extents[index]
       extents[parent].extend(to: extent?.moved(by: frames[index]) ?? frames[index])
     }
   }
@@ -53,7 +38,7 @@ struct PictureTree {
     guard safeAreaTop > 0 else { return }
     var tops = Array(repeating: 0.0, count: nodes.count)
     for index in nodes.indices {
-      if let parent = parents[index] {
+      if let parent = structure.parents[index] {
         tops[index] = tops[parent] + contentShifts[parent] + frames[index].y
       }
       guard let scroll = nodes[index].role.adjustableScrollView, scroll.adjustsContentInset,
@@ -64,14 +49,14 @@ struct PictureTree {
   }
 
   /// The indices of the nodes in a node, from back to front.
-  func children(of index: Int) -> [Int] { childIndices[index] }
+  func children(of index: Int) -> [Int] { structure.children[index] }
 
   /// The places that nodes have as seen from the root, where they have frames in their parents; nil
   /// for those that are not seen.
   func rects(of frames: [LayoutRect]) -> [LayoutRect?] {
     var rects: [LayoutRect?] = []
     for (index, node) in nodes.enumerated() {
-      guard let parent = parents[index] else {
+      guard let parent = structure.parents[index] else {
         let root = LayoutRect(width: frames[index].width, height: frames[index].height)
         rects.append(node.isSeen ? root : nil)
         continue
@@ -85,20 +70,20 @@ struct PictureTree {
 
   /// How far the views around a node that scroll move it down, in points.
   func shift(of index: Int) -> Double {
-    var (shift, ancestor) = (0.0, parents[index])
+    var (shift, ancestor) = (0.0, structure.parents[index])
     while let scroll = ancestor {
       shift += contentShifts[scroll]
-      ancestor = parents[scroll]
+      ancestor = structure.parents[scroll]
     }
     return shift
   }
 
   /// Whether a cell of the table around a cell touches it above and below.
   func neighbors(ofCell index: Int) -> (above: Bool, below: Bool) {
-    guard let parent = parents[index],
-      let place = childIndices[parent].firstIndex(where: { $0 >= index })
+    guard let parent = structure.parents[index],
+      let place = structure.children[parent].firstIndex(where: { $0 >= index })
     else { return (false, false) }
-    let siblings = childIndices[parent]
+    let siblings = structure.children[parent]
     func touches(_ upper: Int, _ lower: Int) -> Bool {
       guard siblings.indices.contains(upper), siblings.indices.contains(lower) else { return false }
       let (upper, lower) = (siblings[upper], siblings[lower])
