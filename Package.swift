@@ -92,6 +92,7 @@ let package = Package(
     script("NumericTypes", uses: ["AutoScale"]),
     script("MeasureView", uses: ["AutoScale", "ViewTree", "LayoutProfiles"]),
     script("Tour", uses: ["AutoScale", "ViewTree"]),
+    script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
     script("Equations", uses: ["ConstraintSolver"]),
     script("TwoLabels", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
     script("CenteredImages", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
@@ -149,35 +150,33 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
   ]
 }
 
-/// What is tested where UIKit and SwiftUI are, or stand-ins for them.
-let testsOfApps = [
-  tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"]),
-  tests(of: "AutoScaleSwiftUI", using: ["AutoScale"]),
-]
-
-#if os(Linux)
-  /// A module that declares what Apple documents of a framework, in `Tests/Support/Stubs`.
-  func stub(_ name: String) -> Target {
-    .target(name: name, path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
-  }
-
-  // A target called UIKit makes `canImport(UIKit)` true in all others. So a package with stubs has no
-  // more than what they test, and wants a folder of its own for what is built:
-  // AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
-  if Context.environment["AUTOSCALE_UIKIT"] != nil {
-    let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI"]
-    let tested =
-      [
-        "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
-        "TestSupport",
-      ] + apps
-    package.targets.removeAll { !tested.contains($0.name) }
-    package.products = []
+// With AUTOSCALE_UIKIT set the package has no more than the modules for apps, what they use, and tests
+// that run on phones, which have no processes. On Linux there are stubs of UIKit and SwiftUI then: a
+// target called UIKit makes `canImport(UIKit)` true in all others, so that they want a folder of their
+// own for what is built: AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
+if Context.environment["AUTOSCALE_UIKIT"] != nil {
+  let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI", "ExampleApp"]
+  let kept =
+    [
+      "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
+      "InterfaceBuilder", "LayoutReport", "LayoutChecks", "AutoScaleTrees", "AutoScaleLayout",
+      "TestSupport",
+    ] + apps
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { !kept.contains($0.name) }
+  package.targets += [
+    tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"]),
+    tests(of: "AutoScaleSwiftUI", using: ["AutoScale"]),
+  ]
+  #if os(Linux)
     for target in package.targets where apps.contains(target.name) {
       target.dependencies += ["UIKit", "SwiftUI"]
     }
-    package.targets += [stub("UIKit"), stub("SwiftUI"), stub("_Testing_UIKit")] + testsOfApps
-  }
-#else
-  package.targets += testsOfApps
-#endif
+    for target in package.targets where target.name == "AutoScaleUIKitTests" {
+      target.dependencies += ["ExampleApp", "LayoutChecks"]
+    }
+    package.targets += ["UIKit", "SwiftUI", "_Testing_UIKit"].map { name in
+      .target(name: name, path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
+    }
+  #endif
+}

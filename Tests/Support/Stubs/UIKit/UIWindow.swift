@@ -8,7 +8,16 @@ import Foundation
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiscenesession
-@preconcurrency @MainActor open class UISceneSession {}
+@preconcurrency @MainActor open class UISceneSession {
+  // Source: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var role: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {

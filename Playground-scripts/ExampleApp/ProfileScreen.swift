@@ -1,0 +1,27 @@
+#if canImport(SwiftUI)
+  import AutoScaleSwiftUI
+  import SwiftUI
+
+  /// The same in SwiftUI: lengths of the design, scaled by the container around them.
+  struct ProfileScreen: View {
+    @AutoScaled private var spacing = 12
+
+    var body: some View {
+      VStack(spacing: spacing) {
+        Text("Jane Appleseed").autoFont(size: 24, weight: .bold)
+        Text("Edit")
+          .autoFont(size: 16, following: .body)
+          .autoFrame(width: 120, height: 44)
+          .autoCornerRadius(8)
+      }
+      .autoPadding(16)
+    }
+  }
+
+  /// The root view of a window, or of a column of it.
+  struct ProfileRoot: View {
+    var body: some View {
+      ProfileScreen().autoScaleContainer()
+    }
+  }
+#endif
