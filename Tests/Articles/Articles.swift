@@ -20,6 +20,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 func begin(in folder: String) {
   #expect(FileManager.default.changeCurrentDirectoryPath(folder))
   ScreenContext.processWide = nil
+  beginOutput()
 }
 
 /// Begins a code block, which has printed nothing.

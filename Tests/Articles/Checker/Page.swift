@@ -35,14 +35,18 @@ struct Block {
 
 /// A page in Markdown with its code blocks.
 ///
-/// Besides fenced blocks there are two comments that readers do not see: `<!-- file: PATH -->` makes the
-/// next block a file, and `<!-- swift`, lines, `-->` is code that other blocks need to run.
+/// Besides fenced blocks there are comments that readers do not see: `<!-- swift`, lines, `-->` is code that
+/// other blocks need to run; `<!-- file: PATH -->` makes the next block a file; `<!-- checked by PATH -->`
+/// says that something else in the repository checks it.
 struct Page {
   /// The path in the repository.
   let path: String
 
   /// The code blocks in their order.
   private(set) var blocks: [Block] = []
+
+  /// The paths of what checks other blocks.
+  private(set) var checkers: [String] = []
 
   /// What is wrong with the blocks.
   private(set) var defects: [String] = []
@@ -57,12 +61,13 @@ struct Page {
     self.path = path
     var open: Block?
     var file: String?
+    var checker: String?
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       if let block = open {
         if trimmed == (block.isHidden ? "-->" : "```") {
-          blocks.append(block)
-          open = nil
+          if checker == nil { blocks.append(block) }
+          (open, checker) = (nil, nil)
         } else {
           open?.lines.append(line)
         }
@@ -70,8 +75,11 @@ struct Page {
         open = Block(language: .swift, firstLine: index + 2, isHidden: true)
       } else if trimmed.hasPrefix("<!-- file: ") {
         file = trimmed.split(separator: " ").dropFirst(2).first.map(String.init)
+      } else if trimmed.hasPrefix("<!-- checked by ") {
+        checker = trimmed.split(separator: " ").dropFirst(3).first.map(String.init)
+        if let checker { checkers.append(checker) }
       } else if trimmed.hasPrefix("```") {
-        open = makeBlock(opening: trimmed, at: index + 1)
+        open = makeBlock(opening: trimmed, at: index + 1, isChecked: checker == nil)
         open?.file = file
         file = nil
       }
@@ -79,9 +87,11 @@ struct Page {
     if let open { defects.append("\(path):\(open.firstLine): error: the code block has no end") }
   }
 
-  private mutating func makeBlock(opening line: String, at number: Int) -> Block {
+  private mutating func makeBlock(
+    opening line: String, at number: Int, isChecked: Bool
+  ) -> Block {
     let language = Block.Language(rawValue: String(line.dropFirst(3)))
-    if language == nil {
+    if language == nil, isChecked {
       let known = Block.Language.allCases.map(\.rawValue).joined(separator: ", ")
       defects.append(
         "\(path):\(number): error: a code block is none of \(known); name its language")

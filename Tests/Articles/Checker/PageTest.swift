@@ -29,7 +29,8 @@ struct PageTest {
   }
 
   private static let imports = [
-    "AutoScaleLayout", "ConstraintSolver", "Foundation", "LayoutProfiles", "Testing",
+    "AutoScaleLayout", "ConstraintSolver", "Foundation", "LayoutChecks", "LayoutProfiles",
+    "Testing",
   ].map { "import \($0)" }
 
   /// What stands for a block in the test.
@@ -67,12 +68,12 @@ extension Block {
   /// The lines without imports.
   fileprivate var code: [String] { lines.map { $0.hasPrefix("import ") ? "" : $0 } }
 
-  /// Whether the block is Swift that cannot stand in a function.
+  /// Whether the block is Swift that cannot stand in a function, or hidden Swift that the former uses.
   fileprivate var isAtTopLevel: Bool {
-    language == .swift
-      && lines.contains { line in
-        ["@Test", "@Suite", "extension ", "protocol "].contains { line.hasPrefix($0) }
-      }
+    guard language == .swift else { return false }
+    let marks = ["@Test", "@Suite", "extension ", "protocol "]
+    return lines.contains { line in marks.contains { line.hasPrefix($0) } }
+      || isHidden && lines[0].hasPrefix("struct ")
   }
 }
 

@@ -35,6 +35,10 @@ for page in try pages() {
     tests += 1
   }
   defects += page.defects + folder.defects
+  for checker in page.checkers
+  where !FileManager.default.fileExists(atPath: root.appending(path: checker).path) {
+    defects.append("\(page.path): error: there is no \(checker), which is said to check a block")
+  }
 }
 print("\(tests) articles with code")
 for defect in defects { FileHandle.standardError.write(Data((defect + "\n").utf8)) }
