@@ -12,6 +12,9 @@ struct BasisFactors: ~Copyable {
     var value: Double
   }
 
+  /// Where one of so many pivots has a cost, most rows get a multiplier.
+  private static let densePart = 4
+
   /// What is basic in this basis.
   private(set) var isBasic = Buffer<Bool>()
   private var columnCount = 0
@@ -239,15 +242,19 @@ extension BasisFactors {
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement
   ) {
     multipliers.clear()
+    // Where many rows have a multiplier, looking for those that have none takes longer than solving all.
+    let isDense = Self.densePart * costs.moving.count > pivots.count
+    if isDense { unsolved.insertAll(pivots.count) }
     for index in 0..<costs.moving.count {
       let moved = costs.moving[index]
       let cost = costs.steps[moved]
       guard isBasic[moved] && cost != 0 else { continue }
-      if moved < Int32(columnCount) {
-        unsolved.insert(mirrored(columnPlaces[moved]))
-      } else {
+      if moved >= Int32(columnCount) {
         multipliers.set(cost, of: moved - Int32(columnCount))
+        if isDense { continue }
         note(columnsOf: moved - Int32(columnCount), before: Int32(pivots.count), matrix)
+      } else if !isDense {
+        unsolved.insert(mirrored(columnPlaces[moved]))
       }
     }
     while let place = unsolved.popFirst().map({ mirrored(Int32($0)) }) {
@@ -259,7 +266,7 @@ extension BasisFactors {
       let multiplier = imbalance(pivot.column, matrix, costs, multipliers) / pivot.value
       guard multiplier != 0 else { continue }
       multipliers.set(multiplier, of: pivot.row)
-      note(columnsOf: pivot.row, before: Int32(place), matrix)
+      if !isDense { note(columnsOf: pivot.row, before: Int32(place), matrix) }
     }
   }
 

@@ -19,6 +19,13 @@ struct PlaceQueue: ~Copyable {
     words[word] |= 1 << UInt64(place % 64)
   }
 
+  /// Inserts all places below a count, for which there is room.
+  mutating func insertAll(_ count: Int) {
+    (next, end) = (0, count / 64 + 1)
+    for word in 0..<count / 64 { words[word] = .max }
+    words[count / 64] = 1 << UInt64(count % 64) - 1
+  }
+
   /// Takes the first place out, if it is before a limit.
   @inline(__always) mutating func popFirst(before limit: Int = .max) -> Int? {
     while next < end {
