@@ -4,8 +4,9 @@ import ViewTree
 /// Finds which contradictions move which views, by solving again without them.
 ///
 /// A contradiction is a cause of a view's miss only if the view is where it was stored, in a number
-/// that differed, once the contradiction is given the constant that the stored frames obey. Those
-/// that bring back the most numbers come first, so that one cause explains what follows from it.
+/// that differed, once the contradiction is given the constant that the stored frames obey; and if
+/// that is at least half of the way. Those that bring back the most numbers come first, so that one
+/// cause explains what follows from it.
 struct CauseSearch {
   /// One number of a view's frame in its parent.
   struct Coordinate: Hashable {
@@ -21,7 +22,10 @@ struct CauseSearch {
   private(set) var causes: [Coordinate: [Int]] = [:]
 
   private let present: PresentLayout
-  private var open: Set<Coordinate>
+  /// The numbers that nothing explains so far, and by how much they differ, in points.
+  private var open: [Coordinate: Double] = [:]
+  /// What brought a number the furthest towards the stored one so far, and how far.
+  private var mainCauses: [Coordinate: (way: Double, indices: [Int])] = [:]
   /// The constants of the contradictions that were found to be causes.
   private var constants: [Int: Double] = [:]
   /// How often the layout was solved.
@@ -36,12 +40,11 @@ struct CauseSearch {
     self.present = present
     contradictions = present.contradictions(tolerance: PresentLayout.noBreach)
       .sorted { $0.error > $1.error }
-    open = []
-    let solved = present.rows.values
     for position in missed.compactMap({ present.rows.position(of: $0) }) {
       for part in AmbiguousNode.Part.allCases {
         let coordinate = Coordinate(position: position, part: part)
-        if !isStored(coordinate, in: solved) { open.insert(coordinate) }
+        let difference = difference(coordinate, in: present.rows.values)
+        if difference > FrameComparison.tolerance { open[coordinate] = difference }
       }
     }
     search()
@@ -56,7 +59,7 @@ struct CauseSearch {
   }
 
   /// Whether numbers of a view differ that nothing explains.
-  func isUnexplained(_ position: Int) -> Bool { open.contains { $0.position == position } }
+  func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
 
   private mutating func search() {
     let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
@@ -114,8 +117,7 @@ struct CauseSearch {
     for coordinate in restored {
       let node = present.nodes[coordinate.position]
       let own = needed.filter { index in contradictions[index].nodes.contains { $0 === node } }
-      causes[coordinate] = own.isEmpty ? Array(needed.prefix(1)) : own
-      open.remove(coordinate)
+      explain(coordinate, by: own.isEmpty ? Array(needed.prefix(1)) : own)
     }
   }
 
@@ -132,8 +134,22 @@ struct CauseSearch {
     for row in indices.flatMap({ contradictions[$0].rows }) {
       constants[row] = present.heldConstant(of: row)
     }
-    for coordinate in restored { causes[coordinate] = indices }
-    open.subtract(restored)
+    let values = present.rows.values(withConstants: constants)
+    for (coordinate, before) in open {
+      let after = difference(coordinate, in: values)
+      open[coordinate] = after
+      if before - after > mainCauses[coordinate]?.way ?? 0 {
+        mainCauses[coordinate] = (before - after, indices)
+      }
+    }
+    for coordinate in restored { explain(coordinate, by: indices) }
+  }
+
+  /// Notes what brought a number the last bit of the way, after what brought it the most.
+  private mutating func explain(_ coordinate: Coordinate, by indices: [Int]) {
+    let main = mainCauses[coordinate]?.indices ?? []
+    causes[coordinate] = main + indices.filter { !main.contains($0) }
+    open[coordinate] = nil
   }
 
   /// The open numbers that are as stored when some contradictions hold as they are stored.
@@ -144,13 +160,15 @@ struct CauseSearch {
       constants[row] = present.heldConstant(of: row)
     }
     let values = present.rows.values(withConstants: constants)
-    return open.filter { isStored($0, in: values) }
+    return Set(
+      open.filter { coordinate, before in
+        difference(coordinate, in: values) <= min(FrameComparison.tolerance, before / 2)
+      }.keys)
   }
 
-  /// Whether a number of a frame is the stored one.
-  private func isStored(_ coordinate: Coordinate, in values: [Double]) -> Bool {
-    let difference = number(coordinate, in: values) - number(coordinate, in: present.values)
-    return difference.magnitude <= FrameComparison.tolerance
+  /// By how much a number of a frame differs from the stored one, in points.
+  private func difference(_ coordinate: Coordinate, in values: [Double]) -> Double {
+    (number(coordinate, in: values) - number(coordinate, in: present.values)).magnitude
   }
 
   /// A number of a view's frame in its parent, in points.

@@ -88,17 +88,12 @@ struct MissReasons {
       : Explanation(cause: .unexplained, reason: frames(node, solved))
   }
 
-  /// The contradictions that explain a view's miss, of the surest kind that there is: what a document
-  /// states, then what rests on a guess, and last what is measured.
+  /// The contradictions that explain a view's miss, without those of measured contents where there are
+  /// others.
   private func strongestCauses(of node: ViewNode) -> [Contradiction] {
     let causes = present.rows.position(of: node).map(search.causes) ?? []
-    let strength = causes.map(doubt).min()
-    return causes.filter { doubt(of: $0) == strength }
-  }
-
-  /// How little sure it is that the frames are wrong, from 0.
-  private func doubt(of cause: Contradiction) -> Int {
-    cause.isAboutContent ? 2 : guesses.text(about: cause.member) == nil ? 0 : 1
+    let others = causes.filter { !$0.isAboutContent }
+    return others.isEmpty ? causes : others
   }
 
   /// What contradictions about the view itself make of it.
@@ -115,7 +110,7 @@ struct MissReasons {
     }
     let reason = differences.text(other: "its constraints make")
     let broken = own.prefix(2).map(text).joined(separator: "; ")
-    let isGuess = doubt(of: first) > 0
+    let isGuess = guesses.text(about: first.member) != nil
     return Explanation(
       cause: differences.areOfRounding ? .rounded : isGuess ? .inset : .misplaced,
       reason: "\(reason); \(broken)")
