@@ -17,11 +17,14 @@ import ViewTree
     var testDescription: String { element }
   }
 
+  /// The size of a symbol of these proportions, in a line of 17 points.
+  private static let disk = LayoutSize(width: 1.173 * 17, height: 1.109 * 17)
+
   static let images = [
     Row(element: "image='Logo'/>", size: LayoutSize(width: 120, height: 40.5)),
-    Row(element: "image='star' catalog='system'/>", size: nil),
+    Row(element: "image='star' catalog='system'/>", size: disk),
     Row(element: "image='Logo' catalog='system'/>", size: nil),
-    Row(element: "><imageReference key='image' image='star' catalog='system'/>", size: nil),
+    Row(element: "><imageReference key='image' image='star' catalog='system'/>", size: disk),
     Row(element: "image='absent'/>", size: nil),
     Row(element: "/>", size: nil),
   ]

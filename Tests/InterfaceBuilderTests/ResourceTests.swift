@@ -32,6 +32,54 @@ import ViewTree
     #expect(resources.symbol(named: "logo") == nil)
   }
 
+  struct SymbolRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let name: String
+    /// The size of the drawing that the document lists.
+    let drawing: (width: Int, height: Int)
+    var configuration = ""
+    let size: LayoutSize
+  }
+
+  static let symbolRows = [
+    SymbolRow(
+      testDescription: "a disk", name: "circle", drawing: (128, 121),
+      size: LayoutSize(width: 1.173 * 17, height: 1.109 * 17)),
+    SymbolRow(
+      testDescription: "a disk that is listed at half the size", name: "play.circle",
+      drawing: (64, 61), size: LayoutSize(width: 1.173 * 17, height: 1.109 * 17)),
+    SymbolRow(
+      testDescription: "a chevron of its own size", name: "chevron.right", drawing: (96, 128),
+      configuration: #"<preferredSymbolConfiguration pointSize="100"/>"#,
+      size: LayoutSize(width: 72.75, height: 97)),
+    SymbolRow(
+      testDescription: "a large one", name: "ruler", drawing: (128, 64),
+      configuration: #"<preferredSymbolConfiguration scale="large"/>"#,
+      size: LayoutSize(width: 1.2 * (17 * 1.28), height: 0.5 * (1.2 * (17 * 1.28)))),
+  ]
+
+  @Test(arguments: symbolRows)
+  func `a symbol is as large as its proportions and its font make it`(_ row: SymbolRow) throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <imageView id="a" image="\(row.name)" catalog="system">\(row.configuration)</imageView>
+        </objects><resources><image name="\(row.name)" catalog="system" \
+        width="\(row.drawing.width)" height="\(row.drawing.height)"/></resources><objects>
+        """)
+    let size = try #require((document.views.first as? ImageNode)?.imageSize)
+    #expect((size.width - row.size.width).magnitude < 1e-9)
+    #expect((size.height - row.size.height).magnitude < 1e-9)
+  }
+
+  @Test func `a symbol whose drawing has no size has none`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <imageView id="a" image="dot" catalog="system"/></objects>
+        <resources><image name="dot" catalog="system" width="0" height="0"/></resources><objects>
+        """)
+    #expect((document.views.first as? ImageNode)?.imageSize == nil)
+  }
+
   @Test(arguments: ["nan", "-1", "wide"])
   func `an image without a usable size is left out`(width: String) throws {
     let document = try InterfaceDocument.xib(

@@ -74,6 +74,26 @@ import Testing
     #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
+  @Test(arguments: [("0 0.5 20 19", [], 20.0), ("0 0.5 24 23", [".width 24", ".height 24"], 24)])
+  func `a symbol that is measured passes what constraints act on by as much as its drawing`(
+    frame: String, constraints: [String], bottom: Double
+  ) throws {
+    let document = try CanvasDocument.make(
+      CanvasDocument.view(
+        "image", frame, as: #"imageView image="circle" catalog="system""#,
+        CanvasDocument.list(constraints))
+        + CanvasDocument.view(
+          "next", "0 \(bottom) 10 10", CanvasDocument.list([".width 10", ".height 10"])),
+      [
+        "image.top root.top", "image.leading root.leading", "next.top image.bottom",
+        "next.leading root.leading",
+      ],
+      after: #"<resources><image name="circle" catalog="system" width="128" height="121"/>"#
+        + "</resources>")
+    let layout = DocumentLayout(document, options: LayoutOptions(sizes: .measured))
+    #expect(FrameComparison(of: layout).misses.map(\.reason) == [])
+  }
+
   /// What the document says of the content of the view `box`.
   private static func designable(_ width: String, _ height: String) -> String {
     """

@@ -72,27 +72,6 @@ public struct InterfaceContentSize: Hashable, Sendable {
   }
 }
 
-/// A symbol of the system, and how large it is drawn.
-public struct InterfaceSymbol: Hashable, Sendable {
-  /// The name, such as `heart.fill`.
-  public let name: String
-
-  /// The size of the font in whose line the symbol stands, in points; nil where none is stated.
-  public let pointSize: Double?
-
-  init?(of element: MarkupElement) {
-    let image = element.child("imageReference", key: "image") ?? element
-    guard image["catalog"] == "system", let name = image["image"] else { return nil }
-    let configuration = element.child("preferredSymbolConfiguration")
-    let font = configuration?.child("fontDescription")
-    let style = font?["style"].flatMap { ElementReader.textStyles[$0] }
-    self.name = name
-    pointSize =
-      configuration?.length("pointSize") ?? font?.length("pointSize")
-      ?? style?.pointSize(at: .large)
-  }
-}
-
 extension MarkupElement {
   /// The number in an attribute; nil where that is absent or no finite number.
   func length(_ attribute: String) -> Double? {

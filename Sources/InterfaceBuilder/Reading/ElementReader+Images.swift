@@ -3,11 +3,12 @@ import ViewTree
 extension ElementReader {
   /// The size of the image that an element names, in points; nil where the file doesn't say it.
   ///
-  /// Of a symbol the file has the size of the drawing only, not that at which it is shown.
+  /// Of a symbol the file has the proportions only, and the size follows from the font.
   func imageSize(of element: MarkupElement) -> LayoutSize? {
-    let reference = element.child("imageReference", key: "image") ?? element
-    guard reference["catalog"] != "system", let name = reference["image"] else { return nil }
-    return resources.image(named: name)?.size
+    if let symbol = InterfaceSymbol(of: element) {
+      return resources.symbol(named: symbol.name).flatMap { symbol.size(ofDrawing: $0.size) }
+    }
+    return element.imageName.flatMap { resources.image(named: $0)?.size }
   }
 }
 

@@ -25,6 +25,11 @@ struct CanvasSizing: IntrinsicSizing {
       return size
     }
     if case .label(let label) = node.role, let empty = emptySize(of: label) { return empty }
+    if case .image(let image) = node.role, let drawn = image.imageSize,
+      let symbol = document.symbol(of: node)
+    {
+      return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
+    }
     guard context.pixelsPerPoint > 2, !isInStack(node) else { return size }
     if case .label(let label) = node.role, isMeasuredOnce(label) {
       size.height = size.height?.rounded(.up)

@@ -9,27 +9,48 @@ import ViewTree
 /// Symbols stand in a line of text: whatever their drawing, constraints act on a rectangle as high as
 /// the line. The frame is that of the drawing, which lies about in its middle.
 struct SymbolAlignment {
-  /// The height of the alignment rectangle where nothing but the symbol decides it, in points.
-  private let lineHeight: Double
+  /// The line in which the symbol stands.
+  private let line: LineMetrics
 
   /// The height that the view's own constraints ask for; nil where they ask for none.
   private let ownHeight: Double?
 
   /// Reads how large a view shows a symbol.
   init(_ node: ImageNode, _ symbol: InterfaceSymbol) {
-    lineHeight = SystemTextMeasurer().lineMetrics(of: .system(symbol.pointSize ?? 17)).lineHeight
+    line = SystemTextMeasurer().lineMetrics(of: .system(symbol.pointSize ?? 17))
     ownHeight = Self.ownHeight(of: node)
+  }
+
+  /// The height of the alignment rectangle where nothing but the symbol decides it, in points: what is
+  /// above the baseline and what is below it, each in whole pixels.
+  private func naturalHeight(pixelsPerPoint: Double) -> Double {
+    [line.ascender, line.descender].reduce(0) { $0 + ($1 * pixelsPerPoint).rounded() }
+      / pixelsPerPoint
   }
 
   /// The content of a view whose frame was stored.
   func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize {
-    let natural = (lineHeight * pixelsPerPoint).rounded(.down) / pixelsPerPoint
     // A view that is much higher was stretched, and nobody knows from what.
-    let isNatural = node.frame.height < 1.35 * lineHeight
-    let height = ownHeight ?? (isNatural ? natural : node.frame.height)
-    let outset = (node.frame.height - height) / 2
+    let isNatural = node.frame.height < 1.35 * line.lineHeight
+    let height =
+      ownHeight
+      ?? (isNatural ? naturalHeight(pixelsPerPoint: pixelsPerPoint) : node.frame.height)
+    return content(
+      of: LayoutSize(width: node.frame.width, height: node.frame.height), height: height)
+  }
+
+  /// The content of a view whose symbol is of a size, in points.
+  func content(drawn size: LayoutSize, pixelsPerPoint: Double) -> IntrinsicContentSize {
+    let drawn = LayoutSize(
+      width: (size.width * pixelsPerPoint).rounded() / pixelsPerPoint,
+      height: (size.height * pixelsPerPoint).rounded(.up) / pixelsPerPoint)
+    return content(of: drawn, height: naturalHeight(pixelsPerPoint: pixelsPerPoint))
+  }
+
+  private func content(of drawn: LayoutSize, height: Double) -> IntrinsicContentSize {
+    let outset = (drawn.height - height) / 2
     return IntrinsicContentSize(
-      width: node.frame.width, height: height,
+      width: drawn.width, height: height,
       alignmentOutsets: EdgeInsets(top: outset, bottom: outset))
   }
 

@@ -45,7 +45,7 @@ extension UnstatedContent {
 
   private static func lacksImage(_ node: ViewNode) -> Bool {
     switch node.role {
-    case .image(let image): image.imageSize == nil
+    case .image(let image): image.imageSize == nil || image.isSymbol
     case .button(let button): button.imageName != nil && button.imageSize == nil
     default: false
     }

@@ -1,0 +1,50 @@
+import ViewTree
+
+/// A symbol of the system, and how large it is drawn.
+public struct InterfaceSymbol: Hashable, Sendable {
+  /// The name, such as `heart.fill`.
+  public let name: String
+
+  /// The size of the font in whose line the symbol stands, in points; nil where none is stated.
+  public let pointSize: Double?
+
+  /// How much larger it is drawn than a symbol of medium scale.
+  private let scale: Double
+
+  init?(of element: MarkupElement) {
+    let image = element.child("imageReference", key: "image") ?? element
+    guard image["catalog"] == "system", let name = image["image"] else { return nil }
+    let configuration = element.child("preferredSymbolConfiguration")
+    let font = configuration?.child("fontDescription")
+    let style = font?["style"].flatMap { ElementReader.textStyles[$0] }
+    self.name = name
+    pointSize =
+      configuration?.length("pointSize") ?? font?.length("pointSize")
+      ?? style?.pointSize(at: .large)
+    scale =
+      switch configuration?["scale"] ?? image["symbolScale"] {
+      case "small": 0.78
+      case "large": 1.28
+      default: 1
+      }
+  }
+
+  /// The size of the symbol, in points, where the document has only the proportions of its drawing.
+  ///
+  /// That of disks and chevrons is known to a pixel, others may be a tenth larger or smaller.
+  /// Source: frames that Xcode stored of 47 symbols.
+  ///
+  /// - Parameter drawing: The size that the document lists, whose longer side is the same for all.
+  /// - Returns: The size; nil where the drawing has none.
+  func size(ofDrawing drawing: LayoutSize) -> LayoutSize? {
+    let longer = max(drawing.width, drawing.height)
+    guard longer > 0 else { return nil }
+    let length = (pointSize ?? 17) * scale
+    let isWide = drawing.width >= drawing.height
+    if isWide, (0.94...0.97).contains(drawing.height / longer) {
+      return LayoutSize(width: 1.173 * length, height: 1.109 * length)
+    }
+    let side = (name.hasPrefix("chevron.") ? (isWide ? 1.1 : 0.97) : isWide ? 1.2 : 1.12) * length
+    return LayoutSize(width: drawing.width / longer * side, height: drawing.height / longer * side)
+  }
+}
