@@ -37,6 +37,20 @@ import ViewTree
     return LayoutSize(width: frame.width, height: frame.height)
   }
 
+  @Test(arguments: [(896.0, 62.0), (100, 0)])
+  func `a view has the insets of a screen where it is as high`(height: Double, top: Double) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/>
+      <objects><view id="top"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+      </view></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    let options = LayoutOptions(on: try Screen(named: "iPhone 17"))
+    let root = try #require(document.views.first)
+    #expect(DesignCanvas(document, options: options).safeArea(of: root).top == top)
+  }
+
   private static let measured = LayoutOptions(sizes: .measured)
 
   @Test func `placeholders are sizes in the canvas, and on no screen`() throws {

@@ -96,11 +96,17 @@ struct DesignCanvas {
     guard let screen = options.screen else {
       return LayoutSize(width: stored.width, height: stored.height)
     }
-    let isFullHeight = document.device.map { $0.height == stored.height } ?? isController(root)
     return LayoutSize(
       width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
-      height: isFullHeight ? screen.height : stored.height)
+      height: fillsHeight(root) ? screen.height : stored.height)
   }
+
+  private func fillsHeight(_ root: ViewNode) -> Bool {
+    document.device.map { $0.height == root.frame.height } ?? isController(root)
+  }
+
+  /// Whether the insets of a screen are those of a root: a cell has none by itself.
+  private func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
 
   /// Whether a root is as wide as the device of the document, so that it is on others too.
   func fillsWidth(_ root: ViewNode) -> Bool {
@@ -135,7 +141,7 @@ struct DesignCanvas {
   func safeArea(of root: ViewNode) -> EdgeInsets {
     switch options.safeArea {
     case .given(let insets): insets
-    case .device: options.screen?.safeArea ?? standardInsets
+    case .device: isUnderBars(root) ? options.screen?.safeArea ?? standardInsets : .zero
     case .stored: inference(of: root)?.insets(standard: standardInsets) ?? .zero
     }
   }
