@@ -81,4 +81,15 @@ import ViewTree
       """)
     #expect(bar.children.map(\.identifier) == ["s"])
   }
+
+  @Test func `a view inside the items of a bar takes its width from them`() throws {
+    let bar = try InterfaceDocument.view(
+      """
+      <toolbar id="bar"><items><barButtonItem id="i"><switch key="customView" id="s">
+      <rect key="frame" x="20" y="7" width="51" height="31"/></switch></barButtonItem>
+      <barButtonItem systemItem="trash" id="t"/></items></toolbar>
+      """)
+    guard case .toolbar(let toolbar) = bar.role else { return #expect(Bool(false), "no toolbar") }
+    #expect(toolbar.items.map(\.kind) == [.fixedSpace(51), .button])
+  }
 }

@@ -41,8 +41,14 @@ extension ElementReader {
     switch element["systemItem"] {
     case "flexibleSpace": .flexibleSpace
     case "fixedSpace": .fixedSpace(number("width", of: element) ?? 8)
-    default: .button
+    // A view of the document's own is drawn by itself, and takes its width from the bar.
+    default: customWidth(of: element).map { .fixedSpace($0) } ?? .button
     }
+  }
+
+  private func customWidth(of item: MarkupElement) -> Double? {
+    item.children.first { $0["key"] == "customView" }?.child("rect", key: "frame")?
+      .length("width")
   }
 
   /// The titles and symbols that the system's items have in English.
