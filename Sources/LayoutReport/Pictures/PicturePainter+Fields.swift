@@ -12,7 +12,21 @@ extension PicturePainter {
         mode: view.appearance.lineBreakMode ?? .tailTruncation,
         lineLimit: max(0, label.numberOfLines), minimumScaleFactor: label.minimumScaleFactor,
         shadow: view.appearance.shadow),
-      in: view.bounds)
+      in: room(of: label, view))
+  }
+
+  /// The room for a label's text.
+  ///
+  /// The system makes labels in cells with a style as wide as their texts, whatever the document stores.
+  private func room(of label: LabelNode, _ view: PictureView) -> LayoutRect {
+    guard label.numberOfLines == 1, label.translatesAutoresizingMaskIntoConstraints != false,
+      let content = label.parent, content.parent is TableCellNode
+    else { return view.bounds }
+    let natural = width(of: label.text ?? "", font: label.font ?? .system(17))
+    let missing = max(0, natural - view.size.width)
+    let isAtEnd = view.appearance.textAlignment == .right
+    return LayoutRect(
+      x: isAtEnd ? -missing : 0, width: view.size.width + missing, height: view.size.height)
   }
 
   mutating func draw(_ field: TextFieldNode, _ view: PictureView) {

@@ -8,6 +8,8 @@ extension PicturePainter {
     let isCompact =
       picker.style == .compact || picker.style == .automatic && view.size.height < 100
     guard !isCompact else { return drawLabels(of: picker, view) }
+    let hasDate = picker.mode == .date || picker.mode == .dateAndTime
+    if picker.style == .inline, hasDate, view.size.height >= 250 { return drawMonth(view) }
     drawWheels(columns(of: picker.mode), view)
   }
 
@@ -28,6 +30,38 @@ extension PicturePainter {
       fill(place, radius: 8, with: .tertiarySystemFill)
       draw(Text(content: text, font: .system(17), color: .label, alignment: .center), in: place)
       x += width + 6
+    }
+  }
+
+  /// The month of an inline date picker, with the day of the first telephone of its kind.
+  private mutating func drawMonth(_ view: PictureView) {
+    let width = view.size.width / 7
+    func text(_ content: String, _ size: Double, _ color: ViewColor, bold: Bool = false) -> Text {
+      Text(
+        content: content, font: .system(size, weight: bold ? .semibold : .regular), color: color,
+        alignment: .center)
+    }
+    var title = text("June 2007", 17, .label, bold: true)
+    title.alignment = .left
+    draw(title, in: LayoutRect(x: 16, width: max(0, view.size.width - 32), height: 44))
+    for (column, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+      draw(
+        text(day, 13, .placeholderText, bold: true),
+        in: LayoutRect(x: Double(column) * width, y: 44, width: width, height: 20))
+    }
+    let height = (view.size.height - 68) / 5
+    // The first of June 2007 was a Friday.
+    for day in 1...30 {
+      let (row, column) = (day + 4).quotientAndRemainder(dividingBy: 7)
+      let place = LayoutRect(
+        x: Double(column) * width, y: 64 + Double(row) * height, width: width, height: height)
+      let isChosen = day == 29
+      if isChosen {
+        fillCircle(
+          x: place.x + width / 2, y: place.y + height / 2, radius: min(22, height / 2, width / 2),
+          with: view.tint.opacity(0.15))
+      }
+      draw(text("\(day)", 20, isChosen ? view.tint : .label, bold: isChosen), in: place)
     }
   }
 

@@ -65,12 +65,12 @@ extension PicturePainter {
     guard !line.text.isEmpty, line.width > 0 else { return }
     let isStretched = text.alignment == .justified && !isLast
     let width = isStretched ? rect.width : min(line.width, max(rect.width, 0))
-    let gap = rect.width - width
-    let x =
+    // Where something shows the text in another width, it lies at the same edge or center.
+    let (x, anchor): (Double, SVGWriter.Value?) =
       switch text.alignment.resolved(in: context.layoutDirection) {
-      case .center: rect.x + gap / 2
-      case .right: rect.x + gap
-      case .left, .justified, .natural: rect.x
+      case .center: (rect.x + rect.width / 2, "middle")
+      case .right: (rect.maxX, "end")
+      case .left, .justified, .natural: (rect.x, nil)
       }
     let components = components(color)
     guard components.alpha > 0 else { return }
@@ -82,8 +82,9 @@ extension PicturePainter {
         "font-family": FontStack.families(of: text.font).map { .text($0) },
         "font-weight": weight == 400 ? nil : .number(Double(weight)),
         "font-style": FontStack.isItalic(text.font) ? "italic" : nil,
-        "fill": .text(components.hex), "fill-opacity": components.svgOpacity,
-        "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
+        "text-anchor": anchor, "fill": .text(components.hex),
+        "fill-opacity": components.svgOpacity, "textLength": .number(width),
+        "lengthAdjust": "spacingAndGlyphs",
       ], markup: content)
   }
 

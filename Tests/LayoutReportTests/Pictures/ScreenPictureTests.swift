@@ -56,6 +56,46 @@ import ViewTree
     #expect(read.text == "Log innow")
   }
 
+  @Test(arguments: [
+    (TextAlignment.left, "10", nil), (.center, "60", "middle"), (.right, "110", "end"),
+  ])
+  func `a text keeps its edge or its center, whatever font shows it`(
+    alignment: TextAlignment, x: String, anchor: String?
+  ) throws {
+    let label = LabelNode(
+      "b", text: "Login", font: Self.sixPoints, frame: LayoutRect(x: 10, width: 100, height: 20))
+    label.appearance.textAlignment = alignment
+    let read = try ReadXML(picture(of: ViewNode("screen") { label }).svg)
+    let text = try #require(read.attributes.first { $0["textLength"] != nil })
+    // The label lies at 10 points, by its own group.
+    #expect(text["x"].flatMap(Double.init).map { "\(Int($0) + 10)" } == x)
+    #expect(text["text-anchor"] == anchor)
+  }
+
+  @Test(arguments: [(TextAlignment.left, "0"), (.right, "20")])
+  func `the system's labels in cells are as wide as their text`(
+    alignment: TextAlignment, x: String
+  ) throws {
+    let label = LabelNode(
+      "a", text: "Subscriptions", font: Self.sixPoints, frame: LayoutRect(width: 20, height: 20))
+    label.appearance.textAlignment = alignment
+    let cell = TableCellNode("cell", frame: LayoutRect(width: 375, height: 44))
+    let content = ContentViewNode("content", frame: LayoutRect(width: 375, height: 44))
+    cell.addChild(content)
+    content.addChild(label)
+    let read = try ReadXML(picture(of: ViewNode("screen") { cell }).svg)
+    #expect(read.text == "Subscriptions")
+    #expect(read.attributes.first { $0["textLength"] != nil }?["x"] == x)
+  }
+
+  @Test func `an inline date picker shows a month`() throws {
+    let picker = DatePickerNode("a", frame: LayoutRect(width: 320, height: 330))
+    picker.style = .inline
+    picker.mode = .date
+    let text = try ReadXML(picture(of: ViewNode("screen") { picker }).svg).text
+    #expect(text.hasPrefix("June 2007SUNMON") && text.hasSuffix("2930"))
+  }
+
   @Test func `a text without room ends in dots`() throws {
     let label = LabelNode(
       "a", text: "Subscriptions", font: Self.sixPoints, frame: LayoutRect(width: 60, height: 20))
