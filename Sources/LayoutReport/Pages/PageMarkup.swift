@@ -68,7 +68,7 @@ struct PageMarkup {
     <button id="help-button" type="button" aria-expanded="false" title="Keys (?)">?</button>
     </header>
     <main>
-    <section id="screens" aria-label="Screens"><table id="matrix"><thead></thead><tbody></tbody></table></section>
+    <section id="screens" aria-label="Screens"><table id="matrix"></table></section>
     <section id="widths" aria-label="Every width" hidden>
     <div id="width-bar">
     <label>View <select id="width-row"></select></label>

@@ -6,7 +6,8 @@ extension PageScript {
 
     function buildMatrix() {
       const columns = shownColumns();
-      const [head, body] = [document.querySelector("#matrix thead"), document.querySelector("#matrix tbody")];
+      const [head, body] = [make("thead"), make("tbody")];
+      byId("matrix").replaceChildren(head, body);
       head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
         make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`)))));
       cells = [];

@@ -103,6 +103,14 @@ import Testing
     #expect(SharedText.filled(shared.markup + drawing) == written.joined(separator: "|"))
   }
 
+  @Test func `what pages use as marks does not come out of texts`() {
+    let hostile = "\u{10FFFA}0;\u{10FFFB}0:99;\u{10FFFC}"
+    #expect(SVGWriter.escaped(hostile) == "\u{FFFD}0;\u{FFFD}0:99;\u{FFFD}")
+    var shared = SharedText(hostile + " b")
+    let drawing = shared.markup + shared.markup(of: hostile) + shared.markup(of: "b")
+    #expect(SharedText.filled(drawing) == "\u{FFFD}0;\u{FFFD}0:99;\u{FFFD}b")
+  }
+
   @Test(arguments: UInt64(1)...200)
   func `an edge is on the same pixel at every width`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
