@@ -131,6 +131,16 @@ import Testing
     #expect(line?.contains(",line=9,col=11,title=outside-screen::Buy & go passes") == true)
   }
 
+  @Test func `a page shows the findings of its document`() throws {
+    let page = folder.url.appending(path: "Shop.html").path()
+    let run = run(path, "--format", "html", "-o", page, "--widths", "320-330")
+    #expect(run.status == .findings)
+    #expect(run.output == "\(page)\n")
+    #expect(
+      try String(contentsOfFile: page, encoding: .utf8).contains("passes the right edge of the"))
+    #expect(self.run(path, "-o", page).errors.contains("has a meaning with --format html only"))
+  }
+
   @Test func `a file that cannot be read fails, and the others are looked at`() throws {
     let broken = try folder.write("<document", as: "Broken.xib")
     let run = run(broken, path)

@@ -51,10 +51,11 @@ struct AuditCommand: Subcommand {
     "--baseline", "FILE", help: "leave out the findings that a file lists", completion: .files([]))
   let record = Switch("--record", help: "write the findings into the file of --baseline")
   let changed = ValueOption.text(
-    "--changed", "COMMIT", help: "look only at documents that Git says have changed since")
+    "--changed", "COMMIT", help: "look only at what Git says has changed since")
   let format = ValueOption<AuditFormat>.choice(
     "--format", help: "how findings are written (text)",
     AuditFormat.allCases.map { ($0.rawValue, $0) })
+  let output = ValueOption.text("-o", "OUT", help: "where the page, or the pages, are written")
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     var operands = try arguments[files]
@@ -67,12 +68,14 @@ struct AuditCommand: Subcommand {
       throw UsageError("no file is given; see 'autoscale audit --help'")
     }
     let known = try baseline(of: arguments)
-    var paths = try DocumentSearch.documents(at: operands).map(\.path)
+    var sources = try PreviewSource.sources(at: operands)
     if let commit = try arguments[changed] {
-      paths = try GitChanges(since: commit).filter(paths)
+      let paths = Set(try GitChanges(since: commit).filter(sources.map(\.path)))
+      sources.removeAll { !paths.contains($0.path) }
     }
+    let pages = try pages(of: sources, arguments)
     let start = ContinuousClock.now
-    let jobs = try jobs(of: paths, arguments)
+    let jobs = try jobs(of: sources.map(\.path), arguments)
     let run = AuditRun(language: try arguments[language], fontFolder: try arguments[fonts])
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
     run.forEach(of: jobs) { outcome in summary.add(outcome, without: known) }
@@ -81,6 +84,7 @@ struct AuditCommand: Subcommand {
       try AuditBaseline(summary.all).write(to: path)
     }
     (try arguments[format] ?? .text).write(summary, on: terminal)
+    if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
     return summary.fails(on: try arguments[failOn] ?? .error) && !arguments[record]
       ? .findings : .success
   }
@@ -117,6 +121,19 @@ struct AuditCommand: Subcommand {
       return AuditRun.Job(
         path: path, audit: audit, conditions: conditions, configuration: configuration)
     }
+  }
+
+  /// Where the pages of the format html are written; nil for other formats.
+  private func pages(
+    of sources: [PreviewSource], _ arguments: Arguments
+  ) throws(UsageError) -> AuditPages? {
+    let path = try arguments[output]
+    guard try arguments[format] == .html else {
+      if path != nil { throw UsageError("\(output.name) has a meaning with --format html only") }
+      return nil
+    }
+    return sources.isEmpty
+      ? nil : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts])
   }
 
   /// How documents are scaled first; nil where they are not.

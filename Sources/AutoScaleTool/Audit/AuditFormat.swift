@@ -12,6 +12,8 @@ enum AuditFormat: String, CaseIterable, Sendable {
   case junit
   /// Annotations of GitHub's workflows.
   case github
+  /// The pages of previews, with the findings on them.
+  case html
 
   /// Writes the findings, and on the standard error what was done and what was not.
   func write(_ summary: AuditSummary, on terminal: Terminal) {
@@ -24,6 +26,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     case .junit: terminal.print(JUnitReport(summary).text)
     case .github:
       for finding in summary.findings { terminal.print(GitHubAnnotation(finding).text) }
+    case .html: break  // pages are written beside, by AuditPages
     }
     for (path, messages) in summary.defects { terminal.warn(messages, of: path) }
     for failure in summary.failures { terminal.error(failure.message) }

@@ -9,6 +9,9 @@ struct PreviewJob: Sendable {
   let conditions: [PreviewCondition]
   let assets: ProjectAssets
 
+  /// What an audit found, by the path of the document.
+  var findings: [String: [Finding]] = [:]
+
   /// What became of a document.
   struct Outcome: Sendable {
     /// Why it could not be read or written.
@@ -46,7 +49,8 @@ struct PreviewJob: Sendable {
             of: source)
         }
       }
-      if let page = target.page, let preview {
+      if let page = target.page, var preview {
+        preview.show(findings[source.path] ?? [])
         outcome.path = try page.write(preview, of: source)
       }
     } catch {

@@ -1,0 +1,29 @@
+import AutoScale
+import Foundation
+import LayoutReport
+
+/// The pages of an audit: those of a preview, with the findings on them.
+struct AuditPages {
+  private let sources: [PreviewSource]
+  private let page: PageTarget
+  private let fontFolder: URL?
+
+  /// Takes the documents of an audit, and where their pages are written.
+  init(of sources: [PreviewSource], at output: String?, fontFolder: URL?) throws(UsageError) {
+    self.sources = sources
+    self.fontFolder = fontFolder
+    page = try PageTarget(output, sources: sources)
+  }
+
+  /// Draws and writes the pages, and prints the path of the first.
+  func write(_ findings: [Finding], on terminal: Terminal) -> ExitStatus {
+    let job = PreviewJob(
+      options: PreviewOptions(), conditions: [PreviewCondition()],
+      fontFolders: fontFolder.map { [$0] } ?? [],
+      findings: Dictionary(grouping: findings, by: \.path))
+    return PreviewRun(
+      job: job, target: PreviewTarget(page: page, pictures: nil, format: .svg), sources: sources,
+      jobs: ProcessInfo.processInfo.activeProcessorCount
+    ).run(on: terminal)
+  }
+}
