@@ -12,7 +12,7 @@
       super.viewDidLoad()
       setUpViews()
       NSLayoutConstraint.activate(constraints)
-      view.adaptScreenWidth(except: [UINavigationBar.self])
+      view.adaptScreenWidth()
     }
 
     private func setUpViews() {

@@ -126,6 +126,16 @@
       #expect(part.font.pointSize == 10)
     }
 
+    @Test func `nothing in an alert of the system is scaled`() throws {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      let report = alert.view.adaptScreenWidth(in: try Screens.half())
+      #expect(report.changed == 0)
+      let controller = UIViewController()
+      controller.view.addSubview(title)
+      controller.view.adaptScreenWidth(in: try Screens.half())
+      #expect(title.font.pointSize == 30)
+    }
+
     @Test func `gaps and insets are scaled where somebody set them`() throws {
       let stack = UIStackView(arrangedSubviews: [title, UIView(), UIView()])
       stack.spacing = 8

@@ -10,7 +10,8 @@
     /// Whether the class is in UIKit and no page documents it, such as that of a button's label.
     let isPrivate: Bool
 
-    /// Whether the system lays out all that is in a view of the class, such as a switch or a map.
+    /// Whether the system lays out all that is in a view of the class, such as a switch or a map, or in
+    /// the view of a controller of the class, such as an alert.
     let isClosed: Bool
 
     /// What is known of a class; found once a class.
@@ -32,22 +33,34 @@
       isPrivate = isSystem && isUIKit && !Self.documented.contains(name)
       // A map or a page of the web: a class of another framework that inherits from UIKit's.
       let isForeign = isSystem && !isUIKit && parent?.isSystem == true
-      isClosed = parent?.isClosed == true || isForeign || Self.closed.contains(name)
+      let isSystemScreen =
+        isSystem && type is UIViewController.Type && !Self.containers.contains(name)
+      isClosed =
+        isForeign || isSystemScreen || Self.closed.contains(name)
+        || parent?.isClosed == true
     }
 
-    /// Controls whose parts are the system's.
+    /// Views whose parts are the system's.
     private static let closed: Set<String> = [
-      "UIActivityIndicatorView", "UIDatePicker", "UIPageControl", "UIPickerView", "UIProgressView",
-      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
+      "UIActivityIndicatorView", "UICalendarView", "UIContentUnavailableView", "UIDatePicker",
+      "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
+      "UIRefreshControl", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+      "UITabBar", "UIToolbar",
+    ]
+
+    /// Controllers of the system whose views hold what the app puts there.
+    private static let containers: Set<String> = [
+      "UICollectionViewController", "UINavigationController", "UIPageViewController",
+      "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
     ]
 
     /// The classes of views with a page at developer.apple.com/documentation/uikit.
     private static let documented: Set<String> = closed.union([
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
       "UICollectionViewListCell", "UIControl", "UIImageView", "UIInputView", "UILabel",
-      "UINavigationBar", "UIScrollView", "UISearchTextField", "UIStackView", "UITableView",
-      "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar",
-      "UIView", "UIVisualEffectView", "UIWindow",
+      "UIScrollView", "UISearchTextField", "UIStackView", "UITableView", "UITableViewCell",
+      "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIVisualEffectView",
+      "UIWindow",
     ])
   }
 #endif

@@ -6,9 +6,12 @@
     /// This view.
     public var adaptableNode: UIView { self }
 
-    /// The subviews; none where the system lays out all of them, as in a switch.
+    /// The subviews; none where the system lays out all of them, as in a switch or an alert.
     public var adaptableChildren: [UIView] {
-      SystemClass.of(type(of: self)).isClosed ? [] : subviews
+      if SystemClass.of(type(of: self)).isClosed { return [] }
+      // After a view in the chain of responders comes its controller, if it has one.
+      let controller = next as? UIViewController
+      return controller.map { SystemClass.of(type(of: $0)).isClosed } == true ? [] : subviews
     }
 
     /// The constraints that the view holds.

@@ -6,6 +6,8 @@ import Foundation
   nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
   public init() {}
+
+  open var next: UIResponder? { nil }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiview
@@ -66,6 +68,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   public override convenience init() { self.init(frame: .zero) }
 
   open var window: UIWindow? { superview?.window }
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
 
   open var traitCollection: UITraitCollection {
     if let overriddenTraits { return UITraitCollection(overriddenTraits) }

@@ -77,7 +77,9 @@ import Foundation
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  open private(set) var viewIfLoaded: UIView?
+  open private(set) var viewIfLoaded: UIView? {
+    didSet { viewIfLoaded?.controller = self }
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -96,4 +98,19 @@ import Foundation
   open func viewWillLayoutSubviews() {}
 
   open func loadViewIfNeeded() { _ = view }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uialertcontroller
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    let label = UILabel()
+    label.text = title
+    view.addSubview(label)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uialertcontroller/style
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
 }
