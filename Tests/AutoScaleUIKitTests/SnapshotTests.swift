@@ -67,6 +67,18 @@
         ])
     }
 
+    @Test func `colors are those of both appearances`() {
+      let label = UILabel("label", .systemFont(ofSize: 17))
+      label.backgroundColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .black : UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      }
+      label.textColor = .white
+      let appearance = ViewNode.snapshot(of: label).appearance
+      #expect(appearance.backgroundColor?.light == ViewColor(red: 1, green: 0.5, blue: 0).light)
+      #expect(appearance.backgroundColor?.dark == ViewColor.black.dark)
+      #expect(appearance.textColor == .white)
+    }
+
     @Test func `a scaled screen is scaled from its design on other screens`() throws {
       let title = UILabel("title", .systemFont(ofSize: 20))
       let screen = UIView("screen", title)

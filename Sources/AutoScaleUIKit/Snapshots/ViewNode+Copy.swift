@@ -12,7 +12,6 @@
         x: Double(view.frame.minX), y: Double(view.frame.minY), width: Double(view.frame.width),
         height: Double(view.frame.height))
       isHidden = view.isHidden
-      appearance.alpha = Double(view.alpha)
       contentHugging = ContentPriority(view.contentHuggingPriority)
       contentCompressionResistance = ContentPriority(view.contentCompressionResistancePriority)
       translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints

@@ -19,7 +19,7 @@
     ///     }
     ///
     /// Taken over are frames, texts, fonts, constraints, guides, priorities, stacks, margins and what else
-    /// decides about frames, with what is remembered of scaled lengths. Constraints that UIKit made, and
+    /// decides about frames, with what is remembered of scaled lengths; colors too. Constraints that UIKit made, and
     /// those with an item outside the view, are left out: the layout makes its own. A view's parts that
     /// UIKit keeps to itself, such as a button's label, belong to the node of the view.
     ///

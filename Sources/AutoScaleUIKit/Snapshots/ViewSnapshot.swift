@@ -26,6 +26,7 @@
       let node = view.makeNode()
       node.copyLayout(of: view)
       node.copyLengths(of: view)
+      node.copyAppearance(of: view)
       views.append((view, node))
       nodes[ObjectIdentifier(view)] = node
       return node

@@ -55,6 +55,8 @@ struct StyledText {
     get { styled.string }
     set { styled.setString(newValue) }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .black
   open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -87,6 +89,7 @@ final class UIButtonLabel: UILabel {}
     get { styled.string }
     set { styled.setString(newValue) }
   }
+  open var textColor: UIColor?
   open var placeholder: String?
   open var borderStyle = BorderStyle.none
   open var isSecureTextEntry = false
@@ -111,5 +114,6 @@ final class UIButtonLabel: UILabel {}
     get { styled.string ?? NSAttributedString(string: "") }
     set { styled.setString(newValue) }
   }
+  open var textColor: UIColor?
   open var adjustsFontForContentSizeCategory = false
 }

@@ -3,13 +3,38 @@ import Foundation
 
 // Source: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
-  let white: CGFloat
+  private let components: @Sendable (UITraitCollection) -> [CGFloat]
 
-  public init(white: CGFloat, alpha: CGFloat) { self.white = white }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = { _ in [red, green, blue, alpha] }
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    components = { dynamicProvider($0).components($0) }
+  }
 
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  open class var systemBackground: UIColor { white }
+
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let resolved = components(traits)
+    return UIColor(red: resolved[0], green: resolved[1], blue: resolved[2], alpha: resolved[3])
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (target, value) in zip([red, green, blue, alpha], components(.ofTheDevice)) {
+      target?.pointee = value
+    }
+    return true
+  }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiimage

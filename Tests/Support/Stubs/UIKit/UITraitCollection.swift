@@ -12,6 +12,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
+// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
 // Source: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
@@ -45,6 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 // Source: https://developer.apple.com/documentation/uikit/uimutabletraits
 public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var displayScale: CGFloat { get set }
@@ -57,6 +63,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   struct Traits: UIMutableTraits, Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -73,11 +80,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init { $0.preferredContentSizeCategory = category }
   }
 
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
   public override convenience init() { self.init(Traits()) }
 
   init(_ traits: Traits) { self.traits = traits }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   open var displayScale: CGFloat { traits.displayScale }
   open var preferredContentSizeCategory: UIContentSizeCategory {
