@@ -28,7 +28,7 @@
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: scene)
-      ScreenContext.follow(window) { window, _ in window.adaptScreenWidth() }
+      ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
       window.rootViewController = LoginViewController()
       window.makeKeyAndVisible()
       self.window = window

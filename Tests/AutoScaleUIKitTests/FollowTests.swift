@@ -34,6 +34,17 @@
         #expect(widths == [844])
       }
 
+      @Test func `views are scaled anew where the closure says so`() {
+        let label = UILabel("label", .systemFont(ofSize: 20))
+        window.addSubview(label)
+        ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
+        for (width, size) in [(450, 24), (375, 20), (562.5, 30)] as [(CGFloat, CGFloat)] {
+          window.frame.size.width = width
+          window.layoutIfNeeded()
+          #expect(label.font.pointSize == size)
+        }
+      }
+
       @Test func `following again replaces rule and closure, and adds no second view`() throws {
         ScreenContext.follow(window) { _, _ in Issue.record("replaced") }
         let views = window.subviews.count

@@ -15,6 +15,8 @@ extension ScreenContext {
 
   /// The context for everything that no override covers; an app sets it when its window changes.
   ///
+  /// In an app with UIKit `ScreenContext.follow(window)` of the module `AutoScaleUIKit` does.
+  ///
   ///     ScreenContext.processWide = try ScreenContext(width: 390, height: 844)
   ///
   /// Safe from any thread: a number that is scaled meanwhile sees the old or the new context, never

@@ -84,10 +84,7 @@
       }
     }
 
-    private var legacy: any ButtonWithoutConfiguration {
-      get { self }
-      set {}
-    }
+    private var legacy: any ButtonWithoutConfiguration { self }
   }
 
   /// What a button without configuration has: deprecated for new code, and in every old screen.

@@ -19,7 +19,7 @@
     /// change its traits. Numbers that `auto()` returns afterwards are right by themselves. What stands in
     /// views already is adapted anew where the app says so, and the closure is the place for it:
     ///
-    ///     ScreenContext.follow(window) { window, _ in window.adaptScreenWidth() }
+    ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
     ///
     /// Following a window again replaces its rule and its closure. Of several windows the one that
     /// changed last counts; where they have different sizes, hand `ScreenContext(of: window)` to what is
