@@ -12,11 +12,11 @@
     ///       LoginScreen().autoScaleContainer()
     ///     }
     ///
-    /// The view takes all the room that it is offered. Rotation, Split View, Stage Manager, folding, and
-    /// another text size or direction evaluate what is in it anew.
+    /// The view takes all the room that it is offered. Rotation, Split View, Stage Manager,
+    /// folding, and another text size or direction evaluate what is in it anew.
     ///
-    /// The size is read in the pass that lays the content out, so that nothing is shown in the wrong
-    /// size first; `onGeometryChange` tells of it only afterwards.
+    /// The size is read in the pass that lays the content out, so that nothing is shown in the
+    /// wrong size first; `onGeometryChange` tells of it only afterwards.
     ///
     /// - Parameter rule: The rule that turns design lengths into screen lengths.
     /// - Returns: A view that fills the room and has the context in its environment.

@@ -4,7 +4,8 @@
 
   /// What is remembered of a view, a layer or a constraint.
   ///
-  /// It is an associated object: kept beside its owner, which it does not know, and released with it.
+  /// It is an associated object: kept beside its owner, which it does not know, and released with
+  /// it.
   final class AdaptationRecord {
     /// The lengths that were scaled.
     var entries: [ScaledProperty: LedgerEntry] = [:]

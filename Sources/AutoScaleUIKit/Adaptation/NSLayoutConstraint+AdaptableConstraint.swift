@@ -41,8 +41,8 @@
     /// The name of the class.
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
-    /// Whether UIKit made the constraint: it is of a class of its own, has an identifier of its own, or
-    /// is about nothing but private views.
+    /// Whether UIKit made the constraint: it is of a class of its own, has an identifier of its
+    /// own, or is about nothing but private views.
     private var isSystem: Bool {
       let type = type(of: self)
       if type != NSLayoutConstraint.self && SystemClass.of(type).isSystem { return true }

@@ -2,14 +2,15 @@
   import AutoScale
   import UIKit
 
-  // What a .xib or .storyboard file sets when it is loaded, in the inspector or among the runtime attributes
-  // of an object. Everything in the file is decoded by then, so that scaling comes last; design values are
-  // remembered, so that a walk afterwards scales nothing twice.
+  // What a .xib or .storyboard file sets when it is loaded, in the inspector or among the runtime
+  // attributes of an object. Everything in the file is decoded by then, so that scaling comes last;
+  // design values are remembered, so that a walk afterwards scales nothing twice.
 
   extension NSLayoutConstraint {
     /// Whether scaling changes the constant, whatever a walk scales; true scales it at once too.
     ///
-    /// Without being set it reads as false and follows the walk; false in a file or in code is never.
+    /// Without being set it reads as false and follows the walk; false in a file or in code is
+    /// never.
     #if canImport(ObjectiveC)
       @IBInspectable
     #endif
@@ -54,7 +55,8 @@
   extension UIView {
     /// Whether scaling changes the font, whatever a walk scales; true scales it at once too.
     ///
-    /// Without being set it reads as false and follows the walk; false in a file or in code is never.
+    /// Without being set it reads as false and follows the walk; false in a file or in code is
+    /// never.
     #if canImport(ObjectiveC)
       @IBInspectable
     #endif

@@ -10,8 +10,8 @@
     /// Whether the class is in UIKit and no page documents it, such as that of a button's label.
     let isPrivate: Bool
 
-    /// Whether the system lays out all that is in a view of the class, such as a switch or a map, or in
-    /// the view of a controller of the class, such as an alert.
+    /// Whether the system lays out all that is in a view of the class, such as a switch or a map,
+    /// or in the view of a controller of the class, such as an alert.
     let isClosed: Bool
 
     /// What is known of a class; found once a class.

@@ -52,8 +52,8 @@
       }
     }
 
-    /// The margins that were set, as long as they can be read: UIKit adds the safe area to them, and makes
-    /// them as large as the superview's where the view preserves those.
+    /// The margins that were set, as long as they can be read: UIKit adds the safe area to them,
+    /// and makes them as large as the superview's where the view preserves those.
     private var ownMargins: EdgeInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }

@@ -34,8 +34,8 @@
 
     /// The text style whose sizes the font follows: that of the font, unless another one is set.
     ///
-    /// Set it where a font that stands for no style is to follow the person's text size. Such a font must
-    /// not come from `UIFontMetrics`, which let it follow already.
+    /// Set it where a font that stands for no style is to follow the person's text size. Such a
+    /// font must not come from `UIFontMetrics`, which let it follow already.
     ///
     ///     label.font = UIFont(name: "Avenir-Book", size: 15)
     ///     label.adaptableTextStyle = .body
@@ -46,8 +46,8 @@
 
     /// The lengths that the view has; none for a view of a class that only UIKit knows.
     ///
-    /// Radius, border and insets are left out while they are zero, layout margins while they are the
-    /// system's, or have the safe area or the superview's margins in them.
+    /// Radius, border and insets are left out while they are zero, layout margins while they are
+    /// the system's, or have the safe area or the superview's margins in them.
     public var adaptableProperties: ScaledPropertySet {
       if SystemClass.of(type(of: self)).isPrivate { return [] }
       var properties = layer.adaptableProperties

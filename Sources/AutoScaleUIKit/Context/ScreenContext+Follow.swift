@@ -5,8 +5,8 @@
   extension ScreenContext {
     /// Keeps the process-wide context right for a window: now, and whenever the window changes.
     ///
-    /// This is the line that an app needs. It stands in the scene delegate, before the window becomes
-    /// visible, so that the first screen already finds its context:
+    /// This is the line that an app needs. It stands in the scene delegate, before the window
+    /// becomes visible, so that the first screen already finds its context:
     ///
     ///     func scene(
     ///       _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -15,24 +15,26 @@
     ///       if let window { ScreenContext.follow(window) }
     ///     }
     ///
-    /// Rotation, Split View, Stage Manager, folding and unfolding change the window's size; settings
-    /// change its traits. Numbers that `auto()` returns afterwards are right by themselves. What stands in
-    /// views already is adapted anew where the app says so, and the closure is the place for it:
+    /// Rotation, Split View, Stage Manager, folding and unfolding change the window's size;
+    /// settings change its traits. Numbers that `auto()` returns afterwards are right by
+    /// themselves. What stands in views already is adapted anew where the app says so, and the
+    /// closure is the place for it:
     ///
     ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
     ///
     /// Following a window again replaces its rule and its closure. Of several windows the one that
-    /// changed last counts; where they have different sizes, hand `ScreenContext(of: window)` to what is
-    /// scaled for each.
+    /// changed last counts; where they have different sizes, hand `ScreenContext(of: window)` to
+    /// what is scaled for each.
     ///
-    /// An invisible view behind all others in the window does the work. It keeps neither the window nor
-    /// anything else alive but what the closure holds, and goes with the window.
+    /// An invisible view behind all others in the window does the work. It keeps neither the window
+    /// nor anything else alive but what the closure holds, and goes with the window.
     ///
     /// - Parameters:
     ///   - window: The window.
     ///   - rule: The rule that turns design lengths into screen lengths.
-    ///   - onChange: Called with the window and its context after each change, not for the first one. A
-    ///     closure that holds the window would keep it alive: take the one that is handed in.
+    ///   - onChange: Called with the window and its context after each change, not for the first
+    ///     one. A closure that holds the window would keep it alive: take the one that is handed
+    ///     in.
     @MainActor
     public static func follow(
       _ window: UIWindow, rule: ScalingRule = .standard,

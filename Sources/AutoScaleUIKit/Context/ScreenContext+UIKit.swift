@@ -47,12 +47,12 @@
     ///
     /// - Parameters:
     ///   - size: The size of the container, in points.
-    ///   - traits: Idiom, pixels per point, direction and text size; two pixels per point, from left to
-    ///     right and the text size `large` where they are unspecified.
+    ///   - traits: Idiom, pixels per point, direction and text size; two pixels per point, from
+    ///     left to right and the text size `large` where they are unspecified.
     ///   - safeArea: The insets of the safe area, in points.
     ///   - rule: The rule that turns design lengths into screen lengths.
-    /// - Throws: ``/AutoScale/InvalidParameterError`` for a size that is not finite and greater than
-    ///   zero, and for insets that are negative or not finite.
+    /// - Throws: ``/AutoScale/InvalidParameterError`` for a size that is not finite and greater
+    ///   than zero, and for insets that are negative or not finite.
     public init(
       size: CGSize, traits: UITraitCollection, safeArea: EdgeInsets = .zero,
       rule: ScalingRule = .standard

@@ -4,8 +4,8 @@
 
   /// An invisible view that fills a window and is told of all that changes its context.
   ///
-  /// A view is the one thing that UIKit tells of sizes, safe areas and traits alike, by methods that are
-  /// documented for it. Behind all others it is laid out before them.
+  /// A view is the one thing that UIKit tells of sizes, safe areas and traits alike, by methods
+  /// that are documented for it. Behind all others it is laid out before them.
   final class ScreenFollower: UIView {
     var rule = ScalingRule.standard
     var onChange: (@MainActor (UIWindow, ScreenContext) -> Void)?

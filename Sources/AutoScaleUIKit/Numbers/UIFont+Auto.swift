@@ -7,9 +7,9 @@
     ///
     ///     label.font = UIFont.systemFont(ofSize: 16, weight: .bold).auto()  // 16.64 at 390 points
     ///
-    /// Family, weight, traits and face stay: the font is made of its own descriptor. One that stands for a
-    /// text style is as large as the rule and the context's text size make it, once; so it goes without
-    /// `UIFontMetrics`.
+    /// Family, weight, traits and face stay: the font is made of its own descriptor. One that
+    /// stands for a text style is as large as the rule and the context's text size make it, once;
+    /// so it goes without `UIFontMetrics`.
     ///
     /// - Parameter context: The screen.
     /// - Returns: The font, the same but for its size in points.
@@ -27,8 +27,8 @@
 
     /// The size with what is remembered of it.
     ///
-    /// UIKit gives a font of a text style the size for the person's text size. Its design is the size for
-    /// the text size `large`, or it would follow the person's choice a second time.
+    /// UIKit gives a font of a text style the size for the person's text size. Its design is the
+    /// size for the text size `large`, or it would follow the person's choice a second time.
     ///
     /// - Parameters:
     ///   - entry: What is remembered of the size.

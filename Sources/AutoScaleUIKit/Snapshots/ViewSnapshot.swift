@@ -72,7 +72,8 @@
   }
 
   extension UIView {
-    /// The subviews that have nodes: those that a stack arranges, and none that UIKit keeps to itself.
+    /// The subviews that have nodes: those that a stack arranges, and none that UIKit keeps to
+    /// itself.
     fileprivate var shownSubviews: [UIView] {
       let views = (self as? UIStackView)?.arrangedSubviews ?? adaptableChildren
       return views.filter { $0.isShown && $0 !== (self as? UIButton)?.imageView }

@@ -4,9 +4,9 @@
 
   /// The title of a button with a configuration.
   ///
-  /// UIKit asks the configuration's transformer for the attributes of each run whenever it draws the title.
-  /// Scaling puts one in front of the user's that multiplies the size of what comes out of that. So the
-  /// design is never changed, and titles that are set later are scaled too.
+  /// UIKit asks the configuration's transformer for the attributes of each run whenever it draws
+  /// the title. Scaling wraps the user's in one that multiplies the size of the font that comes out
+  /// of it. So the design is never changed, and titles that are set later are scaled too.
   struct ConfiguredTitle: ScaledText {
     let button: UIButton
 
@@ -14,6 +14,7 @@
 
     func fontSize(rememberedAs entry: LedgerEntry?) -> TrackedLength? {
       if isScaled, let entry { return TrackedLength(entry.applied, ledgerEntry: entry) }
+      // What is remembered is of a transformer that is gone, even if the new one gives the same size.
       return mainFont?.trackedSize(rememberedAs: nil, in: button.traitCollection)
     }
 

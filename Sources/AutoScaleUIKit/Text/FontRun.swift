@@ -30,10 +30,11 @@
       return runs
     }
 
-    /// Returns the text with the size of each run in the proportion that a length has to its design.
+    /// Returns the text with the size of each run in the proportion that a length has to its
+    /// design.
     ///
-    /// The design of a run is kept with the run, so that it moves with the text and goes with it. A length
-    /// of which nothing is remembered brings all designs back.
+    /// The design of a run is kept with the run, so that it moves with the text and goes with it. A
+    /// length of which nothing is remembered brings all designs back.
     func resizingFonts(
       to length: TrackedLength, besides font: UIFont?, in traits: UITraitCollection?
     ) -> NSAttributedString {

@@ -10,7 +10,8 @@
     /// The size of the font, in points; where runs have different fonts, that of one for all.
     func fontSize(rememberedAs entry: LedgerEntry?) -> TrackedLength?
 
-    /// Changes the size of the font, and of the fonts of all runs in proportion to their own designs.
+    /// Changes the size of the font, and of the fonts of all runs in proportion to their own
+    /// designs.
     func setFontSize(_ length: TrackedLength)
   }
 
@@ -96,7 +97,8 @@
       set { titleLabel?.font = newValue }
     }
 
-    /// The title with attributes for the normal state, whose fonts the label's font does not change.
+    /// The title with attributes for the normal state, whose fonts the label's font does not
+    /// change.
     var styledText: NSAttributedString? {
       get { attributedTitle(for: .normal) }
       set { setAttributedTitle(newValue, for: .normal) }

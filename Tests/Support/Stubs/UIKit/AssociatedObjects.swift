@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
 
 // Source: https://developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -22,22 +23,18 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 // Source: https://developer.apple.com/documentation/objectivec/class_getimagename(_:)
-///
-/// Classes of this module are in UIKit, all others in the app.
+//
+// Classes of this module are in UIKit, all others in the app.
 public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? {
   guard let cls else { return nil }
   return String(reflecting: cls).hasPrefix("UIKit.") ? systemImage : appImage
 }
 
-nonisolated(unsafe) private let systemImage = imageName(
-  "/System/Library/PrivateFrameworks/UIKitCore.framework/UIKitCore")
-nonisolated(unsafe) private let appImage = imageName("/private/var/containers/Bundle/App.app/App")
-
-private func imageName(_ path: String) -> UnsafePointer<CChar> {
-  let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: path.utf8.count + 1)
-  for (index, byte) in (path.utf8CString).enumerated() { bytes[index] = byte }
-  return UnsafePointer(bytes)
-}
+// Nobody writes to these texts.
+nonisolated(unsafe) private let systemImage = UnsafePointer(
+  strdup("/System/Library/PrivateFrameworks/UIKitCore.framework/UIKitCore"))
+nonisolated(unsafe) private let appImage = UnsafePointer(
+  strdup("/private/var/containers/Bundle/App.app/App"))
 
 protocol AssociatedObjectsHolder: AnyObject {
   var associatedObjects: [UnsafeRawPointer: Any] { get set }
