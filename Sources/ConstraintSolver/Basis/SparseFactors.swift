@@ -10,9 +10,6 @@
 /// Programming", 1957; U. Suhl, L. Suhl, "Computing Sparse LU Factorizations for Large-Scale Linear
 /// Programming Bases", 1990, for the search.
 struct SparseFactors: ~Copyable {
-  /// An entry this much smaller than the largest of its row is no pivot.
-  private static let threshold = 0.1
-
   /// How many rows and columns with candidates are looked at.
   private static let mostLines = 4
 
@@ -178,7 +175,7 @@ extension SparseFactors {
   @inline(__always)
   private func consider(_ row: Int32, _ entry: Int, _ best: inout Pivot?, _ least: inout Int) {
     let value = rows.values[entry]
-    guard abs(value) >= Self.threshold * largest[row] else { return }
+    guard abs(value) >= Tolerance.smallestPivot * largest[row] else { return }
     let column = rows.indices[entry]
     let cost = Int(rows.counts[row] - 1) * Int(columnCounts[column] - 1)
     if cost < least {

@@ -27,6 +27,28 @@ enum Tolerance {
   /// A thousandth of `satisfied`: a chain of a thousand such differences is still satisfied.
   static let near = satisfied / 1000
 
+  /// Adding and subtracting this rounds distances to multiples of `near`, about, which makes ties of those
+  /// that only rounding errors keep apart.
+  ///
+  /// From 2^22 to 2^23 numbers are multiples of 2^-30.
+  static let tie = 0x1.8p22
+
+  /// Where no coefficient is this many times another one, all stay as they are.
+  ///
+  /// What is near at the one is still satisfied at the other.
+  static let evenRatio = satisfied / near
+
+  /// Coefficients of which none is this many times another one are of one size.
+  ///
+  /// Between 4/3 and 1.4, and no ratio that people write, as rounding errors must not decide.
+  static let sameSize = 1.3719
+
+  /// An entry of a matrix that is less than this part of the largest of its row is no pivot.
+  ///
+  /// Eliminating with it multiplies errors by 11 at most, which a few steps in a row may do before `weak`
+  /// becomes `near`. A larger part would leave fewer pivots to choose from, and so fill in more.
+  static let smallestPivot = 0.1
+
   /// Speeds and distances under this, relative to the largest of their kind, are rounding errors.
   ///
   /// A thousandth of `near`: on a way as long as a screen is wide, positions stay near.

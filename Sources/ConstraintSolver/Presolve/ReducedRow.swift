@@ -1,8 +1,5 @@
 /// One row at a time, rewritten over roots: the sum of `coefficients * roots` plus `constant`.
 struct ReducedRow: ~Copyable {
-  /// A coefficient that is larger than another by more than this is divided by instead.
-  private static let larger = 1.3719
-
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private(set) var constant = 0.0
@@ -102,7 +99,8 @@ struct ReducedRow: ~Copyable {
       next += 1
     }
     var divisor = coefficients[0]
-    for index in 0..<count where abs(coefficients[unchecked: index]) > Self.larger * abs(divisor) {
+    for index in 0..<count
+    where abs(coefficients[unchecked: index]) > Tolerance.sameSize * abs(divisor) {
       divisor = coefficients[unchecked: index]
     }
     for index in 0..<count { coefficients[unchecked: index] /= divisor }

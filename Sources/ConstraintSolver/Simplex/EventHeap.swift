@@ -31,8 +31,8 @@ struct EventHeap: ~Copyable {
 
   @inline(__always) mutating func insert(_ met: Event) {
     var event = met
-    // Adding and subtracting rounds to multiples of 2^-30.
-    event.rank = isMergingTies ? (event.distance + 0x1.8p22) - 0x1.8p22 : event.distance
+    event.rank =
+      isMergingTies ? (event.distance + Tolerance.tie) - Tolerance.tie : event.distance
     events.append(event)
     var hole = events.count - 1
     while hole > 0 {

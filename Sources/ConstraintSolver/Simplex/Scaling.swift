@@ -9,8 +9,6 @@
 ///
 /// Source: J. Tomlin, "On Scaling Linear Programming Problems", 1975.
 struct Scaling: ~Copyable {
-  /// Where no coefficient is this many times another one, all stay as they are.
-  private static let ordinaryRatio = 0x1p10
   private static let passCount = 4
   /// Factors beyond 2 to this power could make infinities of large numbers.
   private static let largestExponent = 64
@@ -42,7 +40,7 @@ struct Scaling: ~Copyable {
       smallest = min(smallest, abs(rows.values[unchecked: entry]))
       largest = max(largest, abs(rows.values[unchecked: entry]))
     }
-    return largest > Self.ordinaryRatio * smallest
+    return largest > Tolerance.evenRatio * smallest
   }
 
   private func mean(of entries: Range<Int>, _ rows: borrowing SparseMatrix.Lines) -> Double {
