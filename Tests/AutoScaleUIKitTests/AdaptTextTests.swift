@@ -83,6 +83,8 @@
       label.adaptableTextStyle = .body
       label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
       #expect(label.font.pointSize == 42)
+      let followed = font.auto(in: try Screens.half(.accessibilityMedium), following: .body)
+      #expect(followed == label.font)
     }
 
     @Test func `a font of a text style is scaled by itself once`() throws {

@@ -11,11 +11,15 @@
     /// stands for a text style is as large as the rule and the context's text size make it, once;
     /// so it goes without `UIFontMetrics`.
     ///
-    /// - Parameter context: The screen.
+    /// - Parameters:
+    ///   - context: The screen.
+    ///   - style: The text style whose sizes the font follows; nil for that of the font, if any.
     /// - Returns: The font, the same but for its size in points.
-    public func auto(in context: ScreenContext = .current) -> UIFont {
+    public func auto(
+      in context: ScreenContext = .current, following style: AutoScale.TextStyle? = nil
+    ) -> UIFont {
       let design = trackedSize(rememberedAs: nil, in: nil).design
-      let size = context.applied(design, to: .fontSize, following: textStyle)
+      let size = context.applied(design, to: .fontSize, following: style ?? textStyle)
       return UIFont(descriptor: fontDescriptor, size: CGFloat(size))
     }
 
