@@ -3,12 +3,12 @@
   import UIKit
 
   /// A screen whose lengths are those of the design.
-  public final class LoginViewController: UIViewController {
+  final class LoginViewController: UIViewController {
     private let titleLabel = UILabel()
     private let emailField = UITextField()
     private let loginButton = UIButton(type: .system)
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
       super.viewDidLoad()
       setUpViews()
       NSLayoutConstraint.activate(constraints)
