@@ -35,15 +35,17 @@ final class EditedComponent {
       values.withUnsafeMutableBufferPointer { sensitivity.apply(position, to: $0) }
       return
     }
+    var isMoving = false
     if component.simplex.tableau.costs.move(kink, to: position) {
-      component.simplex.solveAfterMove(
+      isMoving = component.simplex.solveAfterMove(
         of: kink, sensitivity, isMeasured: sensitivity.row == row)
     } else {
       load(system)
     }
     component.write(into: &system.rootValues, system.members, &values)
     system.collectViolated(&component, store)
-    sensitivity.measure(row, index(ofKinkOf: row), &component, system.members, values)
+    sensitivity.measure(
+      row, index(ofKinkOf: row), &component, isMoving: isMoving, system.members, values)
   }
 
   private func index(ofKinkOf row: Int32) -> Int {

@@ -181,8 +181,9 @@ final class System {
 extension Kink {
   /// Whether a value is further on the wrong side than rounding explains.
   @inline(__always) func isViolated(at value: Double) -> Bool {
-    error(at: value)
-      > Tolerance.satisfied * max(Tolerance.least, abs(value), abs(position))
+    let error = error(at: value)
+    return error > 0
+      && error > Tolerance.satisfied * max(Tolerance.least, abs(value), abs(position))
   }
 }
 

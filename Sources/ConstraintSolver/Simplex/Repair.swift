@@ -160,9 +160,10 @@ extension Simplex {
   ///   - kink: The kink, in its new position.
   ///   - sensitivity: How everything follows the kink if it is the one that was measured.
   ///   - isMeasured: Whether it is.
+  /// - Returns: Whether the tableau's movement is that with the kink's column.
   mutating func solveAfterMove(
     of kink: Int, _ sensitivity: borrowing Sensitivity, isMeasured: Bool
-  ) {
+  ) -> Bool {
     if isMeasured && moveCount < Self.mostMoves {
       tableau.follow(kink, sensitivity)
       moveCount += 1
@@ -172,16 +173,21 @@ extension Simplex {
     }
     let changes = tableau.passed.count
     // As long as everything stays in its interval, no slope has changed.
-    if changes == 0 || repairOptimum(afterMoveOf: kink) { return }
+    if changes == 0 { return false }
+    let column = Int(tableau.costs.kinks[kink].column)
+    if let last = repairOptimum(edited: column) { return last == column }
     if changes <= Self.startCost + startStepCount { solveAgain() } else { solve() }
+    return false
   }
 
   /// Finds the optimum again after columns and rows have come into other intervals.
   ///
-  /// - Returns: Whether it was found; if not, the basis is another one.
+  /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; nil if the
+  ///   optimum was not found, and the basis is another one.
   /// - Complexity: O(what depends on them), and two passes over the component if anything changes.
-  private mutating func repairOptimum(afterMoveOf kink: Int) -> Bool {
-    repair.reset(edited: Int(tableau.costs.kinks[kink].column), tableau)
+  private mutating func repairOptimum(edited: Int) -> Int? {
+    repair.reset(edited: edited, tableau)
+    var last = -1
     let limit = Self.mostEffort * tableau.count
     var slopes = LevelSlopes(levelCount: tableau.costs.levelCount)
     ratioTest.mergeTies()
@@ -189,13 +195,15 @@ extension Simplex {
     repair.insertDependents(&tableau)
     while let column = repair.popFirst() {
       if tableau.basis.isBasic[column] { continue }
-      guard repair.effort + slopes.kinkCount <= limit else { return false }
+      guard repair.effort + slopes.kinkCount <= limit else { return nil }
+      last = column
       guard let (direction, level) = fallingDirection(of: column, &slopes) else { continue }
+      last = -1
       guard let stop = ratioTest.findStop(direction, &tableau, &slopes), move(direction, to: stop)
-      else { return false }
+      else { return nil }
       repair.insertDependents(on: column, stoppedBy: stop.column, level: level, &tableau)
     }
-    return true
+    return last
   }
 
   /// The direction in which a nonbasic column or row improves the cost, with the steps for it, and the

@@ -30,12 +30,14 @@ struct Sensitivity: ~Copyable {
   }
 
   /// Finds out how the variables follow the kink of a row from its present position.
+  ///
+  /// The tableau's movement may already be that with the kink's column.
   mutating func measure(
-    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex,
+    _ row: Int32, _ kink: Int, _ component: inout ComponentSimplex, isMoving: Bool,
     _ members: borrowing RootMembers, _ values: [Double]
   ) {
     clear()
-    (lower, upper) = component.simplex.tableau.sensitivity(of: kink)
+    (lower, upper) = component.simplex.tableau.sensitivity(of: kink, isMoving: isMoving)
     origin = component.simplex.tableau.costs.kinks[kink].position
     self.row = row
     component.simplex.tableau.exchangeMovement(with: &movement)
@@ -78,8 +80,9 @@ extension Tableau {
     locate(Int(costs.kinks[kink].column))
   }
 
-  /// Computes in `movement` how everything moves with a kink, and the positions that keep the basis.
-  mutating func sensitivity(of kink: Int) -> (lower: Double, upper: Double) {
+  /// Computes in `movement`, unless it is there, how everything moves with a kink, and the positions that
+  /// keep the basis.
+  mutating func sensitivity(of kink: Int, isMoving: Bool) -> (lower: Double, upper: Double) {
     let column = Int(costs.kinks[kink].column)
     let breakpoint = Int(costs.breakpointOfKink[kink])
     let position = costs.kinks[kink].position
@@ -94,7 +97,7 @@ extension Tableau {
       }
       return range
     }
-    computeSteps(Direction(column: column, isUpward: true))
+    if !isMoving { computeSteps(Direction(column: column, isUpward: true)) }
     for index in 0..<movement.moving.count where basis.isBasic[movement.moving[index]] {
       let other = Int(movement.moving[index])
       let rate = movement.steps[other]
