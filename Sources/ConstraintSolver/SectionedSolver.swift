@@ -44,8 +44,10 @@ package struct SectionedSolver: Sendable {
   private var section = 0
   private var next = 0
   private var sectionEnd = 0
-  /// The number of terms of the row that is being written, which stand last in the store.
+  /// The number of terms of the row that is being written, which stand last in the store, and a number
+  /// that is not 0 as soon as one of their coefficients is NaN or infinite.
   private var termCount = 0
+  private var zero = 0.0
 
   /// Makes a solver of variables with lower bounds, minus infinity for those that have none.
   ///
@@ -90,6 +92,7 @@ extension SectionedSolver {
   @inline(__always) package mutating func append(_ term: Term) {
     solver.store.append(term)
     termCount += 1
+    zero += term.coefficient * 0
   }
 
   /// Adds the next row of the section: the terms since the one before, in a relation to a constant.
@@ -100,10 +103,11 @@ extension SectionedSolver {
   package mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
   ) {
-    defer { termCount = 0 }
+    let isFinite = zero == 0 && constant.isFinite
+    defer { (termCount, zero) = (0, 0) }
     if next < sectionEnd {
       let row = oldEntry.row
-      if constant.isFinite, solver.store.lastTerms(termCount, areOf: Int(row), relation, priority) {
+      if isFinite, solver.store.lastTerms(termCount, areOf: Int(row), relation, priority) {
         solver.store.removeLastTerms(termCount)
         solver.changeConstant(constant, of: Int(row))
         let entry = Entry(row: row, tag: tag)
@@ -112,7 +116,8 @@ extension SectionedSolver {
         return
       }
     }
-    let row = solver.addRow(ofLast: termCount, relation, constant, priority: priority)
+    let row =
+      isFinite ? solver.addRow(ofLast: termCount, relation, constant, priority: priority) : nil
     if row == nil { solver.store.removeLastTerms(termCount) }  // as documented, it is left out
     removeOldRows()
     guard let row else { return }

@@ -50,14 +50,12 @@ extension Solver {
 
   /// Adds and activates a constraint of the terms that stand last in the store.
   ///
-  /// - Returns: Its row; nil for a number that is NaN or infinite, or where there is no room.
-  /// - Precondition: The terms are of variables of this solver.
+  /// - Returns: Its row; nil where there is no room.
+  /// - Precondition: The terms are of variables of this solver, and all numbers are finite.
   mutating func addRow(
     ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int? {
-    guard constant.isFinite, store.lastTermsAreFinite(termCount),
-      max(store.rows.count, store.terms.count) < ConstraintStore.limit
-    else { return nil }
+    guard max(store.rows.count, store.terms.count) < ConstraintStore.limit else { return nil }
     needsFullSolve = true
     return store.addRow(ofLast: termCount, relation, constant, priority: priority)
   }

@@ -179,12 +179,13 @@ extension LayoutModel {
   private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
     if list.isEmpty { return true }
     owners.append(Int32(position))
+    let isRightToLeft = context.layoutDirection == .rightToLeft
     var arePlain = true
     list.forEachUnretained { constraint in
       let numbers = constraint.numbers
       let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
-      termLimit += resolved?.termLimit ?? 0
+      termLimit += resolved?.termLimit(isRightToLeft: isRightToLeft) ?? 0
       constraints.append(resolved)
     }
     return arePlain
@@ -240,12 +241,11 @@ extension LayoutModel {
       guard numbers.multiplier.isUsable, numbers.constant.isUsable else {
         throw Unplaced(reason: .notFinite)
       }
+      let second = try constraint.secondAttribute.map { attribute throws(Unplaced) in
+        (try reference(positions.second, or: constraint.secondItem), attribute)
+      }
       let resolved = ResolvedConstraint(
-        first: first,
-        second: constraint.secondAttribute == nil
-          ? nil : try reference(positions.second, or: constraint.secondItem),
-        firstAttribute: constraint.firstAttribute, secondAttribute: constraint.secondAttribute,
-        relation: constraint.relation, numbers: numbers)
+        first, constraint.firstAttribute, constraint.relation, second, numbers: numbers)
       notePlacement(by: resolved)
       return resolved
     } catch {

@@ -1,32 +1,58 @@
+import AutoScale
 import ViewTree
 
 /// What a row needs of a constraint whose items were found in the tree.
+///
+/// A layout has one for each constraint, so the order of the properties leaves no gaps in memory.
 struct ResolvedConstraint {
-  let first: ItemReference
-  let second: ItemReference?
+  var numbers: LayoutConstraint.Numbers
+  let relation: LayoutRelation
   let firstAttribute: LayoutAttribute
   let secondAttribute: LayoutAttribute?
-  let relation: LayoutRelation
-  var numbers: LayoutConstraint.Numbers
+  let first: ItemReference
+  /// The second item; the first one again where there is none.
+  private let last: ItemReference
+
+  /// The second item; nil where the constraint compares with its constant alone.
+  var second: ItemReference? { secondAttribute == nil ? nil : last }
+
+  init(
+    _ first: ItemReference, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ second: (item: ItemReference, attribute: LayoutAttribute)?,
+    numbers: LayoutConstraint.Numbers
+  ) {
+    self.numbers = numbers
+    self.relation = relation
+    self.firstAttribute = firstAttribute
+    self.first = first
+    secondAttribute = second?.attribute
+    last = second?.item ?? first
+  }
 
   /// Whether the row rests on no margin, safe area or text, so that nothing but the constant of the
   /// constraint can change it.
   var isPlain: Bool {
-    first.isPlain(firstAttribute)
-      && (secondAttribute.map { second?.isPlain($0) ?? true } ?? true)
+    first.isPlain(firstAttribute) && (secondAttribute.map(last.isPlain) ?? true)
   }
 
-  /// At most how many terms the row has: two for each line of a rectangle, one for each length.
-  var termLimit: Int {
-    let first = firstAttribute.isLength ? 1 : 2
-    guard second != nil else { return first }
-    return first + (secondAttribute?.isLength == true ? 1 : 2)
+  /// At most how many terms the row has.
+  func termLimit(isRightToLeft: Bool) -> Int {
+    func count(_ attribute: LayoutAttribute) -> Int {
+      switch attribute.line(isRightToLeft: isRightToLeft) {
+      case .edge(let edge): edge.isFar ? 2 : 1
+      case .center: 2
+      case .length: 1
+      }
+    }
+    let isMultiple = (secondAttribute == nil || numbers.multiplier != 1)
+    return count(firstAttribute) + (secondAttribute.map(count) ?? 0)
+      + (isMultiple && !firstAttribute.isLength ? 2 : 0)
   }
 }
 
 /// An item of a constraint: a node by its position, or a place in it.
 struct ItemReference {
-  enum Place: Equatable {
+  enum Place {
     /// The node itself.
     case node
     /// The node within its safe area, or within its margins.
@@ -38,17 +64,48 @@ struct ItemReference {
   }
 
   let node: Int32
-  let place: Place
+  /// The position of the guide's rectangle, or a negative number for each other place: two plain numbers
+  /// are copied several times as fast as an enumeration with a rectangle.
+  private let code: Int32
+
+  private enum Code {
+    static let node: Int32 = -1
+    static let safeArea: Int32 = -2
+    static let layoutMargins: Int32 = -3
+    static let frame: Int32 = -4
+    static let content: Int32 = -5
+  }
+
+  init(node: Int32, place: Place) {
+    self.node = node
+    code =
+      switch place {
+      case .node: Code.node
+      case .safeArea: Code.safeArea
+      case .layoutMargins: Code.layoutMargins
+      case .frame: Code.frame
+      case .content: Code.content
+      case .rectangle(let variables): Int32(variables.position)
+      }
+  }
+
+  var place: Place {
+    switch code {
+    case Code.node: .node
+    case Code.safeArea: .safeArea
+    case Code.layoutMargins: .layoutMargins
+    case Code.frame: .frame
+    case Code.content: .content
+    default: .rectangle(RectVariables(at: Int(code)))
+    }
+  }
 
   /// Whether the item is a node itself.
-  var isNode: Bool { if case .node = place { true } else { false } }
+  var isNode: Bool { code == Code.node }
 
   /// Whether an attribute of the item is that of a rectangle, without insets.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
-    switch place {
-    case .safeArea, .layoutMargins: false
-    case .node, .frame, .content, .rectangle: attribute.isPlain
-    }
+    code != Code.safeArea && code != Code.layoutMargins && attribute.isPlain
   }
 
   /// Whether an attribute of the item is that of a node's rectangle, without insets, as most are.

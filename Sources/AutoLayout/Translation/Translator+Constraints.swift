@@ -91,8 +91,7 @@ extension Translator {
   private func variables(
     _ position: Int, line: RectLine, opposite: ItemReference?
   ) -> RectVariables {
-    guard !model.tree.contents.isEmpty, case .edge = line,
-      let content = model.tree.contents[position], let opposite,
+    guard hasContents, case .edge = line, let content = model.tree.contents[position], let opposite,
       model.tree.contains(Int(opposite.node), in: position)
     else { return RectVariables(at: position) }
     return content

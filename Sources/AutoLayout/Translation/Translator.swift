@@ -9,6 +9,8 @@ import ViewTree
 struct Translator {
   let model: LayoutModel
   let isRightToLeft: Bool
+  /// Whether there are scroll views.
+  let hasContents: Bool
   var rows: RowWriter
 
   /// The insets that the rows rest on; those that nobody knew before are a first guess.
@@ -25,6 +27,7 @@ struct Translator {
     self.rows = rows
     self.keepsRows = keepsRows
     guess = InsetResolver(model: model)
+    hasContents = !model.tree.contents.isEmpty
     isRightToLeft = model.context.layoutDirection == .rightToLeft
   }
 

@@ -122,13 +122,6 @@ extension ConstraintStore {
   /// Adds a term to the row that is added next.
   @inline(__always) mutating func append(_ term: Term) { terms.append(term) }
 
-  /// Whether the coefficients of the last terms are neither NaN nor infinite.
-  func lastTermsAreFinite(_ count: Int) -> Bool {
-    var zero = 0.0
-    for index in terms.count - count..<terms.count { zero += terms[index].coefficient * 0 }
-    return zero == 0
-  }
-
   /// Takes terms away that no row was made of.
   mutating func removeLastTerms(_ count: Int) {
     for _ in 0..<count { terms.removeLast() }
