@@ -24,33 +24,44 @@ public struct AssetCatalogs: PictureImageSource {
   /// - Complexity: O(*n*) in the files; none is read.
   public init(searching folders: [URL]) {
     for folder in folders {
-      let found = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-      var urls: [URL] = []
-      while let url = found?.nextObject() as? URL {
-        if ProjectFolder.foreignFolders.contains(url.lastPathComponent) {
-          found?.skipDescendants()
-        } else {
-          urls.append(url)
-        }
-      }
-      for url in urls.sorted(by: { $0.path < $1.path }) { add(url) }
+      for name in Self.assetNames(in: folder).sorted() { add(name, in: folder) }
     }
   }
+
+  /// The paths in a folder of what may be an asset.
+  private static func assetNames(in folder: URL) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var names: [String] = []
+    while let name = found.nextObject() as? String {
+      let last = name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+      if last.hasPrefix(".") || ProjectFolder.foreignFolders.contains(String(last)) {
+        found.skipDescendants()
+      } else if let end = last.lastIndex(of: "."),
+        endings.contains(last[last.index(after: end)...].lowercased())
+      {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// The endings of folders and files that are assets.
+  private static let endings: Set<String> = ["imageset", "colorset", "png", "jpg", "jpeg", "svg"]
 
   /// Finds the assets of the project that a document is in, as ``FontSearch`` finds its fonts.
   public init(around document: InterfaceDocument) {
     self.init(searching: [ProjectFolder.root(of: document)])
   }
 
-  private mutating func add(_ url: URL) {
+  private mutating func add(_ path: String, in folder: URL) {
+    let url = folder.appending(path: path)
     let name = url.deletingPathExtension().lastPathComponent
     func keep(_ urls: inout [String: URL], _ name: String) { urls[name] = urls[name] ?? url }
     switch url.pathExtension.lowercased() {
     case "imageset": keep(&imageSets, name)
     case "colorset": keep(&colorSets, name)
     case "png", "jpg", "jpeg", "svg":
-      guard !url.path.contains(".xcassets/") else { return }
+      guard !path.contains(".xcassets/") else { return }
       keep(&files, url.lastPathComponent)
       // "logo@2x.png" is the image "logo".
       keep(&files, name.split(separator: "@").first.map(String.init) ?? name)
