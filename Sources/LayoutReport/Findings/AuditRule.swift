@@ -61,6 +61,9 @@ struct Observation {
   /// What else takes part, by identifiers; with the rule and the node it tells one fault from another.
   var related = ""
 
+  /// The constraints that take part; none for those about the view along ``axes``.
+  var constraints: [LayoutConstraint] = []
+
   /// How bad it is, in points; the worst width is the one with the greatest number, and the first
   /// one where there is none.
   var amount: Double?
@@ -131,6 +134,13 @@ struct Doubt: Hashable {
   /// The constraints leave frames open.
   static let openFrames = Doubt(
     severity: .note, reason: "note, since the constraints leave frames open")
+
+  /// Code knows a constraint that decides.
+  static func outlet(_ name: String) -> Doubt {
+    Doubt(
+      severity: .warning,
+      reason: "warning, since code may change a constraint by the outlet \(name)")
+  }
 
   /// A view of the user's own class decides.
   static func customClass(_ name: String) -> Doubt {

@@ -19,6 +19,12 @@ extension RootAudit {
       doubts.append(.unknownSize)
     }
     if seen.widths[.leftToRight] == nil { doubts.append(.rightToLeft) }
+    if rule.severity == .error,
+      let outlet = observation.decidingConstraints.lazy
+        .compactMap({ subject.outletName(of: $0) }).first
+    {
+      doubts.append(.outlet(outlet))
+    }
     if doubts.isEmpty, rule.severity == .error { return try doubtfulReading(of: fault, seen.worst) }
     return doubts.min { $0.severity < $1.severity }
   }
@@ -65,6 +71,17 @@ extension RootAudit {
       if !layout.result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
     }
     return nil
+  }
+}
+
+extension Observation {
+  /// The constraints that take part, or else those about the view along the axes that decide.
+  fileprivate var decidingConstraints: [LayoutConstraint] {
+    if !constraints.isEmpty { return constraints }
+    return sequence(first: node, next: \.parent).flatMap(\.constraints).filter { constraint in
+      (constraint.firstItem === node || constraint.secondItem === node)
+        && axes.contains(constraint.firstAttribute.auditAxis)
+    }
   }
 }
 

@@ -11,6 +11,9 @@ struct AuditDocument {
   /// The constraints of the screen's view.
   var constraints: [String] = []
 
+  /// The outlets of the view controller, as elements.
+  var outlets: [String] = []
+
   /// What stands in the `device` element.
   var device = #"<device id="retina4_7" orientation="portrait"/>"#
 
@@ -33,6 +36,7 @@ struct AuditDocument {
               \(constraints.joined(separator: "\n"))
             </constraints>
           </view>
+          <connections>\(outlets.joined())</connections>
         </viewController>
       </objects></scene></scenes>
     </document>

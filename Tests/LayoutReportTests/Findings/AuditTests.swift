@@ -81,6 +81,17 @@ import Testing
     )
   }
 
+  @Test func `a constraint that code knows makes an error a warning`() throws {
+    var document = screen(buttonWidth: 340)
+    #expect(try document.findings().map(\.severity) == [.error])
+    document.outlets = [#"<outlet property="buyWidth" destination="Buy-w" id="o"/>"#]
+    #expect(
+      try document.findings().map(\.evidence)
+        == ["warning, since code may change a constraint by the outlet buyWidth"])
+    document.constraints.append(AuditDocument.constraint("more", "Buy", "width", constant: 300))
+    #expect(try document.findings().filter { $0.rule == .conflict }.map(\.severity) == [.warning])
+  }
+
   @Test func `constraints that contradict each other on some widths are found on these`() throws {
     var document = screen()
     // 16 + 100 + 240 = 356 points are needed.

@@ -20,7 +20,7 @@ struct ConflictingConstraints: AuditRule {
       let members = conflict.members.map { $0.text(naming: name) }
       let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
       return Observation(
-        node: node, related: related(to: conflict, in: layout),
+        node: node, related: related(to: conflict, in: layout), constraints: conflict.constraints,
         doubt: doubt(about: conflict), axes: axes(of: conflict),
         message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
     }
