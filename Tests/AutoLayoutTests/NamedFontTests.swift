@@ -34,6 +34,7 @@ import ViewTree
     Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
     Row("Unknown-Regular", 14, "Kings of Lion", 82, 16.5),
     Row("Avenir-Roman", 18, "|", 4.5, 25), Row("AvenirNext-Regular", 30, "H", 22.5, 41),
+    Row("Avenir-Heavy", 17, "Label", 43, 23.5), Row("Roboto-Medium", 17, "Medium", 62.5, 20),
     Row("Futura-Medium", 18, "H", 13.5, 23.5),
     Row("TimesNewRomanPSMT", 20, "Groups", 59, 22.5), Row(".SFUIText", 20, "Groups", 59, 22.5),
     Row("CourierNewPSMT", 10, "Courier", 42, 11.5), Row("Courier-Bold", 10, "Courier", 42, 10),
@@ -83,7 +84,8 @@ import ViewTree
     ] as [(String, FontWeight)])
   func `the style in a name says the weight`(name: String, weight: FontWeight) {
     let family = FontDescriptor(
-      family: name.hasPrefix("Avenir") ? "Avenir" : "Helvetica Neue", size: 100, weight: weight)
+      family: ["Avenir Next", "Avenir"].first { name.hasPrefix($0.filter { $0 != " " }) }
+        ?? "Helvetica Neue", size: 100, weight: weight)
     #expect(
       measure("Weight", .named(name, size: 100)).size.width == measure("Weight", family).size.width)
   }

@@ -58,7 +58,7 @@ import ViewTree
     }
   }
 
-  @Test(arguments: [(14_460, 30.0), (15_400, 34), (23_000, 34)])
+  @Test(arguments: [(14_460, 30.0), (14_868, 34), (15_400, 34), (23_000, 34)])
   func `a rounded text field has the height that the tools stored`(tools: Int, height: Double) {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(14))
     field.borderStyle = .roundedRect
@@ -75,7 +75,7 @@ import ViewTree
     #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
   }
 
-  @Test(arguments: [(14_460, 135.0), (15_400, 145)])
+  @Test(arguments: [(14_460, 135.0), (14_868, 145), (15_400, 145)])
   func `segments have less room about their titles before Xcode 11`(tools: Int, width: Double) {
     let control = SegmentedControlNode()
     control.titles = ["Solid", "Gradient"]

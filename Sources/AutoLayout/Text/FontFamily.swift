@@ -16,6 +16,9 @@ struct FontFamily {
   /// The advances in the bold weight; nil where they are known by the factor of ``NamedFont`` only.
   var boldAdvances: [Double]?
 
+  /// How much of that factor a weight has where advances are known in the regular weight only.
+  var weightShare = 1.0
+
   /// Whether all characters are alike in all weights.
   var isMonospaced = false
 
@@ -46,7 +49,10 @@ struct FontFamily {
       FontFamily(
         names: ["Helvetica"], ascender: 0.92, descender: 0.23, advances: NamedAdvances.arial,
         boldAdvances: NamedAdvances.arialBold),
-      FontFamily(names: ["Avenir"], ascender: 1, descender: 0.366, widthFactor: 1.02),
+      FontFamily(names: ["AvenirNext"], ascender: 1, descender: 0.366, widthFactor: 1.02),
+      // Its weights are nearly equally wide.
+      FontFamily(
+        names: ["Avenir"], ascender: 1, descender: 0.366, widthFactor: 1.003, weightShare: 0.25),
       FontFamily(
         names: ["Arial"], ascender: 0.905, descender: 0.212, leading: 0.033,
         advances: NamedAdvances.arial, boldAdvances: NamedAdvances.arialBold),

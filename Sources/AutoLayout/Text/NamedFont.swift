@@ -2,7 +2,8 @@ import ViewTree
 
 /// The measures of a font with a name or a family of its own.
 ///
-/// Such fonts have no tracking by size. Weights widen all characters alike.
+/// Such fonts have no tracking by size. Weights widen all characters alike where their advances are
+/// not known, and a medium weight lies between the regular and the bold one.
 struct NamedFont: MeasurableFont {
   let size: Double
   let lineMetrics: LineMetrics
@@ -19,10 +20,11 @@ struct NamedFont: MeasurableFont {
       ascender: size * family.ascender, descender: size * family.descender,
       leading: size * family.leading)
     let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
-    let bold = weight >= .semibold ? family.boldAdvances : nil
-    advances = bold ?? family.advances
-    let hasWeight = family.isMonospaced || bold != nil
-    scale = size / 1000 * family.widthFactor * (hasWeight ? 1 : Self.widthFactor(of: weight))
+    let known = family.advances(in: weight)
+    advances = known ?? family.advances
+    let hasWeight = family.isMonospaced || known != nil
+    let weightFactor = 1 + (Self.widthFactor(of: weight) - 1) * family.weightShare
+    scale = size / 1000 * family.widthFactor * (hasWeight ? 1 : weightFactor)
     fullWidthAdvance = family.fullWidth * size
   }
 
@@ -47,6 +49,18 @@ struct NamedFont: MeasurableFont {
     case .bold: 1.06
     case .heavy: 1.09
     case .black: 1.12
+    }
+  }
+}
+
+extension FontFamily {
+  /// The advances in a weight; nil where they are known by a factor only.
+  fileprivate func advances(in weight: FontWeight) -> [Double]? {
+    guard let boldAdvances else { return nil }
+    return switch weight {
+    case .medium: zip(advances, boldAdvances).map { $0 + ($1 - $0) / 3 }
+    case .semibold...: boldAdvances
+    default: nil
     }
   }
 }

@@ -7,11 +7,11 @@ extension ControlMetrics {
   ///     ControlMetrics(toolsVersion: 14_460).roundedTextFieldHeight  // 30
   ///
   /// - Parameter toolsVersion: The file's `toolsVersion`, such as 14460 for Xcode 10.2; sizes
-  ///   changed with 15000 (Xcode 11), 16000, 17000 (Xcode 12), 18000, 21000 (Xcode 14) and 24000
+  ///   changed with 14800 (Xcode 11), 16000, 17000 (Xcode 12), 18000, 21000 (Xcode 14) and 24000
   ///   (Xcode 26).
   public init(toolsVersion: Int) {
     self = .standard
-    if toolsVersion < 15_000 {
+    if toolsVersion < 14_800 {
       stepperSize.height = 29
       segmentedControlHeight = 29
       segmentPadding = 13
