@@ -58,6 +58,14 @@ struct CauseSearch {
       .filter { seen.insert($0).inserted }.map { contradictions[$0] }
   }
 
+  /// What explains the number of a view that differs by the most; nil where nothing explains any.
+  func mainCause(of position: Int) -> Contradiction? {
+    AmbiguousNode.Part.allCases.map { Coordinate(position: position, part: $0) }
+      .filter { causes[$0] != nil }
+      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .flatMap { causes[$0]?.first }.map { contradictions[$0] }
+  }
+
   /// Whether numbers of a view differ that nothing explains.
   func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
 

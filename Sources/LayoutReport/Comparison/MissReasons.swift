@@ -88,12 +88,13 @@ struct MissReasons {
       : Explanation(cause: .unexplained, reason: frames(node, solved))
   }
 
-  /// The contradictions that explain a view's miss, without those of measured contents where there are
-  /// others.
+  /// The contradictions that explain a view's miss, of measured contents or of what the document says,
+  /// whichever explains the number that differs by the most.
   private func strongestCauses(of node: ViewNode) -> [Contradiction] {
-    let causes = present.rows.position(of: node).map(search.causes) ?? []
-    let others = causes.filter { !$0.isAboutContent }
-    return others.isEmpty ? causes : others
+    guard let position = present.rows.position(of: node),
+      let main = search.mainCause(of: position)
+    else { return [] }
+    return search.causes(of: position).filter { $0.isAboutContent == main.isAboutContent }
   }
 
   /// What contradictions about the view itself make of it.
