@@ -15,6 +15,7 @@
       let output = String(decoding: result.standardOutputContent, as: UTF8.self)
       #expect(output.ranges(of: "nobody set the screen").count == 1)
       #expect(output.contains("ScreenContext.follow(window)"))
+      #expect(output.contains(#"16.auto(in: screenContext) with @Environment(\.screenContext)."#))
     }
 
     @Test func `a context that was set or put around says nothing`() async throws {

@@ -7,9 +7,9 @@ import Synchronization
 enum MissingContext {
   @usableFromInline static let message = """
     AutoScale: nobody set the screen, so that all values stay as they were drawn. Write
-    ScreenContext.follow(window) into scene(_:willConnectTo:options:) of the scene delegate, or \
-    autoScaleContainer() around the root view of SwiftUI. A test hands a context in: \
-    ScreenContext.with(context) { 16.auto() }.
+    ScreenContext.follow(window) into scene(_:willConnectTo:options:) of the scene delegate; in SwiftUI \
+    autoScaleContainer() around the root view, and 16.auto(in: screenContext) with \
+    @Environment(\\.screenContext). A test hands a context in: ScreenContext.with(context) { 16.auto() }.
     """
 
   private static let isSaid = Atomic<Bool>(false)
