@@ -39,7 +39,7 @@
       to length: TrackedLength, besides font: UIFont?, in traits: UITraitCollection?
     ) -> NSAttributedString {
       let text = NSMutableAttributedString(attributedString: self)
-      let factor = length.value / length.design
+      let factor = length.design > 0 ? length.value / length.design : 1
       for run in fontRuns(besides: font) {
         let design = run.font.trackedSize(rememberedAs: run.entry, in: traits).design
         var size = TrackedLength(design)
