@@ -19,7 +19,7 @@ struct AuditPages {
   func write(_ findings: [Finding], on terminal: Terminal) -> ExitStatus {
     let job = PreviewJob(
       options: PreviewOptions(), conditions: [PreviewCondition()],
-      assets: ProjectAssets(fontFolders: fontFolder.map { [$0] } ?? []),
+      assets: ProjectAssets(fontFolder: fontFolder),
       findings: Dictionary(grouping: findings, by: \.path))
     return PreviewRun(
       job: job, target: PreviewTarget(page: page, pictures: nil, format: .svg), sources: sources,

@@ -54,13 +54,12 @@ struct PreviewCommand: Subcommand {
         throw UsageError("\(name) has a meaning with \(pictures.name) only")
       }
     }
-    let folder = try arguments[fonts]
     let job = PreviewJob(
       options: try options(of: arguments),
       conditions: PreviewArguments.conditions(
         languages: try arguments[languages], textSizes: try arguments[textSizes],
         directions: try arguments[direction]),
-      assets: ProjectAssets(fontFolders: folder.map { [$0] } ?? []))
+      assets: ProjectAssets(fontFolder: try arguments[fonts]))
     let target = PreviewTarget(
       page: pictureFolder == nil || outputPath != nil
         ? try PageTarget(outputPath, sources: sources) : nil,

@@ -9,8 +9,9 @@ final class ProjectAssets: Sendable {
   private let fontSearch: Mutex<FontSearch>
   private let assetSearch = Mutex(AssetSearch())
 
-  /// Looks for fonts in folders first, and then as for assets in each document's project.
-  init(fontFolders: [URL]) { fontSearch = Mutex(FontSearch(in: fontFolders)) }
+  /// Looks for fonts in a folder first, if there is one, and then as for assets in each document's
+  /// project.
+  init(fontFolder: URL?) { fontSearch = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? [])) }
 
   /// The fonts that may draw a document.
   func fonts(for document: InterfaceDocument) -> FontLibrary {
