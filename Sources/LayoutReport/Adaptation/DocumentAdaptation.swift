@@ -50,6 +50,16 @@ public struct DocumentAdaptation: Sendable {
     self.reference = reference
   }
 
+  /// Makes an adaptation that brings fonts to a text size, and scales nothing.
+  init(enlargingTextsOn screen: Screen) {
+    do throws(InvalidParameterError) {
+      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
+      self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
+    } catch {
+      preconditionFailure("a strength of 0 is allowed: \(error)")
+    }
+  }
+
   /// Scales all views of a document in place, and says what became of each length.
   ///
   /// Scaling again, for this screen or another one, starts from the design's values again.
@@ -77,16 +87,6 @@ public struct DocumentAdaptation: Sendable {
       type: type,
       exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
       in: context(for: document))
-  }
-
-  /// Makes an adaptation that brings fonts to a text size, and scales nothing.
-  init(enlargingTextsOn screen: Screen) {
-    do throws(InvalidParameterError) {
-      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
-      self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
-    } catch {
-      preconditionFailure("a strength of 0 is allowed: \(error)")
-    }
   }
 
   /// The context in which the views of a document are scaled; that of the rule for a tree made in code.
