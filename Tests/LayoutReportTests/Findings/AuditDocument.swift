@@ -43,6 +43,29 @@ struct AuditDocument {
     """
   }
 
+  /// Adds a button 44 points high, with constraints of its frame.
+  mutating func addButton(_ id: String, x: Double, width: Double) {
+    views.append(Self.button(id, x: x, width: width))
+    place(id, x: x, y: 100, width: width, height: 44)
+  }
+
+  /// Adds a button beside those, 160 points wide and 16 from the trailing edge.
+  mutating func addButtonAtTheRight(_ id: String) {
+    views.append(Self.button(id, x: 199, width: 160))
+    constraints += [
+      Self.constraint("\(id)-x", "screen", "trailing", id, constant: 16),
+      Self.constraint("\(id)-y", id, "top", "screen", constant: 100),
+      Self.constraint("\(id)-w", id, "width", constant: 160),
+      Self.constraint("\(id)-h", id, "height", constant: 44),
+    ]
+  }
+
+  private static func button(_ id: String, x: Double, width: Double) -> String {
+    view(
+      id, "button", frame: (x, 100, width, 44),
+      content: "<state key=\"normal\" title=\"\(id)\"/>")
+  }
+
   /// A view with a name, in a frame and with constraints of its own.
   static func view(
     _ id: String, _ element: String = "view", _ attributes: String = "",

@@ -9,12 +9,7 @@ import Testing
   /// A screen with a button that is placed from the leading edge, and is as wide as is given.
   private func screen(buttonX: Double = 16, buttonWidth: Double = 100) -> AuditDocument {
     var document = AuditDocument()
-    document.views = [
-      AuditDocument.view(
-        "Buy", "button", frame: (buttonX, 100, buttonWidth, 44),
-        content: #"<state key="normal" title="Buy"/>"#)
-    ]
-    document.place("Buy", x: buttonX, y: 100, width: buttonWidth, height: 44)
+    document.addButton("Buy", x: buttonX, width: buttonWidth)
     return document
   }
 
@@ -119,16 +114,7 @@ import Testing
 
   @Test func `two buttons overlap on exactly the widths that are too narrow for both`() throws {
     var document = screen(buttonWidth: 160)
-    document.views.append(
-      AuditDocument.view(
-        "Sell", "button", frame: (199, 100, 160, 44),
-        content: #"<state key="normal" title="Sell"/>"#))
-    document.constraints += [
-      AuditDocument.constraint("s-x", "screen", "trailing", "Sell", constant: 16),
-      AuditDocument.constraint("s-y", "Sell", "top", "screen", constant: 100),
-      AuditDocument.constraint("s-w", "Sell", "width", constant: 160),
-      AuditDocument.constraint("s-h", "Sell", "height", constant: 44),
-    ]
+    document.addButtonAtTheRight("Sell")
     // 16 + 160 + 160 + 16 = 352 points are needed.
     let findings = try document.findings()
     #expect(findings.map(\.rule) == [.overlap])

@@ -11,18 +11,8 @@ import ViewTree
   /// A screen with a button in a frame, whose constraints are those of its frame.
   private func screen(width: Double = 100) -> AuditDocument {
     var document = AuditDocument()
-    add("Buy", x: 16, width: width, to: &document)
+    document.addButton("Buy", x: 16, width: width)
     return document
-  }
-
-  private func add(
-    _ id: String, x: Double, width: Double, to document: inout AuditDocument
-  ) {
-    document.views.append(
-      AuditDocument.view(
-        id, "button", frame: (x, 100, width, 44),
-        content: "<state key=\"normal\" title=\"\(id)\"/>"))
-    document.place(id, x: x, y: 100, width: width, height: 44)
   }
 
   private func hints(_ document: AuditDocument) throws -> [String?] {
@@ -57,16 +47,7 @@ import ViewTree
 
   @Test func `buttons that overlap are kept apart, and the one gives way`() throws {
     var document = screen(width: 160)
-    document.views.append(
-      AuditDocument.view(
-        "Sell", "button", frame: (199, 100, 160, 44),
-        content: #"<state key="normal" title="Sell"/>"#))
-    document.constraints += [
-      AuditDocument.constraint("s-x", "screen", "trailing", "Sell", constant: 16),
-      AuditDocument.constraint("s-y", "Sell", "top", "screen", constant: 100),
-      AuditDocument.constraint("s-w", "Sell", "width", constant: 160),
-      AuditDocument.constraint("s-h", "Sell", "height", constant: 44),
-    ]
+    document.addButtonAtTheRight("Sell")
     #expect(
       try hints(document) == [
         "add Sell.leading >= Buy.trailing + 8, and give Buy.width = 160 the priority 999"
