@@ -73,11 +73,11 @@ import Testing
         + "leave out --check\n")
   }
 
-  @Test func `a record that is none fails with its path`() throws {
+  @Test func `a record that is none fails with its place`() throws {
     try folder.write("[]", as: "Snapshots/Shop.xib.json")
     let check = run("--check")
     #expect(check.status == .findings)
-    #expect(check.errors.hasPrefix("\(record)/Shop.xib.json: error: no layout snapshot"))
+    #expect(check.errors.hasPrefix("\(record)/Shop.xib.json:1:1: error: an object of views"))
   }
 
   @Test func `a record needs a folder`() {

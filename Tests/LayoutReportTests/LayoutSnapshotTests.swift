@@ -94,15 +94,49 @@ import ViewTree
   }
 
   @Test(arguments: [
-    #"{"title": {"320x600@2": [1, 2, 3]}}"#, #"{"title": {"320x600@2": [1, 2, 3, "4"]}}"#,
-    #"{"title": {"320x600@2": [1, 2, 3, 1e999]}}"#, "[]", "", "{",
+    (
+      #"{"title": {"a": [1, 2, 3]}}"#,
+      "1:17: error: a list of four numbers is expected, but this is one of 3 (in 'title'); "
+        + "write a list of four numbers, or record the frames anew"
+    ),
+    (
+      #"{"title": {"a": [1, 2, 3, "4"]}}"#,
+      "1:27: error: a number is expected, but this is a string (in 'title'); "
+        + "write a number, or record the frames anew"
+    ),
+    (
+      #"{"title": {"a": [1, 2, 3, 1e999]}}"#,
+      "1:27: error: the number 1e999 is too large; "
+        + "write one below 1e308, or record the frames anew"
+    ),
+    (
+      "{\n<<<<<<< HEAD\n",
+      "2:1: error: unexpected '<'; repair the JSON here, or record the frames anew"
+    ),
+    (
+      "[]",
+      "1:1: error: an object of views is expected, but this is an array; "
+        + "write an object of views, or record the frames anew"
+    ),
+    ("", "1:1: error: the file is empty; write at least {}, or record the frames anew"),
+    (
+      "{",
+      "1:2: error: the file ends too early; close what is open, or restore the file, or record "
+        + "the frames anew"
+    ),
   ])
-  func `what is no snapshot is refused with its path`(text: String) {
+  func `what is no snapshot is refused with its place`(text: String, message: String) {
     let error = #expect(throws: LayoutSnapshotError.self) {
       try LayoutSnapshot(json: Data(text.utf8), path: "shop.json")
     }
-    #expect(
-      error?.description.hasPrefix("shop.json: error: no layout snapshot can be read: ") == true)
-    #expect(error?.description.hasSuffix("; record it anew") == true)
+    #expect(error?.description == "shop.json:" + message)
+  }
+
+  @Test func `all that is wrong with a snapshot is said at once`() {
+    let text = #"{"a": 1, "b": {"c": [1, 2], "d": [1, 2, 3, 4]}}"#
+    let error = #expect(throws: LayoutSnapshotError.self) {
+      try LayoutSnapshot(json: Data(text.utf8), path: "shop.json")
+    }
+    #expect(error?.description.split(separator: "\n").count == 2)
   }
 }

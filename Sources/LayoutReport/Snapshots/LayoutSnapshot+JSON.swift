@@ -32,27 +32,14 @@ extension LayoutSnapshot {
   /// - Parameters:
   ///   - data: The content of the file.
   ///   - path: What messages call the file.
-  /// - Throws: ``LayoutSnapshotError`` for anything else than objects of four finite numbers.
+  /// - Throws: ``LayoutSnapshotError`` for anything else than objects of four numbers, with all that is
+  ///   wrong.
   public init(json data: Data, path: String) throws(LayoutSnapshotError) {
-    self.init()
-    do {
-      let views = try JSONDecoder().decode([String: [String: [Double]]].self, from: data)
-      for (view, frames) in views {
-        for (screen, numbers) in frames {
-          guard numbers.count == 4 else {
-            throw LayoutSnapshotError(
-              path: path, cause: "\(view) has \(numbers.count) numbers on \(screen), and not four")
-          }
-          add(
-            LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-            of: view, on: screen)
-        }
-      }
-    } catch let error as LayoutSnapshotError {
-      throw error
-    } catch {
-      throw LayoutSnapshotError(path: path, cause: error.cause)
-    }
+    var reader = LayoutSnapshotReader([UInt8](data))
+    reader.read()
+    let diagnostics = reader.diagnostics(path: path)
+    guard diagnostics.isEmpty else { throw LayoutSnapshotError(diagnostics: diagnostics) }
+    self = reader.snapshot
   }
 
   /// Reads a file.
@@ -64,7 +51,12 @@ extension LayoutSnapshot {
     do {
       data = try Data(contentsOf: url)
     } catch {
-      throw LayoutSnapshotError(path: url.relativePath, cause: error.cause)
+      let place = SourcePlace(path: url.relativePath)
+      throw LayoutSnapshotError(diagnostics: [
+        Diagnostic(
+          .error, at: place, in: nil, problem: "the record cannot be read: \(error.cause)",
+          fix: "check the path, or record the frames anew")
+      ])
     }
     try self.init(json: data, path: url.relativePath)
   }
@@ -93,16 +85,11 @@ extension LayoutSnapshot {
   }
 }
 
-/// Why a file is no ``LayoutSnapshot``.
+/// Why a file is no ``LayoutSnapshot``: all that is wrong with it.
 public struct LayoutSnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file, as it was given.
-  public let path: String
+  /// What is wrong, in the order of the file.
+  let diagnostics: [Diagnostic]
 
-  /// What is wrong with it.
-  public let cause: String
-
-  /// One line, `path: error: cause; fix`.
-  public var description: String {
-    "\(path): error: no layout snapshot can be read: \(cause); record it anew"
-  }
+  /// A line for each thing that is wrong, `path:line:column: error: problem (in 'view'); fix`.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -96,16 +96,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// Gives views names that are theirs alone.
   private mutating func enter(_ nodes: [ViewNode], of subject: AuditSubject) -> [String] {
-    nodes.map { node in
+    var counts: [String: Int] = [:]
+    return nodes.map { node in
       let name = subject.name(of: node)
       var unique = name
       if frames[unique] != nil, subject.document != nil, let identifier = node.identifier {
         unique = "\(name) \(identifier)"
       }
-      var count = 1
       while frames[unique] != nil {
-        count += 1
-        unique = "\(name) \(count)"
+        counts[name, default: 1] += 1
+        unique = "\(name) \(counts[name, default: 1])"
       }
       frames[unique] = [:]
       names.append(unique)
