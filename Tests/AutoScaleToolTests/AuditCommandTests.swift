@@ -53,7 +53,7 @@ import Testing
     #expect(
       run.lines.first
         == "\(path):9:11: error: Buy & go passes the right edge of the screen by 36 pt; "
-        + "320…354 pt: iPod touch (7th generation); to mend it, add Buy & go.trailing <= "
+        + "320…354 pt: iPod touch (7th generation); to fix it, add Buy & go.trailing <= "
         + "UIView screen.trailing - 16, and give Buy & go.width = 340 the priority 999 [outside-screen]"
     )
     #expect(run.lines.last?.hasSuffix("s: 1 error, 0 warnings, 0 notes") == true)

@@ -6,7 +6,7 @@ Usage: rule_folds.py BEFORE AFTER CORPUS [--sizes stored|measured] [--names N]
 BEFORE and AFTER are programs, or commands in quotes such as 'env NAME=VALUE autoscale'. Printed is
 how many views agree within half a point after the change but not before it, and the other way
 round, in five folds of repositories, and from how many repositories these views are. A rule that
-holds mends in several folds and breaks in none.
+holds fixes in several folds and breaks in none.
 """
 import argparse, collections, glob, hashlib, json, os, shlex, subprocess, xml.etree.ElementTree as ET
 
@@ -53,7 +53,7 @@ def main():
     parser.add_argument('--names', type=int, default=0, help='names this many views that change')
     a = parser.parse_args()
     files = sorted(f for f in glob.glob(a.corpus + '/*/*') if f.endswith(('.xib', '.storyboard')))
-    mended, broken = ([collections.Counter() for _ in range(FOLDS)] for _ in range(2))
+    fixed, broken = ([collections.Counter() for _ in range(FOLDS)] for _ in range(2))
     names, count, agreeing = [], 0, [0, 0]
     for start in range(0, len(files), 50):
         batch = files[start:start + 50]
@@ -65,12 +65,12 @@ def main():
                 was, is_now = (agree(x.get(file, {}).get(id), frame) for x in (before, after))
                 count, agreeing = count + 1, [agreeing[0] + was, agreeing[1] + is_now]
                 if was != is_now:
-                    (mended if is_now else broken)[fold][repository] += 1
-                    names.append(('mended' if is_now else 'broken', os.path.relpath(file, a.corpus), id, frame,
+                    (fixed if is_now else broken)[fold][repository] += 1
+                    names.append(('fixed' if is_now else 'broken', os.path.relpath(file, a.corpus), id, frame,
                                   before[file].get(id), after[file].get(id)))
     for name in sorted(names)[:a.names]: print(*name)
     def total(folds): return sum(folds, collections.Counter())
-    print('mended', ' '.join(str(f.total()) for f in mended), f'from {len(total(mended))} repositories;',
+    print('fixed', ' '.join(str(f.total()) for f in fixed), f'from {len(total(fixed))} repositories;',
           'broken', ' '.join(str(f.total()) for f in broken), f'from {len(total(broken))};',
           f'agreeing {agreeing[0] / count:.2%} -> {agreeing[1] / count:.2%} of {count}')
 

@@ -15,7 +15,7 @@ protocol AuditRule: Sendable {
   /// Returns what is wrong in a layout, in the order of the tree.
   func observations(in layout: AuditedLayout) -> [Observation]
 
-  /// Returns what may mend an observation, the least change first.
+  /// Returns what may fix an observation, the least change first.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
 }
 

@@ -51,10 +51,10 @@ public struct Finding: Hashable, Sendable {
   /// Why the severity is not a higher one, in words; nil for an error.
   public let evidence: String?
 
-  /// The change that mends it, in words, such as `add title.trailing ≤ screen.trailing - 16`; nil where
+  /// The change that fixes it, in words, such as `add title.trailing ≤ screen.trailing - 16`; nil where
   /// none is known.
   ///
-  /// It was tried by solving: it mends what is wrong on the worst width and at both ends of the ranges,
+  /// It was tried by solving: it fixes what is wrong on the worst width and at both ends of the ranges,
   /// and breaks nothing there, nor where the document is drawn.
   public let hint: String?
 
@@ -109,7 +109,7 @@ extension Finding: CustomStringConvertible {
     if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
     if let condition { text += "; \(condition)" }
     if let evidence { text += "; \(evidence)" }
-    if let hint { text += "; to mend it, \(hint)" }
+    if let hint { text += "; to fix it, \(hint)" }
     return text
   }
 

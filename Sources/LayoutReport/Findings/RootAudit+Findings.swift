@@ -10,7 +10,7 @@ extension RootAudit {
     for fault in faults {
       guard let seen = sightings[fault] else { continue }
       let doubt = try doubt(about: fault, seen)
-      // Notes are not said to be wrong, so that nothing is said to mend them.
+      // Notes are not said to be wrong, so that nothing is said to fix them.
       let hint = doubt?.severity == .note ? nil : try hint(for: fault, seen)
       findings.append(finding(of: fault, seen, doubt, hint))
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(
       finding.description
         == "Screen.storyboard:9:11: error: Buy passes the right edge of the screen by 36 pt; "
-        + "320…354 pt: iPod touch (7th generation); to mend it, add "
+        + "320…354 pt: iPod touch (7th generation); to fix it, add "
         + "Buy.trailing <= UIView screen.trailing - 16, and give Buy.width = 340 the priority 999 "
         + "[outside-screen]")
   }

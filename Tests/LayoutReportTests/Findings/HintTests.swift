@@ -6,7 +6,7 @@ import ViewTree
 
 @testable import LayoutReport
 
-/// Changes that an audit says would mend a finding.
+/// Changes that an audit says would fix a finding.
 @Suite struct HintTests {
   /// A screen with a button in a frame, whose constraints are those of its frame.
   private func screen(width: Double = 100) -> AuditDocument {

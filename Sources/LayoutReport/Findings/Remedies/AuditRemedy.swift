@@ -1,7 +1,7 @@
 import AutoScale
 import ViewTree
 
-/// A change of constraints that may mend what a rule found.
+/// A change of constraints that may fix what a rule found.
 ///
 /// It is tried by solving before anybody is told of it.
 struct AuditRemedy {

@@ -2,7 +2,7 @@ import AutoScale
 import ViewTree
 
 extension RootAudit {
-  /// The first change that mends a fault and breaks nothing else, in words; nil for none.
+  /// The first change that fixes a fault and breaks nothing else, in words; nil for none.
   ///
   /// It was tried where the fault is worst, at both ends of its ranges of widths, and where the
   /// document is drawn.
@@ -20,14 +20,14 @@ extension RootAudit {
     }
     guard let observation else { return nil }
     for remedy in rule.remedies(for: observation, in: layout) {
-      let mends = try remedy.apply { () throws(InvalidParameterError) in
+      let fixes = try remedy.apply { () throws(InvalidParameterError) in
         for (screen, known) in zip(screens, before) {
           let now = try self.faults(on: screen, by: layouts)
           if now.contains(fault) || !now.isSubset(of: known) { return false }
         }
         return true
       }
-      if mends == true { return remedy.words(naming: subject.name) }
+      if fixes == true { return remedy.words(naming: subject.name) }
     }
     return nil
   }
