@@ -71,7 +71,6 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {
   let override = ContextOverride.current
-  let pair = override.scale ?? (override.context == nil ? ambientScale.load() : nil)
-  if let pair { return pair(value) }
-  return (override.context ?? ScreenContext.current).scaled(value)
+  if let pair = override.isEmpty ? ambientScale.load() : override[0].scale { return pair(value) }
+  return ScreenContext.current.scaled(value)
 }

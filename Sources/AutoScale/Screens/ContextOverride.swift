@@ -1,31 +1,35 @@
-/// A context that holds in one task and its child tasks; a class, because its life is counted.
-///
-/// A child task keeps its copy of the task-local values, and with them this object, for as long as
-/// it runs. That is why the count is bound to the object's life and not to the scope.
-final class ContextOverride: Sendable {
-  /// The override of the present task, or the one without a context.
+/// A context that holds in one task and its child tasks.
+struct ContextOverride: Sendable {
+  /// The override of the present task, alone in an array; none means the process-wide context.
   ///
-  /// Not optional: the task copies an optional reference by generic code that takes four times as long.
-  @TaskLocal static var current = ContextOverride()
+  /// An array, because a task hands out a copy: an empty one has nothing whose references are counted,
+  /// and an optional is copied by generic code that takes four times as long.
+  @TaskLocal static var current: [ContextOverride] = []
 
   /// The context of ``current``, without asking the task while no override is alive anywhere.
   static var context: ScreenContext? {
-    ambientScale.overrides.load(ordering: .relaxed) == 0 ? nil : current.context
+    ambientScale.overrides.load(ordering: .relaxed) == 0 ? nil : current.first?.context
   }
-
-  let context: ScreenContext?
 
   /// The factor by itself, or nil when the whole context has to be asked.
   let scale: ScalePair?
 
-  private init() { (context, scale) = (nil, nil) }
+  let context: ScreenContext
+
+  private let life = OverrideLife()
 
   init(_ context: ScreenContext) {
     self.context = context
     scale = context.isOnlyFactor ? context.scale : nil
-    ambientScale.overrides.add(1, ordering: .sequentiallyConsistent)
   }
+}
 
-  // The one without a context lives on.
+/// Counts an override in and out, for as long as a task has it.
+///
+/// A child task keeps its copy of the task-local values, and with them this object, for as long as
+/// it runs. That is why the count is bound to the object's life and not to the scope.
+private final class OverrideLife: Sendable {
+  init() { ambientScale.overrides.add(1, ordering: .sequentiallyConsistent) }
+
   deinit { ambientScale.overrides.subtract(1, ordering: .sequentiallyConsistent) }
 }

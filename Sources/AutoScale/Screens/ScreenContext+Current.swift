@@ -45,7 +45,7 @@ extension ScreenContext {
   public static func with<Result>(
     _ context: ScreenContext, operation: () throws -> Result
   ) rethrows -> Result {
-    try ContextOverride.$current.withValue(ContextOverride(context), operation: operation)
+    try ContextOverride.$current.withValue([ContextOverride(context)], operation: operation)
   }
 
   /// Runs an asynchronous operation with a context of its own, on the caller's actor.
@@ -60,7 +60,7 @@ extension ScreenContext {
     operation: () async throws -> Result
   ) async rethrows -> Result {
     try await ContextOverride.$current.withValue(
-      ContextOverride(context), operation: operation, isolation: isolation)
+      [ContextOverride(context)], operation: operation, isolation: isolation)
   }
 }
 
