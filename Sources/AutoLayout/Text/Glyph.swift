@@ -62,20 +62,26 @@ struct Glyph: Equatable {
   }
 
   init(_ character: Character) {
-    if let code = character.asciiValue {
-      self.init(ascii: code)
-      scalar = Unicode.Scalar(code)
-      return
-    }
-    if character.isNewline {
-      self.init(.invisible, .newline)
+    if let scalar = character.singleScalar {
+      self.init(scalar)
+    } else if character == "\r\n" {
+      self.init(ascii: 10)
     } else {
-      self.init(notASCII: character)
+      self.init(joined: character)
     }
-    scalar = character.composedScalar
   }
 
-  private init(ascii code: UInt8) {
+  /// A character of one scalar.
+  private init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case ..<0x80: self.init(ascii: UInt8(scalar.value))
+    case Self.latinRange: self = Self.latin[Int(scalar.value - Self.latinRange.lowerBound)]
+    default: self.init(looking: scalar)
+    }
+  }
+
+  /// An ASCII character; its code is below 128.
+  init(ascii code: UInt8) {
     switch code {
     case 10...13: self.init(.invisible, .newline)
     case 9, 32: self.init(.ascii(32), .space)
@@ -86,25 +92,38 @@ struct Glyph: Equatable {
     case 33...126: self.init(.ascii(code))
     default: self.init(.invisible)
     }
+    scalar = Unicode.Scalar(code)
   }
 
-  private init(notASCII character: Character) {
+  /// A character of one scalar that is not ASCII, by its properties.
+  private init(looking scalar: Unicode.Scalar) {
+    if let glyph = Self.known(scalar) {
+      self = glyph
+    } else if scalar.isFullWidth {
+      self.init(.fullWidth, scalar.isHangul ? .word : Self.breaking(ofIdeograph: scalar))
+    } else if scalar.properties.isEmojiPresentation {
+      self.init(.emoji, .ideograph)
+    } else if scalar.hasNoWidth {
+      self.init(.invisible, .glue)
+    } else {
+      self.init(baseOf: Character(scalar))
+    }
+    self.scalar = scalar
+  }
+
+  /// A character of several scalars.
+  private init(joined character: Character) {
+    let scalars = character.unicodeScalars
     if character.isEmoji {
       self.init(.emoji, .ideograph)
-    } else if let first = character.unicodeScalars.first, first.isFullWidth {
-      self.init(.fullWidth, first.isHangul ? .word : Self.breakingOfIdeograph(character))
-    } else if let glyph = Self.known[character] {
-      self = glyph
-    } else if character.unicodeScalars.allSatisfy(\.hasNoWidth) {
+    } else if let first = scalars.first, first.isFullWidth {
+      self.init(.fullWidth, first.isHangul ? .word : .ideograph)
+    } else if scalars.allSatisfy(\.hasNoWidth) {
       self.init(.invisible, .glue)
     } else {
       self.init(baseOf: character)
     }
-  }
-
-  private static func breakingOfIdeograph(_ character: Character) -> Breaking {
-    if closing.contains(character) { return .closing }
-    return opening.contains(character) ? .opening : .ideograph
+    scalar = character.composedScalar
   }
 
   /// A letter with marks is as wide as the letter.
@@ -117,43 +136,66 @@ struct Glyph: Equatable {
     }
   }
 
-  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, and
-  /// invisible places to break.
-  private static let known: [Character: Glyph] = [
-    "ø": Glyph(.ascii(111)), "Ø": Glyph(.ascii(79)), "ł": Glyph(.ascii(108)),
-    "Ł": Glyph(.ascii(76)), "đ": Glyph(.ascii(100)), "Đ": Glyph(.ascii(68)),
-    "ħ": Glyph(.ascii(104)), "Ħ": Glyph(.ascii(72)), "ı": Glyph(.ascii(105)),
-    "‘": Glyph(.ascii(39), .opening), "’": Glyph(.ascii(39)),
-    "“": Glyph(.ascii(34), .opening), "”": Glyph(.ascii(34), .closing),
-    "‐": Glyph(.ascii(45), .hyphen), "\u{2011}": Glyph(.ascii(45), .glue),
-    "–": Glyph(.other, .hyphen), "—": Glyph(.other, .hyphen),
-    "\u{A0}": Glyph(.ascii(32), .glue), "\u{202F}": Glyph(.ascii(32), .glue),
-    "…": Glyph(.ellipsis, .closing),
-    "•": Glyph(.bullet), "←": Glyph(.arrow), "→": Glyph(.arrow),
-    "↑": Glyph(.arrow), "↓": Glyph(.arrow),
-    "\u{200B}": Glyph(.invisible, .space), "\u{AD}": Glyph(.invisible, .hyphen),
-  ]
+  /// The Latin letters with marks, which are looked at once because many texts have them.
+  private static let latinRange: ClosedRange<UInt32> = 0xC0...0x24F
+  private static let latin = latinRange.compactMap(Unicode.Scalar.init).map(Glyph.init(looking:))
 
-  private static let closing = Set("、。，．！？：；）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ・")
-  private static let opening = Set("（［｛「『【〈《〔")
+  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, newlines and
+  /// invisible places to break.
+  private static func known(_ scalar: Unicode.Scalar) -> Glyph? {
+    switch scalar {
+    case "ø": Glyph(.ascii(111))
+    case "Ø": Glyph(.ascii(79))
+    case "ł": Glyph(.ascii(108))
+    case "Ł": Glyph(.ascii(76))
+    case "đ": Glyph(.ascii(100))
+    case "Đ": Glyph(.ascii(68))
+    case "ħ": Glyph(.ascii(104))
+    case "Ħ": Glyph(.ascii(72))
+    case "ı": Glyph(.ascii(105))
+    case "‘": Glyph(.ascii(39), .opening)
+    case "’": Glyph(.ascii(39))
+    case "“": Glyph(.ascii(34), .opening)
+    case "”": Glyph(.ascii(34), .closing)
+    case "‐": Glyph(.ascii(45), .hyphen)
+    case "\u{2011}": Glyph(.ascii(45), .glue)
+    case "–", "—": Glyph(.other, .hyphen)
+    case "\u{A0}", "\u{202F}": Glyph(.ascii(32), .glue)
+    case "…": Glyph(.ellipsis, .closing)
+    case "•": Glyph(.bullet)
+    case "←", "→", "↑", "↓": Glyph(.arrow)
+    case "\u{200B}": Glyph(.invisible, .space)
+    case "\u{AD}": Glyph(.invisible, .hyphen)
+    case "\u{85}", "\u{2028}", "\u{2029}": Glyph(.invisible, .newline)
+    default: nil
+    }
+  }
+
+  private static func breaking(ofIdeograph scalar: Unicode.Scalar) -> Breaking {
+    if closing.contains(scalar) { return .closing }
+    return opening.contains(scalar) ? .opening : .ideograph
+  }
+
+  private static let closing = Set(
+    "、。，．！？：；）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ・".unicodeScalars)
+  private static let opening = Set("（［｛「『【〈《〔".unicodeScalars)
 }
 
 extension Character {
   /// The scalar of a character that is a single one, as most are.
-  private var singleScalar: Unicode.Scalar? {
+  fileprivate var singleScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     let start = scalars.startIndex
     return scalars.index(after: start) == scalars.endIndex ? scalars[start] : nil
   }
 
-  /// The first scalar of the composed form of a character that is not ASCII.
+  /// The first scalar of the composed form of a character of several scalars.
   fileprivate var composedScalar: Unicode.Scalar? {
-    singleScalar ?? String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
+    String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 
-  /// Whether the character is drawn as a picture in colour, whatever its scalars are joined with.
+  /// Whether a character of several scalars is drawn as a picture in colour, whatever joins them.
   fileprivate var isEmoji: Bool {
-    if let singleScalar { return singleScalar.properties.isEmojiPresentation }
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.first?.properties.isEmojiPresentation == true
       || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }

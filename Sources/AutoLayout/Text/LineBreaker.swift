@@ -17,8 +17,9 @@ struct LineBreaker {
   /// Whether all lines had room.
   private(set) var isComplete = true
 
-  private let limit: Double
-  private let lineLimit: Int
+  let limit: Double
+  let lineLimit: Int
+
   /// The width of the present line with and without the spaces at its end.
   private var total = 0.0
   private(set) var visible = 0.0
@@ -35,11 +36,6 @@ struct LineBreaker {
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
-  /// Whether lines are limited as these are.
-  func hasLimits(of other: LineBreaker) -> Bool {
-    limit == other.limit && lineLimit == other.lineLimit
-  }
-
   /// Whether no line, not even one of a single character, passes the limit.
   var hasRoom: Bool { isComplete && widest <= limit + Self.slack }
 
@@ -47,24 +43,31 @@ struct LineBreaker {
   private static let slack = 0.001
 
   /// Fills lines with the glyphs of a whole text.
-  mutating func fill(with glyphs: some Sequence<GlyphAdvance>) {
-    for glyph in glyphs {
-      if lineCount == 0 { lineCount = 1 }
-      guard add(glyph.breaking, width: glyph.width) else {
-        isComplete = false
-        widest = max(widest, glyph.breaking == .newline ? hardEnd : limit)
-        return
-      }
-    }
-    widest = max(widest, hardEnd)
+  mutating func fill(with glyphs: [GlyphAdvance]) {
+    for glyph in glyphs { guard add(glyph) else { break } }
+    endText()
+  }
+
+  /// Adds a glyph; false when it stands on a line for which there is no room, and none may follow.
+  mutating func add(_ glyph: GlyphAdvance) -> Bool {
+    if lineCount == 0 { lineCount = 1 }
+    isComplete = place(glyph)
+    if !isComplete { widest = max(widest, glyph.breaking == .newline ? hardEnd : limit) }
+    return isComplete
+  }
+
+  /// Ends the last line after all glyphs were added.
+  mutating func endText() {
+    if isComplete { widest = max(widest, hardEnd) }
   }
 
   /// The width of a line that ends here because the text wants it so: its last spaces count, but
   /// need no room.
   private var hardEnd: Double { max(visible, min(total, limit)) }
 
-  /// Adds a glyph; false when it stands on a line for which there is no room.
-  private mutating func add(_ breaking: Glyph.Breaking, width: Double) -> Bool {
+  /// Places a glyph; false when it stands on a line for which there is no room.
+  private mutating func place(_ glyph: GlyphAdvance) -> Bool {
+    let (breaking, width) = (glyph.breaking, glyph.width)
     defer {
       beforePrevious = previous
       previous = breaking

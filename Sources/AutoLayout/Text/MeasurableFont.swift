@@ -1,7 +1,7 @@
 import ViewTree
 
 /// A font as a measurer sees it.
-protocol MeasurableFont {
+protocol MeasurableFont: Sendable {
   /// The size in points, zero or more.
   var size: Double { get }
 
@@ -23,6 +23,12 @@ protocol MeasurableFont {
 
   /// The width of a glyph, with what brings it closer to the one before, in points.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double
+
+  /// The glyphs of a text.
+  func advances(of text: String) -> [GlyphAdvance]
+
+  /// Fills lines with a text, without keeping any of it.
+  func fill(_ lines: inout LineBreaker, with text: String)
 }
 
 extension MeasurableFont {
@@ -43,6 +49,31 @@ extension MeasurableFont {
     }
   }
 
+  func advances(of text: String) -> [GlyphAdvance] {
+    var advances: [GlyphAdvance] = []
+    advances.reserveCapacity(text.utf8.count)
+    forEachAdvance(of: text) { advance in
+      advances.append(advance)
+      return true
+    }
+    return advances
+  }
+
+  func fill(_ lines: inout LineBreaker, with text: String) {
+    forEachAdvance(of: text) { lines.add($0) }
+    lines.endText()
+  }
+
+  @inline(__always)
+  private func forEachAdvance(of text: String, _ body: (GlyphAdvance) -> Bool) {
+    var previous: Glyph?
+    text.forEachGlyph { glyph in
+      defer { previous = glyph }
+      return body(
+        GlyphAdvance(width: width(of: glyph, after: previous), breaking: glyph.breaking))
+    }
+  }
+
   /// The width of an emoji, in points; large ones are relatively smaller.
   private var emojiWidth: Double {
     let share = min(max((size - 17) / (24 - 17), 0), 1)
@@ -53,4 +84,11 @@ extension MeasurableFont {
 extension FontDescriptor {
   /// The size in points; zero for one that is negative or not finite.
   var usableSize: Double { size.isFinite ? max(size, 0) : 0 }
+
+  /// The font in which a text is measured: one of a file, one of a known family, or the system's.
+  func measures(in library: FontLibrary, cuts: SystemFontCuts) -> any MeasurableFont {
+    if let face = library.face(for: self) { return FileFont(self, face: face) }
+    if let family = FontFamily.family(of: self) { return NamedFont(self, family: family) }
+    return SystemFont(self, cuts: cuts)
+  }
 }

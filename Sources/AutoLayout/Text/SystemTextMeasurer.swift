@@ -41,13 +41,14 @@ public struct SystemTextMeasurer: TextMeasurer {
     let limit = limit(of: width)
     let text = prepared(text, font)
     let filled = text.lines(limit: limit, lineLimit: lines)
-    let height = text.lineMetrics.height(ofLines: filled.lineCount)
+    let metrics = text.font.lineMetrics
     return TextMeasurement(
       size: LayoutSize(
         width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
-        height: height.roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
-      firstBaselineOffsetFromTop: text.lineMetrics.ascender,
-      lastBaselineOffsetFromBottom: text.lineMetrics.descender,
+        height: metrics.height(ofLines: filled.lineCount)
+          .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
+      firstBaselineOffsetFromTop: metrics.ascender,
+      lastBaselineOffsetFromBottom: metrics.descender,
       lineCount: filled.lineCount,
       fit: filled.hasRoom ? .fits : fitOfWide(text, limit: limit, lines: lines))
   }
@@ -62,7 +63,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
   ) -> [TextLine] {
     let prepared = prepared(text, font)
-    guard !text.isEmpty, prepared.isVisible else { return [] }
+    guard !text.isEmpty, prepared.font.size > 0 else { return [] }
     let breaker = prepared.filled(
       LineBreaker(limit: limit(of: width), lineLimit: 0, keepsLines: true))
     var rest = Substring(text)
@@ -82,20 +83,20 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   private func prepared(_ text: String, _ font: FontDescriptor) -> PreparedText {
     texts.text(text, in: font) {
-      PreparedText(text, in: TextFont(font, in: fonts, cuts: cuts))
+      PreparedText(text, in: font.measures(in: fonts, cuts: cuts))
     }
   }
 
   /// Tells whether a text without room would have some, were it as narrow as it may be.
   private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
-    let widened = limit * (1 + text.uncertainty)
+    let widened = limit * (1 + text.font.uncertainty)
     let lines = LineBreaker(limit: widened, lineLimit: lines)
     return text.filled(lines).hasRoom ? .tight : .clipped
   }
 
   /// Returns where a font's lines begin and end.
   public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
-    TextFont(font, in: fonts, cuts: .continuous).lineMetrics
+    font.measures(in: fonts, cuts: .continuous).lineMetrics
   }
 
   /// Returns on what the measures of a font rest.
