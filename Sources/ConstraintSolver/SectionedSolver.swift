@@ -253,7 +253,7 @@ extension SectionedSolver {
 
   /// How important a row is.
   package func priority(of position: Int) -> Priority {
-    Priority(rawValue: solver.store.priorities[Int(row(position).priority)]) ?? .required
+    solver.store.priorities[row(position).priority]
   }
 
   /// The terms of a row.
@@ -315,7 +315,7 @@ extension ConstraintStore {
   ) -> Bool {
     let stored = rows[row]
     guard stored.relation == relation, Int(stored.termCount) == count,
-      priorities[Int(stored.priority)] == priority.rawValue
+      priorities[stored.priority] == priority
     else { return false }
     let (first, last) = (Int(stored.firstTerm), terms.count - count)
     return (0..<count).allSatisfy { terms[first + $0] == terms[last + $0] }

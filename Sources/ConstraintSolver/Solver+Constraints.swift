@@ -36,16 +36,25 @@ extension Solver {
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> Constraint.ID {
+    try checkRoom(max(store.rows.count, store.terms.count + terms.count))
+    // One pass without branches, and a second one for what is wrong only where something is.
+    var (last, zero) = (-1, constant * 0)
+    for term in terms {
+      last = max(last, term.variable.index)
+      zero += term.coefficient * 0
+    }
+    if last >= store.variableCount || zero != 0 { try check(terms, constant) }
+    needsFullSolve = true
+    let row = store.add(terms, relation, constant, priority: priority)
+    return id(of: row)
+  }
+
+  @inline(never) private func check(_ terms: [Term], _ constant: Double) throws(SolverError) {
     try checkFinite(constant)
-    try checkRoom(store.rows.count)
-    try checkRoom(store.terms.count + terms.count)
     for term in terms {
       try checkKnown(term.variable)
       try checkFinite(term.coefficient)
     }
-    needsFullSolve = true
-    let row = store.add(terms, relation, constant, priority: priority)
-    return id(of: row)
   }
 
   /// Adds and activates a constraint of the terms that stand last in the store.
@@ -141,7 +150,7 @@ extension Solver {
     let origin = store.origin(of: row)
     return Constraint(
       Array(store.terms[store.range(of: stored)]), stored.relation, stored.constant,
-      priority: Priority(rawValue: store.priorities[Int(stored.priority)]) ?? .required,
+      priority: store.priorities[stored.priority],
       name: origin.name, place: origin.place)
   }
 

@@ -9,7 +9,7 @@ struct ConstraintStore: Sendable {
     var termCount: Int32
     /// How many terms the row's place in the list of terms can hold.
     var termCapacity: Int32
-    /// The position of the priority in `priorities`; 0 is required.
+    /// The number of the priority; 0 is required.
     var priority: Int32
     var constant: Double
     var relation: Relation
@@ -34,14 +34,7 @@ struct ConstraintStore: Sendable {
   private(set) var terms: [Term] = []
   private(set) var rows: [Row] = []
   private(set) var lowerBounds: [Double] = []
-  /// The priorities that rows have or had; the first is required, the others are distinct.
-  private(set) var priorities: [Float] = [Priority.required.rawValue]
-  /// The positions of the priorities that a row has, except required, the weakest first.
-  private var ascendingPriorities: [Int32] = []
-  /// How many rows have each priority.
-  private var priorityUses: [Int32] = [0]
-  /// The positions of priorities that no row has any more.
-  private var freePriorities: [Int32] = []
+  private(set) var priorities = PriorityTable()
   private var origins: [Origin] = []
   private var names: [String?] = []
   private var freeRows: [Int32] = []
@@ -50,6 +43,8 @@ struct ConstraintStore: Sendable {
   private var generation: UInt32 = 0
   /// Terms that no row uses any more.
   private var deadTerms = 0
+  /// The variable that the row in the last place begins with.
+  private var latestVariable = 0
   /// How many rows were added behind one that begins with a younger variable.
   private var descents = 0
 
@@ -74,14 +69,12 @@ extension ConstraintStore {
     terms.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     lowerBounds.removeAll(keepingCapacity: true)
-    priorities.removeSubrange(1...)
-    priorityUses.removeSubrange(1...)
-    ascendingPriorities.removeAll(keepingCapacity: true)
-    freePriorities.removeAll(keepingCapacity: true)
+    priorities.removeAll()
     origins.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     freeRows.removeAll(keepingCapacity: true)
     deadTerms = 0
+    latestVariable = 0
     descents = 0
     generation &+= 1
   }
@@ -143,10 +136,12 @@ extension ConstraintStore {
     let start = terms.count - termCount
     var row = Row(
       firstTerm: Int32(start), termCount: Int32(termCount), termCapacity: Int32(termCount),
-      priority: index(of: priority), constant: constant, relation: relation, isActive: true,
+      priority: priorities.retain(priority), constant: constant, relation: relation, isActive: true,
       isPresent: true, generation: generation, activation: activations)
     guard let free = freeRows.popLast() else {
-      if let last = rows.last, firstVariable(of: row) < firstVariable(of: last) { descents += 1 }
+      let first = firstVariable(of: row)
+      if first < latestVariable { descents += 1 }
+      latestVariable = first
       rows.append(row)
       return rows.count - 1
     }
@@ -167,7 +162,7 @@ extension ConstraintStore {
   mutating func remove(_ row: Int) {
     rows[row].isActive = false
     rows[row].isPresent = false
-    release(rows[row].priority)
+    priorities.release(rows[row].priority)
     generation &+= 1
     if row < origins.count { origins[row] = Origin() }
     freeRows.append(Int32(row))
@@ -190,52 +185,6 @@ extension ConstraintStore {
   }
 
   func origin(of row: Int) -> Origin { row < origins.count ? origins[row] : Origin() }
-
-  /// The position of the priority of a new row.
-  private mutating func index(of priority: Priority) -> Int32 {
-    if priority.isRequired { return 0 }
-    let place = place(of: priority.rawValue)
-    if place < ascendingPriorities.count {
-      let known = ascendingPriorities[place]
-      if priorities[Int(known)] == priority.rawValue {
-        priorityUses[Int(known)] += 1
-        return known
-      }
-    }
-    let index = freePriorities.popLast() ?? Int32(priorities.count)
-    if Int(index) == priorities.count {
-      priorities.append(priority.rawValue)
-      priorityUses.append(1)
-    } else {
-      priorities[Int(index)] = priority.rawValue
-      priorityUses[Int(index)] = 1
-    }
-    ascendingPriorities.insert(index, at: place)
-    return index
-  }
-
-  /// The first place among the ascending priorities whose priority is at least another one.
-  private func place(of priority: Float) -> Int {
-    var places = 0..<ascendingPriorities.count
-    while !places.isEmpty {
-      let middle = places.lowerBound + places.count / 2
-      if priorities[Int(ascendingPriorities[middle])] < priority {
-        places = middle + 1..<places.upperBound
-      } else {
-        places = places.lowerBound..<middle
-      }
-    }
-    return places.lowerBound
-  }
-
-  /// Forgets the priority of a removed row if it was the last one with it.
-  private mutating func release(_ priority: Int32) {
-    if priority == 0 { return }
-    priorityUses[Int(priority)] -= 1
-    guard priorityUses[Int(priority)] == 0 else { return }
-    ascendingPriorities.remove(at: place(of: priorities[Int(priority)]))
-    freePriorities.append(priority)
-  }
 
   private mutating func compactTerms() {
     var kept: [Term] = []

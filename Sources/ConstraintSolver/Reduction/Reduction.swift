@@ -32,7 +32,7 @@ struct Reduction: ~Copyable {
     rows.clear()
     unsorted.clear()
     contradictions.clear()
-    rank(store.priorities)
+    rank(store.priorities.all)
     for index in store.rows.indices {
       let row = store.rows[index]
       guard row.isActive && !omitted[index] else { continue }
@@ -43,7 +43,7 @@ struct Reduction: ~Copyable {
     group(rowCount: store.rows.count)
   }
 
-  private mutating func rank(_ priorities: [Float]) {
+  private mutating func rank(_ priorities: [Priority]) {
     ranks.fill(0, count: priorities.count)
     let descending = priorities.indices.sorted { priorities[$0] > priorities[$1] }
     for (rank, index) in descending.enumerated() { ranks[index] = Int32(rank) }
