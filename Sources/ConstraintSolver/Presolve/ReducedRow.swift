@@ -1,7 +1,13 @@
-/// One row at a time, rewritten over roots: the sum of `coefficients * roots` plus `constant`.
+/// One row at a time, rewritten over roots: the sum of `coefficient * root` of the terms plus `constant`.
 struct ReducedRow: ~Copyable {
-  private(set) var roots = Buffer<Int32>()
-  private(set) var coefficients = Buffer<Double>()
+  struct Term: BitwiseCopyable {
+    var root: Int32
+    var coefficient: Double
+    /// The largest of the numbers that were added up for the coefficient.
+    fileprivate var magnitude: Double
+  }
+
+  private var terms = Buffer<Term>()
   private(set) var constant = 0.0
   /// The largest of the numbers that were added up for the constant.
   private(set) var magnitude = 0.0
@@ -9,11 +15,12 @@ struct ReducedRow: ~Copyable {
   private(set) var isWeak = false
   /// Whether that was so for any row since the last reset, or a coefficient was dropped as one.
   private(set) var hasCancelled = false
-  private var largest = Buffer<Double>()
   /// Where each root stands in this row, or -1.
   private var slots = Buffer<Int32>()
 
-  @inline(__always) var count: Int { roots.count }
+  @inline(__always) var count: Int { terms.count }
+
+  @inline(__always) subscript(index: Int) -> Term { terms[index] }
 
   /// The error that still counts as none.
   var tolerance: Double { Tolerance.satisfied * max(Tolerance.least, magnitude) }
@@ -29,9 +36,7 @@ struct ReducedRow: ~Copyable {
     _ row: ConstraintStore.Row, of store: borrowing ConstraintStore,
     over forest: inout AffineForest
   ) {
-    roots.clear()
-    coefficients.clear()
-    largest.clear()
+    terms.clear()
     constant = -row.constant
     magnitude = abs(row.constant)
     for index in store.range(of: row) {
@@ -46,35 +51,31 @@ struct ReducedRow: ~Copyable {
   }
 
   @inline(__always) private mutating func add(_ coefficient: Double, at root: Int32) {
-    let slot = slots[unchecked: Int(root)]
+    let slot = Int(slots[unchecked: Int(root)])
     if slot < 0 {
-      slots[unchecked: Int(root)] = Int32(truncatingIfNeeded: roots.count)
-      roots.append(root)
-      coefficients.append(coefficient)
-      largest.append(abs(coefficient))
+      slots[unchecked: Int(root)] = Int32(truncatingIfNeeded: terms.count)
+      terms.append(Term(root: root, coefficient: coefficient, magnitude: abs(coefficient)))
     } else {
-      coefficients[unchecked: Int(slot)] += coefficient
-      largest[unchecked: Int(slot)] = max(largest[unchecked: Int(slot)], abs(coefficient))
+      terms[unchecked: slot].coefficient += coefficient
+      terms[unchecked: slot].magnitude = max(terms[unchecked: slot].magnitude, abs(coefficient))
     }
   }
 
   @inline(__always) private mutating func dropNegligible() {
     var kept = 0
     isWeak = false
-    for index in 0..<roots.count {
-      slots[unchecked: Int(roots[unchecked: index])] = -1
-      let size = abs(coefficients[unchecked: index])
-      if size <= Tolerance.weak * largest[unchecked: index] {
-        hasCancelled = hasCancelled || size > Tolerance.rounding * largest[unchecked: index]
-        if size <= Tolerance.cancelled * largest[unchecked: index] { continue }
+    for index in 0..<terms.count {
+      let term = terms[unchecked: index]
+      slots[unchecked: Int(term.root)] = -1
+      if abs(term.coefficient) <= Tolerance.weak * term.magnitude {
+        hasCancelled = hasCancelled || abs(term.coefficient) > Tolerance.rounding * term.magnitude
+        if abs(term.coefficient) <= Tolerance.cancelled * term.magnitude { continue }
         isWeak = true
       }
-      roots[unchecked: kept] = roots[unchecked: index]
-      coefficients[unchecked: kept] = coefficients[unchecked: index]
+      if kept < index { terms[unchecked: kept] = term }
       kept += 1
     }
-    roots.truncate(to: kept)
-    coefficients.truncate(to: kept)
+    terms.truncate(to: kept)
   }
 
   /// Brings the row into the form that equal rows share: roots ascending, one of the largest
@@ -85,25 +86,13 @@ struct ReducedRow: ~Copyable {
   ///
   /// - Returns: This coefficient before, by which the row was divided.
   @inline(__always) mutating func normalize() -> Double {
-    var next = 1
-    while next < count {
-      let (root, coefficient) = (roots[unchecked: next], coefficients[unchecked: next])
-      var hole = next
-      while hole > 0 && roots[unchecked: hole - 1] > root {
-        roots[unchecked: hole] = roots[unchecked: hole - 1]
-        coefficients[unchecked: hole] = coefficients[unchecked: hole - 1]
-        hole -= 1
-      }
-      roots[unchecked: hole] = root
-      coefficients[unchecked: hole] = coefficient
-      next += 1
+    if count > 1 { terms.sort(0..<count) { $0.root < $1.root } }
+    var divisor = terms[0].coefficient
+    for index in 1..<max(1, count)
+    where abs(terms[unchecked: index].coefficient) > Tolerance.sameSize * abs(divisor) {
+      divisor = terms[unchecked: index].coefficient
     }
-    var divisor = coefficients[0]
-    for index in 0..<count
-    where abs(coefficients[unchecked: index]) > Tolerance.sameSize * abs(divisor) {
-      divisor = coefficients[unchecked: index]
-    }
-    for index in 0..<count { coefficients[unchecked: index] /= divisor }
+    for index in 0..<count { terms[unchecked: index].coefficient /= divisor }
     return divisor
   }
 }

@@ -54,8 +54,8 @@ struct Substitution: ~Copyable {
         contradictions.append(Contradiction(row: Int32(index), time: forest.time))
       }
     case 1 where !row.isWeak:
-      let root = row.roots[0]
-      forest.define(root, as: -row.constant / row.coefficients[0], by: index)
+      let root = row[0].root
+      forest.define(root, as: -row.constant / row[0].coefficient, by: index)
       watches.release(root, into: &released)
     case 2 where !row.isWeak:
       unite(by: index)
@@ -64,25 +64,25 @@ struct Substitution: ~Copyable {
       isWaiting[index] = true
     default:
       isWaiting[index] = true
-      watches.watch(index, (row.roots[0], row.roots[1], row.roots[2]))
+      watches.watch(index, (row[0].root, row[1].root, row[2].root))
     }
   }
 
   /// Makes one of the row's two roots a multiple of the other.
   @inline(__always) private mutating func unite(by index: Int) {
     var (gone, kept) = (0, 1)
-    let watchCounts = (watches.counts[row.roots[0]], watches.counts[row.roots[1]])
+    let watchCounts = (watches.counts[row[0].root], watches.counts[row[1].root])
     // Fewer watched rows to look at again; among equals the larger coefficient, so that factors stay
     // at most 1 and do not overflow along a chain.
     if watchCounts.0 > watchCounts.1
-      || (watchCounts.0 == watchCounts.1 && abs(row.coefficients[0]) < abs(row.coefficients[1]))
+      || (watchCounts.0 == watchCounts.1 && abs(row[0].coefficient) < abs(row[1].coefficient))
     {
       (gone, kept) = (1, 0)
     }
-    let root = row.roots[gone]
-    let pivot = row.coefficients[gone]
+    let root = row[gone].root
+    let pivot = row[gone].coefficient
     let value = AffineForest.Value(
-      root: row.roots[kept], factor: -row.coefficients[kept] / pivot, offset: -row.constant / pivot)
+      root: row[kept].root, factor: -row[kept].coefficient / pivot, offset: -row.constant / pivot)
     forest.define(root, as: value, by: index)
     watches.release(root, into: &released)
   }

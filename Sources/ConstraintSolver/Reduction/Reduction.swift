@@ -71,7 +71,7 @@ struct Reduction: ~Copyable {
     let constant = reduced.constant
     let divisor = reduced.normalize()
     let column =
-      reduced.count == 1 ? reduced.roots[0] : Int32(variableCount + rows.index(of: reduced))
+      reduced.count == 1 ? reduced[0].root : Int32(variableCount + rows.index(of: reduced))
     return Kink(
       position: -constant / divisor, weight: abs(divisor), column: column, source: source,
       level: ranks[row.priority], relation: divisor < 0 ? row.relation.mirrored : row.relation)

@@ -52,8 +52,8 @@ struct RowTable: ~Copyable {
   private mutating func add(_ row: borrowing ReducedRow, _ hash: UInt64) -> Int {
     hashes.append(hash)
     for index in 0..<row.count {
-      roots.append(row.roots[index])
-      coefficients.append(row.coefficients[index])
+      roots.append(row[index].root)
+      coefficients.append(row[index].coefficient)
     }
     starts.append(Int32(roots.count))
     return count - 1
@@ -63,8 +63,8 @@ struct RowTable: ~Copyable {
     let range = range(of: candidate)
     guard range.count == row.count else { return false }
     for (index, own) in range.enumerated()
-    where roots[own] != row.roots[index]
-      || abs(coefficients[own] - row.coefficients[index])
+    where roots[own] != row[index].root
+      || abs(coefficients[own] - row[index].coefficient)
         > Tolerance.cancelled * abs(coefficients[own])
     {
       return false
@@ -76,7 +76,7 @@ struct RowTable: ~Copyable {
   @inline(__always) private static func hash(of row: borrowing ReducedRow) -> UInt64 {
     var hash: UInt64 = 0
     for index in 0..<row.count {
-      hash ^= UInt64(truncatingIfNeeded: row.roots[index])
+      hash ^= UInt64(truncatingIfNeeded: row[index].root)
       hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
     }
     return hash ^ (hash >> 32)
