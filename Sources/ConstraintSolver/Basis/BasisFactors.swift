@@ -243,17 +243,17 @@ extension BasisFactors {
   ) {
     multipliers.clear()
     // Where many rows have a multiplier, looking for those that have none takes longer than solving all.
-    let isDense = Self.densePart * costs.moving.count > pivots.count
-    if isDense { unsolved.insertAll(pivots.count) }
+    var rest = pivots.count / Self.densePart - costs.moving.count
+    if rest < 0 { unsolved.insertAll(0..<pivots.count) }
     for index in 0..<costs.moving.count {
-      let moved = costs.moving[index]
+      let moved = costs.moving[unchecked: index]
       let cost = costs.steps[moved]
       guard isBasic[moved] && cost != 0 else { continue }
       if moved >= Int32(columnCount) {
         multipliers.set(cost, of: moved - Int32(columnCount))
-        if isDense { continue }
+        if rest < 0 { continue }
         note(columnsOf: moved - Int32(columnCount), before: Int32(pivots.count), matrix)
-      } else if !isDense {
+      } else if rest >= 0 {
         unsolved.insert(mirrored(columnPlaces[moved]))
       }
     }
@@ -266,7 +266,13 @@ extension BasisFactors {
       let multiplier = imbalance(pivot.column, matrix, costs, multipliers) / pivot.value
       guard multiplier != 0 else { continue }
       multipliers.set(multiplier, of: pivot.row)
-      if !isDense { note(columnsOf: pivot.row, before: Int32(place), matrix) }
+      if rest < 0 { continue }
+      rest -= 1
+      if rest < 0 {
+        unsolved.insertAll(mirrored(Int32(place)) + 1..<pivots.count)
+      } else {
+        note(columnsOf: pivot.row, before: Int32(place), matrix)
+      }
     }
   }
 

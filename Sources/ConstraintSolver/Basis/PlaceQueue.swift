@@ -19,11 +19,14 @@ struct PlaceQueue: ~Copyable {
     words[word] |= 1 << UInt64(place % 64)
   }
 
-  /// Inserts all places below a count, for which there is room.
-  mutating func insertAll(_ count: Int) {
-    (next, end) = (0, count / 64 + 1)
-    for word in 0..<count / 64 { words[word] = .max }
-    words[count / 64] = 1 << UInt64(count % 64) - 1
+  /// Inserts all places of a range, for which there is room; the queue has none before it.
+  mutating func insertAll(_ places: Range<Int>) {
+    guard !places.isEmpty else { return }
+    next = places.lowerBound / 64
+    end = (places.upperBound - 1) / 64 + 1
+    for word in next..<end { words[word] = .max }
+    words[next] &= .max << UInt64(places.lowerBound % 64)
+    words[end - 1] &= .max >> UInt64(63 - (places.upperBound - 1) % 64)
   }
 
   /// Takes the first place out, if it is before a limit.
