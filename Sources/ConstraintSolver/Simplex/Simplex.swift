@@ -104,7 +104,7 @@ struct Simplex: ~Copyable {
       tableau.costs.load(tableau.costs.levels.levels[index])
       defer { tableau.costs.unload() }
       guard minimizeErrors() else { return false }
-      pricing.freezeRising(tableau)
+      pricing.freezeRising()
       if !pricing.hasFreeDirection(tableau) { break }
     }
     return evaluateMoved()
