@@ -11,6 +11,8 @@ struct Start: ~Copyable {
   private var known = Buffer<Double>()
   private var isTight = Buffer<Bool>()
   private var isFixed = Buffer<Bool>()
+  /// The best breakpoint of each column for its own cost, if there is a single one, or -1.
+  private var anchors = Buffer<Int32>()
   /// How many rows of each column have another open column.
   private var openRows = Buffer<Int32>()
   /// Columns of which all rows are known but for them.
@@ -62,6 +64,7 @@ struct Start: ~Copyable {
     known.fill(0, count: tableau.rowCount)
     isTight.fill(false, count: tableau.rowCount)
     isFixed.fill(false, count: tableau.columnCount)
+    anchors.fill(-1, count: tableau.columnCount)
     ready.clear()
     fed.clear()
   }
@@ -73,7 +76,12 @@ struct Start: ~Copyable {
     order.reset(
       levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
     for column in 0..<tableau.columnCount {
-      if let level = ownOptimum(column, tableau).level { order.insert(column, level: level) }
+      let optimum = ownOptimum(column, tableau)
+      guard let level = optimum.level, let index = bestKink(column, optimum, tableau) else {
+        continue
+      }
+      anchors[column] = line.kinks[index].source
+      order.insert(column, level: level)
     }
     order.sort()
     for index in 0..<order.levels.count {
@@ -121,10 +129,13 @@ struct Start: ~Copyable {
 
   /// Fixes a column at its best place, given the columns that are fixed already.
   private mutating func fix(_ column: Int, _ tableau: inout Tableau) {
-    let optimum = optimumGivenKnownRows(column, tableau)
     isFixed[column] = true
-    if let index = chooseEnd(of: optimum, near: tableau.values[column]) {
-      stop(column, at: preferOwnKink(column, index), &tableau)
+    let anchor = anchors[column]
+    if anchor >= 0 && !hasKnownRow(column, tableau) {
+      stop(column, at: tableau.costs.position(column, Int(anchor)), Int32(column), anchor, &tableau)
+    } else if let index = bestKinkGivenKnownRows(column, tableau) {
+      let kink = line.kinks[index]
+      stop(column, at: kink.position, kink.column, kink.source, &tableau)
     }
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
@@ -134,10 +145,19 @@ struct Start: ~Copyable {
     }
   }
 
-  /// Finds the best places for the column's own cost and the rows that are known but for it.
-  private mutating func optimumGivenKnownRows(
+  /// Whether a row that can still become tight is known but for a column.
+  private func hasKnownRow(_ column: Int, _ tableau: borrowing Tableau) -> Bool {
+    for entry in tableau.matrix.columns[column] {
+      let row = tableau.matrix.columns.indices[unchecked: entry]
+      if open[row] == 1 && !isTight[row] { return true }
+    }
+    return false
+  }
+
+  /// The best kink for the column's own cost and the rows that are known but for it.
+  private mutating func bestKinkGivenKnownRows(
     _ column: Int, _ tableau: borrowing Tableau
-  ) -> Line.Optimum {
+  ) -> Int? {
     line.kinks.clear()
     appendOwnKinks(column, tableau)
     for entry in tableau.matrix.columns[column] {
@@ -153,7 +173,14 @@ struct Start: ~Copyable {
         line.kinks.append(kink)
       }
     }
-    return line.optimum()
+    return bestKink(column, line.optimum(), tableau)
+  }
+
+  /// Of the kinks at the ends of the best places, the one to stop a column at.
+  private func bestKink(
+    _ column: Int, _ optimum: Line.Optimum, _ tableau: borrowing Tableau
+  ) -> Int? {
+    chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnKink(column, $0) }
   }
 
   /// The kink at the end of the best places that is nearer to a value.
@@ -182,14 +209,16 @@ struct Start: ~Copyable {
     return best
   }
 
-  /// Fixes a column where a kink lies, its own or that of a row.
-  private mutating func stop(_ column: Int, at index: Int, _ tableau: inout Tableau) {
-    let kink = line.kinks[index]
+  /// Fixes a column at a breakpoint, its own or that of a row, which then becomes tight.
+  private mutating func stop(
+    _ column: Int, at position: Double, _ owner: Int32, _ breakpoint: Int32,
+    _ tableau: inout Tableau
+  ) {
     // Along a chain values may grow beyond all bounds; the basis does not depend on them.
-    tableau.values[column] = preference(for: kink.position)
-    tableau.places[kink.column] = kink.source
-    guard kink.column >= Int32(tableau.columnCount) else { return }
-    let row = kink.column - Int32(tableau.columnCount)
+    tableau.values[column] = preference(for: position)
+    tableau.places[owner] = breakpoint
+    guard owner >= Int32(tableau.columnCount) else { return }
+    let row = owner - Int32(tableau.columnCount)
     isTight[row] = true
     tableau.basis.fix(row, by: Int32(column))
   }
