@@ -38,24 +38,26 @@ struct Costs: ~Copyable {
   mutating func appendColumn(
     _ source: borrowing Buffer<Kink>, _ range: Range<Int>, factor: Double
   ) {
-    let column = Int32(kinkStarts.count - 1)
     let first = kinks.count
     for index in range {
-      kinks.append(source[unchecked: index])
-      kinks[unchecked: kinks.count - 1].column = column
-      if factor != 1 { kinks[unchecked: kinks.count - 1].scale(by: factor) }
+      var kink = source[unchecked: index]
+      kink.column = Int32(kinkStarts.count - 1)
+      if factor != 1 { kink.scale(by: factor) }
+      kinks.append(kink)
     }
-    kinks.sort(first..<kinks.count) { $0.position < $1.position }
-    let firstBreakpoint = positions.count
+    if range.count > 1 { kinks.sort(first..<kinks.count) { $0.position < $1.position } }
+    var breakpoint: Int32 = -1
     for index in first..<kinks.count {
-      let position = kinks[unchecked: index].position
-      if positions.count == firstBreakpoint || !isNear(position, positions[positions.count - 1]) {
+      let (position, level) = (kinks[unchecked: index].position, kinks[unchecked: index].level)
+      let last = positions.count - 1
+      if breakpoint < 0 || !isNear(position, positions[unchecked: last]) {
         positions.append(position)
-        strongest.append(kinks[unchecked: index].level)
+        strongest.append(level)
+        breakpoint += 1
+      } else if level < strongest[unchecked: last] {
+        strongest[unchecked: last] = level
       }
-      strongest[positions.count - 1] = min(
-        strongest[positions.count - 1], kinks[unchecked: index].level)
-      breakpointOfKink.append(Int32(positions.count - firstBreakpoint - 1))
+      breakpointOfKink.append(breakpoint)
     }
     kinkStarts.append(Int32(kinks.count))
     breakpointStarts.append(Int32(positions.count))
@@ -150,39 +152,50 @@ struct Costs: ~Copyable {
 // MARK: - Levels
 
 extension Costs {
+  // The kinks that `levels` lists are these, and so are the columns and breakpoints that they were given
+  // when they came in: what they index needs no check.
+
   /// Loads the slopes of one level, and seals the breakpoints of those before it.
   mutating func load(_ level: Int32) {
     sealedBefore = level
     var cursor = levels.cursor(level)
     while let index = levels.next(&cursor) {
-      let kink = kinks[index]
-      let first = Int(breakpointStarts[kink.column]) + Int(kink.column)
-      slopes[first] += kink.slopeBefore
-      slopes[first + Int(breakpointOfKink[index]) + 1] += kink.bend
+      let kink = kinks[unchecked: index]
+      let first = firstSlope(of: Int(kink.column))
+      slopes[unchecked: first] += kink.slopeBefore
+      slopes[unchecked: first + Int(breakpointOfKink[unchecked: index]) + 1] += kink.bend
       markLoaded(kink.column)
     }
     largestSlope = 0
-    for index in 0..<loaded.count { addUpSlopes(of: Int(loaded[index])) }
+    for index in 0..<loaded.count { addUpSlopes(of: Int(loaded[unchecked: index])) }
+  }
+
+  /// Where the slopes of a column begin, of which there is one more than it has breakpoints.
+  @inline(__always) private func firstSlope(of column: Int) -> Int {
+    Int(breakpointStarts[unchecked: column]) + column
   }
 
   /// Makes slopes of bends, of which what rounding leaves of 0 must not be taken for a slope.
   @inline(__always) private mutating func addUpSlopes(of column: Int) {
-    let first = Int(breakpointStarts[column]) + column
-    let last = first + breakpointCount(column)
-    var size = abs(slopes[first])
+    let first = firstSlope(of: column)
+    let last = firstSlope(of: column + 1) - 1
+    var slope = slopes[unchecked: first]
+    var size = abs(slope)
+    largestSlope = max(largestSlope, size)
     for interval in first..<last {
-      size += abs(slopes[interval + 1])
-      slopes[interval + 1] += slopes[interval]
-      if abs(slopes[interval + 1]) <= Tolerance.rounding * size { slopes[interval + 1] = 0 }
+      let bend = slopes[unchecked: interval + 1]
+      size += abs(bend)
+      slope += bend
+      if abs(slope) <= Tolerance.rounding * size { slope = 0 }
+      slopes[unchecked: interval + 1] = slope
     }
-    largestSlope = max(largestSlope, abs(slopes[first]), abs(slopes[last]))
+    largestSlope = max(largestSlope, abs(slope))
   }
 
   /// Loads a last level in which one column costs a slope everywhere.
   mutating func load(slope: Double, of column: Int) {
     sealedBefore = .max
-    let first = Int(breakpointStarts[column]) + column
-    for interval in first...first + breakpointCount(column) { slopes[interval] = slope }
+    for interval in firstSlope(of: column)..<firstSlope(of: column + 1) { slopes[interval] = slope }
     markLoaded(Int32(column))
     largestSlope = abs(slope)
   }
@@ -190,10 +203,11 @@ extension Costs {
   /// Forgets the loaded slopes.
   mutating func unload() {
     for index in 0..<loaded.count {
-      let column = Int(loaded[index])
-      let first = Int(breakpointStarts[column]) + column
-      for interval in first...first + breakpointCount(column) { slopes[interval] = 0 }
-      isLoaded[column] = false
+      let column = Int(loaded[unchecked: index])
+      isLoaded[unchecked: column] = false
+      for interval in firstSlope(of: column)..<firstSlope(of: column + 1) {
+        slopes[unchecked: interval] = 0
+      }
     }
     loaded.clear()
   }
@@ -203,8 +217,8 @@ extension Costs {
   }
 
   @inline(__always) private mutating func markLoaded(_ column: Int32) {
-    guard !isLoaded[column] else { return }
-    isLoaded[column] = true
+    guard !isLoaded[unchecked: Int(column)] else { return }
+    isLoaded[unchecked: Int(column)] = true
     loaded.append(column)
   }
 }
