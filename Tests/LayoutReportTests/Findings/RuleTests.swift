@@ -46,7 +46,7 @@ import ViewTree
     ]
     let findings = try findings(of: .reversedOrder, in: document)
     #expect(findings.map(\.widths.ranges) == [[320...325]])
-    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.map(\.severity) == [.warning])
     #expect(
       findings.first?.message
         == "One lies on the right of Two, and before it where the document is drawn")

@@ -11,7 +11,7 @@ struct ReversedOrder: AuditRule {
     limits:
       "Looked at are neighbours, from left to right and from top to bottom, where the language is "
       + "read from left to right.",
-    severity: .error, comparesWithDesign: true)
+    severity: .warning, comparesWithDesign: true)
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
