@@ -32,6 +32,9 @@ public struct InterfaceElement {
   /// Whether Xcode marked the constraints as leaving the frame open.
   public var isAmbiguous: Bool { markup["ambiguous"] == "YES" }
 
+  /// Whether size classes change attributes, constraints or contents of the view.
+  package var hasVariations: Bool { markup.child("variation") != nil }
+
   /// The size of the content that the user typed in as a placeholder; nil for none.
   public var placeholderSize: InterfaceContentSize? {
     InterfaceContentSize(

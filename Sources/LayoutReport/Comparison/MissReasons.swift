@@ -97,6 +97,11 @@ struct MissReasons {
     return search.causes(of: position).filter { $0.isAboutContent == main.isAboutContent }
   }
 
+  /// What does not hold about a view itself, and explains the most of its miss; nil for nothing.
+  func ownCause(of node: ViewNode) -> Contradiction? {
+    strongestCauses(of: node).first { $0.nodes.contains { $0 === node } }
+  }
+
   /// What contradictions about the view itself make of it.
   private func explanation(
     _ own: [Contradiction], _ first: Contradiction, _ differences: FrameDifferences

@@ -41,6 +41,7 @@ extension Audit {
       defer { if changesTrees { subject.root.restoreDesign() } }
       let result = try layouts.layout(on: worst.screen).result
       var options = PictureOptions(overlays: [.conflicts, .ambiguity], showsScreen: true)
+      if finding.rule == .misplaced { options.overlays.insert(.design) }
       options.marked = result.nodes.indices.filter {
         let node = result.nodes[$0]
         return node.identifier == finding.elementID && subject.name(of: node) == finding.element

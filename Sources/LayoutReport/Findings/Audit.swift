@@ -58,9 +58,8 @@ public struct Audit: Sendable {
   static let rules: [any AuditRule] = [
     ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
     Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), BrokenAspectRatio(),
-    StretchedImage(), PixelDrift(), DuplicateConstraint(), SmallFont(), SmallTarget(),
-    LargeFactor(),
-    ScaledTwice(),
+    StretchedImage(), PixelDrift(), MisplacedView(), DuplicateConstraint(), RedundantConstraint(),
+    SmallFont(), SmallTarget(), LargeFactor(), ScaledTwice(),
   ]
 
   /// What the rules are called and what they prove, the surest first.

@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 import ViewTree
 
@@ -12,8 +13,16 @@ protocol AuditRule: Sendable {
   /// The sizes of texts, as parts of the measured ones, with which an error has to hold as well.
   var textShares: [Double] { get }
 
+  /// Whether what is so on the narrowest and on the widest screen is so on all between.
+  var isAboutConstraintsAlone: Bool { get }
+
   /// Returns what is wrong in a layout, in the order of the tree.
   func observations(in layout: AuditedLayout) -> [Observation]
+
+  /// Returns what is wrong with the frames that a document stores, in the order of the tree.
+  func observations(
+    ofDrawing subject: AuditSubject, fonts: FontLibrary
+  ) throws(InvalidParameterError) -> [Observation]
 
   /// Returns what may fix an observation, the least change first.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
@@ -22,6 +31,14 @@ protocol AuditRule: Sendable {
 extension AuditRule {
   /// A tenth less and a tenth more.
   var textShares: [Double] { [0.9, 1.1] }
+
+  /// The frames are looked at on each width.
+  var isAboutConstraintsAlone: Bool { false }
+
+  /// The stored frames count for nothing.
+  func observations(
+    ofDrawing subject: AuditSubject, fonts: FontLibrary
+  ) throws(InvalidParameterError) -> [Observation] { [] }
 
   /// Nothing is known.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }

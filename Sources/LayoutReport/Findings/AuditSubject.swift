@@ -50,6 +50,11 @@ struct AuditSubject {
     document?.element(of: node)?.placeholderSize != nil
   }
 
+  /// Whether size classes may change a view's constraints, or which views are in it.
+  func hasVariations(_ node: ViewNode) -> Bool {
+    document?.element(of: node)?.hasVariations ?? false
+  }
+
   /// Whether Xcode marked one of some views as ambiguous; true where Xcode never saw them.
   func isMarkedAmbiguous(_ nodes: [ViewNode]) -> Bool {
     guard let document else { return true }

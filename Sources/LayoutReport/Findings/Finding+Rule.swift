@@ -35,6 +35,10 @@ extension Finding {
     case clippedText = "clipped-text"
     /// Two constraints say the same.
     case duplicateConstraint = "duplicate-constraint"
+    /// Other constraints imply a constraint, which never decides anything.
+    case redundantConstraint = "redundant-constraint"
+    /// A view is drawn elsewhere than its constraints put it.
+    case misplaced
     /// A text is in a font below 11 points.
     case smallFont = "small-font"
     /// A button is less than 44 × 44 points.

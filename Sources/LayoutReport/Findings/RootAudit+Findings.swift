@@ -14,6 +14,22 @@ extension RootAudit {
       let hint = doubt?.severity == .note ? nil : try hint(for: fault, seen)
       findings.append(finding(of: fault, seen, doubt, hint))
     }
+    return try findings + findingsOfDrawing()
+  }
+
+  /// What is wrong with the drawing itself, where that is what is looked at.
+  private func findingsOfDrawing() throws(InvalidParameterError) -> [Finding] {
+    guard isAsDrawn, let screen = subject.drawnScreen else { return [] }
+    let width = Int(screen.width.rounded())
+    let extent = Finding.Extent(
+      widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width,
+      devices: [screen.name],
+      worst: Finding.Condition(screen: screen, direction: .leftToRight))
+    var findings: [Finding] = []
+    for rule in rules {
+      findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
+        .map { Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent) }
+    }
     return findings
   }
 

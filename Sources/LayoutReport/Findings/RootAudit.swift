@@ -10,6 +10,9 @@ struct RootAudit {
   let screens: AuditScreens
   let tree: AuditedTree
 
+  /// Whether the root is looked at as it is drawn, and not in another language, size or length.
+  let isAsDrawn: Bool
+
   /// What is not looked at, and why; nil for nothing.
   let gap: AuditGap?
 
@@ -62,6 +65,8 @@ struct RootAudit {
     self.subject = subject
     self.audit = audit
     self.rules = rules
+    isAsDrawn =
+      subject.root === design.root && !audit.changesTrees && audit.textLength == 1
     let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
     let name = subject.name(of: subject.root)
@@ -92,21 +97,24 @@ struct RootAudit {
   /// Looks on all screens, by an engine that is kept.
   mutating func run() throws(InvalidParameterError) {
     guard let first = screens.entries.first else { return }
+    let ends = [0, screens.entries.count - 1]
     for direction in audit.directions {
       let layouts = AuditLayouts(
         of: subject, on: first.screen, by: audit, reading: .init(direction: direction))
-      for entry in screens.entries {
+      for (index, entry) in screens.entries.enumerated() {
         let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1
-        look(at: layout, entry, direction)
+        look(at: layout, entry, direction, isAtEnd: ends.contains(index))
       }
     }
+    extendSightings()
   }
 
   private mutating func look(
-    at layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: LayoutDirection
+    at layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: LayoutDirection,
+    isAtEnd: Bool
   ) {
-    for (index, rule) in rules.enumerated() {
+    for (index, rule) in rules.enumerated() where isAtEnd || !rule.isAboutConstraintsAlone {
       for observation in rule.observations(in: layout) {
         note(
           Sighting(
@@ -126,5 +134,18 @@ struct RootAudit {
       seen.worst = sighting
     }
     sightings[fault] = seen
+  }
+
+  /// What is about constraints alone, and was seen on both ends, is so on all screens.
+  private mutating func extendSightings() {
+    let widths = Set(screens.entries.map(\.width))
+    let ends = Set([screens.entries.first, screens.entries.last].compactMap { $0?.width })
+    for fault in faults where rules[fault.rule].isAboutConstraintsAlone {
+      guard var seen = sightings[fault] else { continue }
+      let isAtBothEnds = audit.directions.allSatisfy { seen.widths[$0] == ends }
+      for direction in audit.directions { seen.widths[direction] = widths }
+      seen.devices = Set(screens.devices)
+      sightings[fault] = isAtBothEnds ? seen : nil
+    }
   }
 }

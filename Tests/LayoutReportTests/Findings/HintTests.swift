@@ -22,7 +22,16 @@ import ViewTree
   @Test func `a constraint that contradicts others gives way`() throws {
     var document = screen()
     document.constraints.append(AuditDocument.constraint("more", "Buy", "width", constant: 120))
-    #expect(try hints(document) == ["give Buy.width = 120 the priority 999"])
+    // With a lower priority the second width would never hold.
+    #expect(try hints(document) == ["remove Buy.width = 120"])
+    document.constraints.removeLast()
+    document.constraints.append(
+      AuditDocument.constraint(
+        "more", "screen", "trailing", "Buy", constant: 240, more: #"relation="greaterThanOrEqual""#)
+    )
+    #expect(
+      try hints(document)
+        == ["give UIView screen.trailing >= Buy.trailing + 240 the priority 999"])
   }
 
   @Test func `what is open is placed where it is`() throws {
@@ -75,7 +84,8 @@ import ViewTree
     document.constraints.append(
       AuditDocument.constraint(
         "least", "Buy", "width", constant: 340, more: #"relation="greaterThanOrEqual""#))
-    #expect(try hints(document) == [nil])
+    let findings = try document.findings().filter { $0.rule == .outsideScreen }
+    #expect(findings.map(\.hint) == [nil])
   }
 
   @Test func `looking for a hint leaves the tree as it was`() throws {

@@ -11,7 +11,9 @@ import ViewTree
   /// A screen of buttons one below the other, with a title between both edges.
   private struct SoundScreen {
     var document = AuditDocument()
-    var buttons: [(id: String, x: Double, y: Double, width: Double)] = []
+    var buttons: [Button] = []
+
+    typealias Button = (id: String, x: Double, y: Double, width: Double)
 
     /// Makes a screen that is right from 320 points on.
     init(_ random: inout SplitMix64) {
@@ -21,8 +23,7 @@ import ViewTree
         let width = Double(Int.random(in: 60...160, using: &random))
         let id = "button\(index)"
         buttons.append((id, x, y, width))
-        document.views.append(
-          AuditDocument.view(id, "button", content: #"<state key="normal" title="Go"/>"#))
+        document.views.append(Self.button(id, frame: (x, y, width, 44)))
         document.place(id, x: x, y: y, width: width, height: 44)
         y += 44 + Double(Int.random(in: 8...20, using: &random))
       }
@@ -34,9 +35,17 @@ import ViewTree
       ]
     }
 
+    static func button(
+      _ id: String, frame: (x: Double, y: Double, width: Double, height: Double)
+    ) -> String {
+      AuditDocument.view(
+        id, "button", frame: frame, content: #"<state key="normal" title="Go"/>"#)
+    }
+
     mutating func setTitle(_ text: String) {
       document.views.removeAll { $0.contains("id=\"title\"") }
-      document.views.append(AuditDocument.view("title", "label", "text=\"\(text)\""))
+      document.views.append(
+        AuditDocument.view("title", "label", "text=\"\(text)\"", frame: (16, 60, 343, 20.5)))
     }
 
     /// Gives a constraint of a view another constant.
@@ -57,7 +66,7 @@ import ViewTree
 
   private static let widths = 320...344
 
-  /// Plants one of eight faults.
+  /// Plants one of ten faults.
   private func plant(
     _ kind: Int, in screen: inout SoundScreen, _ random: inout SplitMix64
   ) throws -> Expectation {
@@ -110,8 +119,42 @@ import ViewTree
       return Expectation(
         rule: .conflict, element: button.id, widths: Self.widths.filter { Double($0) < room })
     case 6: return plantSwap(in: &screen, &random)
-    default: return plantRatio(in: &screen, &random)
+    case 7: return plantRatio(in: &screen, &random)
+    case 8: return plantRedundancy(in: &screen, of: button, &random)
+    default:  // a frame is not updated
+      let distance = Double(Int.random(in: 2...40, using: &random))
+      screen.document.views[index] = SoundScreen.button(
+        button.id, frame: (button.x + distance, button.y, button.width, 44))
+      return Expectation(rule: .misplaced, element: button.id, widths: [375])
     }
+  }
+
+  /// Adds a constraint that others decide: of a length, of the place where the view ends, or of both.
+  private func plantRedundancy(
+    in screen: inout SoundScreen, of button: SoundScreen.Button, _ random: inout SplitMix64
+  ) -> Expectation {
+    let distance = Double(Int.random(in: 0...20, using: &random))
+    let constraint =
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        AuditDocument.constraint(
+          "more", button.id, "width", constant: button.width - distance,
+          more: #"relation="greaterThanOrEqual""#)
+      case 1:
+        AuditDocument.constraint(
+          "more", button.id, "width", constant: button.width - distance, more: #"priority="750""#)
+      case 2:
+        AuditDocument.constraint(
+          "more", button.id, "centerX", "screen", "leading",
+          constant: button.x + button.width / 2)
+      default:
+        AuditDocument.constraint(
+          "more", button.id, "trailing", "screen", "leading",
+          constant: button.x + button.width + distance, more: #"relation="lessThanOrEqual""#)
+      }
+    screen.document.constraints.append(constraint)
+    return Expectation(
+      rule: .redundantConstraint, element: button.id, widths: Array(Self.widths))
   }
 
   /// Adds two buttons, of which the second one moves by two points for each point of width.
@@ -164,7 +207,7 @@ import ViewTree
       widths: Self.widths.filter { $0 < 2 * least + 30 })
   }
 
-  @Test(arguments: 0..<8, UInt64(1)...12)
+  @Test(arguments: 0..<10, UInt64(1)...12)
   func `a planted fault is found on exactly its widths, and nothing else is`(
     kind: Int, seed: UInt64
   ) throws {
@@ -173,9 +216,10 @@ import ViewTree
     var audit = Audit()
     audit.widths = Self.widths
     audit.directions = [.leftToRight]
-    #expect(try screen.document.findings(audit) == [])
+    let all: Set<Finding.Rule> = [.smallTarget]
+    #expect(try screen.document.findings(audit, without: all) == [])
     let expectation = try plant(kind, in: &screen, &random)
-    let findings = try screen.document.findings(audit)
+    let findings = try screen.document.findings(audit, without: all)
       .filter { $0.rule == expectation.rule && $0.element == expectation.element }
     if expectation.widths.isEmpty {
       #expect(findings == [])

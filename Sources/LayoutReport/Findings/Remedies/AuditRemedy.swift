@@ -9,6 +9,8 @@ struct AuditRemedy {
   enum Step {
     /// A constraint is added.
     case add(LayoutConstraint)
+    /// A constraint is removed.
+    case remove(LayoutConstraint)
     /// A constraint has another priority.
     case prioritize(LayoutConstraint, LayoutPriority)
     /// A view resists more to becoming smaller than its content.
@@ -25,6 +27,7 @@ struct AuditRemedy {
     steps.map { step in
       switch step {
       case .add(let constraint): "add \(constraint.algebra(naming: name))"
+      case .remove(let constraint): "remove \(constraint.algebra(naming: name))"
       case .prioritize(let constraint, let priority):
         "give \(constraint.algebra(naming: name)) the priority \(priority)"
       case .resist(let node, let axis):
@@ -60,6 +63,10 @@ struct AuditRemedy {
         return nil
       }
       return { constraint.deactivate() }
+    case .remove(let constraint):
+      // A placeholder is left out, and keeps its place among the constraints.
+      constraint.isPlaceholder = true
+      return { constraint.isPlaceholder = false }
     case .prioritize(let constraint, let priority):
       let old = constraint.priority
       constraint.priority = priority

@@ -35,7 +35,10 @@ struct ConflictingConstraints: AuditRule {
     if case .constraint(let omitted) = conflict?.omitted {
       ordered = [omitted] + constraints.filter { $0 !== omitted }
     }
-    return ordered.map { AuditRemedy(steps: [.prioritize($0, 999)]) }
+    // What never holds with a lower priority can go.
+    return ordered.flatMap {
+      [AuditRemedy(steps: [.prioritize($0, 999)]), AuditRemedy(steps: [.remove($0)])]
+    }
   }
 
   /// What tells a conflict from others: the ids of its constraints, or else its members in words.
@@ -80,7 +83,7 @@ struct ConflictingConstraints: AuditRule {
 
 extension LayoutConstraint {
   /// The view of the two that the other one does not contain.
-  fileprivate var innerNode: ViewNode? {
+  var innerNode: ViewNode? {
     guard let first = firstItem?.layoutNode, let second = secondItem?.layoutNode else {
       return firstItem?.layoutNode
     }

@@ -6,16 +6,18 @@ struct DuplicateConstraint: AuditRule {
     id: .duplicateConstraint,
     summary: "Two constraints say the same.",
     proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
-    limits: "Constraints that follow from several others together are not found.",
+    limits: "Constraints that follow from others are found by redundant-constraint.",
     severity: .warning, comparesWithDesign: false)
+
+  var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.tree.nodes.flatMap { node in
       guard node.constraints.count > 1 else { return [Observation]() }
-      var seen: Set<Meaning> = []
+      var seen: Set<ConstraintMeaning> = []
       return node.constraints.filter { $0.isActive && !$0.isPlaceholder }.compactMap { constraint in
         guard let item = constraint.firstItem?.layoutNode,
-          !seen.insert(Meaning(constraint)).inserted
+          !seen.insert(ConstraintMeaning(constraint)).inserted
         else { return nil }
         let subject = layout.tree.subject
         return Observation(
@@ -27,21 +29,21 @@ struct DuplicateConstraint: AuditRule {
       }
     }
   }
+}
 
-  /// What a constraint says.
-  private struct Meaning: Hashable {
-    let items: [ObjectIdentifier?]
-    let attributes: [LayoutAttribute?]
-    let relation: LayoutRelation
-    let numbers: [Double]
-    let priority: LayoutPriority
+/// What a constraint says.
+struct ConstraintMeaning: Hashable {
+  private let items: [ObjectIdentifier?]
+  private let attributes: [LayoutAttribute?]
+  private let relation: LayoutRelation
+  private let numbers: [Double]
+  private let priority: LayoutPriority
 
-    init(_ constraint: LayoutConstraint) {
-      items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0) } }
-      attributes = [constraint.firstAttribute, constraint.secondAttribute]
-      relation = constraint.relation
-      numbers = [constraint.multiplier, constraint.constant]
-      priority = constraint.priority
-    }
+  init(_ constraint: LayoutConstraint) {
+    items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0) } }
+    attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    relation = constraint.relation
+    numbers = [constraint.multiplier, constraint.constant]
+    priority = constraint.priority
   }
 }

@@ -1,0 +1,117 @@
+/// Linear equations, none of which follows from those before it.
+///
+///     var equations = LinearEquations()
+///     equations.add(x - 8, label: 0)      // x = 8
+///     equations.add(x + w - 100, label: 1)
+///     equations.rest(of: w - 92).isZero   // true
+struct LinearEquations {
+  /// A sum of variables times their coefficients, and a number.
+  struct Form {
+    /// The coefficients by variable, none of them 0.
+    private(set) var terms: [Int: Double] = [:]
+
+    /// The number that is added.
+    private(set) var constant: Double
+
+    /// What is smaller is what arithmetic leaves of 0.
+    static let noNumber = 1e-7
+
+    init(constant: Double = 0) { self.constant = constant }
+
+    /// Whether the sum is 0 whatever the variables are.
+    var isZero: Bool { terms.isEmpty && constant.magnitude <= Self.noNumber }
+
+    mutating func add(_ variable: Int, times coefficient: Double) {
+      let sum = terms[variable, default: 0] + coefficient
+      terms[variable] = sum.magnitude <= Self.noNumber ? nil : sum
+    }
+
+    mutating func add(_ other: Form, times factor: Double) {
+      for (variable, coefficient) in other.terms { add(variable, times: factor * coefficient) }
+      constant += factor * other.constant
+    }
+
+    mutating func scale(by factor: Double) {
+      terms = terms.mapValues { $0 * factor }
+      constant *= factor
+    }
+  }
+
+  /// What the equations leave of a form.
+  struct Rest {
+    /// The form without the variables that equations give.
+    fileprivate(set) var form: Form
+
+    /// The equations that were subtracted, by their factors.
+    fileprivate(set) var uses: [Int: Double] = [:]
+
+    /// Multiplies the form, and what was subtracted.
+    mutating func scale(by factor: Double) {
+      form.scale(by: factor)
+      uses = uses.mapValues { $0 * factor }
+    }
+  }
+
+  private struct Equation {
+    /// The form that is 0, in which the variable has the coefficient 1.
+    let form: Form
+    let variable: Int
+    let label: Int
+    /// By what the form was divided.
+    let divisor: Double
+    /// The equations before it that were subtracted.
+    let uses: [Int: Double]
+  }
+
+  private var equations: [Equation] = []
+  private var equationsByVariable: [Int: Int] = [:]
+
+  /// Takes in that what is left of a form is 0.
+  ///
+  /// - Returns: Whether it was taken: not where no variable is left.
+  @discardableResult mutating func add(_ rest: Rest, label: Int) -> Bool {
+    let largest = rest.form.terms.max {
+      ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key)
+    }
+    guard let (variable, divisor) = largest else { return false }
+    var form = rest.form
+    form.scale(by: 1 / divisor)
+    equationsByVariable[variable] = equations.count
+    equations.append(
+      Equation(form: form, variable: variable, label: label, divisor: divisor, uses: rest.uses))
+    return true
+  }
+
+  /// Returns what is left of a form where the equations hold.
+  ///
+  /// - Complexity: O(*u* · *t*) in the equations that are used and their terms.
+  func rest(of form: Form) -> Rest {
+    var rest = Rest(form: form)
+    // An equation has no variable of those before it, so that each is used once.
+    while let index = rest.form.terms.keys.compactMap({ equationsByVariable[$0] }).min() {
+      let equation = equations[index]
+      let factor = rest.form.terms[equation.variable] ?? 0
+      rest.form.add(equation.form, times: -factor)
+      rest.uses[index] = factor
+    }
+    return rest
+  }
+
+  /// The labels of the equations of which some used equations are made up, ascending.
+  ///
+  /// - Complexity: O(*n*) in the equations.
+  func labels(of uses: [Int: Double]) -> [Int] {
+    var factors = [Double](repeating: 0, count: (uses.keys.max() ?? -1) + 1)
+    for (index, factor) in uses { factors[index] = factor }
+    var labels: [Int] = []
+    for index in factors.indices.reversed()
+    where factors[index].magnitude > Form.noNumber {
+      let equation = equations[index]
+      labels.append(equation.label)
+      for (used, factor) in equation.uses {
+        factors[used] -= factors[index] / equation.divisor * factor
+      }
+    }
+    return labels.sorted()
+  }
+}
