@@ -180,6 +180,23 @@ import Testing
     #expect(wrong.errors.hasPrefix("error: --changed: git says: fatal: "))
   }
 
+  @Test func `a view suppresses findings by a runtime attribute`() throws {
+    func suppressing(_ text: String) throws -> CommandRun {
+      let attribute =
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+        + "keyPath=\"layer.autoscaleSuppressed\" value=\"\(text)\"/></userDefinedRuntimeAttributes>"
+      return run(
+        try folder.write(
+          Self.screen.replacing("</button>", with: attribute + "</button>"), as: "Shop.storyboard"))
+    }
+    #expect(try suppressing("overlap, outside-screen").status == .success)
+    let wrong = try suppressing("outside-scren")
+    #expect(wrong.status == .findings)
+    #expect(
+      wrong.errors.contains(
+        "Buy & go suppresses 'outside-scren', which is no rule; did you mean 'outside-screen'?"))
+  }
+
   @Test func `rules are listed, and explained by name`() {
     #expect(run("--rules").lines.count == 20)
     let page = run("--rules", "overlap").output

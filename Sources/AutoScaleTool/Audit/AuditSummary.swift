@@ -56,11 +56,13 @@ struct AuditSummary {
 
   /// What was not looked at, in words.
   var gapLines: [String] {
-    let failed = gaps.compactMap { path, gap in
-      if case .failure(let cause) = gap.reason {
-        "\(path): \(gap.element) is not laid out: \(cause)"
-      } else {
-        nil
+    let failed = gaps.compactMap { path, gap -> String? in
+      switch gap.reason {
+      case .failure(let cause): "\(path): \(gap.element) is not laid out: \(cause)"
+      case .unknownRule(let name, let nearest):
+        "\(path): \(gap.element) suppresses '\(name)', which is no rule"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      default: nil
       }
     }
     let others = [

@@ -153,7 +153,7 @@ public struct Audit: Sendable {
         var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
         try audit.run()
         report.add(try audit.findings(), layoutCount: audit.layoutCount)
-        if let gap = audit.gap { report.add(gap) }
+        for gap in [audit.gap].compactMap(\.self) + subject.unknownSuppressions { report.add(gap) }
       } catch {
         report.add(AuditGap(element: subject.name(of: subject.root), reason: .failure("\(error)")))
       }

@@ -60,6 +60,8 @@ public struct AuditGap: Hashable, Sendable {
     case ownSize
     /// There are no texts in the language that the element names.
     case noTexts
+    /// It suppresses findings of what is no rule; the name of a rule that is spelled like it.
+    case unknownRule(String, nearest: String?)
     /// It cannot be laid out, for the reason given.
     case failure(String)
   }

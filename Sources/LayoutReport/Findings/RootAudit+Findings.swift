@@ -8,7 +8,9 @@ extension RootAudit {
   func findings() throws(InvalidParameterError) -> [Finding] {
     var findings: [Finding] = []
     for fault in faults {
-      guard let seen = sightings[fault] else { continue }
+      guard let seen = sightings[fault],
+        !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
+      else { continue }
       let doubt = try doubt(about: fault, seen)
       // Notes are not said to be wrong, so that nothing is said to fix them.
       let hint = doubt?.severity == .note ? nil : try hint(for: fault, seen)
@@ -28,6 +30,7 @@ extension RootAudit {
     var findings: [Finding] = []
     for rule in rules {
       findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
+        .filter { !subject.suppresses(rule.about.id, of: $0.node) }
         .map { Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent) }
     }
     return findings
