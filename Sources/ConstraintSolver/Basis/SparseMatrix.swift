@@ -38,7 +38,7 @@ struct SparseMatrix: ~Copyable {
     columnCount = count
     columns.starts.fill(0, count: count + 1)
     for entry in 0..<rows.indices.count { columns.starts[rows.indices[unchecked: entry] + 1] += 1 }
-    for column in 0..<count { columns.starts[column + 1] += columns.starts[column] }
+    columns.starts.addUp()
     next.assign(columns.starts)
     columns.indices.assign(rows.indices)
     columns.values.assign(rows.values)
@@ -46,7 +46,7 @@ struct SparseMatrix: ~Copyable {
       for entry in rows[row] {
         let column = rows.indices[unchecked: entry]
         let place = next[column]
-        next[column] += 1
+        next[unchecked: Int(column)] = place + 1
         columns.indices[place] = Int32(row)
         columns.values[place] = rows.values[unchecked: entry]
       }

@@ -35,7 +35,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The element at a position that is one by construction, which only a debug build checks again.
   ///
-  /// That is a position of a range of this very buffer, or the number of a variable of the store.
+  /// That is a position of a range of this very buffer, or the number of a variable or row of the store.
   @inline(__always) subscript(unchecked index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
@@ -137,5 +137,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     _ = larger.update(fromContentsOf: memory[..<count])
     memory.deallocate()
     memory = larger
+  }
+}
+
+extension Buffer<Int32> {
+  /// Adds to each element the sum of those before it, which turns counts into the ends of ranges.
+  mutating func addUp() {
+    var sum: Int32 = 0
+    for index in 0..<count {
+      sum += memory[index]
+      memory[index] = sum
+    }
   }
 }

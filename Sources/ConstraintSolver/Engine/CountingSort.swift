@@ -17,7 +17,7 @@ struct CountingSort: ~Copyable {
     // it the start, one place behind; and placing the items moves it on to the start of the next key.
     starts.fill(0, count: keyCount + 2)
     for index in 0..<items.count { starts[keys[items[unchecked: index]] + 2] += 1 }
-    for key in 0..<keyCount { starts[unchecked: key + 2] += starts[unchecked: key + 1] }
+    starts.addUp()
     sorted.fill(0, count: items.count)
     for index in 0..<items.count {
       let item = items[unchecked: index]

@@ -43,9 +43,12 @@ struct RootMembers: ~Copyable {
 
   /// Computes the variables of a root from its value.
   func write(_ root: Int32, _ rootValue: Double, into values: inout [Double]) {
-    for index in range(of: root) {
-      let member = members[index]
-      values[Int(member.variable)] = member.factor * rootValue + member.offset
+    let range = range(of: root)
+    values.withUnsafeMutableBufferPointer { values in
+      for index in range {
+        let member = members[unchecked: index]
+        values[Int(member.variable)] = member.factor * rootValue + member.offset
+      }
     }
   }
 

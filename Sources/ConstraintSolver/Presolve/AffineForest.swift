@@ -40,7 +40,9 @@ struct AffineForest: ~Copyable {
     time = 0
   }
 
-  @inline(__always) func isRoot(_ variable: Int) -> Bool { parent[variable] == Int32(variable) }
+  @inline(__always) func isRoot(_ variable: Int) -> Bool {
+    parent[unchecked: variable] == Int32(truncatingIfNeeded: variable)
+  }
 
   @inline(__always) mutating func value(of variable: Int32) -> Value {
     let index = Int(variable)
@@ -101,11 +103,12 @@ struct AffineForest: ~Copyable {
   }
 
   /// Makes a root an affine image of another root.
-  mutating func define(_ root: Int32, as value: Value, by row: Int) {
-    parent[root] = value.root
-    factor[root] = value.factor
-    offset[root] = value.offset
-    definitions[root] = Definition(row: Int32(row), parent: value.root, time: time)
+  @inline(__always) mutating func define(_ root: Int32, as value: Value, by row: Int) {
+    let index = Int(root)
+    parent[unchecked: index] = value.root
+    factor[unchecked: index] = value.factor
+    offset[unchecked: index] = value.offset
+    definitions[unchecked: index] = Definition(row: Int32(row), parent: value.root, time: time)
     time += 1
   }
 }

@@ -1,8 +1,10 @@
 /// One row at a time, rewritten over roots: the sum of `coefficient * root` of the terms plus `constant`.
 struct ReducedRow: ~Copyable {
   struct Term: BitwiseCopyable {
-    var root: Int32
+    // The root stands between the numbers, because a processor that has just stored two neighbours waits
+    // before it loads both at once.
     var coefficient: Double
+    var root: Int32
     /// The largest of the numbers that were added up for the coefficient.
     fileprivate var magnitude: Double
   }
@@ -37,8 +39,8 @@ struct ReducedRow: ~Copyable {
     over forest: inout AffineForest
   ) {
     terms.clear()
-    constant = -row.constant
-    magnitude = abs(row.constant)
+    // In local variables, which need not be stored after each term.
+    var (constant, magnitude) = (-row.constant, abs(row.constant))
     for index in store.range(of: row) {
       let term = store.terms[index]
       let value = forest.value(of: Int32(truncatingIfNeeded: term.variable.index))
@@ -47,6 +49,7 @@ struct ReducedRow: ~Copyable {
       magnitude = max(magnitude, abs(known))
       if !value.isConstant { add(term.coefficient * value.factor, at: value.root) }
     }
+    (self.constant, self.magnitude) = (constant, magnitude)
     dropNegligible()
   }
 
@@ -54,7 +57,7 @@ struct ReducedRow: ~Copyable {
     let slot = Int(slots[unchecked: Int(root)])
     if slot < 0 {
       slots[unchecked: Int(root)] = Int32(truncatingIfNeeded: terms.count)
-      terms.append(Term(root: root, coefficient: coefficient, magnitude: abs(coefficient)))
+      terms.append(Term(coefficient: coefficient, root: root, magnitude: abs(coefficient)))
     } else {
       terms[unchecked: slot].coefficient += coefficient
       terms[unchecked: slot].magnitude = max(terms[unchecked: slot].magnitude, abs(coefficient))

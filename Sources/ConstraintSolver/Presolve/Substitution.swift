@@ -21,7 +21,7 @@ struct Substitution: ~Copyable {
   private var released = Buffer<Int32>()
 
   /// Whether a row of the store is an equation that could not be used.
-  @inline(__always) func isWaiting(_ row: Int) -> Bool { isWaiting[row] }
+  @inline(__always) func isWaiting(_ row: Int) -> Bool { isWaiting[unchecked: row] }
 
   /// Substitutes all active required equations of a store, except the rows that are left out.
   mutating func run(_ store: borrowing ConstraintStore, leavingOut omitted: borrowing Buffer<Bool>)
@@ -34,7 +34,9 @@ struct Substitution: ~Copyable {
     order.run(store)
     for place in store.rows.indices {
       let index = order[place]
-      guard store.rows[index].isSubstitutable && store.rows[index].isActive && !omitted[index]
+      guard
+        store.rows[index].isSubstitutable && store.rows[index].isActive
+          && !omitted[unchecked: index]
       else { continue }
       substitute(index, store)
       while let waiting = released.popLast() {

@@ -35,7 +35,7 @@ struct Reduction: ~Copyable {
     rank(store.priorities.all)
     for index in store.rows.indices {
       let row = store.rows[index]
-      guard row.isActive && !omitted[index] else { continue }
+      guard row.isActive && !omitted[unchecked: index] else { continue }
       if row.isSubstitutable && !substitution.isWaiting(index) { continue }
       add(row, index, store, &substitution)
     }
@@ -101,14 +101,14 @@ struct Reduction: ~Copyable {
   private mutating func group(rowCount: Int) {
     starts.fill(0, count: columnCount + 1)
     for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 1] += 1 }
-    for column in 0..<columnCount { starts[column + 1] += starts[column] }
+    starts.addUp()
     next.assign(starts)
     kinks.assign(unsorted)
     kinkOfRow.fill(-1, count: rowCount)
     for index in 0..<unsorted.count {
       let kink = unsorted[unchecked: index]
       let place = next[kink.column]
-      next[kink.column] += 1
+      next[unchecked: Int(kink.column)] = place + 1
       kinks[place] = kink
       if kink.source >= 0 { kinkOfRow[kink.source] = place }
     }
