@@ -17,7 +17,7 @@ struct IndexSet: ~Copyable {
 
   @inline(__always) mutating func insert(_ number: Int32) {
     if places[number] >= 0 { return }
-    places[number] = Int32(members.count)
+    places[unchecked: Int(number)] = Int32(truncatingIfNeeded: members.count)
     members.append(number)
   }
 

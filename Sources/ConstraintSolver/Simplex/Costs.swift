@@ -117,7 +117,7 @@ struct Costs: ~Copyable {
 
   /// The slope of an interval at the loaded level.
   @inline(__always) func slope(_ column: Int, _ interval: Int) -> Double {
-    slopes[Int(breakpointStarts[column]) + column + interval]
+    slopes[firstSlope(of: column) + interval]
   }
 
   /// Whether an interval of a column contains a value, up to rounding errors.

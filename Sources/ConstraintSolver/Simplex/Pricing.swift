@@ -61,23 +61,27 @@ struct Pricing: ~Copyable {
   mutating func price(_ tableau: inout Tableau) {
     computeMultipliers(&tableau)
     improving.removeAll()
-    for index in 0..<candidates.count { price(candidates.members[index], tableau) }
+    for index in 0..<candidates.count { price(candidates.members[unchecked: index], tableau) }
   }
 
   @inline(__always) private mutating func price(_ column: Int32, _ tableau: borrowing Tableau) {
-    rising[column] = []
-    guard !tableau.basis.isBasic[column] && frozen[column] != .all else {
+    // All that is priced is a column or row of the tableau, for which these have room.
+    let index = Int(column)
+    rising[unchecked: index] = []
+    guard !tableau.basis.isBasic[unchecked: index] && frozen[unchecked: index] != .all else {
       return improving.remove(column)
     }
-    let costs = reducedCosts(Int(column), tableau)
+    let costs = reducedCosts(index, tableau)
     let isUpward = costs.upward.value < 0
     let slope = isUpward ? costs.upward : costs.downward
-    if costs.upward.isRising(noise: noise) { rising[column].insert(.upward) }
-    if costs.downward.isRising(noise: noise) { rising[column].insert(.downward) }
-    guard slope.isFalling(noise: noise) && !frozen[column].contains(.moving(upward: isUpward))
+    if costs.upward.isRising(noise: noise) { rising[unchecked: index].insert(.upward) }
+    if costs.downward.isRising(noise: noise) { rising[unchecked: index].insert(.downward) }
+    guard
+      slope.isFalling(noise: noise)
+        && !frozen[unchecked: index].contains(.moving(upward: isUpward))
     else { return improving.remove(column) }
     improving.insert(column)
-    directions[column] = Direction(column: Int(column), isUpward: isUpward, slope: slope)
+    directions[unchecked: index] = Direction(column: index, isUpward: isUpward, slope: slope)
   }
 
   /// Notes that a column or row has come to another place, or into the basis or out of it.
@@ -158,7 +162,7 @@ struct Pricing: ~Copyable {
     for entry in tableau.matrix.columns[column] {
       sum.add(
         tableau.matrix.columns.values[unchecked: entry]
-          * multipliers.steps[tableau.matrix.columns.indices[unchecked: entry]])
+          * multipliers.steps[unchecked: Int(tableau.matrix.columns.indices[unchecked: entry])])
     }
     return sum
   }
@@ -211,8 +215,8 @@ extension Pricing {
   /// found none that lowers it.
   mutating func freezeRising() {
     for index in 0..<candidates.count {
-      let column = candidates.members[unchecked: index]
-      frozen[column].formUnion(rising[column])
+      let column = Int(candidates.members[unchecked: index])
+      frozen[unchecked: column].formUnion(rising[unchecked: column])
     }
   }
 
