@@ -42,13 +42,13 @@ import ViewTree
   @Test(
     arguments: [
       ("a", Glyph.Shape.ascii(97), Glyph.Breaking.word), ("é", .ascii(101), .word),
-      ("e\u{301}", .ascii(101), .word), ("ő", .ascii(111), .word), ("ß", .other, .word),
+      ("e\u{301}", .ascii(101), .word), ("ő", .ascii(111), .word), ("ß", .listed(18), .word),
       ("ø", .ascii(111), .word), ("\r\n", .invisible, .newline), ("\u{2029}", .invisible, .newline),
       ("\u{AD}", .invisible, .hyphen), ("\u{301}", .invisible, .glue),
       ("東", .fullWidth, .ideograph),
       ("、", .fullWidth, .closing), ("「", .fullWidth, .opening), ("한", .fullWidth, .word),
       ("か\u{3099}", .fullWidth, .ideograph), ("🎉", .emoji, .ideograph), ("❤", .other, .word),
-      ("❤\u{FE0F}", .emoji, .ideograph), ("🎉\u{FE0E}", .other, .word), ("я", .other, .word),
+      ("❤\u{FE0F}", .emoji, .ideograph), ("🎉\u{FE0E}", .other, .word), ("א", .other, .word),
       ("\u{1FEF}", .ascii(96), .word), ("…", .ellipsis, .closing), ("\u{7F}", .invisible, .word),
     ] as [(Character, Glyph.Shape, Glyph.Breaking)])
   func aCharacterHasAShape(

@@ -78,8 +78,8 @@ import ViewTree
   @Test(
     arguments: [
       ("HelveticaNeue-UltraLightItalic", .ultraLight), ("HelveticaNeue-Thin", .thin),
-      ("AvenirNext-DemiBold", .semibold), ("OpenSans-Semibold", .semibold),
-      ("OpenSans-ExtraBold", .heavy), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
+      ("AvenirNext-DemiBold", .semibold), ("HelveticaNeue-Semibold", .semibold),
+      ("AvenirNext-ExtraBold", .heavy), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
       ("HelveticaNeue-MediumItalic", .medium), ("HelveticaNeue-CondensedBold", .bold),
     ] as [(String, FontWeight)])
   func `the style in a name says the weight`(name: String, weight: FontWeight) {
@@ -88,6 +88,14 @@ import ViewTree
         ?? "Helvetica Neue", size: 100, weight: weight)
     #expect(
       measure("Weight", .named(name, size: 100)).size.width == measure("Weight", family).size.width)
+  }
+
+  @Test(arguments: ["Unknown-Light", "Unknown-Semibold", "Unknown-ExtraBold"])
+  func `what stands in for an unknown font is regular, whatever its name says`(name: String) {
+    #expect(measure("$150", .named(name, size: 18)).size.width == 40.5)
+    #expect(
+      measure("$150", FontDescriptor(family: "Unknown", size: 18, weight: .bold)).size.width == 40.5
+    )
   }
 
   @Test func `the first baseline is the ascender below the top`() {

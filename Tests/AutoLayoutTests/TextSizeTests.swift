@@ -133,7 +133,7 @@ import ViewTree
   static let characters: [(String, Double)] = [
     ("漢", 1.02), ("か", 1.02), ("カ", 1.02), ("ー", 1.02), ("한", 1.02), ("\u{1112}\u{1161}", 1.02),
     ("Ａ", 1.02), ("。", 1.02), ("𠮷", 1.02), ("が", 1.02), ("か\u{3099}", 1.02),
-    ("🎉", 1.27), ("👩‍👩‍👧‍👦", 1.27), ("🇩🇪", 1.27), ("👍🏽", 1.27), ("1️⃣", 1.27), ("❤️", 1.27),
+    ("🎉", 1.4), ("👩‍👩‍👧‍👦", 1.4), ("🇩🇪", 1.4), ("👍🏽", 1.4), ("1️⃣", 1.4), ("❤️", 1.4),
     ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0), ("\u{AD}", 0), ("\u{7}", 0),
   ]
 
@@ -146,8 +146,8 @@ import ViewTree
   /// Characters, and the ones that are as wide.
   static let likenesses: [(String, String)] = [
     ("é", "e"), ("e\u{301}", "e"), ("Ǻ", "A"), ("ø", "o"), ("’", "'"), ("“", "\""),
-    ("\u{A0}", " "), ("\t", " "), ("❤\u{FE0E}", "❤"), ("Ж", "❤"), ("α", "❤"), ("ß", "❤"),
-    ("€", "❤"),
+    ("\u{A0}", " "), ("\t", " "), ("❤\u{FE0E}", "❤"), ("ا", "❤"), ("€", "$"), ("¥", "$"),
+    ("ά", "α"), ("ѓ", "г"),
   ]
 
   @Test(arguments: likenesses)
@@ -207,10 +207,31 @@ import ViewTree
     #expect(widths[29] >= sum - 30 * 0.15)
   }
 
-  @Test func `a large emoji is relatively smaller`() {
-    #expect(abs(ems("😬", .system(17)) - 1.27) < 1e-6)
-    #expect(abs(ems("😬", .system(20.5)) - 1.2) < 1e-6)
-    #expect(measure("😬", .system(38)).size.width == 43)
+  @Test(arguments: zip([11, 17, 18, 25, 38, 40, 45] as [Double], [16, 23, 24, 28, 43, 45, 50]))
+  func `an emoji is as wide as on the canvas`(size: Double, width: Double) {
+    #expect(abs(measure("😬", .system(size)).size.width - width) <= 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ("–", .system(17), 8.5), ("120 – 140 mg/dL", .system(12), 93.5), ("¥", .system(13), 8.5),
+      ("≈ 000 CNY", .system(13, weight: .medium), 68.5), ("¥ 34,773.59", .system(13), 74),
+    ] as [(String, FontDescriptor, Double)])
+  func `a text beyond ASCII is as wide as on the canvas`(
+    text: String, font: FontDescriptor, width: Double
+  ) {
+    #expect(abs(measure(text, font).size.width - width) <= 0.5)
+  }
+
+  @Test func `letters of other scripts and signs have widths of their own`() {
+    // At 12 points the tracking is next to nothing, and the cut is that for text.
+    let widths = [("Ж", 0.949), ("г", 0.459), ("Ω", 0.761), ("ι", 0.266), ("©", 0.915), ("—", 1)]
+    for (character, width) in widths {
+      #expect(abs(ems(character) - width) < 0.002, "\(character)")
+      #expect(ems(character, .system(12, weight: .bold)) > width)
+      #expect(ems(character, .system(40)) < width)
+      #expect(measure(character).size.width == 6)
+    }
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])

@@ -291,6 +291,13 @@ def report(name, texts, widths):
         print(f'  {group:12} {len(chosen):5} texts, {hits:.1%} within half a point, bias {bias:+.2%}')
 
 
+# The characters beyond ASCII, whose advances are Inter's own: too few stored texts have any.
+OTHERS = ('¡§©«¬®°±µ¶·»¿×÷ÆÐÞßæðþĦŊŋŒœ'
+          'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψω'
+          'ЂЄЅІЇЈЉЊЋЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ'
+          'абвгдежзийклмнопрстуфхцчшщъыьэюяёђєѕіїјљњћџҐґ'
+          '–—†‡‰‹›₩№™∂∆∏∑−√∞∫≈≠≤≥◊●○■□▲▼★☆✓✗')
+
 # The tables
 
 LICENCE = """/// Source: the typeface Inter 4.0 beta 7, copyright The Inter Project Authors, SIL Open Font License
@@ -330,6 +337,25 @@ def write(folder, model, columns, values):
                    '/// the space.\n///\n'
                    + LICENCE.format(what='these distances')
                    + '\nenum SystemKerning {\n  static let lines = #"""\n' + '\n'.join(kerning_lines(pairs)) + '\n    """#\n}\n')
+
+
+def write_others(folder, inter):
+    """Writes the advances of the characters beyond ASCII in both cuts, in the regular weight."""
+    tables = []
+    for cut, factor in (('Inter', 1), ('InterDisplay', DISPLAY_FACTOR)):
+        font = TTFont(os.path.join(inter, f'{cut}-Regular.otf'))
+        cmap, metrics, em = font.getBestCmap(), font['hmtx'], font['head'].unitsPerEm
+        tables.append([round(1000 * metrics[cmap[ord(c)]][0] / em * factor) for c in OTHERS])
+    lines = [OTHERS[i:i + 60] for i in range(0, len(OTHERS), 60)]
+    with open(os.path.join(folder, 'OtherAdvances.swift'), 'w') as file:
+        file.write('/// Advance widths of characters beyond ASCII in the system font, in 1/1000 em.\n///\n'
+                   + LICENCE.format(what='these widths').replace(', with the corrections\n/// that', '.\n///')
+                   .replace(' found; that program writes', ' writes') + '\nenum OtherAdvances {\n'
+                   + '  /// The characters, in the order of the tables.\n  static let characters = """\n'
+                   + ''.join(f'    {line}\\\n' for line in lines[:-1]) + f'    {lines[-1]}\n    """\n'
+                   + ''.join(f'\n  /// {note}\n  static let {name}: [Double] = [\n{wrapped(table)}\n  ]\n' for name, note, table in
+                             zip(('text', 'display'), ('In the cut for text sizes and the weight regular.',
+                                                       'In the cut for display sizes.'), tables)) + '}\n')
 
 
 def wrapped(numbers, width=96):
@@ -377,7 +403,9 @@ def main():
     everything = np.arange(len(texts))
     columns, values = model.fit(everything)
     report('all of the fit', texts, model.widths(everything, columns, values))
-    if arguments.swift: write(arguments.swift, model, columns, values)
+    if arguments.swift:
+        write(arguments.swift, model, columns, values)
+        write_others(arguments.swift, arguments.inter)
 
 
 if __name__ == '__main__': main()

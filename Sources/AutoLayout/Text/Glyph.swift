@@ -14,6 +14,8 @@ struct Glyph: Equatable {
     case fullWidth
     /// An emoji, of however many scalars.
     case emoji
+    /// A character of ``OtherAdvances``, by its place there.
+    case listed(Int)
     /// A bullet.
     case bullet
     /// An arrow to one side.
@@ -103,6 +105,8 @@ struct Glyph: Equatable {
       self.init(.fullWidth, scalar.isHangul ? .word : Self.breaking(ofIdeograph: scalar))
     } else if scalar.properties.isEmojiPresentation {
       self.init(.emoji, .ideograph)
+    } else if let shape = Shape(listed: scalar) {
+      self.init(shape)
     } else if scalar.hasNoWidth {
       self.init(.invisible, .glue)
     } else {
@@ -118,6 +122,8 @@ struct Glyph: Equatable {
       self.init(.emoji, .ideograph)
     } else if let first = scalars.first, first.isFullWidth {
       self.init(.fullWidth, first.isHangul ? .word : .ideograph)
+    } else if let shape = character.composedScalar.flatMap(Shape.init(listed:)) {
+      self.init(shape)
     } else if scalars.allSatisfy(\.hasNoWidth) {
       self.init(.invisible, .glue)
     } else {
@@ -132,7 +138,7 @@ struct Glyph: Equatable {
     if let base, (32...126).contains(base.value) {
       self.init(.ascii(UInt8(base.value)))
     } else {
-      self.init(.other)
+      self.init(base.flatMap(Shape.init(listed:)) ?? .other)
     }
   }
 
@@ -140,8 +146,8 @@ struct Glyph: Equatable {
   private static let latinRange: ClosedRange<UInt32> = 0xC0...0x24F
   private static let latin = latinRange.compactMap(Unicode.Scalar.init).map(Glyph.init(looking:))
 
-  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, newlines and
-  /// invisible places to break.
+  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, signs of
+  /// currencies, newlines and invisible places to break.
   private static func known(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case "ø": Glyph(.ascii(111))
@@ -159,7 +165,9 @@ struct Glyph: Equatable {
     case "”": Glyph(.ascii(34), .closing)
     case "‐": Glyph(.ascii(45), .hyphen)
     case "\u{2011}": Glyph(.ascii(45), .glue)
-    case "–", "—": Glyph(.other, .hyphen)
+    case "–", "—": Glyph(Shape(listed: scalar) ?? .other, .hyphen)
+    // Signs of currencies are as wide as digits, and so is the dollar.
+    case "¢", "£", "¥", "€", "₴", "₸", "₹", "₺", "₽": Glyph(.ascii(36))
     case "\u{A0}", "\u{202F}": Glyph(.ascii(32), .glue)
     case "…": Glyph(.ellipsis, .closing)
     case "•": Glyph(.bullet)
@@ -179,6 +187,18 @@ struct Glyph: Equatable {
   private static let closing = Set(
     "、。，．！？：；）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ・".unicodeScalars)
   private static let opening = Set("（［｛「『【〈《〔".unicodeScalars)
+}
+
+extension Glyph.Shape {
+  /// The shape of a character whose width is listed; nil for another one.
+  init?(listed scalar: Unicode.Scalar) {
+    guard let place = Self.listedPlaces[scalar] else { return nil }
+    self = .listed(place)
+  }
+
+  private static let listedPlaces = Dictionary(
+    uniqueKeysWithValues: zip(
+      OtherAdvances.characters.unicodeScalars, OtherAdvances.text.indices))
 }
 
 extension Character {

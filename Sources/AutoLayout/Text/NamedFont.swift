@@ -19,7 +19,10 @@ struct NamedFont: MeasurableFont {
     lineMetrics = LineMetrics(
       ascender: size * family.ascender, descender: size * family.descender,
       leading: size * family.leading)
-    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    // What stands in for a font that is not installed is regular, whatever weight was asked for.
+    let weight =
+      family.isSubstitute(for: font)
+      ? .regular : font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
     let known = family.advances(in: weight)
     advances = known ?? family.advances
     let hasWeight = family.isMonospaced || known != nil

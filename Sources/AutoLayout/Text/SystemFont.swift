@@ -14,6 +14,8 @@ struct SystemFont: MeasurableFont {
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
+  /// How much wider than the regular one the weight is, in characters of which no more is known.
+  private let weightFactor: Double
   /// Kept here because reading a global for every character would take longer.
   private let advances: [SystemAdvance]
   private let kerning = Kerning.system
@@ -26,8 +28,8 @@ struct SystemFont: MeasurableFont {
     advances = SystemAdvance.all(at: weight)
     (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)
-    let otherEm = 0.6 * (1 + Double(weight.number - 400) / 4200) + tracking
-    otherAdvance = (isMonospaced ? 0.6 : otherEm) * size
+    weightFactor = 1 + Double(weight.number - 400) / 4200
+    otherAdvance = (isMonospaced ? 0.6 : 0.6 * weightFactor + tracking) * size
     leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
 
@@ -46,6 +48,12 @@ struct SystemFont: MeasurableFont {
     var em = advances[Int(code) - 32].em(displayShare: displayShare) + tracking
     if let previous { em += kerning.distance(previous, code) }
     return em * size
+  }
+
+  func advance(ofListed place: Int) -> Double {
+    if isMonospaced { return 0.6 * size }
+    let (text, display) = (OtherAdvances.text[place], OtherAdvances.display[place])
+    return ((text + (display - text) * displayShare) / 1000 * weightFactor + tracking) * size
   }
 
   /// The share of the cut for display, and the tracking in em; a cut by name is without tracking.
