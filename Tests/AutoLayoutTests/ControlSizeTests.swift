@@ -141,7 +141,7 @@ import ViewTree
       baseline: 13 * (1950 - 1222) / 2048 + 0.5),
     row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
     row(ProgressNode(), nil, 4), row(PageControlNode(), nil, 27.5),
-    row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44), row(TabBarNode(), nil, 49),
+    row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44),
     row(ToolbarNode(), nil, 44), row(PickerNode(), nil, 216), row(DatePickerNode(), nil, 216),
     row(ViewNode(), nil, nil), row(StackNode(), nil, nil), row(ScrollNode(), nil, nil),
     row(TextViewNode(), nil, nil), row(WebNode(), nil, nil), row(MapNode(), nil, nil),
@@ -220,6 +220,24 @@ import ViewTree
     let context = try ScreenContext(
       width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: 34))
     #expect(size(ToolbarNode(), in: context).height == 49)
+  }
+
+  @Test(arguments: [(100.0, 0.0, 49.0), (0, 0, 83), (0, -34, 49), (0, -20, 63)])
+  func `a tab bar is 49 points high, and what the safe area takes of it higher`(
+    top: Double, bottom: Double, height: Double
+  ) throws {
+    let bar = TabBarNode("bar")
+    let root = ViewNode("root") { bar }
+    root.addConstraints([
+      LayoutConstraint(bar, .leading, to: root, .leading),
+      LayoutConstraint(bar, .trailing, to: root, .trailing),
+      top > 0
+        ? LayoutConstraint(bar, .top, to: root, .top, constant: top)
+        : LayoutConstraint(bar, .bottom, to: root, .bottom, constant: bottom),
+    ])
+    let context = try ScreenContext(
+      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: 34))
+    #expect(LayoutEngine().layout(root, in: context).frame(of: bar)?.height == height)
   }
 
   @Test func `the measurer can be replaced`() {

@@ -42,6 +42,16 @@ import ViewTree
     #expect(sample.insets == EdgeInsets(bottom: 34))
   }
 
+  @Test(arguments: [(717.0, 83.0, 34.0), (751, 49, 0), (700, 100, 0), (700, 83, 0)])
+  func `a tab bar at the bottom is higher by the inset there`(
+    y: Double, height: Double, inset: Double
+  ) {
+    let bar = TabBarNode("bar", frame: LayoutRect(y: y, width: 400, height: height))
+    let root = ViewNode("root", frame: LayoutRect(width: 400, height: 800)) { bar }
+    let insets = SafeAreaInference(root) { _ in true }.insets(standard: Self.standard)
+    #expect(insets == EdgeInsets(bottom: inset))
+  }
+
   @Test(arguments: [(true, 20.0), (false, 0)])
   func `margins speak of the safe area only where it adds to them`(adds: Bool, top: Double) {
     let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))

@@ -72,7 +72,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a navigation bar.
   public var navigationBarHeight = 44.0
 
-  /// The height of a tab bar.
+  /// The height of a tab bar, without what the safe area takes of it at the bottom.
   public var tabBarHeight = 49.0
 
   /// The height of pickers, those of dates too.

@@ -20,6 +20,10 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   /// Where the text's baselines are; nil without text.
   public var baselines: TextBaselines?
 
+  /// Whether the view is higher by what the safe area takes of it at the bottom, as a tab bar above
+  /// a home indicator.
+  public var includesBottomSafeArea = false
+
   /// Makes a size of its parts; what is left out is not there.
   public init(
     width: Double? = nil, height: Double? = nil, alignmentOutsets: EdgeInsets = .zero,

@@ -45,7 +45,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     case .searchBar: alignmentSize(height: metrics.searchBarHeight)
     case .toolbar: alignmentSize(height: toolbarHeight(in: context))
     case .navigationBar: alignmentSize(height: metrics.navigationBarHeight)
-    case .tabBar: alignmentSize(height: metrics.tabBarHeight)
+    case .tabBar: sizeOfTabBar
     case .picker, .datePicker: alignmentSize(height: metrics.pickerHeight)
     case .view, .control, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
@@ -68,6 +68,12 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
 
   /// The font of a node with text, which always has one.
   func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
+
+  private var sizeOfTabBar: IntrinsicContentSize {
+    var size = alignmentSize(height: metrics.tabBarHeight)
+    size.includesBottomSafeArea = true
+    return size
+  }
 
   private func size(of image: ImageNode) -> IntrinsicContentSize {
     IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)

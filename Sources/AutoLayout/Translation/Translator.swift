@@ -92,7 +92,8 @@ struct Translator {
     if let width = content.width {
       addSize(box(position)(.width), width, resistance.horizontal, hugging.horizontal)
     }
-    if let height = height(of: content, at: position) {
+    if var height = height(of: content, at: position) {
+      if content.includesBottomSafeArea { height += insets(of: position).safeArea.bottom }
       addSize(box(position)(.height), height, resistance.vertical, hugging.vertical)
     }
   }

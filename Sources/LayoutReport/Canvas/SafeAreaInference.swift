@@ -40,7 +40,17 @@ struct SafeAreaInference {
     while let node = pending.popLast() {
       pending.append(contentsOf: node.children)
       for constraint in node.constraints { read(constraint, isTrusted) }
+      if case .tabBar = node.role, isTrusted(node) { readTabBar(node) }
     }
+  }
+
+  /// Reads the height of a tab bar at the root's bottom, which includes the safe area there.
+  private mutating func readTabBar(_ bar: ViewNode) {
+    let inset = bar.frame.height - ControlMetrics.standard.tabBarHeight
+    guard inset > 0, Self.isPlausible(inset), position(.bottom, of: bar) == root.frame.height else {
+      return
+    }
+    votes[.optional, default: [:]][.bottom, default: []].append(Vote(number: inset))
   }
 
   /// The insets; zero at edges of which no constraint says anything.

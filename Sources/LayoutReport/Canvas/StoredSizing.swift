@@ -48,6 +48,7 @@ extension IntrinsicContentSize {
     var size = self
     size.width = frame.width - alignmentOutsets.horizontal
     size.height = frame.height - alignmentOutsets.vertical
+    size.includesBottomSafeArea = false
     return size
   }
 
