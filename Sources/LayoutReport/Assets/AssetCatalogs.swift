@@ -21,10 +21,16 @@ public struct AssetCatalogs: PictureImageSource {
   ///
   /// Hidden folders are left out, and so are those of dependencies and builds.
   ///
-  /// - Complexity: O(*n*) in the files; none is read.
+  /// An asset in a folder of a catalog that provides a namespace has its name behind that of the folder,
+  /// such as `Icons/back`.
+  ///
+  /// - Complexity: O(*n*) in the files, of which none is read but those that describe folders of catalogs.
   public init(searching folders: [URL]) {
     for folder in folders {
-      for name in Self.assetNames(in: folder).sorted() { add(name, in: folder) }
+      var namespaces = AssetNamespaces(in: folder)
+      for path in Self.assetNames(in: folder).sorted() {
+        add(path, in: folder, namespace: namespaces.namespace(of: path))
+      }
     }
   }
 
@@ -53,9 +59,9 @@ public struct AssetCatalogs: PictureImageSource {
     self.init(searching: [ProjectFolder.root(of: document)])
   }
 
-  private mutating func add(_ path: String, in folder: URL) {
+  private mutating func add(_ path: String, in folder: URL, namespace: String) {
     let url = folder.appending(path: path)
-    let name = url.deletingPathExtension().lastPathComponent
+    let name = namespace + url.deletingPathExtension().lastPathComponent
     func keep(_ urls: inout [String: URL], _ name: String) { urls[name] = urls[name] ?? url }
     switch url.pathExtension.lowercased() {
     case "imageset": keep(&imageSets, name)

@@ -71,6 +71,25 @@ import ViewTree
     #expect(catalogs.image(named: "icon", appearance: .light)?.data == Data("own".utf8))
   }
 
+  @Test func `an image in a folder with a namespace has the folder in its name`() throws {
+    let image = #"{"images": [{"filename": "a.png"}]}"#
+    let namespace = #"{"properties": {"provides-namespace": true}}"#
+    let (folder, catalogs) = try catalogs([
+      "App/A.xcassets/Contents.json": namespace,
+      "App/A.xcassets/Icons/Contents.json": namespace,
+      "App/A.xcassets/Icons/Plain/Contents.json": #"{"info": {}}"#,
+      "App/A.xcassets/Icons/Plain/back.imageset/Contents.json": image,
+      "App/A.xcassets/Icons/Plain/back.imageset/a.png": "icon",
+      "App/A.xcassets/Broken/Contents.json": "no JSON",
+      "App/A.xcassets/Broken/next.imageset/Contents.json": image,
+      "App/A.xcassets/Broken/next.imageset/a.png": "next",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(catalogs.image(named: "Icons/back", appearance: .light)?.data == Data("icon".utf8))
+    #expect(catalogs.image(named: "back", appearance: .light) == nil)
+    #expect(catalogs.image(named: "next", appearance: .light)?.data == Data("next".utf8))
+  }
+
   static let colors: [(components: String, red: Double)] = [
     (#"{"red": "0.500", "green": "0", "blue": "0", "alpha": "1.000"}"#, 0.5),
     (#"{"red": "51", "green": "0", "blue": "0", "alpha": "1.000"}"#, 0.2),
