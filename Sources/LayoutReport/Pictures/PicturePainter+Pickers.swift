@@ -5,12 +5,18 @@ import ViewTree
 
 extension PicturePainter {
   mutating func draw(_ picker: DatePickerNode, _ view: PictureView) {
-    let isCompact =
-      picker.style == .compact || picker.style == .automatic && view.size.height < 100
-    guard !isCompact else { return drawLabels(of: picker, view) }
-    let hasDate = picker.mode == .date || picker.mode == .dateAndTime
-    if picker.style == .inline, hasDate, view.size.height >= 250 { return drawMonth(view) }
-    drawWheels(columns(of: picker.mode), view)
+    switch (picker.style, picker.mode) {
+    case (.compact, _), (.inline, .time): drawLabels(of: picker, view)
+    case (.automatic, _) where view.size.height < 100: drawLabels(of: picker, view)
+    case (.inline, .date): drawMonth(in: view.bounds, tint: view.tint)
+    case (.inline, .dateAndTime):
+      let row = min(44, view.size.height / 7)
+      var month = view.bounds
+      month.height -= row
+      drawMonth(in: month, tint: view.tint)
+      drawTime(in: LayoutRect(y: month.height, width: month.width, height: row))
+    default: drawWheels(columns(of: picker.mode), view)
+    }
   }
 
   /// The labels of a compact date picker, which show the date of the first telephone of its kind.
@@ -33,35 +39,55 @@ extension PicturePainter {
     }
   }
 
+  /// The time below the month of an inline date picker.
+  private mutating func drawTime(in row: LayoutRect) {
+    draw(
+      Text(content: "Time", font: .system(min(17, row.height)), color: .label),
+      in: row.inset(16, 0))
+    let label = LayoutRect(
+      x: row.maxX - 16 - 86, y: row.y + row.height * 0.1, width: 86, height: row.height * 0.8)
+    fill(label, radius: min(8, label.height / 2), with: .tertiarySystemFill)
+    draw(
+      Text(
+        content: "9:41 AM", font: .system(min(17, label.height)), color: .label,
+        alignment: .center), in: label)
+  }
+
   /// The month of an inline date picker, with the day of the first telephone of its kind.
-  private mutating func drawMonth(_ view: PictureView) {
-    let width = view.size.width / 7
+  ///
+  /// Title, days of the week and weeks share the height; they are as large as in the system where the
+  /// picker has its own height.
+  private mutating func drawMonth(in bounds: LayoutRect, tint: ViewColor) {
+    let width = bounds.width / 7
+    let scale = min(1, bounds.height / 288)
+    let (head, names) = (44 * scale, 20 * scale)
     func text(_ content: String, _ size: Double, _ color: ViewColor, bold: Bool = false) -> Text {
       Text(
-        content: content, font: .system(size, weight: bold ? .semibold : .regular), color: color,
-        alignment: .center)
+        content: content, font: .system(size * scale, weight: bold ? .semibold : .regular),
+        color: color, alignment: .center)
     }
     var title = text("June 2007", 17, .label, bold: true)
     title.alignment = .left
-    draw(title, in: LayoutRect(x: 16, width: max(0, view.size.width - 32), height: 44))
+    draw(title, in: LayoutRect(x: 16, width: max(0, bounds.width - 32), height: head))
     for (column, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
       draw(
         text(day, 13, .placeholderText, bold: true),
-        in: LayoutRect(x: Double(column) * width, y: 44, width: width, height: 20))
+        in: LayoutRect(x: Double(column) * width, y: head, width: width, height: names))
     }
-    let height = (view.size.height - 68) / 5
+    let height = max(0, bounds.height - head - names) / 5
     // The first of June 2007 was a Friday.
     for day in 1...30 {
       let (row, column) = (day + 4).quotientAndRemainder(dividingBy: 7)
       let place = LayoutRect(
-        x: Double(column) * width, y: 64 + Double(row) * height, width: width, height: height)
+        x: Double(column) * width, y: head + names + Double(row) * height, width: width,
+        height: height)
       let isChosen = day == 29
       if isChosen {
         fillCircle(
           x: place.x + width / 2, y: place.y + height / 2, radius: min(22, height / 2, width / 2),
-          with: view.tint.opacity(0.15))
+          with: tint.opacity(0.15))
       }
-      draw(text("\(day)", 20, isChosen ? view.tint : .label, bold: isChosen), in: place)
+      draw(text("\(day)", 20, isChosen ? tint : .label, bold: isChosen), in: place)
     }
   }
 

@@ -88,12 +88,16 @@ import ViewTree
     #expect(read.attributes.first { $0["textLength"] != nil }?["x"] == x)
   }
 
-  @Test func `an inline date picker shows a month`() throws {
-    let picker = DatePickerNode("a", frame: LayoutRect(width: 320, height: 330))
+  @Test(arguments: [216, 330] as [Double], [DatePickerNode.Mode.date, .dateAndTime])
+  func `an inline date picker shows a month, however high`(
+    height: Double, mode: DatePickerNode.Mode
+  ) throws {
+    let picker = DatePickerNode("a", frame: LayoutRect(width: 320, height: height))
     picker.style = .inline
-    picker.mode = .date
+    picker.mode = mode
     let text = try ReadXML(picture(of: ViewNode("screen") { picker }).svg).text
-    #expect(text.hasPrefix("June 2007SUNMON") && text.hasSuffix("2930"))
+    #expect(text.hasPrefix("June 2007SUNMON"))
+    #expect(text.hasSuffix(mode == .date ? "2930" : "2930Time9:41 AM"))
   }
 
   @Test func `a text without room ends in dots`() throws {
