@@ -53,6 +53,7 @@ extension ElementReader {
     appearance.textAlignment =
       paragraph?["alignment"].flatMap(TextAlignment.init(rawValue:))
       ?? choice("textAlignment", of: element, as: TextAlignment.self) ?? .natural
+    if parts.count > 1 { appearance.textRuns = textRuns(of: parts) }
     appearance.lineBreakMode = choice("lineBreakMode", of: element, as: LineBreakMode.self)
     guard let shadow = color("shadowColor", of: element) else { return }
     let offset = element.child("size", key: "shadowOffset")
@@ -61,6 +62,22 @@ extension ElementReader {
       offset: LayoutSize(
         width: offset?.length("width") ?? 0, height: offset?.length("height") ?? -1),
       radius: 0)
+  }
+
+  /// The parts of an attributed text with their fonts and colors.
+  private mutating func textRuns(of parts: [MarkupElement]) -> [ViewAppearance.TextRun] {
+    let fonts = parts.map { $0.child("attributes")?.child("font", key: "NSFont") }
+    let first = fonts.firstIndex { $0 != nil }
+    // What is wrong with the first font was said when the view's own was read.
+    var reader = self
+    return parts.indices.map { index in
+      let font = fonts[index].map {
+        index == first ? reader.attributedFont(from: $0) : attributedFont(from: $0)
+      }
+      return ViewAppearance.TextRun(
+        length: (parts[index].string("content") ?? "").utf8.count, font: font,
+        color: parts[index].child("attributes").flatMap { color("NSColor", of: $0) })
+    }
   }
 
   /// Reads the runtime attributes that set how a view's layer looks.

@@ -30,7 +30,7 @@ extension ElementReader {
   }
 
   /// The font of a part of an attributed text, which is described as AppKit does.
-  private mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
+  mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
     let size = fontSize("size", of: element)
     guard let name = element["name"] else { return .system(size) }
     return .named(name, size: size)

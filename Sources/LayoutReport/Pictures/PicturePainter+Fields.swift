@@ -11,7 +11,7 @@ extension PicturePainter {
         color: view.appearance.textColor ?? .label, alignment: view.appearance.textAlignment,
         mode: view.appearance.lineBreakMode ?? .tailTruncation,
         lineLimit: max(0, label.numberOfLines), minimumScaleFactor: label.minimumScaleFactor,
-        shadow: view.appearance.shadow),
+        shadow: view.appearance.shadow, runs: view.appearance.textRuns),
       in: room(of: label, view))
   }
 
@@ -39,7 +39,7 @@ extension PicturePainter {
         content: text.isEmpty ? field.placeholder ?? "" : shown,
         font: field.font ?? .system(14),
         color: text.isEmpty ? .placeholderText : view.appearance.textColor ?? .label,
-        alignment: view.appearance.textAlignment),
+        alignment: view.appearance.textAlignment, runs: view.appearance.textRuns),
       in: view.bounds.inset(inset, 0))
   }
 
@@ -63,7 +63,7 @@ extension PicturePainter {
       Text(
         content: textView.text ?? "", font: textView.font ?? .system(14),
         color: view.appearance.textColor ?? .label, alignment: view.appearance.textAlignment,
-        mode: .wordWrap, lineLimit: 0, vertical: .top),
+        mode: .wordWrap, lineLimit: 0, vertical: .top, runs: view.appearance.textRuns),
       in: view.bounds.inset(5, 8))
   }
 

@@ -15,6 +15,8 @@ extension PicturePainter {
     var vertical = VerticalPlace.middle
     var minimumScaleFactor: Double?
     var shadow: ViewAppearance.Shadow?
+    /// The parts in other fonts or colors.
+    var runs: [ViewAppearance.TextRun] = []
   }
 
   /// Where lines that are not as high as their room lie in it.
@@ -30,28 +32,73 @@ extension PicturePainter {
     let metrics = measurer.lineMetrics(of: text.font)
     let lines = TextFitting(text, measurer: measurer, context: context).lines(in: rect)
     let height = metrics.height(ofLines: lines.count)
-    let contents = markup(of: lines, in: text.content)
+    let contents = markup(of: lines, of: text)
     var baseline =
       rect.y + metrics.ascender
       + (text.vertical == .middle ? (rect.height - height) / 2 : 0)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in contents.enumerated() {
       let isLast = index == lines.count - 1
       if let shadow = text.shadow {
         let moved = LayoutRect(
           x: rect.x + shadow.offset.width, y: rect.y, width: rect.width, height: rect.height)
         draw(
-          line, contents[index], of: text, color: shadow.color, in: moved,
+          lines[index], line.plain, of: text, color: shadow.color, in: moved,
           baseline: baseline + shadow.offset.height, isLast: isLast)
       }
       draw(
-        line, contents[index], of: text, color: text.color, in: rect, baseline: baseline,
-        isLast: isLast)
+        line.line, line.styled ?? line.plain, of: text, color: text.color, in: rect,
+        baseline: baseline, isLast: isLast)
       baseline += metrics.lineHeight + metrics.leading
     }
   }
 
+  /// A line with its markup, in several fonts and colors or in those of the text.
+  private struct LineMarkup {
+    let line: TextLine
+    let plain: String
+    let styled: String?
+  }
+
+  private mutating func markup(of lines: [TextLine], of text: Text) -> [LineMarkup] {
+    guard var styled = StyledText(text.content, runs: text.runs, font: text.font) else {
+      return zip(lines, sharedMarkup(of: lines, in: text.content)).map {
+        LineMarkup(line: $0, plain: $1, styled: nil)
+      }
+    }
+    return lines.map { line in
+      let plain = SVGWriter.escaped(line.text)
+      guard let pieces = styled.pieces(of: line.text) else {
+        return LineMarkup(line: line, plain: plain, styled: nil)
+      }
+      let width = pieces.map { self.width(of: $0.text, font: $0.font) }.reduce(0, +)
+      return LineMarkup(
+        line: TextLine(text: line.text, width: width), plain: plain,
+        styled: markup(of: pieces, in: text))
+    }
+  }
+
+  /// The parts of a line, each with what it has of its own.
+  private func markup(of pieces: [StyledText.Piece], in text: Text) -> String {
+    var parts = SVGWriter()
+    for piece in pieces {
+      let color = piece.color.map(components)
+      let weight = FontStack.weight(of: piece.font)
+      parts.element(
+        "tspan",
+        [
+          "font-size": piece.font.size == text.font.size ? nil : .number(piece.font.size),
+          "font-family": FontStack.families(of: piece.font).map { .text($0) },
+          "font-weight": weight == FontStack.weight(of: text.font)
+            ? nil : .number(Double(weight)),
+          "font-style": FontStack.isItalic(piece.font) ? "italic" : nil,
+          "fill": color.map { .text($0.hex) }, "fill-opacity": color?.svgOpacity,
+        ], markup: SVGWriter.escaped(piece.text))
+    }
+    return parts.text
+  }
+
   /// The markup of lines; in a page that of several ones is where they are in the text.
-  private mutating func markup(of lines: [TextLine], in text: String) -> [String] {
+  private mutating func sharedMarkup(of lines: [TextLine], in text: String) -> [String] {
     guard sharesTexts, lines.count > 1 else { return lines.map { SVGWriter.escaped($0.text) } }
     var shared = SharedText(text)
     svg.append(markup: shared.markup)

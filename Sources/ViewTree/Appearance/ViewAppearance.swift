@@ -27,6 +27,25 @@ public struct ViewAppearance: Hashable, Sendable {
     }
   }
 
+  /// A part of a text, as it differs from the rest.
+  public struct TextRun: Hashable, Sendable {
+    /// The length, in bytes of UTF-8.
+    public var length: Int
+
+    /// The font; nil for that of the view.
+    public var font: FontDescriptor?
+
+    /// The color; nil for that of the view.
+    public var color: ViewColor?
+
+    /// Makes a part of a text.
+    public init(length: Int, font: FontDescriptor? = nil, color: ViewColor? = nil) {
+      self.length = length
+      self.font = font
+      self.color = color
+    }
+  }
+
   /// The color behind everything in the view.
   public var backgroundColor: ViewColor?
 
@@ -56,6 +75,12 @@ public struct ViewAppearance: Hashable, Sendable {
 
   /// What becomes of text that has no room in a line; nil for what the class does.
   public var lineBreakMode: LineBreakMode?
+
+  /// The parts of a text in several fonts or colors, in their order; none where it has one of each.
+  ///
+  /// They count where they are as long as the text together. Their fonts are as large as they stand here
+  /// where the view's own font is as large as the first of theirs, and larger or smaller with it.
+  public var textRuns: [TextRun] = []
 
   /// Makes the look that the system gives a view.
   public init() {}

@@ -1,0 +1,71 @@
+import AutoScale
+import ViewTree
+
+/// A text in several fonts or colors, from which lines are taken in their order.
+struct StyledText {
+  /// What is drawn in one font and one color.
+  struct Piece: Equatable {
+    var text: String
+    let font: FontDescriptor
+    let color: ViewColor?
+  }
+
+  private let bytes: [UInt8]
+  private let runs: [(range: Range<Int>, font: FontDescriptor, color: ViewColor?)]
+  private var end = 0
+
+  /// Takes a text apart; nil where its runs are not as long as the text.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - runs: Its parts, whose fonts follow the size of the text's own one.
+  ///   - font: The font of the text, as large as it is drawn.
+  init?(_ content: String, runs: [ViewAppearance.TextRun], font: FontDescriptor) {
+    bytes = Array(content.utf8)
+    guard !runs.isEmpty, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
+    let designSize = runs.lazy.compactMap(\.font?.size).first ?? font.size
+    let scale = designSize > 0 ? font.size / designSize : 1
+    var start = 0
+    self.runs = runs.map { run in
+      defer { start += run.length }
+      var runFont = run.font ?? font
+      if run.font != nil { runFont.size *= scale }
+      return (start..<start + run.length, runFont, run.color)
+    }
+  }
+
+  /// Takes the next line, in which a space stands for any white space, and dots at the end for what has
+  /// no room; nil for a line that is not in the text as it stands.
+  mutating func pieces(of line: String) -> [Piece]? {
+    let isCut = line.last == "…"
+    guard let range = range(of: line) ?? (isCut ? range(of: String(line.dropLast())) : nil) else {
+      return nil
+    }
+    end = range.upperBound
+    var pieces: [Piece] = []
+    for run in runs where run.range.overlaps(range) {
+      let part = bytes[run.range.clamped(to: range)]
+      let text = String(decoding: part.map { Self.isSpace($0) ? 32 : $0 }, as: UTF8.self)
+      pieces.append(Piece(text: text, font: run.font, color: run.color))
+    }
+    if isCut, bytes[range].count < line.utf8.count, !pieces.isEmpty {
+      pieces[pieces.count - 1].text += "…"
+    }
+    return pieces
+  }
+
+  /// Where a line stands behind those that were taken.
+  private func range(of line: String) -> Range<Int>? {
+    let line = Array(line.utf8)
+    guard let first = line.first else { return nil }
+    var start = end
+    while start < bytes.count, Self.isSpace(bytes[start]), !Self.isSpace(first) { start += 1 }
+    guard start + line.count <= bytes.count else { return nil }
+    let matches = zip(bytes[start...], line).allSatisfy { byte, other in
+      byte == other || Self.isSpace(byte) && Self.isSpace(other)
+    }
+    return matches ? start..<start + line.count : nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+}
