@@ -21,6 +21,34 @@ import browser as browsers
 PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LOGIN = os.path.join(PACKAGE, "Playground-scripts/Screens/Login.xib")
 
+# A label at the leading margin, and a view whose place is left open.
+GUIDES = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19529"
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait" appearance="light"/>
+  <objects>
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>
+        <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <rect key="frame" x="16" y="40" width="40" height="20"/></label>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="open">
+          <rect key="frame" x="50" y="100" width="40" height="40"/></view>
+      </subviews>
+      <constraints>
+        <constraint firstItem="label" firstAttribute="leading" secondItem="root"
+            secondAttribute="leadingMargin" id="a"/>
+        <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top"
+            constant="40" id="b"/>
+        <constraint firstItem="open" firstAttribute="top" secondItem="label"
+            secondAttribute="bottom" constant="40" id="c"/>
+        <constraint firstItem="open" firstAttribute="width" constant="40" id="d"/>
+        <constraint firstItem="open" firstAttribute="height" constant="40" id="e"/>
+      </constraints>
+    </view>
+  </objects>
+</document>
+"""
+
 
 class Check:
     """The facts about the pages; each is counted, and named where it does not hold."""
@@ -81,6 +109,8 @@ class Check:
         self.expect("view=0." in run("location.hash"), "the address holds the pinned view")
         text = run("byId('inspector').textContent")
         self.expect("Constraints" in text and "Frame" in text, "the view is explained")
+        self.expect(run("byId('status').textContent").endswith("is pinned"),
+                    "a screen reader is told of the pinned view")
         self.browser.press("Escape")
         self.expect(run("document.querySelectorAll('.mark.pinned').length") == 0,
                     "Escape lets go of it")
@@ -95,8 +125,11 @@ class Check:
                     "n pins the first view")
         self.browser.press("Escape")
         self.browser.press("?")
-        self.expect(not run("byId('help').hidden"), "? shows the keys")
+        self.expect(not run("byId('help').hidden") and run("document.activeElement.id") == "help",
+                    "? shows the keys, and the focus is there")
         self.browser.press("Escape")
+        self.expect(run("byId('help').hidden") and run("document.activeElement.id") == "help-button",
+                    "Escape hides them again")
         self.browser.press("/")
         self.expect(run("document.activeElement.id") == "search", "/ goes to the search")
 
@@ -185,6 +218,28 @@ class Check:
                     "the constraints of the pinned view are drawn")
         run("pin(0, -1)")
 
+    def guides(self):
+        """What lies over the pictures of a document with margins and a view that is left open."""
+        document = os.path.join(self.folder, "Guides.xib")
+        with open(document, "w") as file:
+            file.write(GUIDES)
+        self.browser.open(self.page(document, "--screens", "375x667"),
+                          "#overlays=margins.baselines.safeArea.others")
+        run = self.browser.run
+        run("cells.forEach(drawCell)")
+        kinds = {kind: run(f"document.querySelectorAll('.picture .overlay .{kind}').length")
+                 for kind in ["margin", "baseline", "safe", "other"]}
+        self.expect(kinds == {"margin": 1, "baseline": 1, "safe": 1, "other": 2},
+                    f"margins, baselines, the safe area and open views are drawn: {kinds}")
+        self.expect(run("document.querySelector('.overlay .margin').getAttribute('x')") == "16",
+                    "the margin is that of the screen")
+        run("change({mode: 'widths', width: 414})")
+        self.expect(run("document.querySelector('#stage .margin').getAttribute('x')") == "20",
+                    "the margin is that of the width")
+        self.expect(run("document.querySelectorAll('#stage .baseline').length") == 1,
+                    "the large picture has baselines")
+        self.quiet("guides")
+
     def deep_link(self, run, page):
         self.browser.open(page, "#mode=widths&width=512&view=0.3&condition=1")
         self.expect(run("[state.width, byId('width-text').textContent, "
@@ -192,6 +247,10 @@ class Check:
                     == "512,512 points,1", "a link restores the view")
         self.browser.open(page, "#mode=widths&width=1e9&view=9.9&condition=77&row=-3&zoom=x")
         self.expect(run("state.width") == 1366, "a link with nonsense shows a page")
+        self.quiet("deep link")
+        self.browser.open(page, "#mode=x&placement=y&lengths=z")
+        self.expect(run("document.querySelectorAll('.picture').length") > 0,
+                    "a link with unknown words shows all screens")
         self.quiet("deep link")
 
     def dark(self, run, page):
@@ -267,6 +326,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             check = Check(browser, arguments.tool, folder)
             check.behaviour()
+            check.guides()
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])

@@ -29,23 +29,23 @@ extension LayoutResult {
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
     var translator = Translator(model, into: RowWriter(rectangleCount: 0), keepsRows: false)
-    translator.insets = Dictionary(uniqueKeysWithValues: nodeInsets.enumerated().map { ($0, $1) })
+    var resolver = InsetResolver(model: model, values: solution.values)
+    translator.insets = Dictionary(
+      uniqueKeysWithValues: nodes.indices.map { ($0, resolver.insets(of: $0)) })
     return model.constraints.enumerated().compactMap { index, resolved in
       resolved.map { span(of: model.constraint(at: index), $0, &translator) }
     }
   }
 
-  /// How far the margins of each node are inside its edges, in points.
-  package var margins: [EdgeInsets] { nodeInsets.map(\.margins) }
+  /// How far the margins of some nodes are inside their edges, in points.
+  package func margins(ofNodesAt indices: [Int]) -> [EdgeInsets] {
+    var resolver = InsetResolver(model: model, values: solution.values)
+    return indices.map { resolver.insets(of: $0).margins }
+  }
 
   /// The rectangle on which the constraints of each node act, as seen from the root, in points.
   package var alignmentRects: [LayoutRect] {
     nodes.indices.map { RectVariables(at: $0).rect(in: solution.values) }
-  }
-
-  private var nodeInsets: [NodeInsets] {
-    var resolver = InsetResolver(model: model, values: solution.values)
-    return nodes.indices.map { resolver.insets(of: $0) }
   }
 
   private func span(

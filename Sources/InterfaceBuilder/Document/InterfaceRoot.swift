@@ -35,6 +35,12 @@ public struct InterfaceRoot {
   /// What the canvas shows around the view.
   public let simulatedMetrics: SimulatedMetrics
 
+  /// The bars that the controllers around a view controller lay over its view.
+  ///
+  /// They are those that the document asks the canvas to show, or else those of the navigation and tab
+  /// bar controllers from which segues lead to the view controller.
+  public package(set) var bars = ControllerBars()
+
   /// The view of a view controller, or the view that the root itself is.
   public package(set) var view: ViewNode?
 

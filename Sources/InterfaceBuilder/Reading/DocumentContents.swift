@@ -31,19 +31,21 @@ struct DocumentContents {
     let constraints = constraintReader.constraints
     let variations = ViewVariations(trees, constraints, reader: reader)
     let tableReader = TableReader(trees, reader: reader)
+    var barReader = ControllerBarReader(markup, index: trees.index, reader: reader)
     Self.placeUnconstrainedViews(trees, constraints)
 
-    roots = trees.roots
+    roots = trees.roots.map { barReader.withBars($0) }
     outletNames = OutletNames(trees, constraints)
     tables = tableReader.tables
     leftOut = variations.leftOut
     var origins = trees.origins
     for (constraint, element) in constraints.all { origins.remember(constraint, from: element) }
     self.origins = origins
-    let warnings = [settings, builder.reader, constraintReader.reader, tableReader.reader]
-      .flatMap(\.warnings)
+    let readers = [
+      settings, builder.reader, constraintReader.reader, tableReader.reader, barReader.reader,
+    ]
     self.warnings =
-      (warnings + Self.danglingReferences(in: trees, reader)).inOrder
+      (readers.flatMap(\.warnings) + Self.danglingReferences(in: trees, reader)).inOrder
       + (strings?.warnings(about: trees.index).inOrder ?? [])
   }
 

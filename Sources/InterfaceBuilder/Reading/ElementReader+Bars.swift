@@ -1,11 +1,33 @@
 import ViewTree
 
 extension ElementReader {
-  /// Reads title and items of a navigation bar from the item on top of it.
-  mutating func readItem(of bar: NavigationBarNode, from element: MarkupElement) {
-    bar.barTintColor = color("barTintColor", of: element)
+  /// Reads the colors of a navigation bar, and what the item on top of it shows.
+  mutating func readBar(_ bar: NavigationBarNode, from element: MarkupElement) {
+    readColors(of: bar, from: element)
     guard let item = element.child("items")?.child("navigationItem") else { return }
+    readItem(item, into: bar)
+  }
+
+  /// Reads the look of a navigation bar that is in no view tree.
+  mutating func readLook(of bar: NavigationBarNode, from element: MarkupElement) {
+    readAppearance(of: bar, from: element)
+    readColors(of: bar, from: element)
+  }
+
+  private func readColors(of bar: NavigationBarNode, from element: MarkupElement) {
+    let isBlack = element["barStyle"]?.hasPrefix("black") ?? false
+    let texts = element.child("textAttributes", key: "titleTextAttributes")
+    bar.barTintColor = color("barTintColor", of: element) ?? (isBlack ? Self.blackBar : nil)
+    bar.titleColor = texts.flatMap { color("textColor", of: $0) } ?? (isBlack ? .white : nil)
+  }
+
+  /// The color of a bar whose style is black, over a plain background.
+  private static let blackBar = ViewColor(white: 0.11)
+
+  /// Reads what a navigation bar shows of an item.
+  mutating func readItem(_ item: MarkupElement, into bar: NavigationBarNode) {
     bar.title = string("title", of: item)
+    bar.prompt = string("prompt", of: item)
     bar.leadingItems = barItems("left", of: item)
     bar.trailingItems = barItems("right", of: item)
   }

@@ -29,7 +29,7 @@ extension ViewRole {
     "collectionReusableView": .role(CollectionReusableNode.self),
     "collectionViewCell": .role(CollectionCellNode.self),
     "collectionViewCellContentView": .role(ContentViewNode.self),
-    "navigationBar": .role(NavigationBarNode.self) { $2.readItem(of: $0, from: $1) },
+    "navigationBar": .role(NavigationBarNode.self) { $2.readBar($0, from: $1) },
     "tabBar": .role(TabBarNode.self) { node, element, reader in
       node.items = reader.barItems(of: element)
       node.barTintColor = reader.color("barTintColor", of: element)

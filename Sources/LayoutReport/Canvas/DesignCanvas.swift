@@ -141,7 +141,7 @@ struct DesignCanvas {
   func safeArea(of root: ViewNode) -> EdgeInsets {
     switch options.safeArea {
     case .given(let insets): insets
-    case .device: isUnderBars(root) ? options.screen?.safeArea ?? standardInsets : .zero
+    case .device: isUnderBars(root) ? deviceInsets(of: root) : .zero
     case .stored: inference(of: root)?.insets(standard: standardInsets) ?? .zero
     }
   }
@@ -149,6 +149,16 @@ struct DesignCanvas {
   /// What tells the insets of a root from stored frames; nil where they come from elsewhere.
   func inference(of root: ViewNode) -> SafeAreaInference? {
     options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
+  }
+
+  /// The insets of a screen with those of the bars over a root, or those of the canvas without one.
+  private func deviceInsets(of root: ViewNode) -> EdgeInsets {
+    guard let screen = options.screen else { return standardInsets }
+    let insets = screen.safeArea ?? standardInsets
+    let bars = document.bars(over: root)?.insets(on: screen) ?? .zero
+    return EdgeInsets(
+      top: insets.top + bars.top, left: insets.left, bottom: insets.bottom + bars.bottom,
+      right: insets.right)
   }
 
   /// The insets of the canvas of the document's device.

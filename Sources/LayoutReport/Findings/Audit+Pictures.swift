@@ -46,7 +46,7 @@ extension Audit {
         let node = result.nodes[$0]
         return node.identifier == finding.elementID && subject.name(of: node) == finding.element
       }
-      return ScreenPicture(of: result, on: worst.screen, options: options)
+      return ScreenPicture(of: result, on: worst.screen, under: subject.bars, options: options)
     } catch {
       return nil  // the audit has laid it out on this screen
     }

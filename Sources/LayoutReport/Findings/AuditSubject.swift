@@ -29,6 +29,9 @@ struct AuditSubject {
   /// The screen on which the view is drawn; nil where none is known.
   var drawnScreen: Screen? { document?.device?.screen }
 
+  /// The bars that controllers lay over the view; nil where none are known.
+  var bars: ControllerBars? { document?.bars(over: root) }
+
   /// Where a view begins; the name of the outermost one where there is no file.
   func place(of node: ViewNode) -> SourcePlace {
     document?.place(of: node) ?? SourcePlace(path: root.layoutName)

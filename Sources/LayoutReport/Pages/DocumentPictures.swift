@@ -48,7 +48,7 @@ public struct DocumentPictures: Sequence {
       painter.options.appearances.compactMap { appearance in
         guard let result = painter.result(of: root) else { return nil }
         let picture = ScreenPicture(
-          of: result, on: stage.screen,
+          of: result, on: stage.screen, under: painter.document.bars(over: root.view),
           options: PictureOptions(
             appearance: appearance, overlays: painter.options.overlays,
             showsScreen: result.fills(stage.screen), images: painter.assets))

@@ -127,7 +127,7 @@ extension PageData {
 extension PageData.Finding {
   fileprivate init(_ finding: Finding, at places: [String: [Int]]) {
     self.init(
-      s: finding.severity.rawValue, t: finding.summary, l: finding.line,
+      s: finding.severity.rawValue, t: finding.summary, r: finding.rule.rawValue, l: finding.line,
       v: finding.elementID.flatMap { places[$0] } ?? [],
       w: finding.widths.ranges.flatMap { [$0.lowerBound, $0.upperBound] }, x: finding.worstWidth)
   }
@@ -137,8 +137,7 @@ extension PageData.Column {
   fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
     self.init(
       name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
-      placement: placement.rawValue, screen: screen.name,
-      insets: screen.safeArea.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? [0, 0, 0, 0])
+      placement: placement.rawValue, screen: screen.name)
   }
 }
 

@@ -48,8 +48,8 @@ struct PageData: Encodable {
   }
 
   struct Finding: Encodable {
-    /// The severity, and what is wrong, in words.
-    let s, t: String
+    /// The severity, what is wrong, in words, and the rule by which it was found.
+    let s, t, r: String
     /// The line in the file.
     let l: Int?
     /// The indices of the row and of the view in it; empty where it is about no view.
@@ -66,8 +66,6 @@ struct PageData: Encodable {
     let placement: String
     /// What the command calls the screen.
     let screen: String
-    /// The insets of the safe area: top, left, bottom, right.
-    let insets: [Double]
   }
 
   struct Condition: Encodable {
@@ -106,6 +104,8 @@ struct PageData: Encodable {
     let s: Int
     /// The opacity; nil for a view that covers all.
     let o: Double?
+    /// Whether texts of the view have baselines that constraints know; nil for no.
+    let b: Int?
   }
 
   struct Constraint: Encodable {
@@ -146,8 +146,13 @@ struct PageData: Encodable {
     var a: Int?
     /// What is wrong.
     var x: [String] = []
+    /// The list of guides, as a sweep has them.
+    var g = 0
     /// The indices of the constraints that contradict each other.
     var k: [Int]?
+    /// For each view that the constraints leave open, its index and the frame that it could have too: x,
+    /// y, width and height in points; nil for none.
+    var u: [JSONNumber]?
     /// The picture in words.
     var d = ""
   }
@@ -164,5 +169,11 @@ struct PageData: Encodable {
     /// By appearance, the parameters of the canvas and of each view, in thousandths: at the first width,
     /// and then by how much each differs from that at the width before; zeros at the end are left out.
     let p: [[[[Int]]]]
+    /// The list of guides, or the widths from which on others hold, each with its list.
+    ///
+    /// A list has the insets of the safe area (top, left, bottom, right), the number of views whose margins
+    /// a constraint asks for, each of these with its index and the same edges, and then the index of each
+    /// view that moves what is in it, and by how much.
+    let g: [Int]
   }
 }

@@ -75,14 +75,15 @@ struct PageMarkup {
     <button id="play" type="button" aria-pressed="false" title="Play (space)">Play</button>
     <button id="previous-change" type="button" title="Where something begins to move differently, or another line breaks (,)">Previous change</button>
     <button id="next-change" type="button" title="The same to the right (.)">Next change</button>
-    <output id="width-text" for="width"></output>
+    <output id="width-text" for="width" aria-live="off"></output>
     </div>
     <div id="track"><input id="width" type="range" step="1" aria-label="Width in points"><div id="ticks"></div></div>
-    <div id="stage" tabindex="0"></div>
+    <div id="stage" role="group" aria-label="The picture at this width" tabindex="0"></div>
     </section>
-    <aside id="inspector" aria-label="View under the pointer" aria-live="polite"></aside>
+    <aside id="inspector" aria-label="View under the pointer"></aside>
     </main>
-    <div id="help" role="dialog" aria-label="Keys" hidden></div>
+    <p id="status" class="unseen" role="status"></p>
+    <div id="help" role="dialog" aria-label="Keys" tabindex="-1" hidden></div>
     """
 }
 

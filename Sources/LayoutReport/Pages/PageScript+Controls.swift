@@ -18,7 +18,6 @@ extension PageScript {
       buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
       buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
       buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
-      const hasScaled = data.rows.some(row => row.scaled.length);
       buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
       byId("search").value = state.search;
       byId("zoom").value = state.zoom;
@@ -49,7 +48,7 @@ extension PageScript {
       const classes = [...new Set(data.rows.flatMap(row => row.nodes.map(node => node.c)))].sort();
       const choice = make("select", { id: "class-filter", onchange: event => change({ class: event.target.value }, false) },
         make("option", { value: "" }, "all"), ...classes.map(name => make("option", { value: name, selected: name === state.class }, name)));
-      const overlayBoxes = Object.entries(overlayNames).filter(([name]) => name !== "design" || data.rows.some(row => row.scaled.length)).map(([name, label]) => {
+      const overlayBoxes = Object.entries(overlayNames).filter(([name]) => name !== "design" || hasScaled).map(([name, label]) => {
         const box = make("input", { type: "checkbox", "data-overlay": name });
         box.checked = shownOverlays().has(name);
         box.addEventListener("change", () => toggleOverlay(name));
@@ -98,7 +97,7 @@ extension PageScript {
       ",": ["previous change of the width", () => goToChange(-1)],
       ".": ["next change of the width", () => goToChange(1)],
       " ": ["play every width", () => { if (state.mode === "widths") play(!player); }],
-      Escape: ["let go of the pinned view", () => { toggleHelp(false); pin(0, -1); }],
+      Escape: ["let go of the pinned view", () => { toggleHelp(false); byId("filters").open = false; pin(0, -1); }],
       "?": ["these keys", () => toggleHelp(byId("help").hidden)],
     };
 
@@ -112,11 +111,13 @@ extension PageScript {
     }
 
     function toggleHelp(isOn) {
+      if (byId("help").hidden === !isOn) return;
       byId("help").hidden = !isOn;
       byId("help-button").setAttribute("aria-expanded", String(isOn));
       const name = key => key === " " ? "space" : key;
       byId("help").replaceChildren(make("dl", {}, ...Object.entries(keys).flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
         make("dt", {}, "arrows"), make("dd", {}, "from picture to picture; the width by a point")));
+      byId(isOn ? "help" : "help-button").focus();
     }
 
     const focusedCell = () => cells.find(cell => cell.element === document.activeElement);

@@ -68,18 +68,31 @@ extension PageScript {
       holder.innerHTML = `<svg viewBox="${box}" role="img" xml:space="preserve">${canvas.head}${out}${canvas.tail}</svg>`;
       const svg = holder.content.firstChild;
       svg.setAttribute("aria-label", description);
+      const { language } = data.conditions[state.condition];
+      if (language) svg.setAttribute("lang", language);
       return svg;
     }
 
     /** The frames of all views from the root, in points: left, top, width, height. */
-    function placed(row, frames, scale) {
+    function placed(row, frames, scale, { shifts }) {
       const places = [];
       row.nodes.forEach((node, index) => {
         const around = places[node.p] || [0, 0];
         const [x, y, w, h] = frames.slice(4 * index, 4 * index + 4).map(value => value / scale);
-        places.push([around[0] + x, around[1] + y, w, h]);
+        places.push([around[0] + x, around[1] + y + (shifts.get(node.p) || 0), w, h]);
       });
       return places;
+    }
+
+    /** The safe area, the margins that constraints ask for, and by how much views that scroll move what is in them. */
+    function guidesOf(list) {
+      const numbers = data.lists[list];
+      const end = 5 + 5 * (numbers[4] || 0);
+      const margins = new Map();
+      const shifts = new Map();
+      for (let place = 5; place < end; place += 5) margins.set(numbers[place], numbers.slice(place + 1, place + 5));
+      for (let place = end; place < numbers.length; place += 2) shifts.set(numbers[place], numbers[place + 1]);
+      return { safeArea: numbers.slice(0, 4), margins, shifts };
     }
 
     /** A view's edge at a width, in whole pixels. */

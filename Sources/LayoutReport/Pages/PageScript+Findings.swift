@@ -18,7 +18,7 @@ extension PageScript {
       if (!findings.length) return [];
       const rank = one => -severities.indexOf(one.s);
       const items = [...findings].sort((first, second) => rank(first) - rank(second)).map(one => {
-        const words = [make("b", { class: one.s }, one.s), ` ${one.t}`];
+        const words = [make("b", { class: one.s }, one.s), ` ${one.t} `, make("code", {}, one.r)];
         const index = data.findings.indexOf(one);
         return make("li", {}, one.v.length ? make("button", { type: "button", "data-finding": index }, ...words) : make("span", {}, ...words));
       });
@@ -35,7 +35,7 @@ extension PageScript {
       const bands = severities.flatMap(severity => findingsOf(state.row).filter(one => one.s === severity).flatMap(one =>
         one.w.flatMap((width, place) => place % 2 ? [] : [{ severity, one, first: Math.max(width, low), last: Math.min(one.w[place + 1], high) }])));
       return bands.filter(({ first, last }) => first <= last).map(({ severity, one, first, last }) => {
-        const band = make("i", { class: `band ${severity}`, title: `${severity}: ${one.t}` });
+        const band = make("i", { class: `band ${severity}`, title: `${severity}: ${one.t} [${one.r}]` });
         band.style.left = share(first - 0.5);
         band.style.width = `${100 * (last - first + 1) / (high - low)}%`;
         return band;

@@ -22,16 +22,21 @@ extension PageScript {
 
     /** A picture that is drawn when it comes near the window, and what is wrong on that screen. */
     function pictureCell(row, column) {
-      const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false, insets: data.columns[column].insets };
+      const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };
       const picture = pictureOf(row, column, cell.isScaled);
       const scale = data.columns[column].scale;
       const frames = data.lists[picture.f];
       if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
       cell.size = [frames[2] / scale, frames[3] / scale];
-      cell.places = placed(data.rows[row], frames, scale);
+      cell.guides = guidesOf(picture.g);
+      cell.places = placed(data.rows[row], frames, scale, cell.guides);
+      cell.others = picture.u || [];
       cell.conflicts = picture.k || [];
-      if (cell.isScaled) cell.design = placed(data.rows[row], data.lists[pictureOf(row, column, false).f], scale);
-      cell.element = make("div", { class: "picture", tabindex: -1, "data-row": row, "data-column": column });
+      const drawn = pictureOf(row, column, false);
+      if (cell.isScaled) cell.design = placed(data.rows[row], data.lists[drawn.f], scale, guidesOf(drawn.g));
+      cell.element = make("div", {
+        class: "picture", role: "group", "aria-label": `${data.rows[row].title} on ${data.columns[column].name}`, tabindex: -1, "data-row": row, "data-column": column,
+      });
       sizeCell(cell);
       cells.push(cell);
       return [cell.element, ...notesOf(picture, row, data.columns[column])];
@@ -40,7 +45,7 @@ extension PageScript {
     /** How many things are wrong in a picture; opened, which ones. */
     function notesOf({ x: notes }, row, column) {
       const isAudited = column.placement === "fullScreen" && state.lengths !== "scaled";
-      const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t}`) : [];
+      const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t} [${one.r}]`) : [];
       const all = [...notes, ...found];
       if (!all.length) return [];
       const count = `${all.length} ${all.length === 1 ? "finding" : "findings"}`;
@@ -72,6 +77,8 @@ extension PageScript {
       };
       cell.element.prepend(draw(cell.isScaled));
       if (state.lengths === "compare") cover(cell, draw(true));
+      // Where baselines are is known of drawn texts alone.
+      if (shownOverlays().has("baselines")) overlay(cell, state.zoom / 100);
     }
 
     /** Lays a scaled picture over one as drawn, as far as the divider lets it. */
@@ -166,6 +173,8 @@ extension PageScript {
     function pin(row, view) {
       const key = `${row}.${view}`;
       state.view = view < 0 || state.view === key ? "" : key;
+      const node = state.view && data.rows[row].nodes[view];
+      byId("status").textContent = node ? `${node.n}, ${node.c}, is pinned` : "";
       writeAddress();
       markAll();
       markStage();

@@ -1,7 +1,10 @@
 extension PageScript {
   /// What is drawn over the pictures on request.
   static let overlays = #"""
-    const overlayNames = { constraints: "Constraints", outlines: "Outlines of views", safeArea: "Safe area", design: "As drawn, dashed" };
+    const overlayNames = {
+      constraints: "Constraints", outlines: "Outlines of views", safeArea: "Safe area", margins: "Margins", baselines: "Baselines",
+      others: "Other frames of open views", design: "As drawn, dashed",
+    };
     const shownOverlays = () => new Set(state.overlays.split(".").filter(name => overlayNames[name]));
 
     function toggleOverlay(name) {
@@ -79,6 +82,34 @@ extension PageScript {
       return makeShape("rect", { x: number(x), y: number(y), width: number(Math.max(0, width)), height: number(Math.max(0, height)), class: kind });
     }
 
+    /** A rectangle without what is nearer to its edges than some insets: top, left, bottom, right. */
+    const inset = ([x, y, width, height], [top, left, bottom, right]) => [x + left, y + top, width - left - right, height - top - bottom];
+
+    /** The lines on which the texts of views stand, the first and the last of each. */
+    function baselineShapes(cell) {
+      const svg = cell.element.querySelector("svg[role=img]");
+      const row = data.rows[cell.row];
+      if (!svg) return [];
+      return cell.places.flatMap(([left, top, width], view) => {
+        const texts = row.nodes[view].b ? [...svg.querySelectorAll(`[data-view="${view}"] > text`)] : [];
+        const lines = texts.length ? [texts[0], texts[texts.length - 1]] : [];
+        const heights = new Set(lines.map(line => top + Number(line.getAttribute("y"))));
+        return [...heights].map(y => makeShape("path", { d: `M${number(left)} ${number(y)}H${number(left + width)}`, class: "baseline" }));
+      });
+    }
+
+    /** The two frames of each view that the constraints leave open. */
+    function otherShapes({ places, others, guides, row }) {
+      const shapes = [];
+      for (let place = 0; place < others.length; place += 5) {
+        const [view, x, y, width, height] = others.slice(place, place + 5);
+        const { p: parent, s: isSeen } = data.rows[row].nodes[view];
+        const around = places[parent] || [0, 0];
+        if (isSeen) shapes.push(rectangle(places[view], "other"), rectangle([around[0] + x, around[1] + y + (guides.shifts.get(parent) || 0), width, height], "other"));
+      }
+      return shapes;
+    }
+
     /** Draws what is asked for over a picture, and the constraints of the pinned view. */
     function overlay(cell, zoom) {
       cell.element.querySelectorAll(".overlay").forEach(one => one.remove());
@@ -87,10 +118,12 @@ extension PageScript {
       const shapes = [];
       if (shown.has("design") && cell.design) shapes.push(...cell.design.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "design")));
       if (shown.has("outlines")) shapes.push(...cell.places.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "outline")));
-      if (shown.has("safeArea") && cell.insets) {
-        const [top, left, bottom, right] = cell.insets;
-        shapes.push(rectangle([left, top, cell.size[0] - left - right, cell.size[1] - top - bottom], "safe"));
+      if (shown.has("safeArea")) shapes.push(rectangle(inset([0, 0, ...cell.size], cell.guides.safeArea), "safe"));
+      if (shown.has("margins")) {
+        for (const [view, margins] of cell.guides.margins) if (row.nodes[view].s) shapes.push(rectangle(inset(cell.places[view], margins), "margin"));
       }
+      if (shown.has("baselines")) shapes.push(...baselineShapes(cell));
+      if (shown.has("others")) shapes.push(...otherShapes(cell));
       row.constraints.forEach((constraint, index) => {
         const isPinned = constraint.v.includes(pinnedView);
         if (!(isPinned || shown.has("constraints")) || !constraint.v.every(view => row.nodes[view].s)) return;

@@ -7,6 +7,7 @@ extension PageScript {
       overlays: "", hiddenScreens: "", hiddenRows: "", class: "",
     };
     const state = { ...defaults };
+    const hasScaled = data.rows.some(row => row.scaled.length);
 
     /** Takes the state from the part of the address behind the number sign. */
     function readAddress() {
@@ -16,6 +17,10 @@ extension PageScript {
         const isNumber = typeof defaults[key] === "number";
         if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(value) : value;
       }
+      const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
+      among("mode", ["screens", "widths"]);
+      among("placement", data.columns.map(column => column.placement));
+      among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);
       const clamp = (key, low, high) => { state[key] = Math.round(Math.min(Math.max(state[key], low), Math.max(low, high))); };
       clamp("condition", 0, data.conditions.length - 1);
       clamp("appearance", 0, data.appearances.length - 1);

@@ -25,8 +25,10 @@ extension PageScript {
       element.style.width = size[0] * zoom + "px";
       element.style.height = size[1] * zoom + "px";
       const isScaled = state.lengths === "scaled";
-      stage = { element, row: state.row, size, frames, places: placed(row, frames, sweep.scale), scale: sweep.scale, zoom, isScaled, conflicts: [] };
-      if (isScaled && sweepOf(state.row, false)) stage.design = placed(row, framesAt(row, sweepOf(state.row, false), state.width), sweep.scale);
+      const guides = guidesOf(valueAt(sweep.g, state.width));
+      stage = { element, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, conflicts: [], others: [] };
+      const drawn = isScaled && sweepOf(state.row, false);
+      if (drawn) stage.design = placed(row, framesAt(row, drawn, state.width), sweep.scale, guidesOf(valueAt(drawn.g, state.width)));
       const scaled = state.lengths === "compare" && sweepOf(state.row, true);
       if (scaled) cover(stage, svgOf(row, drawingAt(row, scaled, state.width), "scaled", `${description}, scaled`));
       holder.replaceChildren(element);

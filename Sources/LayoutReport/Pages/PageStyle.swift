@@ -6,12 +6,14 @@ enum PageStyle {
       --back: #f4f4f7; --card: #ffffff; --text: #1c1c1e; --soft: #6c6c70; --line: #d8d8dd;
       --accent: #0a6cff; --warn: #c4320a; --mark: #ff2d92; --hit: #ffb200;
       --error: #d70015; --warning: #b25000; --note: #6c6c70;
+      --on-accent: #ffffff;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --back: #161618; --card: #232326; --text: #f2f2f7; --soft: #a0a0a8; --line: #3a3a3e;
         --accent: #4c9aff; --warn: #ff8a65; --mark: #ff5cab; --hit: #ffcc40;
         --error: #ff6961; --warning: #ffb340; --note: #a0a0a8;
+        --on-accent: #000000;
       }
     }
     * { box-sizing: border-box; }
@@ -21,6 +23,7 @@ enum PageStyle {
       font: 13px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif;
     }
     [hidden] { display: none !important; }
+    .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     header {
       display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; padding: 8px 14px;
       background: var(--card); border-bottom: 1px solid var(--line); z-index: 5;
@@ -35,7 +38,7 @@ enum PageStyle {
     }
     button, summary { cursor: pointer; }
     button:hover, summary:hover { border-color: var(--accent); }
-    button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: #fff; }
+    button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     nav, .choice { display: inline-flex; }
     nav button, .choice button { border-radius: 0; margin-left: -1px; }
@@ -80,6 +83,9 @@ enum PageStyle {
     .overlay .design { stroke: var(--note); stroke-dasharray: 3 2; }
     .overlay .outline { stroke: #ff8c00; stroke-width: 0.75; }
     .overlay .safe { stroke: #30b0c7; stroke-dasharray: 6 3; }
+    .overlay .margin { stroke: #248a3d; stroke-dasharray: 4 2; }
+    .overlay .baseline { stroke: #af52de; stroke-width: 0.75; }
+    .overlay .other { fill: #ff8c0026; stroke: #ff8c00; stroke-dasharray: 4 3; }
     .overlay path.pinned { stroke: var(--mark); }
     .overlay text.pinned { fill: var(--mark); }
     .overlay path.conflict { stroke: var(--error); stroke-width: 2; }
@@ -98,7 +104,7 @@ enum PageStyle {
     .divider::before { content: ""; position: absolute; left: 6px; top: 0; bottom: 0; width: 2px; background: var(--accent); }
     .divider::after {
       content: "◂▸"; position: absolute; left: -6px; top: calc(50% - 10px); width: 26px; height: 20px;
-      border-radius: 10px; background: var(--accent); color: #fff; font-size: 10px; line-height: 20px;
+      border-radius: 10px; background: var(--accent); color: var(--on-accent); font-size: 10px; line-height: 20px;
       text-align: center;
     }
     .note { color: var(--warn); font-size: 12px; margin: 6px 0 0; max-width: 30ch; white-space: pre-line; }
@@ -119,7 +125,7 @@ enum PageStyle {
       display: block; width: 100%; text-align: left; border: 0; background: none; padding: 1px 4px;
       border-radius: 4px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
     }
-    #inspector .outline button[aria-pressed=true] { background: var(--mark); color: #fff; }
+    #inspector .outline button[aria-pressed=true] { background: var(--mark); color: #000; }
     #inspector .outline .off { color: var(--soft); }
     #inspector .findings button { width: 100%; text-align: left; overflow-wrap: anywhere; }
     .findings .error { color: var(--error); }

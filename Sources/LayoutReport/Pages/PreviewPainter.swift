@@ -38,7 +38,8 @@ struct PreviewPainter {
     PageData.Node(
       n: document.displayName(of: view), c: view.className, i: view.identifier,
       l: document.element(of: view)?.line, p: indices.parent(of: view),
-      s: indices.isSeen(view) ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil)
+      s: indices.isSeen(view) ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
+      b: view.role.hasBaselines ? 1 : nil)
   }
 
   /// A screen on which the document is laid out, as drawn or scaled.
@@ -68,8 +69,13 @@ struct PreviewPainter {
   var thumbnail: String? {
     stages.first.flatMap { stage in
       let root = layout(at: stage).layout.roots.first
-      return root.flatMap(result).map { result in
-        ScreenPicture(of: result, on: stage.screen, options: PictureOptions(images: assets)).svg
+      return root.flatMap { root in
+        result(of: root).map { result in
+          ScreenPicture(
+            of: result, on: stage.screen, under: document.bars(over: root.view),
+            options: PictureOptions(images: assets)
+          ).svg
+        }
       }
     }
   }
@@ -77,7 +83,8 @@ struct PreviewPainter {
   /// Draws all rows; what they have in common goes into the tables.
   func pictures(in tables: inout PageTables) -> [Pictures] {
     var drafts = document.views.map {
-      RowDraft($0, appearances: options.appearances, assets: assets)
+      RowDraft(
+        $0, under: document.bars(over: $0), appearances: options.appearances, assets: assets)
     }
     for stage in stages {
       let (layout, changes) = layout(at: stage)

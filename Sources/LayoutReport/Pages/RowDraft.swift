@@ -6,6 +6,7 @@ import ViewTree
 /// The pictures of one outermost view, while they are collected.
 struct RowDraft {
   private let view: ViewNode
+  private let bars: ControllerBars?
   private var drawings: [RowDrawings]
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
@@ -16,16 +17,21 @@ struct RowDraft {
     var picture = PageData.Picture()
     var frames: [Double] = []
     var wishes: [Double] = []
+    var guides: [Double] = []
     var changes: [AdaptationChange] = []
     /// By appearance, the numbers of the drawings.
     var drawings: [[Int]] = []
   }
 
-  init(_ view: ViewNode, appearances: [PictureOptions.Appearance], assets: DocumentAssets?) {
+  init(
+    _ view: ViewNode, under bars: ControllerBars?, appearances: [PictureOptions.Appearance],
+    assets: DocumentAssets?
+  ) {
     self.view = view
+    self.bars = bars
     let count = view.subtree.reduce(0) { count, _ in count + 1 }
     drawings = appearances.map {
-      RowDrawings(viewCount: count, appearance: $0, assets: assets)
+      RowDrawings(viewCount: count, under: bars, appearance: $0, assets: assets)
     }
   }
 
@@ -53,8 +59,9 @@ struct RowDraft {
       let content = result.rows.content(of: index)
       return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
     }
-    draft.picture.d = PictureDescription(of: result, on: screen).text
+    draft.picture.d = PictureDescription(of: result, on: screen, under: bars).text
     draft.picture.k = result.conflictingIndices
+    draft.picture.u = result.otherFrames
     draft.picture.x =
       result.conflicts.map { $0.text { document.messageName(of: $0) } }
       + result.clippedTexts.map {
@@ -67,6 +74,8 @@ struct RowDraft {
       drawings[index].forget()
       draft.drawings.append(drawings[index].add(result, visible: visible, on: shape))
     }
+    draft.guides = result.guides(
+      ofNodesAt: result.indicesOfMargins, contentShifts: drawings.first?.contentShifts ?? [])
   }
 
   /// Adds every width; a view that cannot be laid out has none.
@@ -104,8 +113,8 @@ struct RowDraft {
         picture.a = tables.place(of: lengths.applied(in: draft.changes))
         return picture
       },
-      lengths: lengths.lengths, sweep: sweep.map { $0.record(fitted) },
-      scaledSweep: scaledSweep.map { $0.record(fitted) })
+      lengths: lengths.lengths, sweep: sweep?.record(fitted, in: &tables),
+      scaledSweep: scaledSweep?.record(fitted, in: &tables))
   }
 
   private static func picture(
@@ -114,6 +123,7 @@ struct RowDraft {
     var picture = draft.picture
     picture.f = tables.place(of: draft.frames)
     picture.w = tables.place(of: draft.wishes)
+    picture.g = tables.place(of: draft.guides)
     for (drawings, fitted) in zip(draft.drawings, fitted) {
       picture.t.append(tables.place(of: fitted.templates(of: drawings).map(Double.init)))
       picture.p.append(tables.place(of: fitted.parameters(of: drawings).map(Double.init)))
@@ -129,6 +139,19 @@ extension LayoutResult {
     let conflicting = Set(conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
     return nodes.flatMap(\.constraints).enumerated()
       .compactMap { conflicting.contains(ObjectIdentifier($1)) ? $0 : nil }
+  }
+}
+
+extension LayoutResult {
+  /// The views that the constraints leave open, each with the other frame that it could have, as pages
+  /// have them; nil without.
+  fileprivate var otherFrames: [JSONNumber]? {
+    let numbers = diagnose().ambiguousNodes.flatMap { ambiguous -> [Double] in
+      guard let index = index(of: ambiguous.node) else { return [] }
+      let other = ambiguous.otherFrame
+      return [Double(index), other.x, other.y, other.width, other.height]
+    }
+    return numbers.isEmpty ? nil : numbers.map { JSONNumber($0.rounded(toDecimals: 3)) }
   }
 }
 

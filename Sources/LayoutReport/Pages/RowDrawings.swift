@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// The drawings of one outermost view and of those in it, on all screens and at all widths, in one
@@ -7,11 +8,16 @@ import ViewTree
 struct RowDrawings {
   private let options: PictureOptions
 
+  private let bars: ControllerBars?
+
   /// One for the canvas, and one for each view.
   private var fitters: [TemplateFitter]
 
   /// What the tree of the views is like.
   private var structure: TreeStructure?
+
+  /// By how much each view moves what is in it, in the layout that was added last, in points.
+  private(set) var contentShifts: [Double] = []
 
   /// The drawings that are known for a view, by what they depend on.
   private var known: [[Key: Int]]
@@ -22,8 +28,10 @@ struct RowDrawings {
   }
 
   init(
-    viewCount: Int, appearance: PictureOptions.Appearance, assets: DocumentAssets? = nil
+    viewCount: Int, under bars: ControllerBars? = nil, appearance: PictureOptions.Appearance,
+    assets: DocumentAssets? = nil
   ) {
+    self.bars = bars
     var options = PictureOptions(appearance: appearance, images: assets)
     options.pageAssets = assets
     self.options = options
@@ -45,7 +53,8 @@ struct RowDrawings {
   mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
     let structure = structure ?? TreeStructure(result.nodes)
     self.structure = structure
-    var drawer = ViewDrawer(result, structure: structure, options: options)
+    var drawer = ViewDrawer(result, structure: structure, bars: bars, options: options)
+    contentShifts = drawer.contentShifts
     var drawings = Array(repeating: -1, count: fitters.count)
     drawings[0] = addCanvas(of: result, &drawer, on: screen)
     for index in visible {

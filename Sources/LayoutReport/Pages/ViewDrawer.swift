@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// Draws single views of a tree that was laid out, without the views in them.
@@ -11,14 +12,20 @@ struct ViewDrawer {
   /// What ids begin with until the page puts the prefix of a picture in their place.
   static let idPrefix = "\u{10FFFD}"
 
-  init(_ result: LayoutResult, structure: TreeStructure, options: PictureOptions) {
+  init(
+    _ result: LayoutResult, structure: TreeStructure, bars: ControllerBars?,
+    options: PictureOptions
+  ) {
     var options = options
     options.idPrefix = Self.idPrefix
     self.result = result
-    painter = PicturePainter(result, structure: structure, options: options)
+    painter = PicturePainter(result, structure: structure, bars: bars, options: options)
     painter.sharesTexts = true
     tints = structure.tints
   }
+
+  /// By how much each view moves what is in it, in points.
+  var contentShifts: [Double] { painter.tree.contentShifts }
 
   /// What the drawing of a view depends on, besides the view itself.
   struct Key: Hashable {
@@ -73,6 +80,8 @@ struct ViewDrawer {
       with: .systemBackground)
     let head = painter.svg.text
     painter.svg = SVGWriter()
+    painter.filters = []
+    painter.drawControllerBars()
     shape.map { painter.closeScreen($0) }
     painter.svg.close("g")
     return MarkupParts(head: head, tail: painter.svg.text)

@@ -16,6 +16,9 @@ struct WidthSweep {
   /// By appearance and width, the numbers of the drawings.
   private(set) var drawings: [[[Int]]]
 
+  /// By width, the safe area and the margins, as the page has them.
+  private var guides: [[Double]] = []
+
   /// The height of the screens, in points.
   private let height: Double
 
@@ -36,6 +39,7 @@ struct WidthSweep {
     drawings = Array(repeating: [], count: rows.count)
     var track = EdgeTrack()
     var visible: [Int]?
+    var margins: [Int]?
     for width in Self.widths {
       let screen = try Screen(
         width: Double(width), height: height, pixelsPerPoint: Self.pixelsPerPoint)
@@ -43,10 +47,13 @@ struct WidthSweep {
       let seen = visible ?? result.visibleIndices
       visible = seen
       track.add(result)
+      let asked = margins ?? result.indicesOfMargins
+      margins = asked
       for index in rows.indices {
         if !keepsValues { rows[index].forget() }
         drawings[index].append(rows[index].add(result, visible: seen, on: nil))
       }
+      guides.append(result.guides(ofNodesAt: asked, contentShifts: rows.first?.contentShifts ?? []))
     }
     edges = track.edges(from: Self.widths.lowerBound)
   }
@@ -54,8 +61,9 @@ struct WidthSweep {
 
 extension WidthSweep {
   /// The sweep as a page has it.
-  func record(_ fitted: [PlacedDrawings]) -> PageData.Sweep {
+  func record(_ fitted: [PlacedDrawings], in tables: inout PageTables) -> PageData.Sweep {
     let drawn = zip(drawings, fitted)
+    let guides = guides.map { tables.place(of: $0) }
     return PageData.Sweep(
       height: height, scale: Self.pixelsPerPoint, e: edges,
       t: drawn.map { drawings, fitted in
@@ -67,7 +75,8 @@ extension WidthSweep {
         (0..<fitted.viewCount).map { view in
           Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
         }
-      })
+      },
+      g: Self.runs(of: guides))
   }
 
   /// One value where all are the same, otherwise each with the width from which on it holds.
@@ -139,6 +148,24 @@ private struct EdgeTrack {
         solved: solved.map { $0[edge] }, snapped: snapped.map { $0[edge] }, from: first)
     }
     return stride(from: 0, to: count, by: 4).map { Array(functions[$0..<$0 + 4]) }
+  }
+}
+
+extension LayoutResult {
+  /// The safe area, the margins of some nodes, and by how much nodes move what is in them, as pages
+  /// have them.
+  func guides(ofNodesAt indices: [Int], contentShifts: [Double]) -> [Double] {
+    func numbers(_ insets: EdgeInsets) -> [Double] {
+      [insets.top, insets.left, insets.bottom, insets.right].map { $0.rounded(toDecimals: 3) }
+    }
+    var guides = numbers(context.safeArea) + [Double(indices.count)]
+    for (index, margins) in zip(indices, margins(ofNodesAt: indices)) {
+      guides += [Double(index)] + numbers(margins)
+    }
+    for (index, shift) in contentShifts.enumerated() where shift > 0 {
+      guides += [Double(index), shift.rounded(toDecimals: 3)]
+    }
+    return guides
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// What is to be seen on a screen, in words.
@@ -9,11 +10,13 @@ struct PictureDescription {
   /// The number of views that are named; a longer list is not listened to.
   private static let viewLimit = 40
 
-  init(of result: LayoutResult, on screen: Screen?) {
+  init(of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil) {
     let size = LayoutSize(width: result.context.width, height: result.context.height)
     let name = screen.map { "\($0.name), " } ?? ""
     var sentences = ["\(name)\(size.width.text) by \(size.height.text) points."]
-    let contents = result.visibleIndices.compactMap { Self.content(of: result.nodes[$0]) }
+    let barNodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
+    let nodes = barNodes.compactMap(\.self) + result.visibleIndices.map { result.nodes[$0] }
+    let contents = nodes.compactMap(Self.content)
     sentences += contents.prefix(Self.viewLimit)
     if contents.count > Self.viewLimit {
       sentences.append("And \(contents.count - Self.viewLimit) more.")

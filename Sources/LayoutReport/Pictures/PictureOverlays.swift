@@ -72,25 +72,10 @@ extension PictureOverlays {
 
   /// Draws the margins of the views of which a constraint asks them.
   private mutating func drawMargins() {
-    var asked: Set<ObjectIdentifier> = []
-    for constraint in result.nodes.flatMap(\.constraints) {
-      let sides = [
-        (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
-        (constraint.secondItem, constraint.secondAttribute),
-      ]
-      for (item, attribute) in sides {
-        guard let node = item?.layoutNode else { continue }
-        let isGuide = (item as? LayoutGuide)?.kind == .layoutMargins
-        if isGuide || attribute?.rawValue.contains("Margin") == true {
-          asked.insert(ObjectIdentifier(node))
-        }
-      }
-    }
-    let margins = result.margins
-    for (index, node) in result.nodes.enumerated() where asked.contains(ObjectIdentifier(node)) {
+    let asked = result.indicesOfMargins
+    for (index, margins) in zip(asked, result.margins(ofNodesAt: asked)) {
       guard let rect = rects[index] else { continue }
-      painter.stroke(
-        rect.inset(by: margins[index]), with: .init(color: .systemGreen, dashes: "4 2"))
+      painter.stroke(rect.inset(by: margins), with: .init(color: .systemGreen, dashes: "4 2"))
     }
   }
 
@@ -112,7 +97,7 @@ extension PictureOverlays {
           first == rect.height - last ? [first] : [first, rect.height - last]
         case .centered(let below): [rect.height / 2 + below]
         }
-      guard node.role.hasText else { continue }
+      guard node.role.hasBaselines else { continue }
       for line in lines {
         painter.stroke(
           path: .line(rect.x, rect.y + line, rect.maxX, rect.y + line),
@@ -251,19 +236,5 @@ extension ConstraintSpan {
     }
     if !isRequired { words.append("@\(constraint.priority)") }
     return words.joined(separator: " ")
-  }
-}
-
-extension ViewNode.Role {
-  /// Whether views of the role show a text with baselines.
-  fileprivate var hasText: Bool {
-    switch self {
-    case .label, .button, .textField, .textView: true
-    case .view, .searchBar, .control, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-      .datePicker, .image, .progress, .activityIndicator, .picker, .visualEffect, .web, .map,
-      .stack, .scroll, .table, .tableCell, .tableHeaderFooter, .contentView, .collection,
-      .collectionReusable, .collectionCell, .navigationBar, .tabBar, .toolbar:
-      false
-    }
   }
 }

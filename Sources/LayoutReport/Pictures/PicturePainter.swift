@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// Draws shapes and texts, in the colors of an appearance.
@@ -9,6 +10,9 @@ struct PicturePainter {
   let context: ScreenContext
   let measurer: any TextMeasurer
   let options: PictureOptions
+
+  /// The bars that controllers lay over the view; nil for none.
+  let bars: ControllerBars?
 
   /// Whether a text of several lines stands once, with the lines as parts of it, as pages have it.
   var sharesTexts = false
@@ -20,12 +24,16 @@ struct PicturePainter {
   let screenSize: LayoutSize
 
   /// Makes a painter of a layout; the structure is that of its tree, where it is known.
-  init(_ result: LayoutResult, structure: TreeStructure? = nil, options: PictureOptions) {
+  init(
+    _ result: LayoutResult, structure: TreeStructure? = nil, bars: ControllerBars? = nil,
+    options: PictureOptions
+  ) {
     svg = SVGWriter(capacity: 200 * result.nodes.count + 1000)
     tree = PictureTree(result, structure: structure ?? TreeStructure(result.nodes))
     context = result.context
     measurer = result.measurer
     self.options = options
+    self.bars = bars
     let root = result.frames[0]
     // A picture without area is none.
     screenSize = LayoutSize(width: max(1, root.width), height: max(1, root.height))

@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// Walks over a tree that was laid out, and lets a painter draw each view.
@@ -25,11 +26,13 @@ struct PictureRenderer {
   /// Elements are nested so deep at most: readers of XML refuse more than 256 levels.
   private static let depthLimit = 100
 
-  init(_ result: LayoutResult, screen: Screen?, options: PictureOptions) {
+  init(
+    _ result: LayoutResult, screen: Screen?, bars: ControllerBars? = nil, options: PictureOptions
+  ) {
     self.result = result
     self.screen = screen
     self.options = options
-    painter = PicturePainter(result, options: options)
+    painter = PicturePainter(result, bars: bars, options: options)
   }
 
   /// Draws the whole document.
@@ -48,6 +51,7 @@ struct PictureRenderer {
     shape.map { painter.openScreen($0) }
     painter.fill(LayoutRect(width: size.width, height: size.height), with: .systemBackground)
     drawView(at: 0)
+    painter.drawControllerBars()
     var overlays = PictureOverlays(painter, result)
     overlays.draw()
     painter = overlays.painter

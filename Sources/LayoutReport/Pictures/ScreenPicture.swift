@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import InterfaceBuilder
 import ViewTree
 
 /// A picture of a tree that was laid out, true to scale: one SVG, a point each unit.
@@ -29,13 +30,16 @@ public struct ScreenPicture: Sendable {
   /// - Parameters:
   ///   - result: The frames.
   ///   - screen: The device on which the tree was laid out; nil for one without name and shape.
+  ///   - bars: The bars that controllers lay over the tree, as ``/InterfaceBuilder/InterfaceRoot/bars``
+  ///     has them; they fill what the safe area leaves out at the top and at the bottom.
   ///   - options: What the picture shows besides the views.
   /// - Complexity: O(*n*) in the views and the length of their texts; no call recurses.
   public init(
-    of result: LayoutResult, on screen: Screen? = nil, options: PictureOptions = PictureOptions()
+    of result: LayoutResult, on screen: Screen? = nil, under bars: ControllerBars? = nil,
+    options: PictureOptions = PictureOptions()
   ) {
-    let description = PictureDescription(of: result, on: screen).text
-    var renderer = PictureRenderer(result, screen: screen, options: options)
+    let description = PictureDescription(of: result, on: screen, under: bars).text
+    var renderer = PictureRenderer(result, screen: screen, bars: bars, options: options)
     renderer.drawPicture(description: description)
     svg = renderer.painter.svg.text
     self.description = description

@@ -9,6 +9,18 @@ open class NavigationBarNode: ViewNode {
   /// The title.
   public final var title: String?
 
+  /// The color of the title; nil for that of the system.
+  public final var titleColor: ViewColor?
+
+  /// The line of text above the title; nil for none.
+  public final var prompt: String?
+
+  /// Whether the title stands in large letters below the items.
+  public final var hasLargeTitle = false
+
+  /// The title of the button that leads back; nil for none.
+  public final var backTitle: String?
+
   /// The items at the leading edge, from that edge on.
   public final var leadingItems: [BarItem] = []
 
@@ -29,6 +41,9 @@ open class TabBarNode: ViewNode {
 
   /// The items from leading to trailing.
   public final var items: [BarItem] = []
+
+  /// The index of the item whose screen is shown.
+  public final var selectedIndex = 0
 
   /// The color of the bar; nil for that of the system.
   public final var barTintColor: ViewColor?

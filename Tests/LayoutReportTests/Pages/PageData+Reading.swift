@@ -9,7 +9,7 @@ struct ReadPage: Decodable {
   let findings: [Finding]
 
   struct Finding: Decodable {
-    let s, t: String
+    let s, t, r: String
     let l: Int?
     let v, w: [Int]
     let x: Int

@@ -100,6 +100,24 @@ import ViewTree
     #expect(text.hasSuffix(mode == .date ? "2930" : "2930Time9:41 AM"))
   }
 
+  @Test func `texts of bars that look like markup show as text`() throws {
+    let hostile = #"</text><script>alert("1")</script>&{"#
+    let bar = NavigationBarNode()
+    (bar.title, bar.prompt, bar.backTitle) = (hostile, hostile, hostile)
+    bar.trailingItems = [BarItem(title: hostile)]
+    let tabs = TabBarNode()
+    tabs.items = [BarItem(title: hostile)]
+    let context = try ScreenContext(
+      width: 2000, height: 900, safeArea: EdgeInsets(top: 90, bottom: 90))
+    let result = LayoutEngine().layout(ViewNode("screen"), in: context)
+    let svg = ScreenPicture(
+      of: result, under: ControllerBars(navigationBar: bar, tabBar: tabs)
+    ).svg
+    let read = try ReadXML(svg)
+    #expect(!read.names.contains("script"))
+    #expect(read.text == String(repeating: hostile, count: 5))
+  }
+
   @Test func `a text without room ends in dots`() throws {
     let label = LabelNode(
       "a", text: "Subscriptions", font: Self.sixPoints, frame: LayoutRect(width: 60, height: 20))

@@ -1,0 +1,134 @@
+/// Which view controllers are in which others, by the segues of a document.
+struct ControllerGraph {
+  /// How a view controller is in a navigation controller.
+  struct Navigation {
+    /// The navigation controller.
+    let controller: MarkupElement
+
+    /// The view controller whose title and items the bar shows.
+    let top: MarkupElement
+
+    /// The view controller below it, to which the back button leads; nil for the first one.
+    let previous: MarkupElement?
+
+    /// Whether the title is large.
+    let hasLargeTitle: Bool
+
+    /// Whether what is at the bottom is hidden.
+    let hidesBottomBar: Bool
+  }
+
+  private var controllers: [String: MarkupElement] = [:]
+
+  /// The first view controllers of navigation controllers, by the ids of these.
+  private var roots: [String: MarkupElement] = [:]
+
+  /// The navigation controllers around view controllers, by the ids of these.
+  private(set) var navigations: [String: Navigation] = [:]
+
+  /// The tab bar controllers around view controllers, by the ids of these.
+  private(set) var tabBarControllers: [String: MarkupElement] = [:]
+
+  /// The view controllers of tab bar controllers in their order, by the ids of these.
+  private(set) var tabs: [String: [MarkupElement]] = [:]
+
+  /// The ids of what is shown by a view controller in the same navigation controller.
+  private var pushed: [String: [String]] = [:]
+
+  /// Reads the segues of a document.
+  ///
+  /// - Complexity: O(*n*) in the elements.
+  init(_ tree: MarkupTree) {
+    var pending: [(root: String, controller: String)] = []
+    for (source, segue) in readSegues(of: tree) {
+      guard let destination = segue["destination"] else { continue }
+      switch (controllers[source]?.name, segue["kind"], segue["relationship"]) {
+      case ("navigationController", "relationship", "rootViewController"):
+        roots[source] = controllers[destination]
+        pending.append((destination, source))
+      case ("tabBarController", "relationship", "viewControllers"):
+        guard let tab = controllers[destination] else { continue }
+        tabs[source, default: []].append(tab)
+        tabBarControllers[destination] = controllers[source]
+      case (_, "show", _), (_, "push", _): pushed[source, default: []].append(destination)
+      default: continue
+      }
+    }
+    for (root, controller) in pending { fill(controller, from: root) }
+  }
+
+  /// The first view controller of one that is a navigation controller; nil for another one.
+  func root(of controller: MarkupElement) -> MarkupElement? {
+    controller["id"].flatMap { roots[$0] }
+  }
+
+  /// Finds what a navigation controller shows, beginning with its first view controller.
+  private mutating func fill(_ controller: String, from root: String) {
+    guard let controller = controllers[controller], let top = controllers[root],
+      enter(root, showing: top, in: controller, after: nil)
+    else { return }
+    var pending = [root]
+    while let id = pending.popLast() { pending += follow(id) }
+  }
+
+  /// Finds the view controllers of a document, and returns its segues with the ids of their sources.
+  private mutating func readSegues(
+    of tree: MarkupTree
+  ) -> [(source: String, segue: MarkupElement)] {
+    var segues: [(source: String, segue: MarkupElement)] = []
+    var source: (id: String, end: Int)?
+    for index in tree.records.indices {
+      let element = MarkupElement(tree: tree, index: index)
+      if element.name == "segue" {
+        if let source, index < source.end { segues.append((source.id, element)) }
+      } else if ControllerClasses.contains(element.name), let id = element["id"] {
+        controllers[id] = controllers[id] ?? element
+        source = (id, element.end)
+      }
+    }
+    return segues
+  }
+
+  /// Puts a view controller into a navigation controller, unless it is in one; returns whether it did.
+  private mutating func enter(
+    _ id: String, showing top: MarkupElement, in controller: MarkupElement,
+    after previous: Navigation?
+  ) -> Bool {
+    guard navigations[id] == nil, id != controller["id"] else { return false }
+    let bar = controller.child("navigationBar")
+    let allowsLargeTitles = bar?["largeTitles"] == "YES"
+    let isLarge: Bool =
+      switch top.child("navigationItem")?["largeTitleDisplayMode"] {
+      case "always": true
+      case "never": false
+      default: previous?.hasLargeTitle ?? true
+      }
+    navigations[id] = Navigation(
+      controller: controller, top: top, previous: previous?.top,
+      hasLargeTitle: allowsLargeTitles && isLarge,
+      hidesBottomBar: previous?.hidesBottomBar ?? false
+        || top["hidesBottomBarWhenPushed"] == "YES")
+    return true
+  }
+
+  /// Puts what a view controller shows into its navigation controller; returns what is new there.
+  private mutating func follow(_ id: String) -> [String] {
+    guard let navigation = navigations[id] else { return [] }
+    let isTabBarController = tabs[id] != nil
+    var found: [String] = []
+    for tab in tabs[id] ?? [] {
+      guard let tabID = tab["id"] else { continue }
+      // The bar shows the title of the tab bar controller, whichever tab is chosen.
+      let isNew = enter(tabID, showing: navigation.top, in: navigation.controller, after: nil)
+      if isNew { found.append(tabID) }
+    }
+    for destination in pushed[id] ?? [] where !isTabBarController {
+      guard let top = controllers[destination], tabs[destination] == nil,
+        top.name != "navigationController", top.name != "splitViewController"
+      else { continue }
+      let isNew = enter(destination, showing: top, in: navigation.controller, after: navigation)
+      if isNew { found.append(destination) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,128 @@
+import AutoScale
+import Foundation
+import InterfaceBuilder
+import Testing
+import ViewTree
+
+@testable import LayoutReport
+
+/// What bars around a scene do to its layout on devices, and to its pictures.
+@Suite struct ControllerBarTests {
+  /// A scene whose box fills the safe area, in a navigation controller in a tab bar controller.
+  private static func document(
+    bar: String = "", item: String = "", tabs: Int = 2
+  ) throws -> InterfaceDocument {
+    let box = CanvasDocument.view("box", "0 88 414 725")
+    let others = (0..<max(0, tabs - 1)).map { "tab\($0)" }
+    let segues = (["navigation"] + others).map {
+      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"to-\($0)\"/>"
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="screen">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+              <subviews>\(box)</subviews>
+              <viewLayoutGuide key="safeArea" id="safe"/>
+              \(CanvasDocument.list([
+                "box.top safe.top", "box.bottom safe.bottom", "box.leading safe.leading",
+                "box.trailing safe.trailing",
+              ]))
+            </view>
+            <navigationItem key="navigationItem" title="Settings" \(item) id="item"/>
+          </viewController>
+          <navigationController id="navigation">
+            <tabBarItem key="tabBarItem" title="Home" id="home"/>
+            <navigationBar key="navigationBar" \(bar) id="bar"/>
+            <connections><segue destination="screen" kind="relationship" \
+      relationship="rootViewController" id="first"/></connections>
+          </navigationController>
+          \(others.map { "<viewController id=\"\($0)\"><tabBarItem key=\"tabBarItem\" title=\"\($0)\" id=\"i\($0)\"/></viewController>" }.joined())
+          <tabBarController id="tabs"><connections>\(tabs == 0 ? "" : segues.joined())</connections>
+          </tabBarController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    #expect(document.warnings == [])
+    return document
+  }
+
+  private func box(
+    _ document: InterfaceDocument, _ options: LayoutOptions
+  ) throws -> LayoutRect {
+    let layout = DocumentLayout(document, options: options)
+    let result = try #require(layout.roots.first).result.get()
+    let index = try #require(result.nodes.firstIndex { $0.identifier == "box" })
+    return result.frames[index]
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let screen: String
+    var isTurned = false
+    var bar = "", item = ""
+    var tabs = 2
+    let top, bottom: Double
+    var testDescription: String { "\(screen) \(isTurned) \(bar) \(item) \(tabs)" }
+  }
+
+  static let rows = [
+    Row(screen: "iPhone 8", top: 20 + 44, bottom: 49),
+    Row(screen: "iPhone 8", tabs: 0, top: 20 + 44, bottom: 0),
+    Row(screen: "iPhone 11", top: 48 + 44, bottom: 34 + 49),
+    Row(screen: "iPhone 11", bar: #"largeTitles="YES""#, top: 48 + 44 + 52, bottom: 34 + 49),
+    Row(screen: "iPhone 11", item: #"prompt="Hello""#, top: 48 + 44 + 30, bottom: 34 + 49),
+    Row(screen: "iPhone X", isTurned: true, bar: #"largeTitles="YES""#, top: 32, bottom: 21 + 32),
+    Row(screen: "iPhone 11", isTurned: true, top: 44, bottom: 21 + 49),
+  ]
+
+  @Test(arguments: rows)
+  func `bars make the safe area smaller on devices`(_ row: Row) throws {
+    let upright = try Screen(named: row.screen)
+    let screen = row.isTurned ? upright.landscape : upright
+    let document = try Self.document(bar: row.bar, item: row.item, tabs: row.tabs)
+    let box = try box(document, LayoutOptions(on: screen))
+    #expect(box.y == row.top)
+    #expect(screen.height - box.maxY == row.bottom)
+  }
+
+  @Test func `a canvas has the bars in its stored frames already`() throws {
+    #expect(
+      try box(try Self.document(), LayoutOptions())
+        == LayoutRect(y: 88, width: 414, height: 725))
+  }
+
+  private func picture(_ document: InterfaceDocument, on screen: Screen) throws -> ScreenPicture {
+    let root = try #require(
+      DocumentLayout(document, options: LayoutOptions(on: screen)).roots.first)
+    return ScreenPicture(
+      of: try root.result.get(), on: screen, under: document.bars(over: root.view))
+  }
+
+  @Test func `a picture shows the bars with their texts, and says so in words`() throws {
+    let screen = try Screen(named: "iPhone 11")
+    let picture = try picture(try Self.document(), on: screen)
+    let read = try ReadXML(picture.svg)
+    #expect(read.text == "SettingsHometab0")
+    #expect(
+      read.attributes.compactMap { $0["data-bar"] } == ["navigationBar", "tabBar"])
+    #expect(picture.description.contains("Navigation bar “Settings”. Tab bar “Home, tab0”."))
+  }
+
+  @Test func `what has no room in a tab bar of a phone is behind More`() throws {
+    let document = try Self.document(tabs: 7)
+    let phone = try ReadXML(picture(document, on: Screen(named: "iPhone 11")).svg)
+    #expect(phone.text == "SettingsHometab0tab1tab2More")
+    let pad = try ReadXML(picture(document, on: Screen(named: "iPad mini 4")).svg)
+    #expect(pad.text == "SettingsHometab0tab1tab2tab3tab4tab5")
+  }
+
+  @Test func `a large title stands below the items`() throws {
+    let document = try Self.document(bar: #"largeTitles="YES""#)
+    let read = try ReadXML(picture(document, on: Screen(named: "iPhone 11")).svg)
+    #expect(read.attributes.contains { $0["font-size"] == "34" })
+    #expect(!read.attributes.contains { $0["font-size"] == "17" })
+  }
+}
