@@ -34,8 +34,17 @@ extension PageScript {
     /** Puts the lines of texts, which are parts of what stands between two marks, in their places. */
     function withLines(text) {
       const pieces = text.split("\u{10FFFC}");
-      return pieces.map((piece, place) => place % 2 ? "" :
-        piece.replace(/\u{10FFFB}(\d+):(\d+);/gu, (_, start, end) => pieces[place - 1].slice(start, end))).join("");
+      return pieces.map((piece, place) => {
+        if (place % 2) return "";
+        let last = 0;
+        return piece.replace(/\u{10FFFB}(?:(\d+):)?(\d+);/gu, (_, start, end) => {
+          const source = pieces[place - 1];
+          // A line that does not say where it begins does behind the spaces after the one before it.
+          if (start === undefined) for (start = last; source[start] === " "; start += 1);
+          last = Number(end);
+          return source.slice(start, end);
+        });
+      }).join("");
     }
 
     /** How many parameters a template has. */

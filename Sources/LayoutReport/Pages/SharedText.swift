@@ -19,8 +19,9 @@ struct SharedText {
     markup = Self.quote + escaped + Self.quote
   }
 
-  /// The markup of the next line: the place where it begins in the text and that where it ends, in
-  /// units of UTF-16; what is not in the text, such as dots, stands as it is.
+  /// The markup of the next line: the place where it ends in the text, in units of UTF-16, and before it
+  /// the place where it begins, unless that is the next one without a space; what is not in the text, such
+  /// as dots, stands as it is.
   mutating func markup(of line: String) -> String {
     if let part = reference(to: line) { return part }
     if line.last == "…", let part = reference(to: String(line.dropLast())) { return part + "…" }
@@ -29,11 +30,18 @@ struct SharedText {
 
   private mutating func reference(to line: String) -> String? {
     let units = Array(Self.escaped(line).utf16)
-    var start = end
-    while start < source.count, source[start] == 32, units.first != 32 { start += 1 }
-    guard !units.isEmpty, source[start...].starts(with: units) else { return nil }
+    let next = Self.skippingSpaces(in: source, from: end)
+    // A break in a row of spaces may leave some of them to the line.
+    let start = next - units.prefix { $0 == Self.space }.count
+    guard !units.isEmpty, start >= end, source[start...].starts(with: units) else { return nil }
     end = start + units.count
-    return "\(Self.part)\(start):\(end);"
+    return start == next ? "\(Self.part)\(end);" : "\(Self.part)\(start):\(end);"
+  }
+
+  private static let space = UInt16(32)
+
+  private static func skippingSpaces(in text: [UInt16], from start: Int) -> Int {
+    text[start...].firstIndex { $0 != space } ?? text.count
   }
 
   private static func escaped(_ text: String) -> String {
@@ -54,10 +62,13 @@ struct SharedText {
       }
       let lines = piece.split(separator: part, omittingEmptySubsequences: false)
       text += lines[0]
+      var last = 0
       for line in lines.dropFirst() {
         let rest = line.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
         let places = rest[0].split(separator: ":").compactMap { Int($0) }
-        text += String(decoding: source[places[0]..<places[1]], as: UTF16.self) + rest[1]
+        let start = places.count > 1 ? places[0] : skippingSpaces(in: source, from: last)
+        last = places[places.count - 1]
+        text += String(decoding: source[start..<last], as: UTF16.self) + rest[1]
       }
     }
     return text

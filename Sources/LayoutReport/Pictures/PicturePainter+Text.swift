@@ -61,7 +61,7 @@ extension PicturePainter {
 
   private mutating func markup(of lines: [TextLine], of text: Text) -> [LineMarkup] {
     guard var styled = StyledText(text.content, runs: text.runs, font: text.font) else {
-      return zip(lines, sharedMarkup(of: lines, in: text.content)).map {
+      return zip(lines, sharedMarkup(of: lines, of: text)).map {
         LineMarkup(line: $0, plain: $1, styled: nil)
       }
     }
@@ -98,9 +98,12 @@ extension PicturePainter {
   }
 
   /// The markup of lines; in a page that of several ones is where they are in the text.
-  private mutating func sharedMarkup(of lines: [TextLine], in text: String) -> [String] {
-    guard sharesTexts, lines.count > 1 else { return lines.map { SVGWriter.escaped($0.text) } }
-    var shared = SharedText(text)
+  private mutating func sharedMarkup(of lines: [TextLine], of text: Text) -> [String] {
+    // A line and its shadow are the same part of the text.
+    guard sharesTexts, lines.count > 1, text.shadow == nil else {
+      return lines.map { SVGWriter.escaped($0.text) }
+    }
+    var shared = SharedText(text.content)
     svg.append(markup: shared.markup)
     return lines.map { shared.markup(of: $0.text) }
   }

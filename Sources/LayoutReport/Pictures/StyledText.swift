@@ -57,10 +57,10 @@ struct StyledText {
   /// Where a line stands behind those that were taken.
   private func range(of line: String) -> Range<Int>? {
     let line = Array(line.utf8)
-    guard let first = line.first else { return nil }
-    var start = end
-    while start < bytes.count, Self.isSpace(bytes[start]), !Self.isSpace(first) { start += 1 }
-    guard start + line.count <= bytes.count else { return nil }
+    let next = bytes[end...].firstIndex { !Self.isSpace($0) } ?? bytes.count
+    // A break in a row of spaces may leave some of them to the line.
+    let start = next - line.prefix(while: Self.isSpace).count
+    guard !line.isEmpty, start >= end, start + line.count <= bytes.count else { return nil }
     let matches = zip(bytes[start...], line).allSatisfy { byte, other in
       byte == other || Self.isSpace(byte) && Self.isSpace(other)
     }

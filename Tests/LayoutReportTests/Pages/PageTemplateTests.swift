@@ -88,9 +88,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["one {two}", "& three"], "one {two} & three", "\u{10FFFB}0:19;|\u{10FFFB}20:31;"),
-    (["ab", "cd"], "ab\ncd", "\u{10FFFB}0:2;|\u{10FFFB}3:5;"),
-    (["🦊 fox", "and…"], "🦊 fox and more", "\u{10FFFB}0:6;|\u{10FFFB}7:10;…"),
+    (["one {two}", "& three"], "one {two} & three", "\u{10FFFB}19;|\u{10FFFB}31;"),
+    (["ab", "cd"], "ab\ncd", "\u{10FFFB}2;|\u{10FFFB}5;"),
+    (["🦊 fox", "and…"], "🦊 fox and more", "\u{10FFFB}6;|\u{10FFFB}10;…"),
+    (["ab", "   cd", "e"], "ab     cd e", "\u{10FFFB}2;|\u{10FFFB}4:9;|\u{10FFFB}11;"),
     (["elsewhere", "b"], "a b", "elsewhere|b"),
   ])
   func `lines are parts of their text`(lines: [String], text: String, markup: String) {

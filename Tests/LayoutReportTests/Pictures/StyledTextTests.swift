@@ -29,6 +29,12 @@ import ViewTree
     #expect(text.pieces(of: "world") == nil)
   }
 
+  @Test func `a line has the spaces that a break in a row of them leaves to it`() throws {
+    var text = try #require(styled("ab     cd", [(9, nil)]))
+    #expect(text.pieces(of: "ab") == [piece("ab", Self.base)])
+    #expect(text.pieces(of: "   cd") == [piece("   cd", Self.base)])
+  }
+
   @Test func `dots for what has no room look as the last piece`() throws {
     var text = try #require(styled("Hello world", [(5, nil), (6, Self.bold)]))
     #expect(text.pieces(of: "Hello wo…") == [piece("Hello", Self.base), piece(" wo…", Self.bold)])
