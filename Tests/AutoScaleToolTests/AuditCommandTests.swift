@@ -202,6 +202,28 @@ import Testing
     let page = run("--rules", "overlap").output
     #expect(page.contains("overlap: Two texts or controls lie over each other."))
     #expect(page.contains("cannot prove: "))
+    #expect(
+      page.hasSuffix(
+        """
+          for example, on 320 pt:
+            ┌──────────────────────────────────────┐
+            │                                      │
+            │ ╔══════════════════╗───────────────┐ │
+            │ ║Cancel         │Se║d              │ │
+            │ ╚══════════════════╝───────────────┘ │
+            │                                      │
+            │                                      │
+            └──────────────────────────────────────┘
+            Cancel and Send overlap by 32 × 44 pt
+
+        """))
+  }
+
+  @Test func `a rule's picture is written as an SVG file`() throws {
+    let picture = folder.url.appending(path: "overlap.svg").path()
+    #expect(run("--rules", "overlap", "-o", picture).lines.last == picture)
+    #expect(try String(contentsOfFile: picture, encoding: .utf8).hasPrefix("<svg"))
+    #expect(run("--rules", "-o", picture).errors.contains("-o needs the name of one rule"))
   }
 
   /// Writes settings beside the document.

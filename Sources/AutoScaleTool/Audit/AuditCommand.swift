@@ -13,13 +13,14 @@ struct AuditCommand: Subcommand {
     text or on what is shown around the screen, a note on what only code knows. Notes are counted, and
     listed with --show note.
     A FOLDER stands for all documents in it. With --rules the rules are listed, or explained where
-    their names follow.
+    their names follow: with a drawing of an example, which -o writes as an SVG file.
     --baseline FILE leaves out the findings that FILE lists; --record writes FILE. They are told apart
     by rule and object ids, so that moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
     "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
     [{"element": "ID", "rule": "RULE"}], and "paths", which are looked at where none is given.
+    A view suppresses findings by a runtime attribute: layer.autoscaleSuppressed, "RULE, RULE".
     The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read
     or contradict themselves.
 
@@ -55,12 +56,13 @@ struct AuditCommand: Subcommand {
   let format = ValueOption<AuditFormat>.choice(
     "--format", help: "how findings are written (text)",
     AuditFormat.allCases.map { ($0.rawValue, $0) })
-  let output = ValueOption.text("-o", "OUT", help: "where the page, or the pages, are written")
+  let output = ValueOption.text(
+    "-o", "OUT", help: "where the page, the pages or the picture is written")
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     var operands = try arguments[files]
     if arguments[rules] {
-      try AuditRuleList(naming: operands).write(on: terminal)
+      try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
     }
     if operands.isEmpty { operands = try configuredPaths(arguments) }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutReport
 
 /// The rules of an audit, as `--rules` shows them.
@@ -22,8 +23,10 @@ struct AuditRuleList {
     return rule
   }
 
-  /// Writes a line for each rule, or a paragraph where rules are explained.
-  func write(on terminal: Terminal) {
+  /// Writes a line for each rule, or a paragraph and a drawing where rules are explained; and the
+  /// picture of a single rule into an SVG file, where a path is given.
+  func write(on terminal: Terminal, picture path: String?) throws(UsageError) {
+    if path != nil, rules.count != 1 { throw UsageError("-o needs the name of one rule") }
     guard explains else {
       let rows = rules.map { [$0.id.rawValue, "at most \($0.severity.rawValue)", $0.summary] }
       return terminal.print(TextTable(rows: rows))
@@ -33,6 +36,24 @@ struct AuditRuleList {
       terminal.print("  proves: \(rule.proves)")
       terminal.print("  cannot prove: \(rule.limits)")
       terminal.print("  at most: \(rule.severity.rawValue)")
+      try writeExample(of: rule.id, on: terminal, picture: path)
+    }
+  }
+
+  private func writeExample(
+    of rule: Finding.Rule, on terminal: Terminal, picture path: String?
+  ) throws(UsageError) {
+    do {
+      guard let example = try Audit.example(of: rule) else { return }
+      terminal.print("  for example, on \(example.finding.worstWidth) pt:")
+      for line in example.drawing.split(separator: "\n") { terminal.print("    \(line)") }
+      terminal.print("    \(example.finding.message)")
+      if let path {
+        try Data(example.picture.svg.utf8).write(asWholeFileAt: URL(filePath: path))
+        terminal.print(path)
+      }
+    } catch {
+      throw UsageError("\(error)")
     }
   }
 }

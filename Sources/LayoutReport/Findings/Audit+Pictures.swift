@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 import InterfaceBuilder
 import ViewTree
@@ -34,19 +35,30 @@ extension Audit {
   }
 
   private func picture(of finding: Finding, in subject: AuditSubject) -> ScreenPicture? {
+    guard var sight = sight(of: finding, in: subject) else { return nil }
+    sight.options.showsScreen = true
+    return ScreenPicture(
+      of: sight.result, on: sight.screen, under: subject.bars, options: sight.options)
+  }
+
+  /// The layout in which a finding is worst, and what a picture of it shows; nil for a finding that was
+  /// not laid out on a screen.
+  func sight(
+    of finding: Finding, in subject: AuditSubject
+  ) -> (result: LayoutResult, screen: Screen, options: PictureOptions)? {
     guard let worst = finding.worst else { return nil }
     let layouts = AuditLayouts(
       of: subject, on: worst.screen, by: self, reading: .init(direction: worst.direction))
     do throws(InvalidParameterError) {
       defer { if changesTrees { subject.root.restoreDesign() } }
       let result = try layouts.layout(on: worst.screen).result
-      var options = PictureOptions(overlays: [.conflicts, .ambiguity], showsScreen: true)
+      var options = PictureOptions(overlays: [.conflicts, .ambiguity])
       if finding.rule == .misplaced { options.overlays.insert(.design) }
       options.marked = result.nodes.indices.filter {
         let node = result.nodes[$0]
         return node.identifier == finding.elementID && subject.name(of: node) == finding.element
       }
-      return ScreenPicture(of: result, on: worst.screen, under: subject.bars, options: options)
+      return (result, worst.screen, options)
     } catch {
       return nil  // the audit has laid it out on this screen
     }

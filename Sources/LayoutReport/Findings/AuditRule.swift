@@ -10,6 +10,9 @@ protocol AuditRule: Sendable {
   /// The id and the words about the rule.
   var about: AuditRuleDescription { get }
 
+  /// A document with the fault, for the picture that explains the rule.
+  var example: ExampleDocument { get }
+
   /// The sizes of texts, as parts of the measured ones, with which an error has to hold as well.
   var textShares: [Double] { get }
 

@@ -12,6 +12,14 @@ struct AmbiguousLayout: AuditRule {
       + "class or of a missing image. It is an error where Xcode marked the view as ambiguous too.",
     severity: .error, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .button, "Buy", x: 120, width: 120, without: ["leading"],
+      attributes: #"ambiguous="YES""#)
+    return example
+  }
+
   /// With half of their sizes texts have room, and do not compete for it.
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 

@@ -13,6 +13,16 @@ struct ClippedTexts: AuditRule {
     limits: "A text that code sets in place of the document's is not known.",
     severity: .warning, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .label, "This line of text is as long as the screen", x: 16, width: 343, height: 20.5,
+      without: ["width", "height"])
+    example.constrain(
+      "screen", "trailing", to: "This line of text is as long as the screen", plus: 16)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.clippedTexts.map { text in
       let subject = layout.tree.subject

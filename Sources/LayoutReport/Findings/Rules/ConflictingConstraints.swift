@@ -13,6 +13,13 @@ struct ConflictingConstraints: AuditRule {
       + "screen is shown.",
     severity: .error, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 200)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.conflicts.compactMap { conflict in
       guard let node = subject(of: conflict) else { return nil }

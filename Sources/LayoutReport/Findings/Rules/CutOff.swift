@@ -13,6 +13,27 @@ struct CutOff: AuditRule {
       + "may give others.",
     severity: .error, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    let frame = #"<rect key="frame" x="16" y="12" width="320" height="44"/>"#
+    example.add(
+      .view, "Card", x: 8, y: 24, width: 359, height: 68, without: ["width"],
+      attributes: #"clipsSubviews="YES""#,
+      content: """
+        <color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/><subviews><button id="Buy" \
+        userLabel="Buy" translatesAutoresizingMaskIntoConstraints="NO">\(frame)
+        <state key="normal" title="Buy"/></button></subviews>
+        """)
+    example.constrain("screen", "trailing", to: "Card", plus: 8)
+    for (attribute, constant) in [("leading", 16.0), ("top", 12)] {
+      example.constrain("Buy", attribute, to: "Card", plus: constant)
+    }
+    for (attribute, constant) in [("width", 320.0), ("height", 44)] {
+      example.constrain("Buy", attribute, plus: constant)
+    }
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in

@@ -9,6 +9,13 @@ struct DuplicateConstraint: AuditRule {
     limits: "Constraints that follow from others are found by redundant-constraint.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 120)
+    return example
+  }
+
   var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -11,6 +11,13 @@ struct LargeFactor: AuditRule {
       "Looked at are documents that are scaled. Limits of the rule keep the factor in bounds.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    (example.scaling, example.widths) = (PreviewOptions.Scaling(), 375...510)
+    return example
+  }
+
   /// The factor above which a phone shows the same in large, and no more of it.
   private static let largest = 1.35
 

@@ -15,6 +15,13 @@ struct MisplacedView: AuditRule {
       + "explain, and what only follows from another view.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120, without: ["leading"])
+    example.constrain("Buy", "leading", to: "screen", plus: 160)
+    return example
+  }
+
   /// Layouts have no stored frames.
   func observations(in layout: AuditedLayout) -> [Observation] { [] }
 

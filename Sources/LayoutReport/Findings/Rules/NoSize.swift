@@ -11,6 +11,15 @@ struct NoSize: AuditRule {
       + "which code may let grow.",
     severity: .error, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.label, "Total", x: 16, width: 55, without: ["width"])
+    example.constrain("Total", "width", to: "screen", plus: -320)
+    example.add(.button, "Buy", x: 79, width: 200, without: ["leading"])
+    example.constrain("Buy", "leading", to: "Total", "trailing", plus: 8)
+    return example
+  }
+
   /// With half of their sizes texts do not take the room of others.
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 

@@ -14,6 +14,12 @@ struct OutsideSafeArea: AuditRule {
       + "screen, which is another rule's. Bars that code shows make the safe area smaller.",
     severity: .warning, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.label, "Title", x: 16, y: 24, width: 120, height: 20)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     let insets = layout.result.context.safeArea

@@ -12,6 +12,12 @@ struct OutsideScreen: AuditRule {
       + "beyond on purpose. Whether code moves a view back is not known.",
     severity: .error, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 344)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     var seen: Set<Int> = []
     let tree = layout.tree

@@ -11,6 +11,14 @@ struct Overlap: AuditRule {
       + "views that lie over each other in the design already. A frame may be larger than its text.",
     severity: .error, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Cancel", x: 16, width: 160)
+    example.add(.button, "Send", x: 199, width: 160, without: ["leading"])
+    example.constrain("screen", "trailing", to: "Send", plus: 16)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     let rects = layout.marks

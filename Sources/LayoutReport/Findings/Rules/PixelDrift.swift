@@ -14,6 +14,14 @@ struct PixelDrift: AuditRule {
       + "images beside each other in the tree.",
     severity: .warning, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "One", x: 37.5, y: 16, width: 120)
+    example.add(.button, "Two", x: 37.5, y: 68, width: 120, without: ["leading"])
+    example.constrain("Two", "leading", to: "screen", "trailing", times: 0.1)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     guard let drawn = tree.drawnRects else { return [] }

@@ -13,6 +13,13 @@ struct RedundantConstraint: AuditRule {
       + "may remove one of those that are named.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 200, priority: 750)
+    return example
+  }
+
   var isAboutConstraintsAlone: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -13,6 +13,15 @@ struct ReversedOrder: AuditRule {
       + "read from left to right.",
     severity: .warning, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Yes", x: 250, width: 48)
+    // The middle moves by two points for each point of width.
+    example.add(.button, "No", x: 306, width: 48, without: ["leading"])
+    example.constrain("No", "centerX", to: "screen", times: 4, plus: -420)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     guard let drawn = tree.drawnRects, layout.result.context.layoutDirection == .leftToRight else {

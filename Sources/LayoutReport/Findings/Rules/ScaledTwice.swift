@@ -10,6 +10,18 @@ struct ScaledTwice: AuditRule {
       + "known.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .button, "Buy", x: 16, width: 120,
+      content: """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+        keyPath="autoTitle" value="YES"/></userDefinedRuntimeAttributes>
+        """)
+    example.scaling = PreviewOptions.Scaling()
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     guard layout.factor != 1 else { return [] }
     return layout.tree.nodes.compactMap { node in

@@ -10,6 +10,14 @@ struct SmallFont: AuditRule {
     limits: "Fonts that code sets are not known.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .label, "Terms and conditions", x: 16, width: 200, height: 20,
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="9"/>"#)
+    return example
+  }
+
   /// The least size of a text, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Typography.

@@ -12,6 +12,12 @@ struct SmallTarget: AuditRule {
       + "enlarge them; buttons that are as small as their title or image get a note.",
     severity: .warning, comparesWithDesign: false)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "X", x: 16, width: 24, height: 24)
+    return example
+  }
+
   /// The least width and height of a target, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Accessibility.

@@ -14,6 +14,15 @@ struct StretchedImage: AuditRule {
       + "stretch. Images that are made for stretching are not known.",
     severity: .warning, comparesWithDesign: true)
 
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .image, "Photo", x: 16, y: 20, width: 343, height: 86, without: ["width"],
+      attributes: #"image="photo""#)
+    example.constrain("screen", "trailing", to: "Photo", plus: 16)
+    return example
+  }
+
   /// The part by which a ratio may differ without being seen.
   private static let slight = 0.1
 
