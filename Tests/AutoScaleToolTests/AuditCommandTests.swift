@@ -197,6 +197,16 @@ import Testing
         "Buy & go suppresses 'outside-scren', which is no rule; did you mean 'outside-screen'?"))
   }
 
+  @Test func `findings are drawn among the lines, and as pictures`() throws {
+    let pictures = folder.url.appending(path: "pictures")
+    let run = run(path, "--draw", "--pictures", pictures.path())
+    #expect(run.lines.contains("    │ ║Buy                                 │    ║"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: pictures.path())
+    #expect(files.count == 1)
+    #expect(files.first?.hasPrefix("Shop-outside-screen-") == true)
+    #expect(self.run(path).lines.count == 2)
+  }
+
   @Test func `rules are listed, and explained by name`() {
     #expect(run("--rules").lines.count == 20)
     let page = run("--rules", "overlap").output

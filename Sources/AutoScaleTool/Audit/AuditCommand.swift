@@ -56,6 +56,10 @@ struct AuditCommand: Subcommand {
   let format = ValueOption<AuditFormat>.choice(
     "--format", help: "how findings are written (text)",
     AuditFormat.allCases.map { ($0.rawValue, $0) })
+  let draw = Switch("--draw", help: "draw each finding in characters, with the format text")
+  let pictures = ValueOption.text(
+    "--pictures", "DIR", help: "write an SVG picture of each finding into a folder",
+    completion: .files([]))
   let output = ValueOption.text(
     "-o", "OUT", help: "where the page, the pages or the picture is written")
 
@@ -78,9 +82,13 @@ struct AuditCommand: Subcommand {
     let pages = try pages(of: sources, arguments)
     let start = ContinuousClock.now
     let jobs = try jobs(of: sources.map(\.path), arguments)
-    let run = AuditRun(language: try arguments[language], fontFolder: try arguments[fonts])
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
-    run.forEach(of: jobs) { outcome in summary.add(outcome, without: known) }
+    let run = AuditRun(
+      language: try arguments[language], fontFolder: try arguments[fonts], baseline: known,
+      illustrations: AuditIllustrations(
+        least: summary.shown, draws: arguments[draw],
+        folder: try arguments[pictures].map { URL(filePath: $0) }))
+    run.forEach(of: jobs) { outcome in summary.add(outcome) }
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
     if arguments[record], let path = try arguments[baseline] {
       try AuditBaseline(summary.all).write(to: path)

@@ -19,7 +19,10 @@ enum AuditFormat: String, CaseIterable, Sendable {
   func write(_ summary: AuditSummary, on terminal: Terminal) {
     switch self {
     case .text:
-      for finding in summary.findings { terminal.print(finding.description) }
+      for finding in summary.findings {
+        terminal.print(finding.description)
+        for line in summary.drawings[finding] ?? [] { terminal.print("    \(line)") }
+      }
     case .json:
       for finding in summary.findings { terminal.print(JSONLine(FindingRecord(finding)).text) }
     case .sarif: terminal.print(JSONLine(SARIFLog(summary)).text)

@@ -46,7 +46,7 @@ struct AuditRuleList {
     do {
       guard let example = try Audit.example(of: rule) else { return }
       terminal.print("  for example, on \(example.finding.worstWidth) pt:")
-      for line in example.drawing.split(separator: "\n") { terminal.print("    \(line)") }
+      for line in example.drawing.lines { terminal.print("    \(line)") }
       terminal.print("    \(example.finding.message)")
       if let path {
         try Data(example.picture.svg.utf8).write(asWholeFileAt: URL(filePath: path))

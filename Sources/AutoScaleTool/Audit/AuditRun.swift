@@ -16,10 +16,17 @@ struct AuditRun: Sendable {
   let language: String?
   let fontFolder: URL?
 
+  /// The findings that are no news.
+  let baseline: AuditBaseline
+
+  /// How findings are illustrated.
+  let illustrations: AuditIllustrations
+
   /// What became of a document.
   enum Outcome: Sendable {
-    /// It was looked at, and findings are to be reported; it contradicts itself in the defects.
-    case report(AuditReport, [Finding], defects: [String])
+    /// It was looked at, and findings are to be reported, some of them with a drawing; it contradicts
+    /// itself in the defects.
+    case report(AuditReport, [Finding], drawings: [Finding: [String]], defects: [String])
     /// It cannot be read.
     case failure(path: String, message: String)
   }
@@ -42,17 +49,18 @@ struct AuditRun: Sendable {
   }
 
   private func outcome(of job: Job, _ fonts: borrowing Mutex<FontSearch>) -> Outcome {
-    do throws(InterfaceBuilderError) {
+    do {
       let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
       var audit = job.audit
       audit.fonts = fonts.withLock { $0.fonts(for: document) }
       var report = audit.report(on: document)
       try job.conditions.add(to: &report, on: document, by: audit)
+      let findings = baseline.newFindings(of: job.configuration.reported(report.findings))
       return .report(
-        report, job.configuration.reported(report.findings),
+        report, findings, drawings: try illustrations.make(of: findings, in: document, by: audit),
         defects: document.warnings.filter(\.isDefect).map(\.description))
     } catch {
-      return .failure(path: job.path, message: error.description)
+      return .failure(path: job.path, message: "\(error)")
     }
   }
 }

@@ -11,6 +11,9 @@ struct AuditSummary {
   /// In what documents contradict themselves, with the path of each.
   private(set) var defects: [(path: String, messages: [String])] = []
 
+  /// The lines of drawings by their findings.
+  private(set) var drawings: [Finding: [String]] = [:]
+
   /// The least severity that is listed.
   let shown: Finding.Severity
 
@@ -27,12 +30,13 @@ struct AuditSummary {
   var findings: [Finding] { all.filter { $0.severity >= shown } }
 
   /// Takes in what became of a document.
-  mutating func add(_ outcome: AuditRun.Outcome, without baseline: AuditBaseline) {
+  mutating func add(_ outcome: AuditRun.Outcome) {
     documentCount += 1
     switch outcome {
-    case .report(let report, let findings, let defects):
+    case .report(let report, let findings, let drawings, let defects):
       if !defects.isEmpty { self.defects.append((report.path, defects)) }
-      all += baseline.newFindings(of: findings)
+      all += findings
+      self.drawings.merge(drawings) { $1 }
       layoutCount += report.layoutCount
       gaps += report.gaps.map { (report.path, $0) }
     case .failure(let path, let message): failures.append((path, message))

@@ -28,10 +28,9 @@ extension Audit {
   /// - Returns: The picture; nil for a finding that is not of the document.
   /// - Complexity: A layout.
   public func picture(of finding: Finding, in document: InterfaceDocument) -> ScreenPicture? {
-    let root = document.views.first { root in
-      root.subtree.contains { $0.identifier == finding.elementID }
+    document.root(of: finding).flatMap {
+      picture(of: finding, in: AuditSubject($0, of: document))
     }
-    return root.flatMap { picture(of: finding, in: AuditSubject($0, of: document)) }
   }
 
   private func picture(of finding: Finding, in subject: AuditSubject) -> ScreenPicture? {

@@ -4,14 +4,14 @@ import ViewTree
 
 /// A picture of a layout in characters, for terminals.
 ///
-///     print(TextPicture(of: result).text)
+///     for line in TextPicture(of: result).lines { print(line) }
 ///     // ┌──────────────────┐
 ///     // │ ┌───────┐┌──────┐│
 ///     // │ │Cancel ││ Send ││
 ///     // └─┴───────┴┴──────┴┘
 ///
 /// A character stands for 8 × 16 points. What lies beyond the screen is shown as well.
-struct TextPicture {
+package struct TextPicture {
   /// How many points a column and a line of text stand for.
   private static let (columnWidth, lineHeight) = (8.0, 16.0)
 
@@ -19,6 +19,9 @@ struct TextPicture {
   private static let (mostColumns, mostLines) = (160, 80)
 
   private var canvas: [[Character]] = []
+
+  /// The lines of the canvas in which the marked views are; nil for none.
+  private let markedLines: ClosedRange<Int>?
   private let origin: Cells
 
   /// Draws a layout.
@@ -45,6 +48,10 @@ struct TextPicture {
     canvas = Array(
       repeating: Array(repeating: " ", count: max(0, origin.right - origin.left + 1)),
       count: max(0, origin.bottom - origin.top + 1))
+    let places = marked.map { Cells(rects[$0]) }
+    let (top, first) = (places.map(\.top).min(), origin.top)
+    let bottom = places.map(\.bottom).max()
+    markedLines = top.map { $0 - first...max($0, bottom ?? $0) - first }
     let order = shown.filter { !marked.contains($0) } + marked
     for index in order {
       draw(
@@ -54,10 +61,18 @@ struct TextPicture {
   }
 
   /// The lines of the picture, without spaces at their ends.
-  var text: String {
+  package var lines: [String] {
     canvas.map { line in
       String(line[..<((line.lastIndex { $0 != " " } ?? -1) + 1)])
-    }.joined(separator: "\n")
+    }
+  }
+
+  /// The lines around the marked views, and a few more at both sides; all lines where none is marked.
+  package func lines(around margin: Int) -> ArraySlice<String> {
+    guard let markedLines else { return lines[...] }
+    let near = markedLines.lowerBound - margin...markedLines.upperBound + margin
+    return lines.indices.isEmpty
+      ? [] : lines[near.clamped(to: 0...lines.count - 1)]
   }
 
   /// Draws a box with words in the middle of it, or in brackets where it is less than three lines high.

@@ -15,7 +15,7 @@ import Testing
   @Test func `what lies beyond the screen is drawn, and the view in question last`() throws {
     let example = try #require(try Audit.example(of: .outsideScreen))
     #expect(
-      example.drawing == """
+      example.drawing.lines.joined(separator: "\n") == """
         ┌──────────────────────────────────────┐
         │                                      │
         │ ╔═════════════════════════════════════════╗

@@ -1,0 +1,42 @@
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+
+/// How the findings of an audit are illustrated: with drawings among the lines, and with pictures.
+struct AuditIllustrations: Sendable {
+  /// The least severity that is illustrated.
+  let least: Finding.Severity
+
+  /// Whether findings are drawn in characters.
+  let draws: Bool
+
+  /// The folder in which pictures are written, an SVG file for each finding; nil for none.
+  let folder: URL?
+
+  /// So many lines are drawn above and below an element.
+  private static let margin = 3
+
+  /// Writes the pictures of a document's findings, and returns the drawings.
+  func make(
+    of findings: [Finding], in document: InterfaceDocument, by audit: Audit
+  ) throws(PreviewFailure) -> [Finding: [String]] {
+    guard draws || folder != nil else { return [:] }
+    var drawings: [Finding: [String]] = [:]
+    for finding in findings where finding.severity >= least {
+      guard let illustration = audit.illustration(of: finding, in: document) else { continue }
+      if draws { drawings[finding] = Array(illustration.drawing.lines(around: Self.margin)) }
+      if let folder {
+        try Data(illustration.picture.svg.utf8)
+          .write(asWholeFileAt: folder.appending(path: Self.fileName(of: finding)))
+      }
+    }
+    return drawings
+  }
+
+  /// The name of a finding's picture: that of the document, the rule and what tells the finding from
+  /// others.
+  static func fileName(of finding: Finding) -> String {
+    let document = URL(filePath: finding.path).deletingPathExtension().lastPathComponent
+    return "\(document)-\(finding.rule)-\(finding.fingerprint).svg"
+  }
+}
