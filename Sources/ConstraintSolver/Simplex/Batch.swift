@@ -159,7 +159,8 @@ struct Batch: ~Copyable {
       if tableau.costs.isSealed(column, breakpoint) {
         pricing.freeze(column, upward: flip.isUpward)
       }
+      pricing.note(column)
     }
-    pricing.price(&tableau)
+    pricing.update(&tableau)
   }
 }
