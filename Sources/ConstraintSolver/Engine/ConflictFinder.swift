@@ -32,8 +32,9 @@ struct ConflictFinder {
       found.append(source)
       for var variable in variables(of: source) {
         while variable >= 0, isVisited.insert(variable).inserted {
-          let definition = forest.definitions[variable]
-          guard definition.row >= 0 && definition.time < time else { break }
+          guard let definition = forest.definition(of: variable), definition.time < time else {
+            break
+          }
           let place = Int(forest.time - 1 - definition.time)
           rows[place] = definition.row
           waiting.insert(place)

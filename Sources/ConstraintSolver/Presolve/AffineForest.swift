@@ -13,7 +13,7 @@ struct AffineForest: ~Copyable {
 
   /// How a root lost its independence, for the explanation of conflicts.
   struct Definition: BitwiseCopyable {
-    /// The row that defined it, or -1 while it is a root.
+    /// The row that defined it.
     var row: Int32
     /// The root that it became a multiple of, or -1 for a constant.
     var parent: Int32
@@ -21,38 +21,47 @@ struct AffineForest: ~Copyable {
     var time: Int32
   }
 
-  private static let constant: Int32 = -1
+  /// A variable in terms of another one, or a root or a constant.
+  ///
+  /// The parent stands between the numbers, because a processor that has just stored two neighbours waits
+  /// before it loads both at once.
+  private struct Node: BitwiseCopyable {
+    static let root: Int32 = -2
+    static let constant: Int32 = -1
 
-  private var parent = Buffer<Int32>()
-  private var factor = Buffer<Double>()
-  private var offset = Buffer<Double>()
+    var factor = 1.0
+    var parent = Self.root
+    var offset = 0.0
+  }
+
+  private var nodes = Buffer<Node>()
   private var path = Buffer<Int32>()
-  private(set) var definitions = Buffer<Definition>()
+  private var definitions = Buffer<Definition>()
   /// How many roots have been defined so far.
   private(set) var time: Int32 = 0
 
   mutating func reset(variableCount: Int) {
-    parent.clear()
-    for variable in 0..<Int32(variableCount) { parent.append(variable) }
-    factor.fill(1, count: variableCount)
-    offset.fill(0, count: variableCount)
-    definitions.fill(Definition(row: -1, parent: -1, time: .max), count: variableCount)
+    nodes.fill(Node(), count: variableCount)
+    definitions.extend(by: Definition(row: -1, parent: -1, time: -1), to: variableCount)
     time = 0
   }
 
   @inline(__always) func isRoot(_ variable: Int) -> Bool {
-    parent[unchecked: variable] == Int32(truncatingIfNeeded: variable)
+    nodes[unchecked: variable].parent == Node.root
+  }
+
+  /// How a variable lost its independence; nil for a root.
+  func definition(of variable: Int) -> Definition? {
+    isRoot(variable) ? nil : definitions[variable]
   }
 
   @inline(__always) mutating func value(of variable: Int32) -> Value {
     let index = Int(variable)
-    let above = parent[unchecked: index]
-    if above == variable { return Value(root: variable, factor: 1, offset: 0) }
-    if above == Self.constant {
-      return Value(root: -1, factor: 0, offset: offset[unchecked: index])
-    }
-    if parent[unchecked: Int(above)] == above {
-      return Value(root: above, factor: factor[unchecked: index], offset: offset[unchecked: index])
+    let parent = nodes[unchecked: index].parent
+    if parent == Node.root { return Value(root: variable, factor: 1, offset: 0) }
+    if parent == Node.constant || isRoot(Int(parent)) {
+      let node = nodes[unchecked: index]
+      return Value(root: parent, factor: node.factor, offset: node.offset)
     }
     return valueAlongPath(from: variable)
   }
@@ -79,35 +88,32 @@ struct AffineForest: ~Copyable {
   @inline(never) private mutating func valueAlongPath(from variable: Int32) -> Value {
     path.clear()
     var top = Int(variable)
-    while parent[unchecked: top] != Int32(top) && parent[unchecked: top] != Self.constant {
+    while nodes[unchecked: top].parent >= 0 {
       path.append(Int32(top))
-      top = Int(parent[unchecked: top])
+      top = Int(nodes[unchecked: top].parent)
     }
     var value =
       isRoot(top)
       ? Value(root: Int32(top), factor: 1, offset: 0)
-      : Value(root: -1, factor: 0, offset: offset[unchecked: top])
+      : Value(root: Node.constant, factor: 0, offset: nodes[unchecked: top].offset)
     while let below = path.popLast().map(Int.init) {
-      value.offset = factor[unchecked: below] * value.offset + offset[unchecked: below]
-      value.factor *= factor[unchecked: below]
-      parent[unchecked: below] = value.root
-      factor[unchecked: below] = value.factor
-      offset[unchecked: below] = value.offset
+      let node = nodes[unchecked: below]
+      value.offset = node.factor * value.offset + node.offset
+      value.factor *= node.factor
+      nodes[unchecked: below] = Node(factor: value.factor, parent: value.root, offset: value.offset)
     }
     return value
   }
 
   /// Makes a root a constant.
   mutating func define(_ root: Int32, as value: Double, by row: Int) {
-    define(root, as: Value(root: Self.constant, factor: 0, offset: value), by: row)
+    define(root, as: Value(root: Node.constant, factor: 0, offset: value), by: row)
   }
 
   /// Makes a root an affine image of another root.
   @inline(__always) mutating func define(_ root: Int32, as value: Value, by row: Int) {
     let index = Int(root)
-    parent[unchecked: index] = value.root
-    factor[unchecked: index] = value.factor
-    offset[unchecked: index] = value.offset
+    nodes[unchecked: index] = Node(factor: value.factor, parent: value.root, offset: value.offset)
     definitions[unchecked: index] = Definition(row: Int32(row), parent: value.root, time: time)
     time += 1
   }
