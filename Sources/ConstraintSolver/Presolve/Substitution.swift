@@ -49,6 +49,7 @@ struct Substitution: ~Copyable {
 
   @inline(__always)
   private mutating func substitute(_ index: Int, _ store: borrowing ConstraintStore) {
+    if defineOnlyRoot(index, store) { return }
     row.reduce(store.rows[index], of: store, over: &forest)
     switch row.count {
     case 0:
@@ -56,9 +57,7 @@ struct Substitution: ~Copyable {
         contradictions.append(Contradiction(row: Int32(index), time: forest.time))
       }
     case 1 where !row.isWeak:
-      let root = row[0].root
-      forest.define(root, as: -row.constant / row[0].coefficient, by: index)
-      watches.release(root, into: &released)
+      define(row[0].root, as: -row.constant / row[0].coefficient, by: index)
     case 2 where !row.isWeak:
       unite(by: index)
     case 1, 2:
@@ -68,6 +67,33 @@ struct Substitution: ~Copyable {
       isWaiting[index] = true
       watches.watch(index, (row[0].root, row[1].root, row[2].root))
     }
+  }
+
+  /// Makes the only root of an equation a constant, as most equations have one when it is their turn.
+  ///
+  /// - Returns: Whether that was all; if not, nothing was done.
+  @inline(__always)
+  private mutating func defineOnlyRoot(_ index: Int, _ store: borrowing ConstraintStore) -> Bool {
+    let row = store.rows[index]
+    var constant = -row.constant
+    var (root, coefficient): (Int32, Double) = (-1, 0)
+    for index in store.range(of: row) {
+      let term = store.terms[index]
+      let value = forest.value(of: Int32(truncatingIfNeeded: term.variable.index))
+      constant += term.coefficient * value.offset
+      if value.isConstant { continue }
+      if root >= 0 { return false }
+      (root, coefficient) = (value.root, term.coefficient * value.factor)
+    }
+    if coefficient == 0 { return false }
+    define(root, as: -constant / coefficient, by: index)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func define(_ root: Int32, as constant: Double, by index: Int) {
+    forest.define(root, as: constant, by: index)
+    watches.release(root, into: &released)
   }
 
   /// Makes one of the row's two roots a multiple of the other.

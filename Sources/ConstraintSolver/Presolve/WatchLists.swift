@@ -44,7 +44,12 @@ struct WatchLists: ~Copyable {
   }
 
   /// Ends all watches of the rows that watch a root, and appends the rows to a list.
+  @inline(__always)
   mutating func release(_ root: Int32, into released: inout Buffer<Int32>) {
+    if first[root] >= 0 { releaseWatched(root, into: &released) }
+  }
+
+  private mutating func releaseWatched(_ root: Int32, into released: inout Buffer<Int32>) {
     var node = first[root]
     while node >= 0 {
       let slot = node / 3
