@@ -7,7 +7,7 @@ struct PriorityTable: Sendable {
   /// How many constraints have each priority; required is not counted.
   private var uses: [Int32] = [0]
   /// The numbers of the priorities in use, except required, the weakest first.
-  private var ascending: [Int32] = []
+  private(set) var ascending: [Int32] = []
   private var free: [Int32] = []
   /// Numbers that were found before, by a hash of the priority: a layout has few priorities.
   private var recent: [Int32] = Array(repeating: 0, count: 16)

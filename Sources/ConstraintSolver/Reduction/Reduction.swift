@@ -10,7 +10,7 @@ struct Reduction: ~Copyable {
   private(set) var kinkOfRow = Buffer<Int32>()
   /// The sources of required constraints that substitution alone shows to be violated.
   private(set) var contradictions = Buffer<Int32>()
-  /// The rank of each priority of the store; 0 is required.
+  /// The rank of each priority that constraints of the store have; 0 is required.
   private(set) var ranks = Buffer<Int32>()
   private var variableCount = 0
   private var unsorted = Buffer<Kink>()
@@ -32,7 +32,7 @@ struct Reduction: ~Copyable {
     rows.clear()
     unsorted.clear()
     contradictions.clear()
-    rank(store.priorities.all)
+    rank(store.priorities)
     for index in store.rows.indices {
       let row = store.rows[index]
       guard row.isActive && !omitted[unchecked: index] else { continue }
@@ -43,10 +43,11 @@ struct Reduction: ~Copyable {
     group(rowCount: store.rows.count)
   }
 
-  private mutating func rank(_ priorities: [Priority]) {
-    ranks.fill(0, count: priorities.count)
-    let descending = priorities.indices.sorted { priorities[$0] > priorities[$1] }
-    for (rank, index) in descending.enumerated() { ranks[index] = Int32(rank) }
+  private mutating func rank(_ priorities: PriorityTable) {
+    ranks.fill(0, count: priorities.all.count)
+    for (place, number) in priorities.ascending.enumerated() {
+      ranks[number] = Int32(priorities.ascending.count - place)
+    }
   }
 
   @inline(__always)
