@@ -101,4 +101,51 @@ import Testing
       sizes: .measured)
     #expect(misses.map(\.cause) == [.misplaced, .consequence])
   }
+
+  @Test func `a constraint to a baseline is named, and whose text it depends on`() throws {
+    let label = CanvasDocument.view(
+      "label", "0 0 41.5 20.5", as: #"label text="Label" customClass="Title""#)
+    let misses = try misses(
+      [label, Self.box("box", "100 13 7 12")],
+      [
+        "label.leading root.leading", "label.top root.top", "box.leading root.leading 100",
+        "box.bottom label.firstBaseline",
+      ])
+    #expect(misses.map(\.cause) == [.content])
+    #expect(
+      misses.map(\.reason) == [
+        "stored y 13, its constraints make it 4; "
+          + "box.bottom = label.firstBaseline is off by 8.8135; it depends on the code of its class"
+      ])
+  }
+
+  @Test func `a view that another one stretches follows from that one, however much`()
+    throws
+  {
+    let views = [
+      CanvasDocument.view("label", "0 0 54 40", as: #"label text="Label""#),
+      CanvasDocument.view(
+        "button", "54 0 46 40", as: #"button buttonType="system""#,
+        #"<state key="normal" title="Button"/>"#),
+    ]
+    let stack = CanvasDocument.view(
+      "stack", "0 0 100 40", as: "stackView",
+      "<subviews>\(views.joined())</subviews>" + CanvasDocument.list([".width 100"]))
+    let misses = try misses(
+      [stack], ["stack.leading root.leading", "stack.top root.top"], sizes: .measured)
+    #expect(misses.map(\.cause) == [.consequence, .consequence, .content])
+    let cause = "follows from UIButton button: button resists its content's size, off by 10"
+    #expect(misses.dropLast().allSatisfy { $0.reason.hasSuffix(cause) })
+  }
+
+  @Test func `a view of which the number that differs most is undecided is open`() throws {
+    let label = CanvasDocument.view("label", "200 0 0 20.5", as: #"label text="Label""#)
+    let loose = CanvasDocument.view("loose", "20 127 0 10", CanvasDocument.list([".height 10"]))
+    let misses = try misses(
+      [label, loose],
+      ["label.leading root.leading 200", "label.top root.top", "loose.width label.width"],
+      sizes: .measured)
+    #expect(misses.map(\.cause) == [.content, .open])
+    #expect(misses.last?.reason == "nothing decides its x, y")
+  }
 }

@@ -35,16 +35,19 @@ struct CauseSearch {
   /// no further ones.
   private static let (candidateLimit, solveLimit) = (48, 256)
 
+  /// A contradiction moves a view by at most so many times as much as it is off; what moves further
+  /// is open, and happens to come to lie elsewhere.
+  private static let leverage = 10.0
+
   /// Searches the causes of some views' misses.
   init(_ present: PresentLayout, missed: [ViewNode]) {
     self.present = present
     contradictions = present.contradictions(tolerance: PresentLayout.noBreach)
       .sorted { $0.error > $1.error }
     for position in missed.compactMap({ present.rows.position(of: $0) }) {
-      for part in AmbiguousNode.Part.allCases {
+      for part in missedParts(of: position) {
         let coordinate = Coordinate(position: position, part: part)
-        let difference = difference(coordinate, in: present.rows.values)
-        if difference > FrameComparison.tolerance { open[coordinate] = difference }
+        open[coordinate] = difference(coordinate, in: present.rows.values)
       }
     }
     search()
@@ -53,21 +56,30 @@ struct CauseSearch {
   /// The contradictions that explain a view's miss, those of its first number first.
   func causes(of position: Int) -> [Contradiction] {
     var seen: Set<Int> = []
-    return AmbiguousNode.Part.allCases
-      .flatMap { causes[Coordinate(position: position, part: $0)] ?? [] }
+    return coordinates(of: position).flatMap { causes[$0] ?? [] }
       .filter { seen.insert($0).inserted }.map { contradictions[$0] }
   }
 
   /// What explains the number of a view that differs by the most; nil where nothing explains any.
   func mainCause(of position: Int) -> Contradiction? {
-    AmbiguousNode.Part.allCases.map { Coordinate(position: position, part: $0) }
-      .filter { causes[$0] != nil }
+    coordinates(of: position).filter { causes[$0] != nil }
       .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
       .flatMap { causes[$0]?.first }.map { contradictions[$0] }
   }
 
   /// Whether numbers of a view differ that nothing explains.
   func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
+
+  /// The number of a view that differs by the most, where nothing explains it.
+  func unexplainedPart(of position: Int) -> AmbiguousNode.Part? {
+    coordinates(of: position)
+      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .flatMap { open[$0] == nil ? nil : $0.part }
+  }
+
+  private func coordinates(of position: Int) -> [Coordinate] {
+    AmbiguousNode.Part.allCases.map { Coordinate(position: position, part: $0) }
+  }
 
   private mutating func search() {
     let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
@@ -78,6 +90,9 @@ struct CauseSearch {
     search(groups(of: firm))
     let accepted = Set(causes.values.joined())
     let rest = candidates.filter { !accepted.contains($0) }
+    // What the layout does not obey either, such as the hugging of a view that others stretch, may be
+    // a cause where nothing else is.
+    search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
     search(rest.map { [$0] })
     explainTogether(rest.filter { !causes.values.joined().contains($0) })
   }
@@ -168,10 +183,21 @@ struct CauseSearch {
       constants[row] = present.heldConstant(of: row)
     }
     let values = present.rows.values(withConstants: constants)
+    let reach = Self.leverage * indices.reduce(0) { $0 + contradictions[$1].error }
     return Set(
       open.filter { coordinate, before in
-        difference(coordinate, in: values) <= min(FrameComparison.tolerance, before / 2)
+        before <= reach
+          && difference(coordinate, in: values) <= min(FrameComparison.tolerance, before / 2)
       }.keys)
+  }
+
+  /// The numbers of a frame on the grid of pixels that are others than the stored ones.
+  private func missedParts(of position: Int) -> [AmbiguousNode.Part] {
+    let result = present.rows.result
+    let numbers = zip(
+      result.frames[position].numbers, result.nodes[position].frame.numbers)
+    return zip(AmbiguousNode.Part.allCases, numbers)
+      .filter { ($1.0 - $1.1).magnitude > FrameComparison.tolerance + 1e-6 }.map(\.0)
   }
 
   /// By how much a number of a frame differs from the stored one, in points.

@@ -23,10 +23,18 @@ struct Contradiction {
   /// Whether it must hold, and rests on nothing that is measured.
   let isFirm: Bool
 
-  /// The node whose content has another size than measured; nil where something else is wrong.
+  /// Whether it holds in the layout, which then has the frames that it has because of it; or is about
+  /// the content of the user's own class, of which nothing is known.
+  let isDecisive: Bool
+
+  /// The node whose content has another size than measured, or whose text lies elsewhere; nil where
+  /// something else is wrong.
   var content: ViewNode? {
-    guard case .rule(.intrinsicSize, let node) = member else { return nil }
-    return node
+    switch member {
+    case .rule(.intrinsicSize, let node): node
+    case .rule: nil
+    case .constraint(let constraint): constraint.nodeOfBaseline
+    }
   }
 
   /// Whether the size of a content or the place of its text is what does not hold, and so the
@@ -42,11 +50,14 @@ extension LayoutConflict.Member {
   var isAboutContent: Bool {
     switch self {
     case .rule(let rule, _): rule == .intrinsicSize
-    case .constraint(let constraint):
-      [constraint.firstAttribute, constraint.secondAttribute].contains {
-        $0 == .firstBaseline || $0 == .lastBaseline
-      }
+    case .constraint: isAboutBaseline
     }
+  }
+
+  /// Whether it is a constraint to where a text lies.
+  var isAboutBaseline: Bool {
+    guard case .constraint(let constraint) = self else { return false }
+    return constraint.nodeOfBaseline != nil
   }
 
   /// The nodes of a constraint's items, or the one that a rule is about.
@@ -56,6 +67,16 @@ extension LayoutConflict.Member {
       [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
     case .rule(_, let node): [node]
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// The node whose baseline the constraint is about, that of the user's own class rather than the
+  /// other one; nil for none.
+  fileprivate var nodeOfBaseline: ViewNode? {
+    let nodes = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+      .filter { $1 == .firstBaseline || $1 == .lastBaseline }.compactMap { $0.0?.layoutNode }
+    return nodes.first { $0.customClass != nil } ?? nodes.first
   }
 }
 
@@ -109,7 +130,9 @@ extension PresentLayout {
     return Contradiction(
       member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
       nodes: nodes, axes: Set(subject.variables.map(RectVariables.axis)),
-      isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired })
+      isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired },
+      isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.noBreach }
+        || member.isAboutContent && nodes.contains { $0.customClass != nil })
   }
 
   /// All rows of a subject, one of which is given.

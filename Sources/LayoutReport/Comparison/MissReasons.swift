@@ -70,6 +70,9 @@ struct MissReasons {
 
   private func explanation(of node: ViewNode, solved: LayoutRect) -> Explanation {
     let differences = FrameDifferences(stored: node.frame, other: solved)
+    if let reason = mainlyUndecided(node) {
+      return Explanation(cause: .open, reason: reason, content: node)
+    }
     let causes = strongestCauses(of: node)
     let own = causes.filter { $0.nodes.contains { $0 === node } }
     if let first = own.first { return explanation(own, first, differences) }
@@ -86,6 +89,12 @@ struct MissReasons {
     return differences.areOfPixels
       ? Explanation(cause: .rounded, reason: differences.text(other: "the layout makes"))
       : Explanation(cause: .unexplained, reason: frames(node, solved))
+  }
+
+  /// What nothing decides of a view, if the number that differs by the most is such a one.
+  private func mainlyUndecided(_ node: ViewNode) -> String? {
+    present.rows.position(of: node).flatMap(search.unexplainedPart)
+      .flatMap { open.undecided(of: node, differing: [$0]) }
   }
 
   /// The contradictions that explain a view's miss, of measured contents or of what the document says,
@@ -108,8 +117,7 @@ struct MissReasons {
   ) -> Explanation {
     if first.isAboutContent {
       return Explanation(
-        cause: .content, reason: differences.text(other: "its content makes"),
-        content: first.content)
+        cause: .content, reason: reason(ofContent: first, differences), content: first.content)
     }
     if let conflict = conflict(with: first.member) {
       return Explanation(cause: .conflict, reason: text(of: conflict))
@@ -120,6 +128,16 @@ struct MissReasons {
     return Explanation(
       cause: differences.areOfRounding ? .rounded : isGuess ? .inset : .misplaced,
       reason: "\(reason); \(broken)")
+  }
+
+  /// What a content makes of its view, or a constraint to a baseline.
+  private func reason(
+    ofContent contradiction: Contradiction, _ differences: FrameDifferences
+  ) -> String {
+    guard contradiction.member.isAboutBaseline else {
+      return differences.text(other: "its content makes")
+    }
+    return "\(differences.text(other: "its constraints make")); \(text(contradiction))"
   }
 
   /// What a contradiction about other views makes of a view.

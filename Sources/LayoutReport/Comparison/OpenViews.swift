@@ -31,6 +31,11 @@ struct OpenViews {
     if barelyPlaced.contains(ObjectIdentifier(node)) {
       return "only the rule of a stack for views without a size decides its frame"
     }
+    return undecided(of: node, differing: differing)
+  }
+
+  /// What nothing at all decides of a view, if that is among the numbers that differ.
+  func undecided(of node: ViewNode, differing: Set<AmbiguousNode.Part>) -> String? {
     guard let parts = parts[ObjectIdentifier(node)], !parts.isDisjoint(with: differing) else {
       return nil
     }
