@@ -42,6 +42,16 @@ import ViewTree
     #expect(sample.insets == EdgeInsets(bottom: 34))
   }
 
+  @Test(arguments: [(410.0, 54.0, 34.0), (385.5, 5, 34), (384.5, 0, 0)])
+  func `an optional constraint to the middle counts if a system could have such insets`(
+    center: Double, top: Double, bottom: Double
+  ) {
+    let sample = Sample(LayoutRect(x: 0, y: center - 5, width: 10, height: 10))
+    sample.add(
+      LayoutConstraint(sample.box, .centerY, to: sample.safeArea, .centerY, priority: 749))
+    #expect(sample.insets == EdgeInsets(top: top, bottom: bottom))
+  }
+
   @Test(arguments: [(717.0, 83.0, 34.0), (751, 49, 0), (700, 100, 0), (700, 83, 0)])
   func `a tab bar at the bottom is higher by the inset there`(
     y: Double, height: Double, inset: Double

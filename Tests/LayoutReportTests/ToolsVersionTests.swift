@@ -26,6 +26,12 @@ import ViewTree
     return control
   }
 
+  private static func segments(_ titles: String...) -> SegmentedControlNode {
+    let control = SegmentedControlNode()
+    control.titles = titles
+    return control
+  }
+
   /// The sizes of frames.
   static let rows = [
     row(SwitchNode(), tools: 14_460, 15_400, 23_000, width: 51, height: 31),
@@ -35,6 +41,11 @@ import ViewTree
     row(SliderNode(), tools: 14_460, 15_400, 23_000, height: 31),
     row(SliderNode(), tools: 24_000, height: 34),
     row(SegmentedControlNode(), tools: 14_460, height: 29),
+    row(segments("First", "Second"), tools: 13_196, width: 121, height: 29),
+    row(segments("You", "Following"), tools: 12_121, width: 145, height: 29),
+    row(segments("Software Decode", "Hardware Decode"), tools: 14_460, width: 247, height: 29),
+    row(segments("Image Raster Tile", "URL"), tools: 14_113, width: 239, height: 29),
+    row(segments("Solid", "Gradient"), tools: 15_702, width: 145, height: 32),
     row(SegmentedControlNode(), tools: 15_400, 23_000, height: 32),
     row(ProgressNode(), tools: 14_460, 16_097, height: 2),
     row(ProgressNode(), tools: 17_156, 23_000, height: 4),

@@ -44,6 +44,10 @@ import Testing
       inside: font + #"<constraints><constraint firstAttribute="width" constant="100" id="cw"/>"#
         + "</constraints>", height: 22, unstated: nil),
     Row(
+      testDescription: "a text in a view that is squeezed by the one around it",
+      element: #"label text="A text that would be much wider than all of the screen around it""#,
+      inside: font, unstated: nil),
+    Row(
       testDescription: "a text of another height", element: #"label text="Label""#, inside: font,
       width: 41.5, height: 40, unstated: nil),
     Row(

@@ -32,6 +32,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// What a segment has beside its title, on both sides together.
   public var segmentPadding = 18.0
 
+  /// The weight in which titles of segments are measured.
+  public var segmentWeight = FontWeight.medium
+
   /// The frame of a stepper.
   public var stepperSize = LayoutSize(width: 94, height: 32)
 

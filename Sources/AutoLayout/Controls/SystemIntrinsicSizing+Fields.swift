@@ -42,7 +42,8 @@ extension SystemIntrinsicSizing {
   /// its own, with a line between them.
   func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
     let (outsets, font) = (
-      metrics.segmentedControlOutsets, FontDescriptor.system(13, weight: .medium)
+      metrics.segmentedControlOutsets,
+      FontDescriptor.system(13, weight: metrics.segmentWeight)
     )
     let widths = control.titles.map {
       measurer.measure($0, font: font, width: nil, lines: 1, in: context)

@@ -14,7 +14,8 @@ extension ControlMetrics {
     if toolsVersion < 14_800 {
       stepperSize.height = 29
       segmentedControlHeight = 29
-      segmentPadding = 13
+      segmentPadding = 14
+      segmentWeight = .regular
       roundedTextFieldHeight = 30
     }
     if toolsVersion < 16_000 {

@@ -123,7 +123,7 @@ struct SafeAreaInference {
     guard let owner = item.layoutNode else { return }
     let isRoot = owner === root
     if isRoot || fillsRoot(owner) {
-      noteCenter(item, itemAttribute, node, attribute, constant: constant)
+      noteCenter(item, itemAttribute, node, attribute, constant: constant, ground)
     }
     guard let (edge, margin, isDirect) = edge(of: item, itemAttribute),
       let position = position(attribute, of: node, throughScrollViews: !isRoot)
@@ -150,6 +150,12 @@ struct SafeAreaInference {
     let screens: [Double] = [0, 20, 21, 24, 34, 44, 47, 48, 50, 54, 59, 62]
     let bars: [Double] = [0, 32, 44, 49, 50, 56, 96]
     return screens.contains { screen in bars.contains { (screen + $0 - inset).magnitude < 0.6 } }
+  }
+
+  /// Whether the inset at the top could be larger by a number than that of a home indicator or a bar
+  /// at the bottom.
+  private static func isPlausible(difference: Double) -> Bool {
+    [0, 20, 21, 34, 44, 49].contains { isPlausible(difference + $0) }
   }
 
   /// How far a line in the root is inside an edge of it.
@@ -186,7 +192,7 @@ struct SafeAreaInference {
   /// Reads a constraint to the vertical middle of the safe area or of the margins.
   private mutating func noteCenter(
     _ item: any LayoutItem, _ itemAttribute: LayoutAttribute, _ node: ViewNode,
-    _ attribute: LayoutAttribute, constant: Double
+    _ attribute: LayoutAttribute, constant: Double, _ ground: Ground
   ) {
     switch ((item as? LayoutGuide)?.kind, itemAttribute) {
     case (.safeArea, .centerY), (.layoutMargins, .centerY), (nil, .centerYWithinMargins): break
@@ -194,7 +200,10 @@ struct SafeAreaInference {
     }
     guard attribute == .centerY, let top = position(.top, of: node) else { return }
     let center = top + node.frame.height / 2 - constant
-    differences.append(Vote(number: (2 * center - root.frame.height).rounded()))
+    let difference = (2 * center - root.frame.height).rounded()
+    // What need not hold may have given way.
+    guard ground == .required || Self.isPlausible(difference: difference) else { return }
+    differences.append(Vote(number: difference))
   }
 
   /// The edge of the safe area that an attribute stands for, and the margin within it.
