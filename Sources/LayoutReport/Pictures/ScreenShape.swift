@@ -6,7 +6,9 @@ import ViewTree
 /// Sources: the radii that screens report (`_displayCornerRadius`), up to 2020 in the list of the
 /// library ScreenCorners by K. Bashour, later ones in apps' lists by model; the sizes of notches in such
 /// lists; the island in the library DynamicIsland by S. Srijan, and its distance from the top on later
-/// models, which is that of the safe area less 48 points.
+/// models, which is that of the safe area less 48 points. The radius of the models of 2025, iPhone Air
+/// among them, is that of iPhone 16 Pro (A. Bolotov, 2025). No figure was found for where the island of
+/// iPhone Air is: there the rule of the others is assumed.
 struct ScreenShape {
   /// What the camera leaves of the screen.
   enum Cutout: Hashable {
