@@ -160,6 +160,9 @@ import Testing
       words: ["preview", "a.xib", "--overlays", "design"],
       message: "--overlays has a meaning with --svg only"),
     Row(
+      words: ["preview", "a.xib", "--keyboard"],
+      message: "--keyboard has a meaning with --svg only"),
+    Row(
       words: ["preview", "a.xib", "--svg", "out", "--overlays", "grid"],
       message:
         "unknown overlay 'grid'; write one of constraints, conflicts, ambiguity, safe-area, margins, alignment, baselines, design"

@@ -97,6 +97,16 @@ import Testing
     #expect(!svg.contains("data-overlay=\"margins\""))
   }
 
+  @Test func `single pictures show the keyboard where it is asked for`() throws {
+    for options in [[], ["--keyboard"]] {
+      let run = CommandRun(
+        ["preview", login, "--screens", "375x667", "--svg", path("pictures")] + options)
+      #expect(run.status == .success)
+      let svg = try content(path("pictures/Login.xib-01-Login-375x667@2.svg"))
+      #expect(svg.contains(">space</text>") == !options.isEmpty)
+    }
+  }
+
   @Test func `a page without the slider has no widths`() throws {
     let run = CommandRun("preview", login, "--screens", "320x568", "--no-widths", "-o", "-")
     #expect(run.status == .success)

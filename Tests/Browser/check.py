@@ -12,9 +12,11 @@ import argparse
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 import browser as browsers
 
@@ -298,6 +300,33 @@ class Check:
                 "const [x, y] = stage.frames.slice(4 * view.dataset.view).map(value => number(value / stage.scale));"
                 "return view.getAttribute('transform') === `translate(${x} ${y})`; })")
             self.expect(drawn, f"{document} at {width}: the views are drawn at their frames")
+        self.texts(document, widths[0])
+
+    def texts(self, document, width):
+        """The lines of text that a page shows at a width are those of single pictures."""
+        run = self.browser.run
+        for row, height in enumerate(run(
+                "data.rows.map(row => row.sweeps[0] && row.sweeps[0].height)")):
+            if not height:
+                continue
+            with tempfile.TemporaryDirectory() as folder:
+                subprocess.run(
+                    [self.tool, "preview", document, "--screens", f"{width}x{height:g}",
+                     "--svg", folder], capture_output=True, check=False)
+                names = [name for name in os.listdir(folder)
+                         if re.search(rf"\.(xib|storyboard)-{row + 1:02}-", name)]
+                if len(names) != 1:
+                    continue
+                picture = xml.etree.ElementTree.parse(os.path.join(folder, names[0])).getroot()
+            attributes = ["x", "y", "textLength", "font-size", "fill"]
+            expected = [["".join(text.itertext()), *map(text.get, attributes)]
+                        for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+            shown = run(
+                f"change({{mode: 'widths', row: {row}, width: {width}}}),"
+                "[...document.querySelectorAll('#stage svg[role=img] text')].map(text => "
+                f"[text.textContent, ...{attributes}.map(name => text.getAttribute(name))])")
+            self.expect(shown == expected,
+                        f"{document}, view {row + 1} at {width}: the texts are those of its picture")
 
 
 def documents(folders, count):

@@ -27,6 +27,7 @@ struct PreviewCommand: Subcommand {
     "--svg", "DIR", help: "write single pictures into a folder", completion: .directories)
   let format = PreviewArguments.format
   let overlays = PreviewArguments.overlays
+  let keyboard = Switch("--keyboard", help: "show the keyboard on single pictures")
   let screens = ValueOption.screens(
     help: "all, phones, pads, or SCREEN,... (a phone of each size)")
   let languages = PreviewArguments.languages
@@ -49,6 +50,7 @@ struct PreviewCommand: Subcommand {
     if pictureFolder == nil {
       let names = [
         format.map { _ in self.format.name }, try arguments[overlays].map { _ in overlays.name },
+        arguments[keyboard] ? keyboard.name : nil,
       ]
       if let name = names.lazy.compactMap(\.self).first {
         throw UsageError("\(name) has a meaning with \(pictures.name) only")
@@ -82,6 +84,7 @@ struct PreviewCommand: Subcommand {
       appearances: try arguments[appearance] ?? [.light],
       showsEveryWidth: !arguments[noWidths])
     options.overlays = try arguments[overlays] ?? []
+    options.showsKeyboard = arguments[keyboard]
     let width = try arguments[reference]
     if arguments[adapt] {
       let (rule, reference) = try ScalingOptions.design(width)

@@ -51,7 +51,9 @@ public struct DocumentPictures: Sequence {
           of: result, on: stage.screen, under: painter.document.bars(over: root.view),
           options: PictureOptions(
             appearance: appearance, overlays: painter.options.overlays,
-            showsScreen: result.fills(stage.screen), images: painter.assets))
+            showsScreen: result.fills(stage.screen),
+            showsKeyboard: painter.options.showsKeyboard && result.fills(stage.screen),
+            images: painter.assets))
         return Picture(
           name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
           width: picture.width, height: picture.height)

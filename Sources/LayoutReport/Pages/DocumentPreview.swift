@@ -105,6 +105,7 @@ public struct DocumentPreview {
   public var page: String {
     var data = data
     data.templates = tables.templates
+    data.texts = tables.texts
     data.lists = tables.lists
     data.images = assets?.images.map(\.dataURI) ?? []
     return PageMarkup(title: path, data: data).html
@@ -137,7 +138,9 @@ extension PageData.Column {
   fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
     self.init(
       name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
-      placement: placement.rawValue, screen: screen.name)
+      placement: placement.rawValue, screen: screen.name,
+      keyboard: PicturePainter.keyboardHeight(
+        on: LayoutSize(width: screen.width, height: screen.height), screen.context()))
   }
 }
 

@@ -21,6 +21,9 @@ struct PageData: Encodable {
   /// The templates of all drawings.
   var templates: [String] = []
 
+  /// The texts of which templates show lines.
+  var texts: [String] = []
+
   /// Lists of numbers, on which pictures agree.
   var lists: [[JSONNumber]] = []
 
@@ -66,6 +69,8 @@ struct PageData: Encodable {
     let placement: String
     /// What the command calls the screen.
     let screen: String
+    /// The height of the keyboard, in points.
+    let keyboard: Double
   }
 
   struct Condition: Encodable {
@@ -166,9 +171,8 @@ struct PageData: Encodable {
     /// By appearance, the templates of the canvas and of each view: one, or the widths from which on
     /// others hold, each with its template.
     let t: [[[Int]]]
-    /// By appearance, the parameters of the canvas and of each view, in thousandths: at the first width,
-    /// and then by how much each differs from that at the width before; zeros at the end are left out.
-    let p: [[[[Int]]]]
+    /// By appearance, the parameters of the canvas and of each view, in thousandths.
+    let p: [[[ChangeList]]]
     /// The list of guides, or the widths from which on others hold, each with its list.
     ///
     /// A list has the insets of the safe area (top, left, bottom, right), the number of views whose margins

@@ -31,14 +31,14 @@ extension PageScript {
       return { head, tail };
     }
 
-    /** Puts the lines of texts, which are parts of what stands between two marks, in their places. */
+    /** Puts the lines of texts, which are parts of the text whose number stands between two marks, in their places. */
     function withLines(text) {
       const pieces = text.split("\u{10FFFC}");
       return pieces.map((piece, place) => {
         if (place % 2) return "";
         let last = 0;
         return piece.replace(/\u{10FFFB}(?:(\d+):)?(\d+);/gu, (_, start, end) => {
-          const source = pieces[place - 1];
+          const source = data.texts[pieces[place - 1]];
           // A line that does not say where it begins does behind the spaces after the one before it.
           if (start === undefined) for (start = last; source[start] === " "; start += 1);
           last = Number(end);
@@ -138,11 +138,22 @@ extension PageScript {
 
     const sums = new Map();
 
+    /** By how much a number changes from width to width, where most changes are left out. */
+    function allChanges(steps) {
+      const changes = [];
+      for (let step = 0; step < steps.length; step += 2) {
+        for (let gap = changes.length ? 1 : 0; gap < steps[step]; gap += 1) changes.push(0);
+        changes.push(steps[step + 1]);
+      }
+      return changes;
+    }
+
     /** A number at a width that is given by how much it changes from width to width. */
     function sumAt(changes, width) {
       if (!sums.has(changes)) {
         let sum = 0;
-        sums.set(changes, changes.map(change => sum += change));
+        const all = Array.isArray(changes[0]) ? allChanges(changes[0]) : changes;
+        sums.set(changes, all.map(change => sum += change));
       }
       return sums.get(changes)[Math.min(width - data.widths[0], changes.length - 1)] || 0;
     }

@@ -3,7 +3,7 @@ extension PageScript {
   static let overlays = #"""
     const overlayNames = {
       constraints: "Constraints", outlines: "Outlines of views", safeArea: "Safe area", margins: "Margins", baselines: "Baselines",
-      others: "Other frames of open views", design: "As drawn, dashed",
+      others: "Other frames of open views", keyboard: "Keyboard", design: "As drawn, dashed",
     };
     const shownOverlays = () => new Set(state.overlays.split(".").filter(name => overlayNames[name]));
 
@@ -121,6 +121,10 @@ extension PageScript {
       if (shown.has("safeArea")) shapes.push(rectangle(inset([0, 0, ...cell.size], cell.guides.safeArea), "safe"));
       if (shown.has("margins")) {
         for (const [view, margins] of cell.guides.margins) if (row.nodes[view].s) shapes.push(rectangle(inset(cell.places[view], margins), "margin"));
+      }
+      const column = data.columns[cell.column];
+      if (shown.has("keyboard") && column && cell.size[0] === column.width && cell.size[1] === column.height) {
+        shapes.push(rectangle([0, column.height - column.keyboard, column.width, column.keyboard], "keyboard"));
       }
       if (shown.has("baselines")) shapes.push(...baselineShapes(cell));
       if (shown.has("others")) shapes.push(...otherShapes(cell));

@@ -84,6 +84,7 @@ enum PageStyle {
     .overlay .outline { stroke: #ff8c00; stroke-width: 0.75; }
     .overlay .safe { stroke: #30b0c7; stroke-dasharray: 6 3; }
     .overlay .margin { stroke: #248a3d; stroke-dasharray: 4 2; }
+    .overlay .keyboard { fill: #8e8e9399; stroke: #8e8e93; }
     .overlay .baseline { stroke: #af52de; stroke-width: 0.75; }
     .overlay .other { fill: #ff8c0026; stroke: #ff8c00; stroke-dasharray: 4 3; }
     .overlay path.pinned { stroke: var(--mark); }

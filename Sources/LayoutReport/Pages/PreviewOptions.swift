@@ -33,6 +33,10 @@ public struct PreviewOptions: Sendable {
   /// What the single pictures show over the views; a page has switches for that.
   public var overlays: PictureOptions.Overlays = []
 
+  /// Whether the single pictures show the keyboard on screens that a view fills; a page has a switch for
+  /// that.
+  public var showsKeyboard = false
+
   /// Where the pictures of images and the values of named colors come from, such as ``AssetSearch``
   /// finds them; nil for placeholders, and for what the document says.
   public var images: (any PictureImageSource)?

@@ -49,6 +49,13 @@ struct SharedText {
     SVGWriter.escaped(text).replacing("{", with: "&#123;").replacing("}", with: "&#125;")
   }
 
+  /// A drawing with other texts in place of those that stand in it once.
+  static func replacing(in drawing: String, with name: (Substring) -> String) -> String {
+    guard drawing.contains(quote) else { return drawing }
+    return drawing.split(separator: quote, omittingEmptySubsequences: false).enumerated()
+      .map { $0.isMultiple(of: 2) ? String($1) : name($1) }.joined(separator: quote)
+  }
+
   /// A drawing with the lines in place of their references, as the page makes it.
   static func filled(_ drawing: String) -> String {
     var source: [UInt16] = []

@@ -89,7 +89,7 @@ extension WidthSweep {
   }
 
   /// By how much each parameter changes from width to width; one that there is not at a width does not.
-  private static func changes(of parameters: [[Int]]) -> [[Int]] {
+  private static func changes(of parameters: [[Int]]) -> [ChangeList] {
     (0..<(parameters.lazy.map(\.count).max() ?? 0)).map { place in
       var changes: [Int] = []
       var (last, count) = (0, 0)
@@ -99,7 +99,7 @@ extension WidthSweep {
         if number != last { count = changes.count }
         last = number
       }
-      return Array(changes.prefix(count))
+      return ChangeList(Array(changes.prefix(count)))
     }
   }
 }
