@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 import Foundation
 import InterfaceBuilder
@@ -117,6 +118,19 @@ import ViewTree
     #expect(phone.text == "SettingsHometab0tab1tab2More")
     let pad = try ReadXML(picture(document, on: Screen(named: "iPad mini 4")).svg)
     #expect(pad.text == "SettingsHometab0tab1tab2tab3tab4tab5")
+  }
+
+  @Test(arguments: [(0, true), (1, false)] as [(Double, Bool)])
+  func `a bar has its material where its background is clear`(
+    alpha: Double, hasMaterial: Bool
+  ) throws {
+    let bar = TabBarNode()
+    bar.appearance.backgroundColor = ViewColor(red: 1, green: 0, blue: 0, alpha: alpha)
+    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(bottom: 49))
+    let svg = ScreenPicture(
+      of: LayoutEngine().layout(ViewNode("screen"), in: context), under: ControllerBars(tabBar: bar)
+    ).svg
+    #expect(svg.contains("fill=\"#f9f9f9\"") == hasMaterial)
   }
 
   @Test func `a large title stands below the items`() throws {

@@ -76,7 +76,7 @@ enum PageStyle {
     .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: visible; }
     .picture.plain { box-shadow: 0 0 0 1px var(--line); }
     .picture .over { position: absolute; inset: 0; }
-    .picture svg.overlay { pointer-events: none; z-index: 2; }
+    .picture svg.overlay { pointer-events: none; z-index: 2; overflow: hidden; }
     .overlay rect, .overlay path { fill: none; stroke: var(--accent); stroke-width: 1; vector-effect: non-scaling-stroke; }
     .overlay text { fill: var(--accent); stroke: #ffffffd0; stroke-width: 2.5px; paint-order: stroke; vector-effect: non-scaling-stroke; }
     .overlay .optional { stroke-dasharray: 3 2; }

@@ -177,7 +177,9 @@ extension PicturePainter {
 
 extension PicturePainter {
   private mutating func drawBackground(_ tint: ViewColor?, _ view: PictureView) {
-    guard view.appearance.backgroundColor == nil || tint != nil else { return }
+    // The material of a bar lies over a background that is clear.
+    let background = view.appearance.backgroundColor.map(components)
+    guard background?.alpha ?? 0 == 0 || tint != nil else { return }
     fill(view.bounds, with: tint ?? Self.barColor)
   }
 
