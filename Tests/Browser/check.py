@@ -51,6 +51,26 @@ GUIDES = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
+# A scene in a navigation controller.
+BARS = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+    toolsVersion="19529" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait" appearance="light"/>
+  <scenes><scene sceneID="s"><objects>
+    <navigationController id="navigation">
+      <navigationBar key="navigationBar" id="bar">
+        <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+      <connections><segue destination="screen" kind="relationship"
+          relationship="rootViewController" id="r"/></connections>
+    </navigationController>
+    <viewController id="screen">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <navigationItem key="navigationItem" title="Settings" id="item"/>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+"""
+
 
 class Check:
     """The facts about the pages; each is counted, and named where it does not hold."""
@@ -132,6 +152,10 @@ class Check:
         self.browser.press("Escape")
         self.expect(run("byId('help').hidden") and run("document.activeElement.id") == "help-button",
                     "Escape hides them again")
+        run("change({keys: 'off'})")
+        self.browser.press("/")
+        self.expect(run("document.activeElement.id") != "search", "keys of one sign can be switched off")
+        run("change({keys: 'on'})")
         self.browser.press("/")
         self.expect(run("document.activeElement.id") == "search", "/ goes to the search")
 
@@ -241,6 +265,25 @@ class Check:
         self.expect(run("document.querySelectorAll('#stage .baseline').length") == 1,
                     "the large picture has baselines")
         self.quiet("guides")
+
+    def bars(self):
+        """What a page shows of a scene in a navigation controller."""
+        document = os.path.join(self.folder, "Bars.storyboard")
+        with open(document, "w") as file:
+            file.write(BARS)
+        self.browser.open(self.page(document, "--screens", "iPhone 8"), "#overlays=safeArea")
+        run = self.browser.run
+        run("cells.forEach(drawCell)")
+        self.expect(run("[data.rows.length, document.querySelectorAll('.picture').length].join()")
+                    == "2,1", "the bar of the controller is no row unless it is asked for")
+        self.expect(run("document.querySelector('[data-bar=navigationBar]').textContent")
+                    == "Settings", "the scene has the bar")
+        self.expect(run("document.querySelector('.overlay .safe').getAttribute('y')") == "64",
+                    "the safe area begins below the bar")
+        run("change({hiddenRows: ''})")
+        self.expect(run("document.querySelectorAll('.picture').length") == 2,
+                    "the bar is a row where it is asked for")
+        self.quiet("bars")
 
     def deep_link(self, run, page):
         self.browser.open(page, "#mode=widths&width=512&view=0.3&condition=1")
@@ -356,6 +399,7 @@ def main():
             check = Check(browser, arguments.tool, folder)
             check.behaviour()
             check.guides()
+            check.bars()
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])

@@ -11,7 +11,7 @@ import ViewTree
 ///
 /// The files are those that Xcode 8 and later write for iOS and tvOS; those of Xcode 5 to 7 are
 /// nearly the same and are read too. What a file has but the view tree has no place for, such as
-/// segues and gestures, is passed over; what the reader does not know, or what contradicts itself,
+/// gestures, is passed over; what the reader does not know, or what contradicts itself,
 /// becomes a warning, and the rest of the file is read.
 ///
 /// Rectangles and lengths are in points. A document holds view nodes, so it belongs to one task.

@@ -82,6 +82,8 @@ struct PageData: Encodable {
   /// An outermost view, in all pictures.
   struct Row: Encodable {
     let title: String
+    /// Whether the view is the bar of a controller, which the scenes under it show; nil for no.
+    let isBar: Bool?
     var nodes: [Node]
     var constraints: [Constraint]
     /// The lengths that scaling changes on some screen.

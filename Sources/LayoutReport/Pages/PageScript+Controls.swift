@@ -104,10 +104,13 @@ extension PageScript {
     /** Pins the next or the previous view that is seen, in the order of the tree. */
     function stepView(direction) {
       const at = pinned() || { row: focusedCell() ? focusedCell().row : state.row, view: direction > 0 ? -1 : 0 };
-      const nodes = data.rows[at.row].nodes;
-      let view = at.view;
-      do { view = (view + direction + nodes.length) % nodes.length; } while (!nodes[view].s && view !== at.view);
-      if (`${at.row}.${view}` !== state.view) pin(at.row, view);
+      const { nodes } = data.rows[at.row] || { nodes: [] };
+      for (let step = 1; step <= nodes.length; step += 1) {
+        const view = (at.view + direction * step + 2 * nodes.length) % nodes.length;
+        if (!nodes[view].s) continue;
+        if (`${at.row}.${view}` !== state.view) pin(at.row, view);
+        return;
+      }
     }
 
     function toggleHelp(isOn) {
@@ -115,7 +118,10 @@ extension PageScript {
       byId("help").hidden = !isOn;
       byId("help-button").setAttribute("aria-expanded", String(isOn));
       const name = key => key === " " ? "space" : key;
-      byId("help").replaceChildren(make("dl", {}, ...Object.entries(keys).flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
+      const box = make("input", { type: "checkbox" });
+      box.checked = state.keys !== "off";
+      box.addEventListener("change", () => change({ keys: box.checked ? "on" : "off" }, false));
+      byId("help").replaceChildren(make("label", {}, box, "Keys of one letter or sign work"), make("dl", {}, ...Object.entries(keys).flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
         make("dt", {}, "arrows"), make("dd", {}, "from picture to picture; the width by a point")));
       byId(isOn ? "help" : "help-button").focus();
     }
@@ -147,6 +153,8 @@ extension PageScript {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isTyping = event.target.matches("input[type=search], select");
       if (isTyping && event.key !== "Escape") return;
+      // Speech input may press keys by words; people who use it switch these keys off.
+      if (state.keys === "off" && event.key.length === 1) return;
       if (event.key.startsWith("Arrow")) {
         if (event.target.matches("input")) return;
         event.preventDefault();

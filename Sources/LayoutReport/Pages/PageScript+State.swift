@@ -1,10 +1,12 @@
 extension PageScript {
   /// What is shown at present, and the part of the address that restores it.
   static let state = #"""
+    /** The rows of controllers' bars, which scenes show too; they are left out until they are asked for. */
+    const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
     const defaults = {
       mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
       lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
-      overlays: "", hiddenScreens: "", hiddenRows: "", class: "",
+      overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
     };
     const state = { ...defaults };
     const hasScaled = data.rows.some(row => row.scaled.length);

@@ -159,6 +159,9 @@ enum PageStyle {
     }
     #help dt { float: left; clear: left; width: 9ch; font: 12px ui-monospace, Menlo, monospace; }
     #help dd { margin: 0 0 4px 10ch; }
+    @media (forced-colors: active) {
+      button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    }
     @media (max-width: 760px) {
       main { flex-direction: column; }
       #inspector { flex: 0 0 38%; border-left: 0; border-top: 1px solid var(--line); }

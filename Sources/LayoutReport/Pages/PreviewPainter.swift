@@ -25,7 +25,7 @@ struct PreviewPainter {
     document.views.map { view in
       let indices = ViewIndices(view.subtree)
       return PageData.Row(
-        title: document.title(of: view),
+        title: document.title(of: view), isBar: document.isControllerBar(view) ? true : nil,
         nodes: indices.nodes.map { node(of: $0, in: indices) },
         constraints: indices.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
@@ -147,6 +147,15 @@ struct PreviewPainter {
 }
 
 extension InterfaceDocument {
+  /// Whether an outermost view is the bar of a navigation or a tab bar controller.
+  fileprivate func isControllerBar(_ view: ViewNode) -> Bool {
+    guard roots.contains(where: { $0.otherViews.contains { $0 === view } }) else { return false }
+    return switch view.role {
+    case .navigationBar, .tabBar, .toolbar: view.children.isEmpty
+    default: false
+    }
+  }
+
   /// What people call an outermost view: its controller's name, or its own.
   func title(of view: ViewNode) -> String {
     let root = roots.first { $0.kind == .viewController && $0.view === view }

@@ -1,6 +1,9 @@
+import AutoLayout
+import AutoScale
 import Foundation
 import TestSupport
 import Testing
+import ViewTree
 
 @testable import LayoutReport
 
@@ -102,6 +105,34 @@ import Testing
       SVGWriter.escaped($0).replacing("{", with: "&#123;").replacing("}", with: "&#125;")
     }
     #expect(SharedText.filled(shared.markup + drawing) == written.joined(separator: "|"))
+  }
+
+  @Test(arguments: UInt64(1)...300)
+  func `the lines of any text are drawn as they were broken`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let signs: [Character] = [
+      " ", " ", " ", "a", "b", "7", "漢", "{", "}", "&", ";", ":", "\n", "…", "👩‍👩‍👧", "\u{10FFFB}",
+    ]
+    let text = String(
+      (0..<Int.random(in: 1...80, using: &random)).map { _ in
+        signs.randomElement(using: &random) ?? " "
+      })
+    let lines = SystemTextMeasurer().lines(
+      of: text, font: .system(17), width: Double.random(in: 10...150, using: &random), in: .design)
+    var shared = SharedText(text)
+    let drawing = lines.map { shared.markup(of: $0.text) }.joined(separator: "|")
+    let written = lines.map {
+      SVGWriter.escaped($0.text).replacing("{", with: "&#123;").replacing("}", with: "&#125;")
+    }
+    #expect(SharedText.filled(shared.markup + drawing) == written.joined(separator: "|"))
+    let runs = [ViewAppearance.TextRun(length: text.utf8.count)]
+    if var styled = StyledText(text, runs: runs, font: .system(17)) {
+      for line in lines {
+        guard let pieces = styled.pieces(of: line.text) else { continue }
+        #expect(
+          pieces.map(\.text).joined() == String(line.text.map { $0.isWhitespace ? " " : $0 }))
+      }
+    }
   }
 
   @Test func `what pages use as marks does not come out of texts`() {
