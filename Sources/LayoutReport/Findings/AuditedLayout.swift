@@ -16,7 +16,8 @@ struct AuditedLayout {
   /// The frame of each view as seen from the root, in points.
   let rects: [LayoutRect]
 
-  /// What can be seen of each view: for a label on one line its text, for others the frame.
+  /// What can be seen of each view: for a label whose text takes one line its text, for others the
+  /// frame.
   let marks: [LayoutRect]
 
   init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
@@ -26,8 +27,9 @@ struct AuditedLayout {
     rects = LayoutRect.rects(of: result.frames, parents: tree.parents)
     var marks = rects
     for position in tree.essentials {
-      guard case .label(let label) = tree.nodes[position].role, label.numberOfLines == 1,
-        let content = result.rows.content(of: position)
+      guard case .label(let label) = tree.nodes[position].role,
+        let content = result.rows.content(of: position),
+        label.numberOfLines == 1 || content.width ?? .infinity <= rects[position].width
       else { continue }
       marks[position] = rects[position].text(
         of: label, width: content.width, height: content.height,

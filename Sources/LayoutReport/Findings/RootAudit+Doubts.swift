@@ -75,11 +75,22 @@ extension RootAudit {
 }
 
 extension Observation {
-  /// The constraints that take part, or else those about the view along the axes that decide.
+  /// The constraints that take part, or else those along the axes that decide: about the view, and
+  /// about the views beside it to which these tie it.
   fileprivate var decidingConstraints: [LayoutConstraint] {
     if !constraints.isEmpty { return constraints }
-    return sequence(first: node, next: \.parent).flatMap(\.constraints).filter { constraint in
-      (constraint.firstItem === node || constraint.secondItem === node)
+    let own = constraints(about: node)
+    let others = own.flatMap { constraint -> [ViewNode] in
+      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+        .filter { $0 !== node && !$0.contains(node) }
+    }
+    return own + others.flatMap(constraints)
+  }
+
+  /// The constraints about a view along the axes that decide.
+  private func constraints(about view: ViewNode) -> [LayoutConstraint] {
+    sequence(first: view, next: \.parent).flatMap(\.constraints).filter { constraint in
+      (constraint.firstItem === view || constraint.secondItem === view)
         && axes.contains(constraint.firstAttribute.auditAxis)
     }
   }

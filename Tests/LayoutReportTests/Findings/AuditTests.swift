@@ -87,6 +87,48 @@ import Testing
     #expect(try document.findings().filter { $0.rule == .conflict }.map(\.severity) == [.warning])
   }
 
+  @Test func `a constraint of a neighbour that code knows makes an error a warning`() throws {
+    var document = screen(buttonWidth: 340)
+    document.constraints.removeAll { $0.contains("id=\"Buy-x\"") }
+    document.views.append(
+      AuditDocument.view("Logo", "view", frame: (16, 20, 44, 44)))
+    document.place("Logo", x: 16, y: 20, width: 44, height: 44)
+    document.constraints.append(AuditDocument.constraint("tie", "Buy", "leading", "Logo"))
+    #expect(try document.findings().map(\.severity) == [.error])
+    document.outlets = [#"<outlet property="logoX" destination="Logo-x" id="o"/>"#]
+    #expect(
+      try document.findings().map(\.evidence)
+        == ["warning, since code may change a constraint by the outlet logoX"])
+  }
+
+  @Test func `a text of one line ends where it ends, however many lines it may have`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "label", #"text="Short" numberOfLines="0""#, frame: (16, 100, 343, 20.5))
+    ]
+    document.place("Title", x: 16, y: 100, width: 343)
+    #expect(try document.findings() == [])
+    document.views = document.views.map {
+      $0.replacing("Short", with: String(repeating: "Long ", count: 20))
+    }
+    #expect(try document.findings().map(\.rule) == [.outsideScreen])
+  }
+
+  @Test func `a text that needs more lines than it may have says so`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Title", "label",
+        #"text="Twenty words make more than two lines of text here, on any phone" numberOfLines="2""#,
+        frame: (16, 100, 343, 80))
+    ]
+    document.place("Title", x: 16, y: 100, width: 200, height: 80)
+    #expect(
+      try document.findings().map(\.message)
+        == ["Title needs more than the 2 lines that it may have"])
+  }
+
   @Test func `constraints that contradict each other on some widths are found on these`() throws {
     var document = screen()
     // 16 + 100 + 240 = 356 points are needed.

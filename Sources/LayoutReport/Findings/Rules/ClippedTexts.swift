@@ -30,12 +30,22 @@ struct ClippedTexts: AuditRule {
         text.needed.width - text.available.width, text.needed.height - text.available.height)
       let outlet = subject.outletName(of: text.node)
       return Observation(
-        node: text.node, amount: missing,
+        node: text.node, amount: missing > 0 ? missing : nil,
         doubt: outlet.map { .note("code may set another text by the outlet \($0)") },
-        message: "\(subject.name(of: text.node)) needs "
-          + "\(text.needed.width.text) × \(text.needed.height.text) pt, but has "
-          + "\(text.available.width.text) × \(text.available.height.text) pt")
+        message: "\(subject.name(of: text.node)) needs \(need(of: text))")
     }
+  }
+
+  /// What a text needs and does not have: more room, or more lines.
+  private func need(of text: ClippedText) -> String {
+    let (needed, available) = (text.needed, text.available)
+    if case .label(let label) = text.node.role, needed.width <= available.width,
+      needed.height <= available.height
+    {
+      return "more than the \(label.numberOfLines) lines that it may have"
+    }
+    return "\(needed.width.text) × \(needed.height.text) pt, but has "
+      + "\(available.width.text) × \(available.height.text) pt"
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {

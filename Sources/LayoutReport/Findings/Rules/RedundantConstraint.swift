@@ -64,7 +64,9 @@ struct RedundantConstraint: AuditRule {
       }
       if constraint.isAboutSafeAreaAcross { return .note("the safe area is narrower in landscape") }
     }
-    return implied.holds ? .note("it holds all the same") : nil
+    if implied.holds { return .note("it holds all the same") }
+    let isByStack = implied.causingConstraints.count < implied.causes.count
+    return isByStack ? .note("code may hide views of a stack") : nil
   }
 }
 
