@@ -70,6 +70,19 @@ import Testing
     #expect(run.lines.last?.hasPrefix("1 document, ") == true)
   }
 
+  @Test func `what nobody knows is counted`() throws {
+    let views = """
+      <imageView image="logo" id="a"/><view customClass="Chart" id="b"/><stackView id="c"/>
+      </subviews>
+      """
+    let path = try folder.write(
+      Self.screen.replacing("</subviews>", with: views, maxReplacements: 1),
+      as: "Unknown.storyboard")
+    #expect(
+      run(path).errors.contains(
+        "not known is the size of: 1 image, 1 custom view, 1 empty stack\n"))
+  }
+
   @Test func `widths, rules and severities choose what is found`() {
     #expect(run(path, "--widths", "360-440").status == .success)
     #expect(run(path, "--skip", "outside-screen").status == .success)
@@ -262,6 +275,9 @@ import Testing
     )
     let run = CommandRun("audit", "--config", file)
     #expect(run.lines.last?.hasPrefix("1 document, 984 layouts solved") == true)
+    #expect(
+      run.lines.last?.contains(
+        " s on 123 screens × 2 directions × 3 languages × 2 text sizes: ") == true)
     #expect(run.errors.contains("not looked at in fr: 1 document without texts"))
   }
 

@@ -83,6 +83,7 @@ struct AuditCommand: Subcommand {
     let start = ContinuousClock.now
     let jobs = try jobs(of: sources.map(\.path), arguments)
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
+    summary.extent = AuditExtent(of: jobs)
     let run = AuditRun(
       language: try arguments[language], fontFolder: try arguments[fonts], baseline: known,
       illustrations: AuditIllustrations(

@@ -17,6 +17,9 @@ struct AuditSummary {
   /// The least severity that is listed.
   let shown: Finding.Severity
 
+  /// On how many screens, and under which conditions, documents were looked at.
+  var extent = AuditExtent(of: [])
+
   /// How long it took.
   var seconds = 0.0
 
@@ -55,7 +58,7 @@ struct AuditSummary {
     }
     let time = (seconds * 10).rounded() / 10
     let work = "\(documentCount.counted("document")), \(layoutCount.counted("layout"))"
-    return "\(work) solved in \(time.text) s: " + counts.joined(separator: ", ")
+    return "\(work) solved in \(time.text) s on \(extent): " + counts.joined(separator: ", ")
   }
 
   /// What was not looked at, in words.
@@ -76,11 +79,21 @@ struct AuditSummary {
       let count = gaps.count { $0.gap.reason == reason }
       return count > 0 ? "looked at in one size only: \(count.counted("view")) \(words)" : nil
     }
+    let unknown = [
+      (AuditGap.Reason.missingImage, "image"), (.customSize, "custom view"),
+      (.filledByCode, "empty stack"),
+    ].compactMap { reason, word -> String? in
+      let count = gaps.count { $0.gap.reason == reason }
+      return count > 0 ? count.counted(word) : nil
+    }
+    let sizes =
+      unknown.isEmpty
+      ? [] : ["not known is the size of: \(unknown.joined(separator: ", "))"]
     let languages = Dictionary(
       grouping: gaps.filter { $0.gap.reason == .noTexts }, by: \.gap.element)
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
       "not looked at in \(language): \(gaps.count.counted("document")) without texts"
     }
-    return failed + others + untranslated
+    return failed + others + sizes + untranslated
   }
 }

@@ -138,6 +138,9 @@ public struct Audit: Sendable {
   /// Whether the lengths or the fonts of trees are changed before they are laid out.
   var changesTrees: Bool { scaling != nil || textSize != .large }
 
+  /// The number of screens on which views as wide as the screen are looked at.
+  package var screenCount: Int { AuditScreens(widths: widths, among: devices).entries.count }
+
   /// The rules that are not left out.
   private var rules: [any AuditRule] {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
@@ -153,7 +156,8 @@ public struct Audit: Sendable {
         var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
         try audit.run()
         report.add(try audit.findings(), layoutCount: audit.layoutCount)
-        for gap in [audit.gap].compactMap(\.self) + subject.unknownSuppressions { report.add(gap) }
+        let gaps = [audit.gap].compactMap(\.self) + subject.unknownSuppressions
+        for gap in gaps + subject.unknownSizes { report.add(gap) }
       } catch {
         report.add(AuditGap(element: subject.name(of: subject.root), reason: .failure("\(error)")))
       }

@@ -58,6 +58,12 @@ public struct AuditGap: Hashable, Sendable {
     case otherDevice
     /// It has a size of its own, and was looked at in that alone.
     case ownSize
+    /// It shows an image whose size the document does not have.
+    case missingImage
+    /// It is of a class of the user's own, and neither constraints nor views in it say how large it is.
+    case customSize
+    /// It is a stack without views, which code fills.
+    case filledByCode
     /// There are no texts in the language that the element names.
     case noTexts
     /// It suppresses findings of what is no rule; the name of a rule that is spelled like it.

@@ -113,3 +113,30 @@ extension AuditSubject {
     "autoContentInsets", "autoImage", "autoImageInsets", "autoTitleInsets",
   ]
 }
+
+extension AuditSubject {
+  /// The views whose size only code or other files know.
+  var unknownSizes: [AuditGap] {
+    root.subtree.compactMap { node in
+      node.unknownSize.map { AuditGap(element: name(of: node), reason: $0) }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Why nobody knows how large a view's content is; nil where the document says it.
+  fileprivate var unknownSize: AuditGap.Reason? {
+    switch role {
+    case .image(let image): image.imageName != nil && image.imageSize == nil ? .missingImage : nil
+    case .stack(let stack): stack.children.isEmpty ? .filledByCode : nil
+    case .view: customClass != nil && children.isEmpty && !hasSize ? .customSize : nil
+    default: nil
+    }
+  }
+
+  /// Whether constraints of the view's own give it a width and a height.
+  private var hasSize: Bool {
+    let attributes = constraints.filter { $0.firstItem === self }.map(\.firstAttribute)
+    return Set([.width, .height]).isSubset(of: attributes)
+  }
+}

@@ -1,0 +1,23 @@
+import LayoutReport
+
+/// On how many screens, and under which conditions, an audit looks at a document at most.
+struct AuditExtent: CustomStringConvertible {
+  private let factors: [(count: Int, word: String)]
+
+  /// The largest numbers of some jobs.
+  init(of jobs: [AuditRun.Job]) {
+    func most(_ count: (AuditRun.Job) -> Int) -> Int { jobs.map(count).max() ?? 0 }
+    factors = [
+      (most { $0.audit.screenCount }, "screen"), (most { $0.audit.directions.count }, "direction"),
+      (most { 1 + $0.conditions.languages.count }, "language"),
+      (most { 1 + $0.conditions.textSizes.count }, "text size"),
+    ]
+  }
+
+  /// The numbers, such as `123 screens × 2 directions`, without languages and text sizes where there is
+  /// one of each.
+  var description: String {
+    (factors.prefix(2) + factors.dropFirst(2).filter { $0.count > 1 })
+      .map { $0.count.counted($0.word) }.joined(separator: " × ")
+  }
+}
