@@ -19,14 +19,16 @@ struct PlaceQueue: ~Copyable {
     words[word] |= 1 << UInt64(place % 64)
   }
 
-  /// Inserts all places of a range, for which there is room; the queue has none before it.
+  /// Inserts all places of a range, for which there is room.
   mutating func insertAll(_ places: Range<Int>) {
-    guard !places.isEmpty else { return }
-    next = places.lowerBound / 64
-    end = (places.upperBound - 1) / 64 + 1
-    for word in next..<end { words[word] = .max }
-    words[next] &= .max << UInt64(places.lowerBound % 64)
-    words[end - 1] &= .max >> UInt64(63 - (places.upperBound - 1) % 64)
+    guard let first = places.first, let last = places.last else { return }
+    insert(first)
+    insert(last)
+    for word in first / 64...last / 64 {
+      let start = max(first, 64 * word) % 64
+      let end = min(last, 64 * word + 63) % 64
+      words[word] |= .max << UInt64(start) & .max >> UInt64(63 - end)
+    }
   }
 
   /// Takes the first place out, if it is before a limit.
