@@ -240,6 +240,58 @@ import ViewTree
     #expect(LayoutEngine().layout(root, in: context).frame(of: bar)?.height == height)
   }
 
+  struct Lines: Sendable, CustomTestStringConvertible {
+    let lineHeight: LineHeight
+    let font: FontDescriptor
+    let count: Int
+    let height: Double
+    var testDescription: String { "\(count) of \(font), \(lineHeight)" }
+  }
+
+  /// Heights of labels, most of them as Xcode stored them.
+  static let lines = [
+    Lines(lineHeight: LineHeight(multiple: 1.35), font: .system(16), count: 1, height: 26),
+    Lines(lineHeight: LineHeight(multiple: 1.2), font: .system(14), count: 2, height: 40.5),
+    Lines(
+      lineHeight: LineHeight(multiple: 1.25), font: .named("Unknown", size: 14), count: 3,
+      height: 61.5),
+    Lines(lineHeight: LineHeight(minimum: 22), font: .system(17), count: 1, height: 22),
+    Lines(lineHeight: LineHeight(minimum: 10), font: .system(17), count: 1, height: 20.5),
+    Lines(
+      lineHeight: LineHeight(multiple: 2, maximum: 30), font: .system(17), count: 2, height: 60),
+    Lines(lineHeight: LineHeight(spacing: 1), font: .system(13), count: 3, height: 49),
+    Lines(
+      lineHeight: LineHeight(spacing: 5), font: .named("Arial", size: 20), count: 2, height: 50.5),
+    Lines(
+      lineHeight: LineHeight(multiple: .nan, minimum: .infinity, maximum: .nan, spacing: -1),
+      font: .system(17), count: 2, height: 41),
+  ]
+
+  @Test(arguments: lines)
+  func `lines are as high as a paragraph style says`(_ row: Lines) {
+    let text = Array(repeating: "x", count: row.count).joined(separator: "\n")
+    let label = LabelNode(text: text, font: row.font)
+    label.numberOfLines = 0
+    label.lineHeight = row.lineHeight
+    #expect(size(label).height == row.height)
+    let textView = TextViewNode()
+    (textView.text, textView.font, textView.lineHeight) = (text, row.font, row.lineHeight)
+    textView.isScrollEnabled = false
+    #expect((size(textView).height ?? 0) >= row.height + 16)
+    label.text = ""
+    #expect(size(label).height == 0)
+  }
+
+  @Test func `what a line is higher than its font's is above the letters`() {
+    let label = LabelNode(text: "x", font: .system(16))
+    label.lineHeight = LineHeight(minimum: 40)
+    let ascender = 16.0 * 1950 / 2048
+    #expect(
+      size(label).baselines
+        == .edges(
+          firstFromTop: ascender + 40 - 16 * 2444 / 2048, lastFromBottom: 16 * 494 / 2048))
+  }
+
   @Test func `the measurer can be replaced`() {
     struct Square: TextMeasurer {
       func measure(

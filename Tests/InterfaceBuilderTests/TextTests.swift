@@ -116,4 +116,45 @@ import ViewTree
       "<pageControl numberOfPages=\"3\"/>", as: PageControlNode.self)
     #expect(control.numberOfPages == 3)
   }
+
+  @Test(arguments: [
+    (#"lineHeightMultiple="1.25""#, LineHeight(multiple: 1.25)),
+    (#"lineHeightMultiple="0.0" alignment="center""#, nil),
+    (
+      #"minimumLineHeight="20" maximumLineHeight="24" lineSpacing="2""#,
+      LineHeight(minimum: 20, maximum: 24, spacing: 2)
+    ),
+  ])
+  func `the first paragraph of an attributed text says how high its lines are`(
+    style: String, lineHeight: LineHeight?
+  ) throws {
+    let text = """
+      <attributedString key="attributedText"><fragment content="Text"><attributes>
+      <paragraphStyle key="NSParagraphStyle" \(style)/></attributes></fragment></attributedString>
+      """
+    let label = try InterfaceDocument.view("<label>\(text)</label>", as: LabelNode.self)
+    #expect(label.lineHeight == lineHeight)
+    let textView = try InterfaceDocument.view(
+      "<textView>\(text)</textView>", as: TextViewNode.self)
+    #expect(textView.lineHeight == lineHeight)
+  }
+
+  @Test(arguments: [
+    (#"metaFont="system" size="14""#, FontDescriptor.system(14)),
+    (#"metaFont="system""#, .system(13)), (#"metaFont="cellTitle""#, .system(12)),
+    (#"metaFont="systemBold" size="15""#, .system(15, weight: .bold)),
+    (#"metaFont="unknown""#, .system(17)),
+  ])
+  func `a font that AppKit has for a purpose is the system's`(
+    font: String, expected: FontDescriptor
+  )
+    throws
+  {
+    let label = try InterfaceDocument.view(
+      """
+      <label><attributedString key="attributedText"><fragment content="Text"><attributes>
+      <font key="NSFont" \(font)/></attributes></fragment></attributedString></label>
+      """, as: LabelNode.self)
+    #expect(label.font == expected)
+  }
 }

@@ -30,7 +30,7 @@ extension SystemIntrinsicSizing {
     let text = measurer.measure(
       textView.text ?? "", font: font, width: width.map { max($0 - insets.horizontal, 0) },
       lines: 0, in: context)
-    let line = measurer.lineMetrics(of: font)
+    let line = measurer.lineMetrics(of: font).with(textView.lineHeight)
     // Unlike a label, a text view leaves its leading below the last line too.
     let lines = Double(max(text.lineCount, 1)) * (line.lineHeight + line.leading)
     return IntrinsicContentSize(

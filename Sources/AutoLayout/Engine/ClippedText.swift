@@ -41,7 +41,8 @@ extension LayoutResult {
     let frame = frames[position]
     let measure = { (width: Double?, lines: Int) in
       model.settings.sizing.measurer.measure(
-        shown.text, font: shown.font, width: width, lines: lines, in: model.context)
+        shown.text, font: shown.font, lineHeight: shown.lineHeight, width: width, lines: lines,
+        in: model.context)
     }
     let natural = measure(nil, 1)
     // Around the text is what the content has beside it: insets, or an image.
@@ -64,13 +65,15 @@ private struct ShownText {
   let text: String
   let font: FontDescriptor
   let lines: Int
+  var lineHeight: LineHeight?
 
   var isWrapping: Bool { lines != 1 }
 
   /// The text of a node; nil for one that shows none, or that lets it scroll.
   init?(_ node: ViewNode) {
     switch node.role {
-    case .label(let label): (text, lines) = (label.text ?? "", label.numberOfLines)
+    case .label(let label):
+      (text, lines, lineHeight) = (label.text ?? "", label.numberOfLines, label.lineHeight)
     case .button(let button): (text, lines) = (button.title ?? "", 1)
     case .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
       .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The vertical measures of a font's lines, in points and not rounded.
 public struct LineMetrics: Hashable, Sendable {
   /// The distance from a line's top to its baseline, in points.
@@ -25,5 +27,19 @@ public struct LineMetrics: Hashable, Sendable {
   ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
   public func height(ofLines count: Int) -> Double {
     count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
+  }
+
+  /// These measures where lines have another height than the font's.
+  ///
+  /// What a font leaves free between lines counts where nothing but the spacing differs.
+  package func with(_ height: LineHeight?) -> LineMetrics {
+    guard let height else { return self }
+    let multiple = height.multiple.isFinite && height.multiple > 0 ? height.multiple : 1
+    let least = max(lineHeight * multiple, height.minimum.isFinite ? height.minimum : 0)
+    let line = height.maximum > 0 ? min(least, height.maximum) : least
+    let spacing = height.spacing.isFinite ? max(height.spacing, 0) : 0
+    return LineMetrics(
+      ascender: ascender + line - lineHeight, descender: descender,
+      leading: spacing + (line == lineHeight ? leading : 0))
   }
 }

@@ -40,6 +40,24 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
+  /// Returns how large a text is whose lines may be of another height than those of its font.
+  package func measure(
+    _ text: String, font: FontDescriptor, lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    let natural = measure(text, font: font, width: width, lines: lines, in: context)
+    guard let lineHeight, natural.size != .zero else { return natural }
+    let metrics = lineMetrics(of: font).with(lineHeight)
+    return TextMeasurement(
+      size: LayoutSize(
+        width: natural.size.width,
+        height: metrics.height(ofLines: natural.lineCount)
+          .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
+      firstBaselineOffsetFromTop: metrics.ascender,
+      lastBaselineOffsetFromBottom: metrics.descender, lineCount: natural.lineCount,
+      fit: natural.fit)
+  }
+
   /// Returns the lines of a text with as many words in each as ``measure(_:font:width:lines:in:)``
   /// says have room.
   ///

@@ -7,7 +7,8 @@ extension ElementReader {
     if element["style"] != nil, let style = choice("style", of: element, among: Self.textStyles) {
       return .preferred(style)
     }
-    let size = fontSize("pointSize", of: element)
+    // Where the file doesn't say a usable size, that of a label's text.
+    let size = number("pointSize", of: element) ?? 17
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
     }
@@ -31,14 +32,35 @@ extension ElementReader {
 
   /// The font of a part of an attributed text, which is described as AppKit does.
   mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
-    let size = fontSize("size", of: element)
-    guard let name = element["name"] else { return .system(size) }
+    let meta = element["metaFont"] ?? ""
+    let size = number("size", of: element) ?? Self.metaFontSizes[meta] ?? 17
+    guard let name = element["name"] else {
+      return .system(size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
+    }
     return .named(name, size: size)
   }
 
-  /// The size of a font; where the file doesn't say a usable one, that of a label's text.
-  private mutating func fontSize(_ attribute: String, of element: MarkupElement) -> Double {
-    number(attribute, of: element) ?? 17
+  /// The sizes of AppKit's fonts by what they are for, in points.
+  ///
+  /// Source: Apple's documentation of `NSFont`, and stored frames of texts in two of them.
+  private static let metaFontSizes: [String: Double] = [
+    "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+    "label": 10, "menu": 13, "message": 13, "toolTip": 11, "cellTitle": 12, "controlContent": 12,
+    "user": 12,
+  ]
+
+  /// How high the lines of an attributed text are, as its first paragraph style says; nil for as high
+  /// as those of the font.
+  mutating func lineHeight(of element: MarkupElement) -> LineHeight? {
+    let styles = element.child("attributedString", key: "attributedText")?.children.lazy
+      .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }
+    guard let style = styles?.first(where: { _ in true }) else { return nil }
+    let height = LineHeight(
+      multiple: number("lineHeightMultiple", of: style).map { $0 > 0 ? $0 : 1 } ?? 1,
+      minimum: number("minimumLineHeight", of: style) ?? 0,
+      maximum: number("maximumLineHeight", of: style) ?? 0,
+      spacing: number("lineSpacing", of: style) ?? 0)
+    return height == LineHeight() ? nil : height
   }
 
   static let textStyles: [String: TextStyle] = [

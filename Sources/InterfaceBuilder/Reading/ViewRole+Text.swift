@@ -6,6 +6,7 @@ extension ViewRole {
   static let textRoles: [String: ViewRole] = [
     "label": .role(LabelNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
+      node.lineHeight = reader.lineHeight(of: element)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
       node.minimumScaleFactor = minimumScaleFactor(of: element, size: node.font?.size, &reader)
     },
@@ -19,6 +20,7 @@ extension ViewRole {
     },
     "textView": .role(TextViewNode.self) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
+      node.lineHeight = reader.lineHeight(of: element)
       reader.readContentInset(of: node, from: element)
     },
     "searchBar": .role(SearchBarNode.self) { node, element, reader in

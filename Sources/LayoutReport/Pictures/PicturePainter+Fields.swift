@@ -7,7 +7,7 @@ extension PicturePainter {
   mutating func draw(_ label: LabelNode, _ view: PictureView) {
     draw(
       Text(
-        content: label.text ?? "", font: label.font ?? .system(17),
+        content: label.text ?? "", font: label.font ?? .system(17), lineHeight: label.lineHeight,
         color: view.appearance.textColor ?? .label, alignment: view.appearance.textAlignment,
         mode: view.appearance.lineBreakMode ?? .tailTruncation,
         lineLimit: max(0, label.numberOfLines), minimumScaleFactor: label.minimumScaleFactor,
@@ -62,6 +62,7 @@ extension PicturePainter {
     draw(
       Text(
         content: textView.text ?? "", font: textView.font ?? .system(14),
+        lineHeight: textView.lineHeight,
         color: view.appearance.textColor ?? .label, alignment: view.appearance.textAlignment,
         mode: .wordWrap, lineLimit: 0, vertical: .top, runs: view.appearance.textRuns),
       in: view.bounds.inset(5, 8))

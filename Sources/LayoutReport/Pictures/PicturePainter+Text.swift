@@ -7,6 +7,8 @@ extension PicturePainter {
   struct Text {
     var content: String
     var font: FontDescriptor
+    /// How high the lines are; nil where they are as high as those of the font.
+    var lineHeight: LineHeight?
     var color: ViewColor
     var alignment = TextAlignment.natural
     var mode = LineBreakMode.tailTruncation
@@ -29,7 +31,7 @@ extension PicturePainter {
     guard !text.content.isEmpty, rect.width > 0 else { return }
     var text = text
     text.shrink(toFit: rect.width, measurer, context)
-    let metrics = measurer.lineMetrics(of: text.font)
+    let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let lines = TextFitting(text, measurer: measurer, context: context).lines(in: rect)
     let height = metrics.height(ofLines: lines.count)
     let contents = markup(of: lines, of: text)

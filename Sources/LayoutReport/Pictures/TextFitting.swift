@@ -21,7 +21,7 @@ struct TextFitting {
 
   /// The lines for which there is room, the last one with dots where something is missing.
   func lines(in rect: LayoutRect) -> [TextLine] {
-    let metrics = measurer.lineMetrics(of: text.font)
+    let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let pitch = metrics.lineHeight + metrics.leading
     let room = pitch > 0 ? (rect.height + metrics.leading + 0.5) / pitch : 1
     let limit = text.lineLimit > 0 ? text.lineLimit : Int.max

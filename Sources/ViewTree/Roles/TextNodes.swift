@@ -16,6 +16,9 @@ open class LabelNode: ViewNode {
   /// The largest number of lines; zero for as many as the text takes.
   public final var numberOfLines = 1
 
+  /// How high the lines are; nil where they are as high as those of the font.
+  public final var lineHeight: LineHeight?
+
   /// The factor by which a text of one line that has no room is made smaller at most; nil where it is
   /// cut off.
   public final var minimumScaleFactor: Double?
@@ -94,6 +97,9 @@ open class TextViewNode: ScrollNode {
 
   /// The text.
   public final var text: String?
+
+  /// How high the lines are; nil where they are as high as those of the font.
+  public final var lineHeight: LineHeight?
 
   /// The text.
   open override var details: [String] { quoted("text", text) + super.details }
