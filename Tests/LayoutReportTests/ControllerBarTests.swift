@@ -133,6 +133,22 @@ import ViewTree
     #expect(svg.contains("fill=\"#f9f9f9\"") == hasMaterial)
   }
 
+  @Test(
+    arguments: [([], "187.5"), ([BarItem(.fixedSpace(160))], "275.5")] as [([BarItem], String)])
+  func `a title stands in the middle of its bar, or of what the items leave`(
+    items: [BarItem], x: String
+  ) throws {
+    let bar = NavigationBarNode()
+    bar.title = "Title"
+    bar.leadingItems = items
+    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(top: 64))
+    let picture = ScreenPicture(
+      of: LayoutEngine().layout(ViewNode("screen"), in: context),
+      under: ControllerBars(navigationBar: bar))
+    let read = try ReadXML(picture.svg)
+    #expect(read.attributes.first { $0["text-anchor"] == "middle" }?["x"] == x)
+  }
+
   @Test func `a large title stands below the items`() throws {
     let document = try Self.document(bar: #"largeTitles="YES""#)
     let read = try ReadXML(picture(document, on: Screen(named: "iPhone 11")).svg)

@@ -14,7 +14,7 @@ extension PicturePainter {
     let row = LayoutRect(
       y: view.size.height - large - height, width: view.size.width, height: height
     ).inset(context.safeArea.left, context.safeArea.right)
-    let side = drawItems(of: bar, in: row, view.tint)
+    let room = drawItems(of: bar, in: row, view.tint)
     let title = Text(
       content: bar.title ?? "", font: .system(17, weight: .semibold),
       color: bar.titleColor ?? .label, alignment: .center)
@@ -23,7 +23,7 @@ extension PicturePainter {
       (largeTitle.font, largeTitle.alignment) = (.system(34, weight: .bold), .natural)
       draw(largeTitle, in: LayoutRect(y: row.maxY, width: row.maxX, height: large).inset(16, 0))
     } else {
-      draw(title, in: row.inset(side, 0))
+      draw(title, in: place(of: title, in: row, between: room))
     }
     guard let prompt = bar.prompt else { return }
     let place = LayoutRect(
@@ -33,10 +33,17 @@ extension PicturePainter {
     draw(text, in: place.inset(16, 0))
   }
 
-  /// Draws the items at both sides of a navigation bar, and returns how much room the wider side takes.
+  /// Where a title stands: in the middle of its bar, or else of the room between the items.
+  private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
+    let side = max(room.x - row.x, row.maxX - room.maxX)
+    let centered = row.inset(side, 0)
+    return width(of: title.content, font: title.font) <= centered.width ? centered : room
+  }
+
+  /// Draws the items at both sides of a navigation bar, and returns the room between them.
   private mutating func drawItems(
     of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor
-  ) -> Double {
+  ) -> LayoutRect {
     let isReversed = context.layoutDirection == .rightToLeft
     var (left, right) = (row.x + 16, row.maxX - 16)
     func next(_ width: Double, atLeft: Bool) -> Double {
@@ -56,7 +63,7 @@ extension PicturePainter {
     for (items, isLeft) in [(bar.leadingItems, !isReversed), (bar.trailingItems, isReversed)] {
       for item in items { _ = draw(item, at: next(width(of: item), atLeft: isLeft), in: row, tint) }
     }
-    return max(left - row.x, row.maxX - right)
+    return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
   }
 }
 
