@@ -57,6 +57,29 @@ import ViewTree
     #expect(table.sections.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("Value1", "detailTextLabel", .flexibleLeftMargin),
+      ("Value1", "textLabel", .flexibleRightMargin),
+      ("Default", "textLabel", .flexibleWidth), ("Subtitle", "textLabel", .flexibleRightMargin),
+      ("Value2", "detailTextLabel", .flexibleRightMargin),
+    ] as [(String, String, AutoresizingMask)])
+  func `a text of a cell follows its width as the cell's style has it`(
+    style: String, outlet: String, mask: AutoresizingMask
+  ) throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <tableViewCell id="c" style="IBUITableViewCellStyle\(style)" \(outlet)="l">
+        <rect key="frame" width="414" height="44"/>
+        <tableViewCellContentView key="contentView" id="v"><subviews><label text="Detail" id="l">
+        <rect key="frame" x="331" y="12" width="44" height="20"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/></label></subviews>
+        </tableViewCellContentView></tableViewCell>
+        """)
+    let label = document.views.first?.subtree.first { $0.identifier == "l" }
+    #expect(label?.autoresizingMask == mask)
+  }
+
   @Test func `a table of elsewhere is not known`() throws {
     #expect(try InterfaceDocument.xib(objects: "").table(of: TableNode()) == nil)
   }

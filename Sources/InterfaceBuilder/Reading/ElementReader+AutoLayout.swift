@@ -9,6 +9,10 @@ extension ElementReader {
     if let mask = element.child("autoresizingMask") {
       node.autoresizingMask = autoresizingMask(of: mask)
     }
+    if let horizontal = maskInCell(of: element) {
+      node.autoresizingMask.subtract([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+      node.autoresizingMask.formUnion(horizontal)
+    }
     node.contentHugging = priorities(
       of: element, "horizontalHuggingPriority", "verticalHuggingPriority", node.contentHugging)
     node.contentCompressionResistance = priorities(
@@ -31,6 +35,20 @@ extension ElementReader {
       stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
       stack.isBaselineRelativeArrangement =
         flag("baselineRelativeArrangement", of: element) ?? false
+    }
+  }
+
+  /// How a text of a cell with a style follows the width of the cell, which the document does not say: a
+  /// detail at the right edge keeps its distance from it, and a title by itself fills the row; nil for
+  /// another view.
+  private func maskInCell(of element: MarkupElement) -> AutoresizingMask? {
+    guard element.name == "label", let id = element["id"],
+      let cell = element.parent?.parent?.parent, cell.name == "tableViewCell"
+    else { return nil }
+    return switch cell["style"] {
+    case "IBUITableViewCellStyleValue1" where cell["detailTextLabel"] == id: .flexibleLeftMargin
+    case "IBUITableViewCellStyleDefault" where cell["textLabel"] == id: .flexibleWidth
+    default: nil
     }
   }
 
