@@ -216,7 +216,7 @@ import Testing
     #expect(run.lines.contains("    │ ║Buy                                 │    ║"))
     let files = try FileManager.default.contentsOfDirectory(atPath: pictures.path())
     #expect(files.count == 1)
-    #expect(files.first?.hasPrefix("Shop-outside-screen-") == true)
+    #expect(files.first?.contains("Shop.storyboard-outside-screen-") == true)
     #expect(self.run(path).lines.count == 2)
   }
 

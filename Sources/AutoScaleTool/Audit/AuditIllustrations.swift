@@ -33,10 +33,11 @@ struct AuditIllustrations: Sendable {
     return drawings
   }
 
-  /// The name of a finding's picture: that of the document, the rule and what tells the finding from
-  /// others.
+  /// The name of a finding's picture: the end of the document's path, the rule and what tells the
+  /// finding from others.
   static func fileName(of finding: Finding) -> String {
-    let document = URL(filePath: finding.path).deletingPathExtension().lastPathComponent
+    let folders = finding.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let document = folders.joined(separator: "-").suffix(120)
     return "\(document)-\(finding.rule)-\(finding.fingerprint).svg"
   }
 }

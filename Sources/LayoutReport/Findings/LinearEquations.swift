@@ -31,6 +31,8 @@ struct LinearEquations {
       constant += factor * other.constant
     }
 
+    mutating func remove(_ variable: Int) { terms[variable] = nil }
+
     mutating func scale(by factor: Double) {
       terms = terms.mapValues { $0 * factor }
       constant *= factor
@@ -92,6 +94,7 @@ struct LinearEquations {
       let equation = equations[index]
       let factor = rest.form.terms[equation.variable] ?? 0
       rest.form.add(equation.form, times: -factor)
+      rest.form.remove(equation.variable)  // what arithmetic leaves of it
       rest.uses[index] = factor
     }
     return rest

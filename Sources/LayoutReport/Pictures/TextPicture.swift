@@ -77,6 +77,9 @@ package struct TextPicture {
 
   /// Draws a box with words in the middle of it, or in brackets where it is less than three lines high.
   private mutating func draw(_ cells: Cells, by lines: Lines, around words: String) {
+    guard cells.left <= origin.right, cells.right >= origin.left, cells.top <= origin.bottom,
+      cells.bottom >= origin.top
+    else { return }
     guard cells.bottom - cells.top >= 2, cells.right > cells.left else {
       write("[", at: cells.left, cells.top)
       if cells.right > cells.left { write("]", at: cells.right, cells.top) }
@@ -101,7 +104,7 @@ package struct TextPicture {
     guard room > 0, !words.isEmpty else { return }
     let shown = words.count > room ? words.prefix(room - 1) + "…" : words[...]
     for (offset, character) in shown.enumerated() {
-      write(character, at: cells.left + 1 + offset, line)
+      write(character.isWhitespace ? " " : character, at: cells.left + 1 + offset, line)
     }
   }
 

@@ -44,6 +44,18 @@ import Testing
     #expect(!isTaken || !equations.rest(of: form).form.isZero)
   }
 
+  @Test(arguments: [1e12, 1e-12, 3e-7, 1e300])
+  func `numbers of any size come to an end`(coefficient: Double) {
+    var equations = LinearEquations()
+    for index in 0..<20 {
+      var form = LinearEquations.Form(constant: 1)
+      form.add(index, times: coefficient)
+      form.add((index * 7 + 3) % 20, times: 0.3)
+      equations.add(equations.rest(of: form), label: index)
+      #expect(equations.labels(of: equations.rest(of: form).uses).count <= 20)
+    }
+  }
+
   @Test func `a long chain of equations takes a step for each`() {
     var equations = LinearEquations()
     for index in 0..<20_000 {

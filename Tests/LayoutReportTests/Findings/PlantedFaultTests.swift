@@ -66,7 +66,7 @@ import ViewTree
 
   private static let widths = 320...344
 
-  /// Plants one of ten faults.
+  /// Plants one of thirteen faults.
   private func plant(
     _ kind: Int, in screen: inout SoundScreen, _ random: inout SplitMix64
   ) throws -> Expectation {
@@ -121,12 +121,45 @@ import ViewTree
     case 6: return plantSwap(in: &screen, &random)
     case 7: return plantRatio(in: &screen, &random)
     case 8: return plantRedundancy(in: &screen, of: button, &random)
+    case 9: return plantStretch(in: &screen, &random)
+    case 10:  // a constraint is there twice
+      let part = ["x", "y", "w", "h"].randomElement(using: &random) ?? "x"
+      let twin = screen.document.constraints.first { $0.contains("id=\"\(button.id)-\(part)\"") }
+      screen.document.constraints.append(
+        (twin ?? "").replacing("id=\"\(button.id)-\(part)\"", with: "id=\"twin\""))
+      return Expectation(
+        rule: .duplicateConstraint, element: button.id, widths: Array(Self.widths))
+    case 11:  // a button is too low
+      let height = Double(Int.random(in: 20...42, using: &random))
+      screen.set("\(button.id)-h", to: height)
+      return Expectation(rule: .smallTarget, element: button.id, widths: Array(Self.widths))
     default:  // a frame is not updated
       let distance = Double(Int.random(in: 2...40, using: &random))
       screen.document.views[index] = SoundScreen.button(
         button.id, frame: (button.x + distance, button.y, button.width, 44))
       return Expectation(rule: .misplaced, element: button.id, widths: [375])
     }
+  }
+
+  /// Adds an image twice as wide as it is high, between both edges and in a fixed height.
+  private func plantStretch(
+    in screen: inout SoundScreen, _ random: inout SplitMix64
+  ) -> Expectation {
+    let height = Double(Int.random(in: 160...171, using: &random))
+    screen.document.device +=
+      #"<resources><image name="hero" width="100" height="50"/></resources>"#
+    screen.document.views.append(
+      AuditDocument.view(
+        "hero", "imageView", #"image="hero""#, frame: (16, 100, 343, height),
+        constraints: [AuditDocument.constraint("hero-h", "hero", "height", constant: height)]))
+    screen.document.constraints += [
+      AuditDocument.constraint("hero-x", "hero", "leading", "screen", constant: 16),
+      AuditDocument.constraint("hero-r", "screen", "trailing", "hero", constant: 16),
+      AuditDocument.constraint("hero-y", "hero", "top", "screen", constant: 100),
+    ]
+    return Expectation(
+      rule: .stretchedImage, element: "hero",
+      widths: Self.widths.filter { 2 * height / Double($0 - 32) > 1.1 })
   }
 
   /// Adds a constraint that others decide: of a length, of the place where the view ends, or of both.
@@ -207,7 +240,7 @@ import ViewTree
       widths: Self.widths.filter { $0 < 2 * least + 30 })
   }
 
-  @Test(arguments: 0..<10, UInt64(1)...12)
+  @Test(arguments: 0..<13, UInt64(1)...12)
   func `a planted fault is found on exactly its widths, and nothing else is`(
     kind: Int, seed: UInt64
   ) throws {
@@ -216,10 +249,9 @@ import ViewTree
     var audit = Audit()
     audit.widths = Self.widths
     audit.directions = [.leftToRight]
-    let all: Set<Finding.Rule> = [.smallTarget]
-    #expect(try screen.document.findings(audit, without: all) == [])
+    #expect(try screen.document.findings(audit, without: []) == [])
     let expectation = try plant(kind, in: &screen, &random)
-    let findings = try screen.document.findings(audit, without: all)
+    let findings = try screen.document.findings(audit, without: [])
       .filter { $0.rule == expectation.rule && $0.element == expectation.element }
     if expectation.widths.isEmpty {
       #expect(findings == [])
