@@ -5,18 +5,20 @@ import ViewTree
 /// A picture of a layout in characters, for terminals.
 ///
 ///     for line in TextPicture(of: result).lines { print(line) }
-///     // ┌──────────────────┐
-///     // │ ┌───────┐┌──────┐│
-///     // │ │Cancel ││ Send ││
-///     // └─┴───────┴┴──────┴┘
+///     // ┌──────────────────────────────────────┐
+///     // │                                      │
+///     // │ ┌────────────────┐┌────────────────┐ │
+///     // │ │Cancel          ││Send            │ │
+///     // │ └────────────────┘└────────────────┘ │
+///     // └──────────────────────────────────────┘
 ///
 /// A character stands for 8 × 16 points. What lies beyond the screen is shown as well.
 package struct TextPicture {
   /// How many points a column and a line of text stand for.
   private static let (columnWidth, lineHeight) = (8.0, 16.0)
 
-  /// What is beyond so many columns or lines from the screen is left out.
-  private static let (mostColumns, mostLines) = (160, 80)
+  /// What is beyond so many columns or lines, and so many before the screen, is left out.
+  private static let most = (before: 8, columns: 160, lines: 80)
 
   private var canvas: [[Character]] = []
 
@@ -33,18 +35,21 @@ package struct TextPicture {
   init(of result: LayoutResult, marked: [Int] = []) {
     let parents = result.nodes.map { $0.parent.flatMap { result.index(of: $0) } ?? -1 }
     let rects = LayoutRect.rects(of: result.frames, parents: parents)
+    var isVisible: [Bool] = []
+    for (node, parent) in zip(result.nodes, parents) {
+      isVisible.append(!node.isHidden && (parent < 0 || isVisible[parent]))
+    }
     let shown = result.nodes.indices.filter { index in
       let node = result.nodes[index]
-      return index == 0 || marked.contains(index) || node.shownWords != nil
-        || node.appearance.backgroundColor != nil
+      let hasLook = node.shownWords != nil || node.appearance.backgroundColor != nil
+      return index == 0 || marked.contains(index) || isVisible[index] && hasLook
     }
     let cells = shown.map { Cells(rects[$0]) }
-    let limit = 8
     origin = Cells(
-      left: max(-limit, cells.map(\.left).min() ?? 0),
-      top: max(-limit, cells.map(\.top).min() ?? 0),
-      right: min(Self.mostColumns, cells.map(\.right).max() ?? 0),
-      bottom: min(Self.mostLines, cells.map(\.bottom).max() ?? 0))
+      left: max(-Self.most.before, cells.map(\.left).min() ?? 0),
+      top: max(-Self.most.before, cells.map(\.top).min() ?? 0),
+      right: min(Self.most.columns, cells.map(\.right).max() ?? 0),
+      bottom: min(Self.most.lines, cells.map(\.bottom).max() ?? 0))
     canvas = Array(
       repeating: Array(repeating: " ", count: max(0, origin.right - origin.left + 1)),
       count: max(0, origin.bottom - origin.top + 1))
