@@ -140,6 +140,10 @@ func fuzzer(_ name: String, uses modules: [String], exclude: [String] = []) -> T
 }
 
 if Context.environment["AUTOSCALE_FUZZ"] != nil {
+  // Of several sanitizers SwiftPM passes the last one on, and a fuzzer sees only what is built for it.
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
   package.targets += [
     fuzzer(
       "Documents", uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "AutoScale"],
