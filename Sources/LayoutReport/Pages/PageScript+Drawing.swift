@@ -155,7 +155,8 @@ extension PageScript {
         const all = Array.isArray(changes[0]) ? allChanges(changes[0]) : changes;
         sums.set(changes, all.map(change => sum += change));
       }
-      return sums.get(changes)[Math.min(width - data.widths[0], changes.length - 1)] || 0;
+      const numbers = sums.get(changes);
+      return numbers[Math.min(width - data.widths[0], numbers.length - 1)] || 0;
     }
 
     /** What a picture of a row shows on a screen. */
