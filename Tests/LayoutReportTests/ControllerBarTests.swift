@@ -11,7 +11,7 @@ import ViewTree
 @Suite struct ControllerBarTests {
   /// A scene whose box fills the safe area, in a navigation controller in a tab bar controller.
   private static func document(
-    bar: String = "", item: String = "", tabs: Int = 2
+    bar: String = "", item: String = "", tabs: Int = 2, height: Double = 896
   ) throws -> InterfaceDocument {
     let box = CanvasDocument.view("box", "0 88 414 725")
     let others = (0..<max(0, tabs - 1)).map { "tab\($0)" }
@@ -24,7 +24,7 @@ import ViewTree
         <device id="retina6_1" orientation="portrait"/>
         <scenes><scene sceneID="s"><objects>
           <viewController id="screen">
-            <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
               <subviews>\(box)</subviews>
               <viewLayoutGuide key="safeArea" id="safe"/>
               \(CanvasDocument.list([
@@ -93,6 +93,22 @@ import ViewTree
     #expect(
       try box(try Self.document(), LayoutOptions())
         == LayoutRect(y: 88, width: 414, height: 725))
+  }
+
+  @Test(arguments: [
+    ("iPhone 8", false, 842.0, 647.0, 56.0), ("iPhone 17", false, 842, 820, 56),
+    ("iPhone 8", true, 842, 375, 32), ("iPhone 8", false, 896, 667, 64),
+    ("iPhone 8", false, 800, 800, 64),
+  ])
+  func `a scene in a sheet is lower than the screen, and begins at the edge of the sheet`(
+    name: String, isTurned: Bool, stored: Double, height: Double, top: Double
+  ) throws {
+    let screen = try Screen(named: name)
+    let document = try Self.document(tabs: 0, height: stored)
+    let options = LayoutOptions(on: isTurned ? screen.landscape : screen)
+    let root = try #require(DocumentLayout(document, options: options).roots.first).result.get()
+    #expect(root.frames[0].height == height)
+    #expect(try box(document, options).y == top)
   }
 
   private func picture(_ document: InterfaceDocument, on screen: Screen) throws -> ScreenPicture {

@@ -98,7 +98,15 @@ struct DesignCanvas {
     }
     return LayoutSize(
       width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
-      height: fillsHeight(root) ? screen.height : stored.height)
+      height: height(of: root, on: screen))
+  }
+
+  /// The height of a root on a screen: that of the screen where it fills the device of the document, and
+  /// that of a sheet, which a phone on its side has as large as the screen.
+  private func height(of root: ViewNode, on screen: Screen) -> Double {
+    if fillsHeight(root) { return screen.height }
+    guard isSheet(root), screen.idiom == .phone else { return root.frame.height }
+    return sheet(of: root, on: screen)?.height ?? screen.height
   }
 
   private func fillsHeight(_ root: ViewNode) -> Bool {
@@ -156,9 +164,26 @@ struct DesignCanvas {
     guard let screen = options.screen else { return standardInsets }
     let insets = screen.safeArea ?? standardInsets
     let bars = document.bars(over: root)?.insets(on: screen) ?? .zero
+    var top = insets.top + bars.top
+    if let sheet = sheet(of: root, on: screen) {
+      top = bars.top > 0 ? bars.top + sheet.barInset : 0
+    }
     return EdgeInsets(
-      top: insets.top + bars.top, left: insets.left, bottom: insets.bottom + bars.bottom,
+      top: top, left: insets.left, bottom: insets.bottom + bars.bottom,
       right: insets.right)
+  }
+
+  /// The sheet in which a screen presents a root; nil for one that it presents otherwise.
+  private func sheet(of root: ViewNode, on screen: Screen) -> PresentedSheet? {
+    isSheet(root)
+      ? PresentedSheet(on: screen, insets: screen.safeArea ?? standardInsets) : nil
+  }
+
+  /// Whether the canvas shows a root as a sheet.
+  private func isSheet(_ root: ViewNode) -> Bool {
+    guard let device = document.device, isController(root), fillsWidth(root) else { return false }
+    let sheet = PresentedSheet(on: device.screen, insets: standardInsets)
+    return sheet?.height == root.frame.height
   }
 
   /// The insets of the canvas of the document's device.
