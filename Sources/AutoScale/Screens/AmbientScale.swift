@@ -70,7 +70,8 @@ func scaledByCurrentContext(_ value: Double) -> Double {
 @usableFromInline
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {
-  let override = ContextOverride.current
+  let override =
+    presentOverrides.load(ordering: .acquiring)?.withoutCounting { $0.get() } ?? []
   if let pair = override.isEmpty ? ambientScale.load() : override[0].scale { return pair(value) }
   return ScreenContext.current.scaled(value)
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A context that holds in one task and its child tasks.
 struct ContextOverride: Sendable {
   /// The override of the present task, alone in an array; none means the process-wide context.
@@ -29,7 +31,15 @@ struct ContextOverride: Sendable {
 /// A child task keeps its copy of the task-local values, and with them this object, for as long as
 /// it runs. That is why the count is bound to the object's life and not to the scope.
 private final class OverrideLife: Sendable {
-  init() { ambientScale.overrides.add(1, ordering: .sequentiallyConsistent) }
+  init() {
+    presentOverrides.store(.passUnretained(ContextOverride.$current), ordering: .releasing)
+    ambientScale.overrides.add(1, ordering: .sequentiallyConsistent)
+  }
 
   deinit { ambientScale.overrides.subtract(1, ordering: .sequentiallyConsistent) }
 }
+
+/// The task-local of ``ContextOverride/current``, set by the first override; nil while there was none.
+///
+/// Asking for the lazy static each time would take a twentieth of the time of a number.
+let presentOverrides = Atomic<Unmanaged<TaskLocal<[ContextOverride]>>?>(nil)
