@@ -207,7 +207,12 @@ import Testing
     #expect(wrong.status == .findings)
     #expect(
       wrong.errors.contains(
-        "Buy & go suppresses 'outside-scren', which is no rule; did you mean 'outside-screen'?"))
+        "Shop.storyboard:9:11: warning: 'outside-scren' is suppressed, and is no rule (in 'Buy & go'); "
+          + "did you mean 'outside-screen'?"))
+    #expect(
+      try suppressing("colour").errors.contains(
+        "'colour' is suppressed, and is no rule (in 'Buy & go'); "
+          + "'autoscale audit --rules' lists the rules"))
   }
 
   @Test func `findings are drawn among the lines, and as pictures`() throws {

@@ -8,8 +8,8 @@ struct GlyphAdvance {
 extension String {
   /// Passes the glyphs of the text to a closure, one after the other, until it returns false.
   ///
-  /// Two ASCII characters never form one `Character`, but for the two of a Windows newline. Whoever
-  /// is followed by another ASCII character is therefore taken as a byte, in a tenth of the time.
+  /// Two ASCII characters never form one `Character`, but for the two of a Windows newline. One that
+  /// is followed by another one is therefore taken as a byte, in a tenth of the time.
   ///
   /// Source: Unicode Standard Annex 29, Grapheme Cluster Boundary Rules.
   @inline(__always)

@@ -1,4 +1,5 @@
 import LayoutReport
+import SourceText
 
 /// What an audit of several documents found.
 struct AuditSummary {
@@ -67,8 +68,12 @@ struct AuditSummary {
       switch gap.reason {
       case .failure(let cause): "\(path): \(gap.element) is not laid out: \(cause)"
       case .unknownRule(let name, let nearest):
-        "\(path): \(gap.element) suppresses '\(name)', which is no rule"
-          + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        Diagnostic(
+          .warning, at: gap.place ?? SourcePlace(path: path), in: gap.element,
+          problem: "'\(name)' is suppressed, and is no rule",
+          fix: nearest.map { "did you mean '\($0)'?" }
+            ?? "'autoscale audit --rules' lists the rules"
+        ).description
       default: nil
       }
     }

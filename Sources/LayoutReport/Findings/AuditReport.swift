@@ -1,3 +1,5 @@
+import SourceText
+
 /// What an audit found in a document or a tree, and what it could not look at.
 public struct AuditReport: Sendable {
   /// The path of the document, as it was given; for a tree, the name of its outermost view.
@@ -78,8 +80,12 @@ public struct AuditGap: Hashable, Sendable {
   /// Why it was not looked at.
   public let reason: Reason
 
-  package init(element: String, reason: Reason) {
+  /// Where the view begins, where that helps to find what is wrong.
+  package let place: SourcePlace?
+
+  package init(element: String, at place: SourcePlace? = nil, reason: Reason) {
     self.element = element
+    self.place = place
     self.reason = reason
   }
 }

@@ -46,7 +46,7 @@ extension AuditSubject {
     return root.subtree.flatMap { node in
       SuppressedRules(document.runtimeAttributes(of: node)).unknownNames.map { word in
         AuditGap(
-          element: name(of: node),
+          element: name(of: node), at: place(of: node),
           reason: .unknownRule(
             word, nearest: nearestSpelling(to: word, in: Finding.Rule.allCases.map(\.rawValue))))
       }
