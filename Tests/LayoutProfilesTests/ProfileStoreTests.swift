@@ -250,6 +250,22 @@ import Testing
     #expect(try ScreenContext.with(Self.context, operation: width) == 1)
   }
 
+  @Test func `the process-wide context counts, however it changes between look-ups`() async {
+    await #expect(processExitsWith: .success) {
+      let store = try await ProfileStore.loaded(["iPhone5": Self.profile(width: 320)])
+      func width() throws -> Double? { try store.values(for: "title", in: "View").width }
+      var found: [Double?] = []
+      for set in [330.0, 340, 330, nil, 340] {
+        ScreenContext.processWide = try set.map { try ScreenContext(width: $0, height: 700) }
+        for _ in 0..<2 { found.append(try width()) }
+      }
+      let override = try ScreenContext(width: 350, height: 700)
+      found.append(try ScreenContext.with(override, operation: width))
+      found.append(try width())
+      exit(found == [330, 330, 340, 340, 330, 330, 375, 375, 340, 340, 350, 340] ? 0 : 1)
+    }
+  }
+
   @Test func `more contexts than are remembered are told apart`() async throws {
     let store = try await ProfileStore.loaded(["iPhone5": Self.profile(width: 320)])
     for width in [330.0, 340, 350, 360, 370, 380, 330, 350, 380] {

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ScreenContext {
   /// The design's own screen: 375 × 667 points, scaled by nothing.
   public static let design = ScreenContext(Values(width: 375, height: 667))
@@ -26,10 +28,19 @@ extension ScreenContext {
     set {
       processWideContext.withLock { context in
         context = newValue
+        processWideIdentity.store(newValue?.identity ?? 0, ordering: .releasing)
         let isOnlyFactor = newValue?.isOnlyFactor ?? true
         ambientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
       }
     }
+  }
+
+  /// Whether ``current`` is this very context in every task, asked without a lock or a reference.
+  ///
+  /// False says nothing: an equal context may hold, or an override somewhere.
+  package var isCurrentEverywhere: Bool {
+    ambientScale.overrides.load(ordering: .relaxed) == 0
+      && processWideIdentity.load(ordering: .acquiring) == identity
   }
 
   /// Runs an operation with a context of its own.
@@ -65,3 +76,6 @@ extension ScreenContext {
 }
 
 private let processWideContext = Guarded<ScreenContext?>(nil)
+
+/// What tells ``ScreenContext/processWide`` from every other context that is alive; 0 for none.
+private let processWideIdentity = Atomic<UInt>(0)

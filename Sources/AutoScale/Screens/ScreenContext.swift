@@ -78,6 +78,9 @@ public struct ScreenContext: Hashable, Sendable {
     set { self = ScreenContext(newValue) }
   }
 
+  /// The address of what the context and its copies share, which no other has while they live.
+  var identity: UInt { UInt(bitPattern: ObjectIdentifier(storage)) }
+
   /// Makes a context of values that were checked before.
   init(_ values: Values) {
     storage = Storage(values)

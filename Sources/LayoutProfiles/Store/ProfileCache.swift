@@ -19,6 +19,15 @@ struct ProfileCache {
     return nil
   }
 
+  /// The same for the context that is current, where that is known without asking for it: its lock
+  /// and its reference are most of what a look-up on a given context does not cost.
+  mutating func currentMatch(of id: String, in container: String) -> FoundMatch? {
+    for index in screens.indices where screens[index].context.isCurrentEverywhere {
+      return screens[index].match(of: id, in: container)
+    }
+    return nil
+  }
+
   /// Where a context is; a new one takes the place of the oldest.
   mutating func index(of context: ScreenContext, make: () -> ProfileScreen) -> Int {
     if let index = screens.firstIndex(where: { $0.context == context }) { return index }

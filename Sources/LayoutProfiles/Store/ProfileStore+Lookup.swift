@@ -13,7 +13,7 @@ extension ProfileStore {
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   /// - Complexity: O(1) from the second time; no file is touched.
   public func values(
-    for id: String, in container: String, on context: ScreenContext = .current
+    for id: String, in container: String, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
     try found(id, in: container, on: context).match.values
   }
@@ -24,7 +24,7 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: Any.Type, on context: ScreenContext = .current
+    for id: String, in container: Any.Type, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
     try values(for: id, in: TypeNames.name(of: container), on: context)
   }
@@ -35,7 +35,7 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
-    for id: String, in container: AnyObject, on context: ScreenContext = .current
+    for id: String, in container: AnyObject, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
     try values(for: id, in: type(of: container), on: context)
   }
@@ -44,7 +44,7 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func match(
-    for id: String, in container: String, on context: ScreenContext = .current
+    for id: String, in container: String, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileMatch {
     try found(id, in: container, on: context).match
   }
@@ -63,8 +63,12 @@ extension ProfileStore {
 
   /// The match that was found before, or else that is found now.
   private func found(
-    _ id: String, in container: String, on context: ScreenContext
+    _ id: String, in container: String, on given: ScreenContext?
   ) throws(ProfileLookupError) -> FoundMatch {
+    if given == nil, let known = withState({ $0.cache.currentMatch(of: id, in: container) }) {
+      return known
+    }
+    let context = given ?? .current
     let known = withState { $0.cache.match(of: id, in: container, on: context) }
     if let known { return known }
     return try find(ProfileCatalog.Key(container: container, id: id), on: context)
