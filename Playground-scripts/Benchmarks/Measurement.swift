@@ -1,9 +1,11 @@
 import Foundation
 
-/// The result of one benchmark: medians per operation.
+/// The result of one benchmark: times per operation.
 struct Measurement {
   let name: String
   let medianNanoseconds: Double
+  /// What 99 of 100 repetitions stayed below: the slow steps of a drag, not the usual one.
+  let p99Nanoseconds: Double
   let baseline: String
   let ratio: Double
 
@@ -19,23 +21,26 @@ struct Measurement {
       baseline.append(Self.nanoseconds(pair.baseline, &kept) / Double(pair.baselineOperations))
     }
     name = benchmark.name
-    medianNanoseconds = Self.median(measured)
+    medianNanoseconds = Self.quantile(0.5, of: measured)
+    p99Nanoseconds = Self.quantile(0.99, of: measured)
     self.baseline = benchmark.baseline
-    ratio = medianNanoseconds / Self.median(baseline)
+    ratio = medianNanoseconds / Self.quantile(0.5, of: baseline)
     blackHole(kept)
   }
 
   /// One JSON object, without a line break.
   var json: String {
     """
-    {"name": "\(name)", "median_ns": \(medianNanoseconds), \
+    {"name": "\(name)", "median_ns": \(medianNanoseconds), "p99_ns": \(p99Nanoseconds), \
     "baseline": "\(baseline)", "ratio": \(ratio)}
     """
   }
 
   /// One line for people.
   var text: String {
-    String(format: "%@: %.3f ns, %.3f times %@", name, medianNanoseconds, ratio, baseline)
+    String(
+      format: "%@: %.3f ns, 99 %% below %.3f ns, %.3f times %@", name, medianNanoseconds,
+      p99Nanoseconds, ratio, baseline)
   }
 
   private static func nanoseconds(_ work: Benchmark.Work, _ kept: inout Double) -> Double {
@@ -43,8 +48,8 @@ struct Measurement {
     return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
   }
 
-  private static func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
+  private static func quantile(_ share: Double, of values: [Double]) -> Double {
+    values.sorted()[Int(Double(values.count) * share)]
   }
 }
 
