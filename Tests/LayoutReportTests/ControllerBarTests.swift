@@ -171,4 +171,24 @@ import ViewTree
     #expect(read.attributes.contains { $0["font-size"] == "34" })
     #expect(!read.attributes.contains { $0["font-size"] == "17" })
   }
+
+  @Test func `a bar has a picture of its own only where there is no other view`() throws {
+    func pictureCount(_ document: InterfaceDocument) -> Int {
+      let options = PreviewOptions(screens: [Screen.phones[0]])
+      return DocumentPictures(of: document, options: options).count { _ in true }
+    }
+    let document = try Self.document()
+    #expect(document.views.map(\.identifier) == ["root", "bar"])
+    #expect(pictureCount(document) == 1)
+    let alone = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects><navigationController id="navigation">
+          <navigationBar key="navigationBar" id="bar"/>
+        </navigationController></objects></scene></scenes>
+      </document>
+      """
+    let bar = try InterfaceDocument(data: Data(alone.utf8), path: "Main.storyboard")
+    #expect(pictureCount(bar) == 1)
+  }
 }

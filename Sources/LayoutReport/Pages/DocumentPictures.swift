@@ -46,7 +46,8 @@ public struct DocumentPictures: Sequence {
     let layout = painter.layout(at: stage).layout
     return layout.roots.enumerated().flatMap { index, root in
       painter.options.appearances.compactMap { appearance in
-        guard let result = painter.result(of: root) else { return nil }
+        guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)
+        else { return nil }
         let picture = ScreenPicture(
           of: result, on: stage.screen, under: painter.document.bars(over: root.view),
           options: PictureOptions(

@@ -68,7 +68,7 @@ struct PreviewPainter {
   /// The first view on the first screen.
   var thumbnail: String? {
     stages.first.flatMap { stage in
-      let root = layout(at: stage).layout.roots.first
+      let root = layout(at: stage).layout.roots.first { document.hasOwnPicture($0.view) }
       return root.flatMap { root in
         result(of: root).map { result in
           ScreenPicture(
@@ -154,6 +154,12 @@ extension InterfaceDocument {
     case .navigationBar, .tabBar, .toolbar: view.children.isEmpty
     default: false
     }
+  }
+
+  /// Whether an outermost view has a single picture: the bars of controllers have none, since those of
+  /// their scenes show them, unless there is nothing else.
+  func hasOwnPicture(_ view: ViewNode) -> Bool {
+    !isControllerBar(view) || views.allSatisfy(isControllerBar)
   }
 
   /// What people call an outermost view: its controller's name, or its own.
