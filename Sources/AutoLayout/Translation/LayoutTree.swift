@@ -34,6 +34,7 @@ struct LayoutTree {
 
   /// Lists the nodes of a tree, without recursion.
   init(_ root: ViewNode) {
+    reserve(1 + root.children.count)
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
       let position = Int32(nodes.count)
@@ -94,6 +95,15 @@ struct LayoutTree {
     case .tableCell, .collectionCell: return true
     default: return false
     }
+  }
+
+  /// Makes room for the nodes that are sure to come, so that a flat tree takes no more than it needs.
+  private mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    traits.reserveCapacity(count)
+    constraintLists.reserveCapacity(count)
+    structureVersions.reserveCapacity(count)
   }
 
   private mutating func addRectangles() {

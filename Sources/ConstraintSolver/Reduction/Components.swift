@@ -33,8 +33,8 @@ struct Components: ~Copyable {
   }
 
   private mutating func unite(_ table: borrowing RowTable, _ variableCount: Int) {
-    parents.clear()
-    for variable in 0..<Int32(variableCount) { parents.append(variable) }
+    parents.fill(0, count: variableCount)
+    for variable in 0..<variableCount { parents[variable] = Int32(variable) }
     for row in 0..<table.count {
       let range = table.range(of: row)
       let first = representative(table.roots[range.lowerBound])
