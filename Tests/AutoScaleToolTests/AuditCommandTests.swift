@@ -70,6 +70,13 @@ import Testing
     #expect(run.lines.last?.hasPrefix("1 document, ") == true)
   }
 
+  @Test func `a symbolic link to a folder stands for that folder`() throws {
+    let link = folder.url.appending(path: "link")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: URL(filePath: path).deletingLastPathComponent())
+    #expect(run(link.path()).lines.last?.hasPrefix("1 document, ") == true)
+  }
+
   @Test func `what nobody knows is counted`() throws {
     let views = """
       <imageView image="logo" id="a"/><view customClass="Chart" id="b"/><stackView id="c"/>
@@ -106,6 +113,25 @@ import Testing
     #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read: "))
     #expect(run.errors.hasSuffix("; write it with --record\n"))
     #expect(!run.errors.contains(".;"))
+  }
+
+  @Test func `a file that is no baseline is refused with its line`() throws {
+    let file = try folder.write("d92b5b9ed3b25d5d\n\nnot one\n", as: "known.txt")
+    let run = run(path, "--baseline", file)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "error: \(file):3: 'not' is no finding; write the baseline with --record\n")
+  }
+
+  @Test(arguments: [
+    (["--fail-on", "bad"], "unknown value of --fail-on 'bad'; write one of error, warning, note"),
+    (["--draw", "--format", "json"], "--draw has a meaning with --format text only"),
+  ])
+  func `a wrong option is said before anybody looks`(words: [String], error: String) {
+    let run = CommandRun(["audit", path] + words)
+    #expect(run.status == .usage)
+    #expect(run.lines.isEmpty)
+    #expect(run.errors == "error: \(error)\n")
   }
 
   @Test func `JSON has a finding a line, with ranges of widths`() throws {
@@ -188,9 +214,16 @@ import Testing
     #expect(
       try audit(after: "echo >> Shop.storyboard && cp Shop.storyboard New.storyboard")?
         .hasPrefix("2 documents, ") == true)
-    let wrong = try ToolProcess("$autoscale audit . --changed nowhere", at: folder.url)
-    #expect(wrong.status == 2)
-    #expect(wrong.errors.hasPrefix("error: --changed: git says: fatal: "))
+    #expect(
+      try audit(after: "cp Shop.storyboard 'New\nline.storyboard'")?.hasPrefix("3 documents, ")
+        == true)
+    for word in ["nowhere", "--output=written"] {
+      let wrong = try ToolProcess("$autoscale audit . --changed \(word)", at: folder.url)
+      #expect(wrong.status == 2)
+      #expect(wrong.errors.hasPrefix("error: --changed: git says: fatal: "))
+    }
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appending(path: "written").path()))
   }
 
   @Test func `a view suppresses findings by a runtime attribute`() throws {

@@ -17,15 +17,22 @@ struct AuditBaseline {
 
   /// Reads the findings that ``write(to:)`` wrote: a fingerprint in the first word of each line.
   init(contentsOf path: String) throws(UsageError) {
+    let text: String
     do {
-      let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-      for line in text.split(whereSeparator: \.isNewline) {
-        counts[String(line.prefix { $0 != " " }), default: 0] += 1
-      }
+      text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     } catch {
       throw UsageError(
-        "the baseline '\(path)' cannot be read: \(error.cause); "
-          + "write it with --record")
+        "the baseline '\(path)' cannot be read: \(error.cause); write it with --record")
+    }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let word = line.split(whereSeparator: \.isWhitespace).first else { continue }
+      guard UInt64(word, radix: 16) != nil else {
+        throw UsageError(
+          "\(path):\(index + 1): '\(word)' is no finding; "
+            + "write the baseline with --record")
+      }
+      counts[String(word), default: 0] += 1
     }
   }
 

@@ -73,6 +73,10 @@ struct AuditCommand: Subcommand {
     guard !operands.isEmpty else {
       throw UsageError("no file is given; see 'autoscale audit --help'")
     }
+    let (form, least) = (try arguments[format] ?? .text, try arguments[failOn] ?? .error)
+    if arguments[draw], form != .text {
+      throw UsageError("\(draw.name) has a meaning with --format text only")
+    }
     let known = try baseline(of: arguments)
     var sources = try PreviewSource.sources(at: operands)
     if let commit = try arguments[changed] {
@@ -94,10 +98,9 @@ struct AuditCommand: Subcommand {
     if arguments[record], let path = try arguments[baseline] {
       try AuditBaseline(summary.all).write(to: path)
     }
-    (try arguments[format] ?? .text).write(summary, on: terminal)
+    form.write(summary, on: terminal)
     if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
-    return summary.fails(on: try arguments[failOn] ?? .error) && !arguments[record]
-      ? .findings : .success
+    return summary.fails(on: least) && !arguments[record] ? .findings : .success
   }
 
   /// The paths of the settings that are given, or that are in the present folder or around it.

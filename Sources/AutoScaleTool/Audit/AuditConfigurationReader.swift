@@ -95,13 +95,13 @@ struct AuditConfigurationReader {
     var members = scanner.members
     while let (name, offset) = try scanner.nextMember(of: &members) {
       let rule = rule(named: name, at: offset)
-      guard let word = try string("off or a severity", key: .rules) else { continue }
+      guard let word = try string("on, off or a severity", key: .rules) else { continue }
       if let severity = Finding.Severity(rawValue: word.text) {
         if let rule { configuration.limit(rule, to: severity) }
       } else if word.text == "off" {
         if let rule { configuration.limit(rule, to: nil) }
-      } else {
-        report(unknown: "severity", word.text, among: severities + ["off"], at: word.offset)
+      } else if word.text != "on" {
+        report(unknown: "severity", word.text, among: severities + ["on", "off"], at: word.offset)
       }
     }
   }

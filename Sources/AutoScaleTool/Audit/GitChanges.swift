@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import Synchronization
 
 /// The files that Git says have changed since a commit.
 struct GitChanges {
@@ -7,12 +8,16 @@ struct GitChanges {
 
   /// Asks Git in the present folder, also for files that it does not track yet.
   init(since commit: String) throws(UsageError) {
-    let root = try Self.lines(of: ["rev-parse", "--show-toplevel"]).first ?? ""
-    let changed = try Self.lines(of: ["diff", "--name-only", "-z", commit, "--"])
-    let added = try Self.lines(of: [
+    let root = try Self.output(of: ["rev-parse", "--show-toplevel"])
+    // Git takes a word that begins with a hyphen for an option, unless it is told not to.
+    let id = try Self.output(of: [
+      "rev-parse", "--verify", "--end-of-options", commit + "^{commit}",
+    ])
+    let changed = try Self.output(of: ["diff", "--name-only", "-z", id, "--"])
+    let added = try Self.output(of: [
       "ls-files", "--others", "--exclude-standard", "--full-name", "-z",
     ])
-    paths = Set((changed + added).map { Self.resolved("\(root)/\($0)") })
+    paths = Set((changed + added).split(separator: "\0").map { Self.resolved("\(root)/\($0)") })
   }
 
   /// Those of some paths that have changed.
@@ -24,24 +29,32 @@ struct GitChanges {
     URL(filePath: path).absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  private static func lines(of words: [String]) throws(UsageError) -> [String] {
+  /// What Git writes, without the end of its last line.
+  private static func output(of words: [String]) throws(UsageError) -> String {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + words
     process.standardOutput = output
     process.standardError = errors
+    let message = Mutex(Data())
+    let reading = DispatchGroup()
     do {
       try process.run()
+      // Both pipes are emptied at once, since Git waits where one is full.
+      DispatchQueue.global().async(group: reading) {
+        let data = errors.fileHandleForReading.readDataToEndOfFile()
+        message.withLock { $0 = data }
+      }
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      let message = try errors.fileHandleForReading.readToEnd() ?? Data()
+      reading.wait()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
-        let text = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? ""
-        throw UsageError("--changed: git says: \(text)")
+        let text = String(decoding: message.withLock { $0 }, as: UTF8.self)
+        throw UsageError("--changed: git says: \(text.split(separator: "\n").first ?? "")")
       }
-      return String(decoding: data, as: UTF8.self)
-        .split { $0 == "\0" || $0 == "\n" }.map(String.init)
+      let text = String(decoding: data, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
     } catch let error as UsageError {
       throw error
     } catch {

@@ -42,7 +42,9 @@ enum DocumentSearch {
 
   /// The paths of the documents in a folder, sorted.
   private static func names(in folder: String) -> [String] {
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    // A symbolic link is looked into where it is named, and nowhere else.
+    let place = URL(filePath: folder).resolvingSymlinksInPath().path
+    guard let all = FileManager.default.enumerator(atPath: place) else { return [] }
     var names: [String] = []
     while let name = all.nextObject() as? String {
       let last = URL(filePath: name).lastPathComponent
