@@ -183,4 +183,19 @@ import Testing
     #expect(screen.portrait.splitViewWidths == portrait)
     #expect(screen.landscape.splitViewWidths == landscape)
   }
+
+  @Test func `parts of pads' screens are there once by share and width, on the lowest screen`() {
+    let parts = Screen.splitViewParts
+    #expect(
+      Set(parts.map(\.name)) == ["Split View third", "Split View half", "Split View two thirds"])
+    let narrow = parts.filter { $0.width < 440 }
+    #expect(narrow.map(\.width) == [320, 375, 414, 438])
+    #expect(narrow.map(\.height) == [768, 744, 1133, 1024])
+    #expect(narrow.map(\.name.last) == ["d", "d", "s", "s"])
+  }
+
+  @Test func `of phones with Display Zoom those with a size of their own are there once`() {
+    #expect(Screen.zoomedPhones.map(\.name) == ["iPhone 17e zoomed"])
+    #expect(Screen.zoomedPhones.map(\.height) == [693])
+  }
 }

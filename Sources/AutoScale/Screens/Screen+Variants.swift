@@ -69,4 +69,36 @@ extension Screen {
     let narrow: Double = min(width, height) >= 1024 || isLandscape && !hasHomeButton ? 375 : 320
     return (narrow, (width - 10) / 2, width - 10 - narrow)
   }
+
+  /// The parts of pads' screens in Split View and Slide Over up to iPadOS 18, by share and width; of
+  /// screens that share them, the lowest.
+  ///
+  ///     Screen.splitViewParts.first?.name  // "Split View third", 320 × 768 points
+  package static let splitViewParts: [Screen] = {
+    let parts = pads.flatMap { pad in
+      [pad.portrait, pad.landscape].flatMap { screen in
+        let (narrow, half, wide) = screen.splitView
+        let shares = [("third", narrow), ("two thirds", wide)]
+        return (screen.isLandscape ? shares + [("half", half)] : shares).map { share, width in
+          Screen(
+            validName: "Split View \(share)", idiom: .pad, width: width, height: screen.height,
+            pixelsPerPoint: screen.pixelsPerPoint, diagonal: nil, year: screen.year,
+            safeArea: screen.safeArea.map { EdgeInsets(top: $0.top, bottom: $0.bottom) })
+        }
+      }
+    }
+    return Dictionary(grouping: parts) { [$0.name, "\($0.width)"] }.values
+      .compactMap { $0.min { $0.height < $1.height } }
+      .sorted { ($0.width, $0.name) < ($1.width, $1.name) }
+  }()
+
+  /// The sizes that phones have with Display Zoom on alone, each by the newest phone that has it,
+  /// from the narrowest.
+  package static let zoomedPhones: [Screen] = {
+    let sizes = Set(phoneSizes.map { [$0.width, $0.height] })
+    let zoomed = phones.compactMap(\.zoomed).filter { !sizes.contains([$0.width, $0.height]) }
+    return Dictionary(grouping: zoomed) { [$0.width, $0.height] }.values
+      .compactMap { $0.max { ($0.year ?? 0) < ($1.year ?? 0) } }
+      .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+  }()
 }

@@ -14,7 +14,7 @@ struct AuditExtent: CustomStringConvertible {
     ]
   }
 
-  /// The numbers, such as `123 screens × 2 directions`, without languages and text sizes where there is
+  /// The numbers, such as `128 screens × 2 directions`, without languages and text sizes where there is
   /// one of each.
   var description: String {
     (factors.prefix(2) + factors.dropFirst(2).filter { $0.count > 1 })

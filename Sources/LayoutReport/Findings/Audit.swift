@@ -139,7 +139,10 @@ public struct Audit: Sendable {
   var changesTrees: Bool { scaling != nil || textSize != .large }
 
   /// The number of screens on which views as wide as the screen are looked at.
-  package var screenCount: Int { AuditScreens(widths: widths, among: devices).entries.count }
+  package var screenCount: Int {
+    let screens = AuditScreens(widths: widths, among: devices)
+    return screens.entries.count + screens.others.count
+  }
 
   /// The rules that are not left out.
   private var rules: [any AuditRule] {

@@ -14,8 +14,14 @@ struct AuditScreens {
   /// The screens by width.
   private(set) var entries: [Entry] = []
 
-  /// The devices among them, by width.
+  /// The devices among them.
   private(set) var devices: [Screen] = []
+
+  /// Screens of the same widths that have a name too: parts of pads' screens, and phones with Display
+  /// Zoom on.
+  ///
+  /// What is wrong on a phone is so on them as well, or is not.
+  private(set) var others: [Entry] = []
 
   /// The year from which on devices count; older ones run no system that is still supported.
   private static let firstYear = 2016
@@ -40,6 +46,20 @@ struct AuditScreens {
       }
       entries.append(Entry(width: width, screen: screen))
     }
+    guard devices == nil else { return }
+    others = (Screen.zoomedPhones + Screen.splitViewParts)
+      .map { Entry(width: Int($0.width.rounded()), screen: $0) }
+      .filter { widths.contains($0.width) }
+  }
+
+  /// The names of some of the screens, from the narrowest, phones first.
+  func names(of screens: Set<Screen>) -> [String] {
+    let names = (devices + others.map(\.screen)).enumerated()
+      .filter { screens.contains($0.element) }
+      .sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }
+      .map(\.element.name)
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// The one screen of a device on which a document is drawn.

@@ -67,7 +67,8 @@ public struct Finding: Hashable, Sendable {
   /// The width on which it is worst, in points.
   public let worstWidth: Int
 
-  /// The names of the phones of the catalog on which it is so.
+  /// The names of the screens on which it is so, from the narrowest: phones of the catalog, those with
+  /// Display Zoom on, and parts of pads' screens, such as `Split View third`.
   public let devices: [String]
 
   /// Under which condition it is so, such as `in de`; nil for the document as it is.

@@ -46,7 +46,7 @@ extension RootAudit {
         widths: WidthRanges(widths),
         isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
         worstWidth: seen.worst.width,
-        devices: screens.devices.filter(seen.devices.contains).map(\.name),
+        devices: screens.names(of: seen.devices),
         worst: Finding.Condition(screen: seen.worst.screen, direction: seen.worst.direction)))
   }
 }

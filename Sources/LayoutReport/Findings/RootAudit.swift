@@ -106,8 +106,27 @@ struct RootAudit {
         layoutCount += 1
         look(at: layout, entry, direction, isAtEnd: ends.contains(index))
       }
+      for entry in screens.others {
+        let layout = try layouts.layout(on: entry.screen, of: tree)
+        layoutCount += 1
+        recognize(faultsIn: layout, entry, direction)
+      }
     }
     extendSightings()
+  }
+
+  /// Takes in that what was seen on a phone's width is so on another screen of that width.
+  private mutating func recognize(
+    faultsIn layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: LayoutDirection
+  ) {
+    for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
+      for observation in rule.observations(in: layout) {
+        let fault = Fault(observation, of: index, in: layout)
+        if sightings[fault]?.widths[direction]?.contains(entry.width) == true {
+          sightings[fault]?.devices.insert(entry.screen)
+        }
+      }
+    }
   }
 
   private mutating func look(
@@ -144,7 +163,7 @@ struct RootAudit {
       guard var seen = sightings[fault] else { continue }
       let isAtBothEnds = audit.directions.allSatisfy { seen.widths[$0] == ends }
       for direction in audit.directions { seen.widths[direction] = widths }
-      seen.devices = Set(screens.devices)
+      seen.devices = Set(screens.devices + screens.others.map(\.screen))
       sightings[fault] = isAtBothEnds ? seen : nil
     }
   }

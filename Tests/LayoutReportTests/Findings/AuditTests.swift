@@ -26,13 +26,28 @@ import Testing
     #expect(finding.severity == .error)
     #expect(finding.widths.ranges == [320...354])
     #expect(finding.worstWidth == 320)
-    #expect(finding.devices == ["iPod touch (7th generation)"])
+    #expect(
+      finding.devices == ["iPod touch (7th generation)", "iPhone 17e zoomed", "Split View third"])
     #expect(
       finding.description
         == "Screen.storyboard:9:11: error: Buy passes the right edge of the screen by 36 pt; "
-        + "320…354 pt: iPod touch (7th generation); to fix it, add "
+        + "320…354 pt: iPod touch (7th generation), iPhone 17e zoomed, Split View third; to fix it, add "
         + "Buy.trailing <= UIView screen.trailing - 16, and give Buy.width = 340 the priority 999 "
         + "[outside-screen]")
+  }
+
+  @Test func `a part of a pad's screen is named only where it is so there too`() throws {
+    // 560 points below the top the button ends beyond the bottom of a phone, and not of a pad.
+    var document = screen(buttonWidth: 340)
+    document.place("Low", x: 16, y: 560, width: 100, height: 44)
+    document.views.append(
+      AuditDocument.view("Low", "button", frame: (16, 560, 100, 44)))
+    let low = try #require(try document.findings().first { $0.element == "Low" })
+    #expect(low.widths.contains(320) && low.rule == .outsideScreen)
+    #expect(low.devices == ["iPod touch (7th generation)"])
+    var audit = Audit(on: Screen.phoneSizes)
+    audit.widths = 320...354
+    #expect(try document.findings(audit).allSatisfy { !$0.devices.contains("Split View third") })
   }
 
   @Test func `what passes the edge in the design already is a note`() throws {
