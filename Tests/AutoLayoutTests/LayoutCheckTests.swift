@@ -88,6 +88,20 @@ import ViewTree
     #expect(result.clippedTexts.map(\.node.identifier) == (row.isClipped ? ["label"] : []))
   }
 
+  @Test func `a text that may shrink into its room is not clipped`() {
+    let label = LabelNode("label", text: "aaaaaaaaaa", font: sixPoints)
+    label.minimumScaleFactor = 0.5
+    let clip = { (width: Double) in
+      label.frame = LayoutRect(width: width, height: 12)
+      return layout(ViewNode("screen") { label }).clippedTexts.isEmpty
+    }
+    #expect(clip(31))
+    #expect(!clip(29))
+    label.numberOfLines = 2
+    label.frame.height = 12
+    #expect(!clip(31))
+  }
+
   @Test func `a button's title needs the room that its insets leave`() throws {
     let button = ButtonNode("buy", title: "aaaaaaaaaa", font: sixPoints)
     button.contentInsets = EdgeInsets(left: 10, right: 10)

@@ -57,8 +57,9 @@ public struct Audit: Sendable {
   /// All rules, the surest first.
   static let rules: [any AuditRule] = [
     ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
-    Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), BrokenAspectRatio(),
-    StretchedImage(), PixelDrift(), MisplacedView(), DuplicateConstraint(), RedundantConstraint(),
+    Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), TightTexts(),
+    BrokenAspectRatio(), StretchedImage(), PixelDrift(), MisplacedView(), DuplicateConstraint(),
+    RedundantConstraint(),
     SmallFont(), SmallTarget(), LargeFactor(), ScaledTwice(),
   ]
 

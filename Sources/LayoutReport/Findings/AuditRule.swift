@@ -19,6 +19,10 @@ protocol AuditRule: Sendable {
   /// Whether what is so on the narrowest and on the widest screen is so on all between.
   var isAboutConstraintsAlone: Bool { get }
 
+  /// The rule that says more of a view than this one, whose findings are left out where it finds the
+  /// view on any width; nil for none.
+  var strongerRule: Finding.Rule? { get }
+
   /// Returns what is wrong in a layout, in the order of the tree.
   func observations(in layout: AuditedLayout) -> [Observation]
 
@@ -37,6 +41,9 @@ extension AuditRule {
 
   /// The frames are looked at on each width.
   var isAboutConstraintsAlone: Bool { false }
+
+  /// No rule says more.
+  var strongerRule: Finding.Rule? { nil }
 
   /// The stored frames count for nothing.
   func observations(

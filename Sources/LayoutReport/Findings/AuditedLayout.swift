@@ -20,10 +20,14 @@ struct AuditedLayout {
   /// frame.
   let marks: [LayoutRect]
 
+  /// The texts that can be seen, and the room that they have.
+  let texts: [TextRoom]
+
   init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
     self.tree = tree
     self.factor = factor
     self.result = result
+    texts = result.textRooms
     rects = LayoutRect.rects(of: result.frames, parents: tree.parents)
     var marks = rects
     for position in tree.essentials {

@@ -33,6 +33,8 @@ extension Finding {
     case cutOff = "cut-off"
     /// A text is cut off for want of room.
     case clippedText = "clipped-text"
+    /// A text may be cut off, or has room only in a smaller font.
+    case tightText = "tight-text"
     /// Two constraints say the same.
     case duplicateConstraint = "duplicate-constraint"
     /// Other constraints imply a constraint, which never decides anything.

@@ -8,7 +8,7 @@ extension RootAudit {
   func findings() throws(InvalidParameterError) -> [Finding] {
     var findings: [Finding] = []
     for fault in faults {
-      guard let seen = sightings[fault],
+      guard let seen = sightings[fault], !isCovered(fault),
         !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
       else { continue }
       let doubt = try doubt(about: fault, seen)
@@ -17,6 +17,14 @@ extension RootAudit {
       findings.append(finding(of: fault, seen, doubt, hint))
     }
     return try findings + findingsOfDrawing()
+  }
+
+  /// Whether a stronger rule says more of the same view.
+  private func isCovered(_ fault: Fault) -> Bool {
+    guard let stronger = rules[fault.rule].strongerRule else { return false }
+    return faults.contains {
+      $0.position == fault.position && rules[$0.rule].about.id == stronger
+    }
   }
 
   /// What is wrong with the drawing itself, where that is what is looked at.

@@ -1,3 +1,4 @@
+import AutoLayout
 import AutoScale
 import Foundation
 import InterfaceBuilder
@@ -161,6 +162,61 @@ import ViewTree
     _ = audit.report(on: document)
     #expect(constants() == before)
   }
+
+  @Test func `a text that passes its frame by no more than measuring may be wrong is tight`() throws
+  {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view("Title", "label", "text=\"\(Self.line)\"", frame: (16, 100, 343, 20.5))
+    ]
+    document.place("Title", x: 16, y: 100)
+    document.constraints.append(
+      AuditDocument.constraint("r", "screen", "trailing", "Title", constant: 16))
+    let context = try ScreenContext(width: 320, height: 568)
+    let measured = SystemTextMeasurer().measure(
+      Self.line, font: .system(17), width: nil, lines: 1, in: context)
+    // It has room from here on, and is clipped where 3 % more than its frame are not enough.
+    let least = Int((measured.size.width + 32).rounded(.up))
+    var audit = Audit()
+    audit.widths = (least - 6)...(least + 10)
+    audit.directions = [.leftToRight]
+    let finding = try #require(try findings(of: .tightText, in: document, audit).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.widths.ranges == [(least - 6)...(least - 1)])
+    #expect(finding.message.hasPrefix("Title may be cut off: it needs "))
+    audit.widths = (least - 40)...(least + 10)
+    let both = try document.findings(audit, without: [.smallTarget, .misplaced])
+    #expect(both.map(\.rule) == [.clippedText])
+  }
+
+  @Test func `a text that shrinks is a note while it can be read`() throws {
+    func finding(size: Double) throws -> Finding? {
+      var document = AuditDocument()
+      document.views = [
+        AuditDocument.view(
+          "Title", "label", "text=\"\(Self.line)\" minimumScaleFactor=\"0.5\"",
+          frame: (16, 100, 343, 20.5),
+          content: #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#)
+      ]
+      document.place("Title", x: 16, y: 100)
+      document.constraints += [
+        AuditDocument.constraint(
+          "w", "Title", "width", "screen", constant: size < 17 ? -120 : -32)
+      ]
+      let found = try document.findings(without: [.smallTarget, .misplaced])
+      #expect(found.allSatisfy { $0.rule == .tightText })
+      return found.first
+    }
+    let large = try #require(try finding(size: 17))
+    #expect(large.severity == .note)
+    #expect(large.evidence?.hasPrefix("note, since its label lets it shrink, and it is 1") == true)
+    let small = try #require(try finding(size: 12))
+    #expect(small.severity == .warning)
+    #expect(small.message.contains(" % of its font's size"))
+  }
+
+  /// A text that is about as long as a phone is wide.
+  private static let line = "This line of text is as long as the screen"
 
   @Test func `longer texts do not fit where those of the document do`() throws {
     var document = AuditDocument()

@@ -24,20 +24,19 @@ struct ClippedTexts: AuditRule {
   }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
-    layout.result.clippedTexts.map { text in
+    layout.texts.filter { $0.fit == .clipped }.map { text in
       let subject = layout.tree.subject
       let missing = max(
         text.needed.width - text.available.width, text.needed.height - text.available.height)
-      let outlet = subject.outletName(of: text.node)
       return Observation(
         node: text.node, amount: missing > 0 ? missing : nil,
-        doubt: outlet.map { .note("code may set another text by the outlet \($0)") },
+        doubt: subject.doubt(aboutTextOf: text.node),
         message: "\(subject.name(of: text.node)) needs \(need(of: text))")
     }
   }
 
   /// What a text needs and does not have: more room, or more lines.
-  private func need(of text: ClippedText) -> String {
+  private func need(of text: TextRoom) -> String {
     let (needed, available) = (text.needed, text.available)
     if case .label(let label) = text.node.role, needed.width <= available.width,
       needed.height <= available.height
@@ -49,8 +48,22 @@ struct ClippedTexts: AuditRule {
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    var steps: [[AuditRemedy.Step]] = [[.resist(observation.node, .horizontal)]]
-    if case .label(let label) = observation.node.role {
+    AuditRemedy.enlarging(observation.node)
+  }
+}
+
+extension AuditSubject {
+  /// Why the text of a view may be another one than the document's; nil where code does not know it.
+  func doubt(aboutTextOf node: ViewNode) -> Doubt? {
+    outletName(of: node).map { .note("code may set another text by the outlet \($0)") }
+  }
+}
+
+extension AuditRemedy {
+  /// What may give the text of a view more room.
+  static func enlarging(_ node: ViewNode) -> [AuditRemedy] {
+    var steps: [[Step]] = [[.resist(node, .horizontal)]]
+    if case .label(let label) = node.role {
       steps += [[.wrap(label)], [.wrap(label), .resist(label, .vertical)]]
     }
     return steps.map { AuditRemedy(steps: $0) }

@@ -21,7 +21,7 @@ struct SmallFont: AuditRule {
   /// The least size of a text, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Typography.
-  private static let leastSize = 11.0
+  static let leastSize = 11.0
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
