@@ -71,6 +71,46 @@ import ViewTree
     }
   }
 
+  @Test func `constraints that place what is in the view are not its margins`() async throws {
+    let store = try await Self.store(
+      #"{"title": {"marginLeft": 1, "marginRight": 2, "marginTop": 3, "marginBottom": 4}}"#)
+    let icon = ImageNode("icon", imageName: nil)
+    title.addChild(icon)
+    try icon.makeConstraints { make in
+      make.edges.equalTo(title).inset(8)
+      make.top.equalTo(title.guide(.safeArea)).offset(8)
+    }
+    title.addConstraint(LayoutConstraint(title, .right, to: icon, .right, constant: 8))
+    let inside = title.constraints.map(\.algebra)
+    try title.applyProfile("title", container: "View", from: store, in: Self.context)
+    #expect(title.constraints.map(\.algebra) == inside)
+    #expect(
+      screen.constraints.map(\.algebra) == [
+        "title.left = screen.left + 1", "title.right = screen.right - 2",
+        "title.top = screen.top + 3", "title.bottom = screen.bottom - 4",
+      ])
+  }
+
+  @Test func `of several neighbours the view around takes the margin, then the one that faces it`()
+    async throws
+  {
+    let store = try await Self.store(#"{"title": {"marginLeft": 6, "marginTop": 7}}"#)
+    screen.addConstraints([
+      LayoutConstraint(photo, .left, to: title, .left, constant: 3),
+      LayoutConstraint(title, .left, to: photo, .right, constant: 9),
+      LayoutConstraint(screen, .leading, to: title, .leading, constant: -9),
+      LayoutConstraint(photo, .top, to: title, .top, constant: 3),
+      LayoutConstraint(photo, .bottom, to: title, .top, constant: -9),
+    ])
+    try title.applyProfile("title", container: "View", from: store, in: Self.context)
+    #expect(
+      algebra(screen) == [
+        "photo.left = title.left + 3", "title.left = photo.right + 9",
+        "screen.leading = title.leading - 6", "photo.top = title.top + 3",
+        "photo.bottom = title.top - 7",
+      ])
+  }
+
   @Test func `applying to another screen updates what was made`() async throws {
     let store = try await Self.store(#"{"title": {"marginLeft": 6, "width": 60, "fontSize": 20}}"#)
     try title.applyProfile("title", container: "View", from: store, in: Self.context)

@@ -29,20 +29,35 @@ struct ConstraintIndex {
 
   /// The constraint that holds a node's distance to its neighbour, and the sign that a margin has
   /// as its constant.
+  ///
+  /// Of several it is the one that comes first in the order of ``Neighbour``. What is in the node is
+  /// no neighbour: a constraint between the two places the other one.
   func margin(_ edge: EdgeInsets.Edge, of node: ViewNode) -> (
     constraint: LayoutConstraint, sign: Double
   )? {
-    for constraint in constraints[ObjectIdentifier(node)] ?? [] where constraint.secondItem != nil {
-      if constraint.firstItem === node, edge.attributes.contains(constraint.firstAttribute) {
-        return (constraint, edge.marginSign)
-      }
-      if constraint.secondItem === node, let attribute = constraint.secondAttribute,
-        edge.attributes.contains(attribute)
-      {
-        return (constraint, -edge.marginSign)
-      }
+    let candidates = (constraints[ObjectIdentifier(node)] ?? []).compactMap { constraint in
+      neighbour(beyond: edge, of: node, by: constraint).map { (constraint, neighbour: $0) }
     }
-    return nil
+    guard let nearest = candidates.min(by: { $0.neighbour < $1.neighbour })?.0 else { return nil }
+    return (nearest, nearest.firstItem === node ? edge.marginSign : -edge.marginSign)
+  }
+
+  /// What a constraint puts at an edge of a node; nil when it is not about that edge, or when it is
+  /// about what is in the node.
+  private func neighbour(
+    beyond edge: EdgeInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
+  ) -> Neighbour? {
+    let isFirst = constraint.firstItem === node
+    let (own, others) =
+      isFirst
+      ? (constraint.firstAttribute, constraint.secondAttribute)
+      : (constraint.secondAttribute, constraint.firstAttribute)
+    guard let own, let others, edge.attributes.contains(own),
+      let other = (isFirst ? constraint.secondItem : constraint.firstItem)?.layoutNode,
+      !node.contains(other)
+    else { return nil }
+    if other.contains(node) { return .around }
+    return edge.attributes.contains(others) ? .aligned : .facing
   }
 
   /// The constraint that holds a node's width or height as a number.
@@ -51,4 +66,14 @@ struct ConstraintIndex {
       $0.firstItem === node && $0.firstAttribute == attribute && $0.secondAttribute == nil
     }
   }
+}
+
+/// What a node is at a distance to, in the order in which it is preferred.
+private enum Neighbour: Comparable {
+  /// A view that the node is in.
+  case around
+  /// A view beside it, by the edge that faces it.
+  case facing
+  /// A view beside it, by the same edge: the two are aligned.
+  case aligned
 }

@@ -7,10 +7,10 @@ extension ViewNode {
   ///     try title.applyProfile("title", container: "LoginView")
   ///
   /// A margin is the distance to the neighbour. Where a constraint holds that edge already, its
-  /// constant is set, whoever the neighbour is; where none does, one to the superview is made, and
-  /// one for a width or height as well. Where margins and size of an axis are all given, a right or
-  /// bottom margin that is made gives way (priority high), because the superview may be larger than
-  /// their sum. A font keeps its family and weight.
+  /// constant is set, whoever the neighbour is, a view around this one before one beside it; where
+  /// none does, one to the superview is made, and one for a width or height as well. Where margins and
+  /// size of an axis are all given, a right or bottom margin that is made gives way (priority high),
+  /// because the superview may be larger than their sum. A font keeps its family and weight.
   ///
   /// The lengths are those of the context's screen and are remembered as scaled: adapting the tree
   /// to the same screen leaves them alone, and another screen scales them until the profile is
