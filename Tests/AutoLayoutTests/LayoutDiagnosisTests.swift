@@ -134,4 +134,57 @@ import ViewTree
       causes.first?.advice
         == "add constraints for its left and its width, and for its top, its bottom or its center")
   }
+
+  struct Held: Sendable, CustomTestStringConvertible {
+    let attribute: LayoutAttribute
+    let advice: String
+    var testDescription: String { "held by its \(attribute)" }
+  }
+
+  static let held = [
+    Held(attribute: .left, advice: "its width, or another of its left, its right and its center"),
+    Held(attribute: .right, advice: "its width, or another of its left, its right and its center"),
+    Held(
+      attribute: .leading, advice: "its width, or another of its left, its right and its center"),
+    Held(
+      attribute: .centerX, advice: "its width, or another of its left, its right and its center"),
+    Held(
+      attribute: .centerY, advice: "its height, or another of its top, its bottom and its center"),
+    Held(
+      attribute: .bottom, advice: "its height, or another of its top, its bottom and its center"),
+  ]
+
+  /// To add a left edge and a width to a view that is centered is a conflict.
+  @Test(arguments: held)
+  func `the advice counts the place that a node has already`(_ row: Held) throws {
+    let box = ViewNode("box")
+    let screen = ViewNode("screen") { box }
+    let isHorizontal = row.attribute.line().axis == .horizontal
+    try box.makeConstraints { make in
+      make.selecting([row.attribute]).equalToSuperview()
+      if isHorizontal {
+        make.top.bottom.equalToSuperview()
+      } else {
+        make.left.right.equalToSuperview()
+      }
+    }
+    let cause = LayoutEngine().layout(screen, in: .design).diagnose().rootCauses.first
+    #expect(cause?.advice == "add constraints for " + row.advice)
+  }
+
+  /// Many at once: the groups come out of a dictionary, whose order differs from run to run.
+  @Test func `of two axes that a proportion ties together the horizontal one is the cause`() throws
+  {
+    let boxes = (0..<16).map { ViewNode("box\($0)") }
+    let screen = ViewNode("screen") { boxes }
+    for box in boxes {
+      try box.makeConstraints { make in
+        make.center.equalToSuperview()
+        make.width.equalTo(box.height).multipliedBy(2)
+      }
+    }
+    let causes = LayoutEngine().layout(screen, in: .design).diagnose().rootCauses
+    #expect(causes.count == 16)
+    #expect(causes.allSatisfy { $0.rootAxes == [.horizontal] })
+  }
 }

@@ -47,11 +47,30 @@ public struct AmbiguousNode {
   private func missing(along axis: LayoutAxis) -> String? {
     let (near, far, position, length): (String, String, Part, Part) =
       axis == .horizontal ? ("left", "right", .x, .width) : ("top", "bottom", .y, .height)
-    return switch (parts.contains(position), parts.contains(length)) {
-    case (true, true): "its \(near) and its \(length.rawValue)"
-    case (true, false): "its \(near), its \(far) or its center"
-    case (false, true): "its \(length.rawValue), or for both its \(near) and its \(far)"
-    case (false, false): nil
+    guard parts.contains(length) else {
+      return parts.contains(position) ? "its \(near), its \(far) or its center" : nil
+    }
+    // A second place would contradict the first as soon as the length is known.
+    return parts.contains(position) && !isHeld(along: axis)
+      ? "its \(near) and its \(length.rawValue)"
+      : "its \(length.rawValue), or another of its \(near), its \(far) and its center"
+  }
+
+  /// Whether a constraint holds an edge or the center of the node to something that is not open.
+  private func isHeld(along axis: LayoutAxis) -> Bool {
+    func holds(
+      _ item: (any LayoutItem)?, _ attribute: LayoutAttribute?, by other: (any LayoutItem)?
+    ) -> Bool {
+      guard item === node, let line = attribute?.line(), line.axis == axis, !line.isLength else {
+        return false
+      }
+      let anchor = other?.layoutNode
+      return anchor !== node && !dependents.contains { $0 === anchor }
+    }
+    return constraints.contains {
+      $0.relation == .equal
+        && (holds($0.firstItem, $0.firstAttribute, by: $0.secondItem)
+          || holds($0.secondItem, $0.secondAttribute, by: $0.firstItem))
     }
   }
 }

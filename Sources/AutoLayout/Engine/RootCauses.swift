@@ -15,6 +15,14 @@ struct RootCauses {
       rectangle = RectVariables(containing: variable).position
       axis = RectVariables.axis(of: variable)
     }
+
+    /// Whether an item is the first of two: in the order of the tree, and the horizontal axis before
+    /// the vertical one.
+    static func precedes(_ first: Item, _ second: Item) -> Bool {
+      first.rectangle != second.rectangle
+        ? first.rectangle < second.rectangle
+        : first.axis == .horizontal && second.axis == .vertical
+    }
   }
 
   private var axes: [Int: Set<LayoutAxis>] = [:]
@@ -48,7 +56,7 @@ struct RootCauses {
     let nodes = rows.result.nodes.indices
     let open = parents.keys.filter { nodes.contains($0.rectangle) }
     for members in Dictionary(grouping: open, by: group).values {
-      add(members.sorted { $0.rectangle < $1.rectangle }, mentions)
+      add(members.sorted(by: Item.precedes), mentions)
     }
   }
 
