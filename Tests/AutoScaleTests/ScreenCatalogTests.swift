@@ -96,6 +96,7 @@ import Testing
   @Test(arguments: [
     Size(text: "390x844", width: 390, height: 844),
     Size(text: "390X844@3", width: 390, height: 844, pixelsPerPoint: 3),
+    Size(text: "390 × 844", width: 390, height: 844),
     Size(text: "699x1000", width: 699, height: 1000),
     Size(text: "1000x700", width: 1000, height: 700, idiom: .pad),
     Size(text: "507x1024:pad", width: 507, height: 1024, idiom: .pad),
@@ -113,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "390", "390x", "x844", "390x844@", "390x844@3:", "390x844:watch", "390x844x3", "-390x844",
+    "390", "390x", "x844", "390x844@", "390x844@3:", "3 90x844", " x844", "390x844:watch",
+    "390x844x3", "-390x844",
     "1e3x844", "390x8_4", "nanx844", "infx844", "３９０x844", "390x844@3@2",
   ])
   func `what has no size and no name is an unknown screen`(_ text: String) throws {

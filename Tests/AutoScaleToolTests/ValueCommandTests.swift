@@ -89,8 +89,9 @@ import Testing
     for screen in Screen.all { #expect(run.output.contains(screen.name)) }
   }
 
-  @Test func `a text chooses the rows that contain it`() {
-    let run = CommandRun("devices", "14 PRO")
+  @Test(arguments: ["14 PRO", "iphone14pro", "iPhone 14 Pro"])
+  func `a text chooses the rows that contain it, whatever its case and its spaces`(_ text: String) {
+    let run = CommandRun("devices", text)
     #expect(
       run.output == """
         name               idiom     points  @  inches  year  safe area  landscape   zoomed
@@ -108,11 +109,17 @@ import Testing
     #expect(CommandRun("devices", "iphone", "--idioms", "pad").status == .findings)
   }
 
-  @Test func `a text that no name contains is a finding`() {
-    let run = CommandRun("devices", "nokia")
+  @Test(arguments: [
+    (["nokia"], "no screen has 'nokia' in its name"),
+    (["nokia", "("], "no screen has 'nokia' or '(' in its name"),
+    (["iphone", "--idioms", "pad"], "no screen of these idioms has 'iphone' in its name"),
+    (["--idioms", "vision"], "no screen of these idioms"),
+  ])
+  func `asking for what no screen is called is a finding`(_ words: [String], _ message: String) {
+    let run = CommandRun(["devices"] + words)
     #expect(run.status == .findings)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "no screen is called so; 'autoscale devices' lists all\n")
+    #expect(run.errors == message + "; 'autoscale devices' lists all\n")
   }
 
   @Test func `JSON leaves out what is not known`() throws {

@@ -99,5 +99,5 @@ extension Screen {
 
 extension String {
   /// The letters and digits alone, in lower case.
-  var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  package var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

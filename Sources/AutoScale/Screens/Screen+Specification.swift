@@ -6,7 +6,8 @@ extension Screen {
   ///     try Screen(specification: "507x1024:pad")    // an iPad app in Split View
   ///
   /// A size is `WIDTHxHEIGHT[@PIXELS][:phone|pad]`, in points: 2 pixels per point when not said,
-  /// and a pad from a short side of 700 points when not said.
+  /// and a pad from a short side of 700 points when not said. `390 × 844`, as tables have it, is the
+  /// same as `390x844`.
   ///
   /// - Throws: ``ScreenSpecificationError`` for an unknown name or a size that is none.
   public init(specification text: String) throws(ScreenSpecificationError) {
@@ -35,8 +36,7 @@ private struct SizeSpecification {
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    let sides = numbers[0].lowercased().split(
-      separator: "x", omittingEmptySubsequences: false)
+    let sides = numbers[0].split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     guard sides.count == 2, let width = Self.number(sides[0]), let height = Self.number(sides[1])
     else { return nil }
     self.width = width
@@ -47,8 +47,10 @@ private struct SizeSpecification {
     if parts.count == 2 && idiom != .phone && idiom != .pad { return nil }
   }
 
-  /// A number written in digits with at most one point.
-  private static func number(_ text: some StringProtocol) -> Double? {
-    text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } ? Double(text) : nil
+  /// A number written in digits with at most one point, between spaces or not.
+  private static func number(_ text: Substring) -> Double? {
+    let words = text.split(separator: " ")
+    guard let word = words.first, words.count == 1 else { return nil }
+    return word.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } ? Double(word) : nil
   }
 }

@@ -5,8 +5,9 @@ struct DevicesCommand: Subcommand {
   let name = "devices"
   let summary = "List the screens that are known by name."
   let discussion = """
-    With TEXT, only names that contain one of the texts are listed. Sizes are in points, upright;
-    safe areas are top, left, bottom, right. A dash means that it is not known, or that there is none.
+    With TEXT, only names that contain one of the texts are listed; only letters and digits count.
+    Sizes are in points, upright; safe areas are top, left, bottom, right. A dash means that it is not
+    known, or that there is none.
 
       autoscale devices pro --idioms phone
     """
@@ -18,14 +19,20 @@ struct DevicesCommand: Subcommand {
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let words = try arguments[texts].map { $0.lowercased() }
+    let texts = try arguments[texts]
+    let words = texts.map(\.plainName)
     let idioms = try arguments[idioms]
     let screens = Screen.all.filter { screen in
-      (words.isEmpty || words.contains { screen.name.lowercased().contains($0) })
+      let name = screen.name.plainName
+      return (words.isEmpty || words.contains { !$0.isEmpty && name.contains($0) })
         && idioms?.contains(screen.idiom) != false
     }
     guard !screens.isEmpty else {
-      terminal.error("no screen is called so; 'autoscale devices' lists all")
+      let names = texts.map { "'\($0)'" }.joined(separator: " or ")
+      let called = names.isEmpty ? "" : " has \(names) in its name"
+      terminal.error(
+        "no screen\(idioms == nil ? "" : " of these idioms")\(called); 'autoscale devices' lists all"
+      )
       return .findings
     }
     if arguments[json] {
