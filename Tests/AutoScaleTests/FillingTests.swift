@@ -44,6 +44,12 @@ import Testing
     #expect(ScreenContext.with(context) { row.parts.auto(filling: row.total) } == row.expected)
   }
 
+  @Test func `shares that sum to more than 1 take no pixel from the last part`() {
+    let parts = Array(repeating: 1.0, count: 11) + [0]
+    #expect(parts.auto(filling: 1e15, in: Self.context).last == 0)
+    #expect(parts.auto(filling: -1e15, in: Self.context).last == 0)
+  }
+
   @Test func `a total that is not a number is shared out as such`() {
     let shared = [1, 2].auto(filling: .nan, in: Self.context)
     #expect(shared.map(\.isNaN) == [true, true])

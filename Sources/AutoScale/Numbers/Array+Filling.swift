@@ -21,7 +21,8 @@ extension [Double] {
     var covered = 0.0
     var edge = 0.0
     return shares.indices.map { index in
-      covered += shares[index]
+      // The shares sum to 1 but for rounding, and no edge lies beyond the last one.
+      covered = Swift.min(covered + shares[index], 1)
       let isLast = index == shares.count - 1
       let nextEdge = isLast ? totalPixels : (covered * totalPixels).rounded()
       defer { edge = nextEdge }

@@ -51,7 +51,7 @@ extension BinaryFloatingPoint {
   ///     16.5.auto(by: .height)  // 20.88 on a screen 844 points high
   ///
   /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
-  /// shape.
+  /// shape. A strength or a blend outside 0…1 is held to it; NaN is a strength of 1, a blend of 0.
   ///
   /// - Parameters:
   ///   - method: How the factor is found.

@@ -53,7 +53,7 @@ extension BinaryInteger {
   ///     16.auto(by: .height, strength: 0.5)  // 18.12
   ///
   /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
-  /// shape.
+  /// shape. A strength or a blend outside 0…1 is held to it; NaN is a strength of 1, a blend of 0.
   ///
   /// - Parameters:
   ///   - method: How the factor is found.

@@ -89,6 +89,12 @@ public enum ScalingMethod: Hashable, Sendable {
     .shortSide, .longSide, .width, .height, .safeAreaHeight, .fit, .fill, .area, .diagonal,
   ]
 
+  /// The method, with a blend that is from 0 to 1; NaN is 0.
+  var heldToItsRange: ScalingMethod {
+    guard case .match(let blend) = self else { return self }
+    return .match(blend.isNaN ? 0 : min(max(blend, 0), 1))
+  }
+
   /// Whether the method reads the height of the design.
   var needsReferenceHeight: Bool {
     switch self {

@@ -130,12 +130,13 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule with another method and another strength, held to 0…1; nil means its own.
+  /// This rule with another method and another strength, which are held to what a rule can have; nil
+  /// means its own.
   ///
   /// A missing reference height is that of the design's own screen, in proportion.
   func replacing(_ method: ScalingMethod?, strength: Double?) -> ScalingRule {
     var rule = self
-    if let method { rule.method = method }
+    if let method { rule.method = method.heldToItsRange }
     if rule.method.needsReferenceHeight && referenceHeight == nil {
       let design = ScreenContext.design
       rule.referenceHeight = referenceWidth * design.height / design.width
