@@ -191,4 +191,35 @@ import ViewTree
     let bar = try InterfaceDocument(data: Data(alone.utf8), path: "Main.storyboard")
     #expect(pictureCount(bar) == 1)
   }
+
+  @Test(arguments: [nil, "iPhone 8"])
+  func `a view in the item of a bar is as large as its own constraints say`(
+    screen: String?
+  ) throws {
+    let title = """
+      <view key="titleView" id="title"><rect key="frame" x="88" y="2" width="198.5" height="40"/>
+        <subviews>\(CanvasDocument.view("label", "0 0 240 40"))</subviews>
+        \(CanvasDocument.list([
+          ".width 240", "label.leading title.leading", "label.trailing title.trailing",
+          "label.top title.top", "label.bottom title.bottom",
+        ]))
+      </view>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects><viewController id="screen">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+          <navigationItem key="navigationItem" id="item">\(title)</navigationItem>
+        </viewController></objects></scene></scenes>
+      </document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let options = try screen.map { LayoutOptions(on: try Screen(named: $0)) } ?? LayoutOptions()
+    let layout = DocumentLayout(document, options: options)
+    let result = try #require(layout.roots.last).result.get()
+    #expect(result.nodes.map(\.identifier) == ["title", "label"])
+    #expect(result.frames.map(\.width) == [240, 240])
+    #expect(result.frames.map(\.height) == [40, 40])
+  }
 }

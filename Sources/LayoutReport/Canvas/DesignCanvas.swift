@@ -92,20 +92,30 @@ struct DesignCanvas {
 
   /// The size of a root: that of the screen where it fills the device of the document.
   private func size(of root: ViewNode) -> LayoutSize {
-    let stored = root.frame
-    guard let screen = options.screen else {
-      return LayoutSize(width: stored.width, height: stored.height)
-    }
+    let stored = storedSize(of: root)
+    guard let screen = options.screen else { return stored }
     return LayoutSize(
       width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
       height: height(of: root, on: screen))
+  }
+
+  /// The size of a root in the document; that of a view in the item of a bar, which no frame of a bar
+  /// holds, follows from its own constraints where they give it one.
+  private func storedSize(of root: ViewNode) -> LayoutSize {
+    let stored = LayoutSize(width: root.frame.width, height: root.frame.height)
+    guard document.roots.contains(where: { $0.otherViews.contains { $0 === root } }) else {
+      return stored
+    }
+    return LayoutSize(
+      width: root.requiredLength(.width) ?? stored.width,
+      height: root.requiredLength(.height) ?? stored.height)
   }
 
   /// The height of a root on a screen: that of the screen where it fills the device of the document, and
   /// that of a sheet, which a phone on its side has as large as the screen.
   private func height(of root: ViewNode, on screen: Screen) -> Double {
     if fillsHeight(root) { return screen.height }
-    guard isSheet(root), screen.idiom == .phone else { return root.frame.height }
+    guard isSheet(root), screen.idiom == .phone else { return storedSize(of: root).height }
     return sheet(of: root, on: screen)?.height ?? screen.height
   }
 
@@ -217,4 +227,14 @@ extension DesignCanvas {
 
   /// Whether the stored frame of a view can be compared with a solved one.
   func isScored(_ node: ViewNode) -> Bool { isPlacedByConstraints(node) && !isOutOfDate(node) }
+}
+
+extension ViewNode {
+  /// The width or height that a required constraint of the view's own states; nil for none.
+  fileprivate func requiredLength(_ attribute: LayoutAttribute) -> Double? {
+    constraints.first {
+      $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute
+        && $0.secondAttribute == nil && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
 }
