@@ -222,4 +222,22 @@ import ViewTree
     #expect(result.frames.map(\.width) == [240, 240])
     #expect(result.frames.map(\.height) == [40, 40])
   }
+
+  @Test(arguments: [("100", 100.0), ("896", 814)])
+  func `nothing of a root's height is the screen's unless it is as high`(
+    height: String, length: Double
+  ) throws {
+    let box = CanvasDocument.view("box", "0 0 50 50")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19529" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina6_1" orientation="portrait"/>
+        <objects><view id="root"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+          <subviews>\(box)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+          \(CanvasDocument.list(["box.height safe.height", "box.width safe.height"]))
+        </view></objects>
+      </document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    #expect(try self.box(document, LayoutOptions()).height == length)
+  }
 }

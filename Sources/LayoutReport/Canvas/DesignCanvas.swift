@@ -160,7 +160,8 @@ struct DesignCanvas {
     switch options.safeArea {
     case .given(let insets): insets
     case .device: isUnderBars(root) ? deviceInsets(of: root) : .zero
-    case .stored: inference(of: root)?.insets(standard: standardInsets) ?? .zero
+    case .stored:
+      inference(of: root)?.insets(standard: isUnderBars(root) ? standardInsets : .zero) ?? .zero
     }
   }
 
