@@ -5,7 +5,7 @@
 /// way. If they do not, half as many columns move.
 struct Batch: ~Copyable {
   /// A nonbasic column or row that could improve the level by moving to another breakpoint of its own.
-  private struct Flip: BitwiseCopyable {
+  struct Flip: BitwiseCopyable {
     var column: Int32
     var breakpoint: Int32
     var isUpward: Bool
@@ -14,7 +14,10 @@ struct Batch: ~Copyable {
   /// No more steps than this go by after vain attempts.
   private static let longestPause = 64
 
-  private var flips = Buffer<Flip>()
+  var flips = Buffer<Flip>()
+  /// What `meetEquations` lets move, and what was basic before it did.
+  var released = Buffer<Released>()
+  var basisBefore = Buffer<Bool>()
   /// The largest number of columns to try; adapted to what succeeds.
   private var limit = 0
   /// How many steps are still to go by, and how many will after the next vain attempt.
@@ -51,6 +54,7 @@ struct Batch: ~Copyable {
       computeSteps(ofFlips: count, &tableau)
       if passesDownhill(flips: count, &tableau) {
         land(flips: count, &tableau, &pricing)
+        pricing.update(&tableau)
         limit = 2 * count
         return true
       }
@@ -94,7 +98,7 @@ struct Batch: ~Copyable {
     }
   }
 
-  private func computeSteps(ofFlips count: Int, _ tableau: inout Tableau) {
+  func computeSteps(ofFlips count: Int, _ tableau: inout Tableau) {
     tableau.clearSteps()
     for index in 0..<count {
       let column = Int(flips[index].column)
@@ -106,7 +110,7 @@ struct Batch: ~Copyable {
 
   /// Puts everything into the intervals where the steps end, if nothing passes a sealed breakpoint and
   /// the level's cost still falls there; if not, changes nothing.
-  private func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
+  func passesDownhill(flips count: Int, _ tableau: inout Tableau) -> Bool {
     tableau.clearPassed()
     var slope = 0.0
     for index in 0..<tableau.movement.moving.count {
@@ -148,7 +152,7 @@ struct Batch: ~Copyable {
     return interval
   }
 
-  private func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
+  func land(flips count: Int, _ tableau: inout Tableau, _ pricing: inout Pricing) {
     tableau.move(by: 1)
     for index in 0..<count {
       let flip = flips[index]
@@ -161,6 +165,5 @@ struct Batch: ~Copyable {
       }
       pricing.note(column)
     }
-    pricing.update(&tableau)
   }
 }

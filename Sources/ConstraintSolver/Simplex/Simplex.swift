@@ -28,6 +28,11 @@ struct Simplex: ~Copyable {
   /// How often the basis may go singular before the result is taken as it is.
   private static let mostRestarts = 6
 
+  /// A perturbed descent ends by itself; the bound is for rounding errors.
+  private var mostSteps: Int { 200 + 50 * tableau.count }
+
+  /// After so many steps at a level it is worth looking for ways that need none.
+  var longSearch = 16
   var tableau = Tableau()
   var pricing = Pricing()
   var ratioTest = RatioTest()
@@ -39,6 +44,10 @@ struct Simplex: ~Copyable {
   /// How many steps were added up since the values were computed from the basis.
   var moveCount = 0
   private var start = Start()
+  /// The preferred values of the columns.
+  private var preferences = Buffer<Double>()
+  /// Whether elimination was not tried yet in a start from scratch.
+  private var mayEliminate = false
   private var batch = Batch()
   var repair = Repair()
 
@@ -49,9 +58,12 @@ struct Simplex: ~Copyable {
     stepCount = 0
     tableau.reset()
     pricing.reset(tableau)
+    preferences.assign(tableau.values)
+    mayEliminate = true
     start.run(&tableau)
     factorize()
     solveAgain()
+    mayEliminate = false
     startStepCount = stepCount
   }
 
@@ -71,6 +83,18 @@ struct Simplex: ~Copyable {
       }
     }
     isApproximate = true
+  }
+
+  /// Begins again at an optimum that needs no steps to be found, if there is such a way.
+  private mutating func startFromElimination() -> Bool {
+    guard mayEliminate else { return false }
+    mayEliminate = false
+    guard let optimum = VariableElimination(tableau, near: preferences) else { return false }
+    start.run(&tableau, at: optimum.values)
+    factorize()
+    evaluate()
+    tableau.locate()
+    return true
   }
 
   private mutating func factorize() {
@@ -112,9 +136,20 @@ struct Simplex: ~Copyable {
 
   /// Minimises the loaded level, whose cost is never negative; returns false if the basis was replaced.
   private mutating func minimizeErrors() -> Bool {
+    var isLong = false
     while true {
-      switch minimize() {
+      switch minimize(mostSteps: isLong ? mostSteps : longSearch) {
       case .optimum: return true
+      case .tooManySteps where !isLong:
+        isLong = true
+        if startFromElimination() { return false }
+        moveCount += 1
+        guard case .unchanged = batch.meetEquations(&tableau, &pricing) else {
+          tableau.placeLeftColumns()
+          evaluate()
+          tableau.locate()
+          return false
+        }
       case .replacedBasis, .tooManySteps: return false
       case .ray(let direction):
         // The cost cannot fall for ever; the slope is a rounding error.
@@ -124,14 +159,13 @@ struct Simplex: ~Copyable {
   }
 
   /// Minimises the loaded level.
-  mutating func minimize() -> Outcome {
+  mutating func minimize(mostSteps: Int? = nil) -> Outcome {
     var stalls = 0
     repair.forget()
     defer { ratioTest.takeApart() }
-    // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
     batch.reset()
-    for _ in 0..<200 + 50 * tableau.count {
+    for _ in 0..<(mostSteps ?? self.mostSteps) {
       if !ratioTest.isPerturbed && batch.move(&tableau, &pricing) {
         moveCount += 1
         stepCount += 1

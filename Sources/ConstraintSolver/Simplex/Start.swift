@@ -6,11 +6,11 @@
 /// breakpoint is basic, and makes the row tight.
 struct Start: ~Copyable {
   /// How many columns of each row are not fixed yet.
-  private var open = Buffer<Int32>()
+  var open = Buffer<Int32>()
   /// What the fixed columns of each row add up to.
-  private var known = Buffer<Double>()
+  var known = Buffer<Double>()
   private var isTight = Buffer<Bool>()
-  private var isFixed = Buffer<Bool>()
+  var isFixed = Buffer<Bool>()
   /// The best breakpoint of each column for its own cost, if there is a single one, or -1.
   private var anchors = Buffer<Int32>()
   /// How many rows of each column have another open column.
@@ -18,7 +18,7 @@ struct Start: ~Copyable {
   /// Columns of which all rows are known but for them.
   private var ready = Buffer<Int32>()
   /// Rows that have become known but for one column.
-  private var fed = Buffer<Int32>()
+  var fed = Buffer<Int32>()
   private var order = LevelBuckets()
   private var line = Line()
 
@@ -54,7 +54,7 @@ struct Start: ~Copyable {
     }
   }
 
-  private mutating func reset(_ tableau: borrowing Tableau) {
+  mutating func reset(_ tableau: borrowing Tableau) {
     open.clear()
     for row in 0..<tableau.rowCount { open.append(Int32(tableau.matrix.rows[row].count)) }
     openRows.clear()
@@ -128,7 +128,7 @@ struct Start: ~Copyable {
   }
 
   /// Fixes a column at its best place, given the columns that are fixed already.
-  private mutating func fix(_ column: Int, _ tableau: inout Tableau) {
+  mutating func fix(_ column: Int, _ tableau: inout Tableau) {
     isFixed[column] = true
     let anchor = anchors[column]
     if anchor >= 0 && !hasKnownRow(column, tableau) {
@@ -137,6 +137,11 @@ struct Start: ~Copyable {
       let kink = line.kinks[index]
       stop(column, at: kink.position, kink.column, kink.source, &tableau)
     }
+    announceRows(of: column, tableau)
+  }
+
+  /// Notes in its rows that a column is fixed at its value.
+  mutating func announceRows(of column: Int, _ tableau: borrowing Tableau) {
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
       known[row] += tableau.matrix.columns.values[unchecked: entry] * tableau.values[column]
@@ -210,7 +215,7 @@ struct Start: ~Copyable {
   }
 
   /// Fixes a column at a breakpoint, its own or that of a row, which then becomes tight.
-  private mutating func stop(
+  mutating func stop(
     _ column: Int, at position: Double, _ owner: Int32, _ breakpoint: Int32,
     _ tableau: inout Tableau
   ) {

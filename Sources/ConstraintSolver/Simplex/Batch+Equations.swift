@@ -1,0 +1,99 @@
+// Equations of a level that can all hold at once.
+//
+// A chain of optional equations, as between centres that would rather have equal distances, is met by
+// steps one after the other, each of which moves the whole chain. If all of them can hold, they are one
+// system of linear equations, with a solution by the factors of another basis.
+extension Batch {
+  /// A nonbasic column or row that may move without cost at an earlier level.
+  struct Released: BitwiseCopyable {
+    var column: Int32
+    var place: Int32
+    var canRise: Bool
+    var canFall: Bool
+    /// The strongest level of what holds it at its place.
+    var level: Int32
+  }
+
+  /// Moves everything to where all equations of the loaded level hold, if the level's cost falls on the way.
+  ///
+  /// - Returns: What became of the basis if it was not that; it is still to be priced.
+  mutating func meetEquations(
+    _ tableau: inout Tableau, _ pricing: inout Pricing
+  ) -> Basis.Factorization {
+    collectUnmetEquations(tableau)
+    collectReleased(tableau, pricing)
+    guard flips.count > 1 && released.count >= flips.count else { return .unchanged }
+    basisBefore.assign(tableau.basis.isBasic)
+    for index in 0..<flips.count {
+      tableau.basis.replace(flips[index].column, by: released[index].column)
+    }
+    if case .unchanged = tableau.basis.factorize(tableau.matrix), movesReleasedFreely(&tableau) {
+      land(flips: flips.count, &tableau, &pricing)
+      for index in 0..<flips.count { pricing.thaw(Int(released[index].column)) }
+      return .unchanged
+    }
+    for index in 0..<flips.count {
+      tableau.places[released[index].column] = released[index].place
+    }
+    tableau.basis.restore(basisBefore)
+    return tableau.basis.factorize(tableau.matrix)
+  }
+
+  /// Lists the basic rows that an equation of the loaded level would have elsewhere.
+  private mutating func collectUnmetEquations(_ tableau: borrowing Tableau) {
+    flips.clear()
+    for index in 0..<tableau.rowCount {
+      let row = tableau.columnCount + index
+      guard tableau.basis.isBasic[row] else { continue }
+      for kink in tableau.costs.kinks(of: row)
+      where tableau.costs.isEquationOfLoadedLevel(kink) {
+        let breakpoint = tableau.costs.breakpointOfKink[kink]
+        let isUpward = tableau.values[row] < tableau.costs.position(row, Int(breakpoint))
+        flips.append(Flip(column: Int32(row), breakpoint: breakpoint, isUpward: isUpward))
+        break
+      }
+    }
+  }
+
+  /// Lists what may move, what only weaker levels hold first, but for the equations that hold.
+  private mutating func collectReleased(
+    _ tableau: borrowing Tableau, _ pricing: borrowing Pricing
+  ) {
+    released.clear()
+    for column in 0..<tableau.count {
+      let canRise = pricing.isOpen(column, upward: true, tableau)
+      let canFall = pricing.isOpen(column, upward: false, tableau)
+      guard canRise || canFall else { continue }
+      let place = tableau.places[column]
+      let isHeld = tableau.costs.kinks(of: column).contains { kink in
+        tableau.costs.breakpointOfKink[kink] == place
+          && tableau.costs.isEquationOfLoadedLevel(kink)
+      }
+      if isHeld { continue }
+      let level = tableau.costs.strongestLevel(
+        Int32(column), between: Int(place), and: Int(place) + 1)
+      released.append(
+        Released(
+          column: Int32(column), place: place, canRise: canRise, canFall: canFall, level: level))
+    }
+    released.sort(0..<released.count) {
+      $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column
+    }
+  }
+
+  /// Whether what was released moves in directions that are open to it, and everything else downhill.
+  private mutating func movesReleasedFreely(_ tableau: inout Tableau) -> Bool {
+    computeSteps(ofFlips: flips.count, &tableau)
+    for index in 0..<flips.count {
+      let moved = released[index]
+      let step = tableau.movement.steps[moved.column]
+      let isStill = abs(step) <= Tolerance.near
+      guard isStill || (step > 0 ? moved.canRise : moved.canFall) else { return false }
+      // Off its breakpoint it is in the interval on the side to which it moves.
+      let isUpward = isStill ? moved.canRise : step > 0
+      tableau.places[moved.column] =
+        isUpward && moved.place >= 0 ? moved.place + 1 : max(0, moved.place)
+    }
+    return passesDownhill(flips: flips.count, &tableau)
+  }
+}
