@@ -14,15 +14,25 @@ extension Batch {
     var level: Int32
   }
 
-  /// Moves everything to where all equations of the loaded level hold, if the level's cost falls on the way.
-  ///
-  /// - Returns: What became of the basis if it was not that; it is still to be priced.
+  /// What became of the equations of a level.
+  enum Meeting {
+    /// They hold; the basis is another one, which is still to be priced.
+    case met
+    /// Everything is as it was.
+    case unmet
+    /// The basis went singular when it was factorised, and is another one.
+    case replacedBasis
+  }
+
+  /// Moves everything to where all equations of the loaded level hold, if the level's cost falls on the way
+  /// and there are more of them than a number.
   mutating func meetEquations(
-    _ tableau: inout Tableau, _ pricing: inout Pricing
-  ) -> Basis.Factorization {
+    _ tableau: inout Tableau, _ pricing: inout Pricing, moreThan fewest: Int
+  ) -> Meeting {
     collectUnmetEquations(tableau)
+    guard flips.count > fewest else { return .unmet }
     collectReleased(tableau, pricing)
-    guard flips.count > 1 && released.count >= flips.count else { return .unchanged }
+    guard released.count >= flips.count else { return .unmet }
     basisBefore.assign(tableau.basis.isBasic)
     for index in 0..<flips.count {
       tableau.basis.replace(flips[index].column, by: released[index].column)
@@ -30,13 +40,16 @@ extension Batch {
     if case .unchanged = tableau.basis.factorize(tableau.matrix), movesReleasedFreely(&tableau) {
       land(flips: flips.count, &tableau, &pricing)
       for index in 0..<flips.count { pricing.thaw(Int(released[index].column)) }
-      return .unchanged
+      return .met
     }
     for index in 0..<flips.count {
       tableau.places[released[index].column] = released[index].place
     }
     tableau.basis.restore(basisBefore)
-    return tableau.basis.factorize(tableau.matrix)
+    switch tableau.basis.factorize(tableau.matrix) {
+    case .unchanged: return .unmet
+    case .replaced: return .replacedBasis
+    }
   }
 
   /// Lists the basic rows that an equation of the loaded level would have elsewhere.

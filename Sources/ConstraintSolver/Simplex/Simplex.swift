@@ -28,9 +28,6 @@ struct Simplex: ~Copyable {
   /// How often the basis may go singular before the result is taken as it is.
   private static let mostRestarts = 6
 
-  /// A perturbed descent ends by itself; the bound is for rounding errors.
-  private var mostSteps: Int { 200 + 50 * tableau.count }
-
   /// After so many steps at a level it is worth looking for ways that need none.
   var longSearch = 16
   var tableau = Tableau()
@@ -97,6 +94,26 @@ struct Simplex: ~Copyable {
     return true
   }
 
+  /// Looks for ways to the level's optimum that need no steps.
+  ///
+  /// - Returns: Whether the basis is one to begin again with; if not, the search can go on.
+  private mutating func findsOtherBasis() -> Bool {
+    if startFromElimination() { return true }
+    switch batch.meetEquations(&tableau, &pricing, moreThan: longSearch) {
+    case .unmet: break
+    case .met:
+      moveCount += 1
+      ratioTest.takeApart()
+      pricing.price(&tableau)
+    case .replacedBasis:
+      tableau.placeLeftColumns()
+      evaluate()
+      tableau.locate()
+      return true
+    }
+    return false
+  }
+
   private mutating func factorize() {
     switch tableau.basis.factorize(tableau.matrix) {
     case .unchanged: break
@@ -136,20 +153,9 @@ struct Simplex: ~Copyable {
 
   /// Minimises the loaded level, whose cost is never negative; returns false if the basis was replaced.
   private mutating func minimizeErrors() -> Bool {
-    var isLong = false
     while true {
-      switch minimize(mostSteps: isLong ? mostSteps : longSearch) {
+      switch minimize() {
       case .optimum: return true
-      case .tooManySteps where !isLong:
-        isLong = true
-        if startFromElimination() { return false }
-        moveCount += 1
-        guard case .unchanged = batch.meetEquations(&tableau, &pricing) else {
-          tableau.placeLeftColumns()
-          evaluate()
-          tableau.locate()
-          return false
-        }
       case .replacedBasis, .tooManySteps: return false
       case .ray(let direction):
         // The cost cannot fall for ever; the slope is a rounding error.
@@ -159,13 +165,15 @@ struct Simplex: ~Copyable {
   }
 
   /// Minimises the loaded level.
-  mutating func minimize(mostSteps: Int? = nil) -> Outcome {
+  mutating func minimize() -> Outcome {
     var stalls = 0
     repair.forget()
     defer { ratioTest.takeApart() }
+    // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
     batch.reset()
-    for _ in 0..<(mostSteps ?? self.mostSteps) {
+    for step in 0..<200 + 50 * tableau.count {
+      if step == longSearch && findsOtherBasis() { return .replacedBasis }
       if !ratioTest.isPerturbed && batch.move(&tableau, &pricing) {
         moveCount += 1
         stepCount += 1
