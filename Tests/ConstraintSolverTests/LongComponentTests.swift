@@ -95,6 +95,53 @@ import Testing
     }
   }
 
+  /// Rows of contents in aligned columns that need more or less room than they have, and in some places would
+  /// rather have equal widths of columns.
+  private static func makeTable(
+    _ random: inout SplitMix64
+  ) -> (constraints: [Constraint], variableCount: Int) {
+    var solver = Solver()
+    let columnCount = Int.random(in: 10...40, using: &random)
+    let equations = Int.random(in: 0...4, using: &random)
+    let edges = (0...columnCount).map { _ in solver.makeVariable() }
+    var constraints = [edges[0] == 0, edges[columnCount] <= 30 * Double(columnCount)]
+    for column in 0..<columnCount {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let width = solver.makeVariable()
+        let content = Double(Int.random(in: 5...50, using: &random))
+        let gap = edges[column + 1] - edges[column] - width
+        constraints += [
+          width >= 0, (width >= content).priority(.high), (width <= content).priority(.low),
+          gap >= 8, (gap <= 8).priority(500),
+        ]
+      }
+      if column > 0 && Int.random(in: 0..<4, using: &random) < equations {
+        let difference = edges[column + 1] - 2 * edges[column] + edges[column - 1]
+        constraints.append((difference == 0).priority(equations % 2 == 0 ? 600 : 150))
+      }
+    }
+    return (constraints.shuffled(using: &random), solver.makeVariable().index)
+  }
+
+  @Test(arguments: UInt64(1)...60)
+  func `what saves steps changes no error`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let (constraints, count) = Self.makeTable(&random)
+    let store = Self.makeStore(constraints, count)
+    var errors: [[Double]] = []
+    for longSearch in [Int.max, 16, 0] {
+      let system = Self.makeSystem(store, longSearch: longSearch)
+      var values: [Double] = []
+      system.writeValues(into: &values, variableCount: count)
+      #expect(!system.isApproximate && system.contradictions.isEmpty)
+      errors.append(constraints.errors(values))
+    }
+    for (least, (error, other)) in zip(errors[0], zip(errors[1], errors[2])) {
+      #expect(abs(error - least) < 1e-6 * (1 + least))
+      #expect(abs(other - least) < 1e-6 * (1 + least))
+    }
+  }
+
   /// Steps for each view would take quadratic time, as each of them moves the views after it.
   @Test(arguments: [
     ("rows", 1000, 200), ("spreadsheet", 1000, 60), ("centering", 5000, 40), ("squeeze", 1000, 10),

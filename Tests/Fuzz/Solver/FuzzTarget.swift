@@ -40,6 +40,7 @@ private struct SolverScript {
 
   mutating func run() throws(SolverError) {
     for _ in 0..<(2 + next(11)) { variables.append(solver.makeVariable()) }
+    if next(4) == 0 { try addTable() }
     for _ in 0..<60 {
       guard let byte = bytes.next() else { break }
       try step(byte)
@@ -77,6 +78,32 @@ private struct SolverScript {
       next(3) == 0 ? (next(2) == 0 ? .lessThanOrEqual : .greaterThanOrEqual) : .equal
     constraints.append(
       try solver.add(terms, relation, pick(Self.constants), priority: pick(Self.priorities)))
+  }
+
+  /// Adds rows of contents in aligned columns, which mostly need more room than they have, or, as a row
+  /// of its own, centres that would rather have equal distances: systems of many steps.
+  private mutating func addTable() throws(SolverError) {
+    let (rowCount, columnCount) = (1 + next(4), 8 + next(24))
+    let edges = (0...columnCount).map { _ in solver.makeVariable() }
+    variables += edges
+    constraints.append(try solver.add(edges[0] == pick(Self.constants)))
+    constraints.append(try solver.add(edges[columnCount] <= Double(16 * next(40))))
+    for column in 0..<columnCount {
+      for _ in 0..<rowCount {
+        let width = solver.makeVariable()
+        variables.append(width)
+        let content = Double(next(64))
+        constraints += [
+          try solver.add(width >= 0), try solver.add((width >= content).priority(.high)),
+          try solver.add((width <= content).priority(.low)),
+          try solver.add(edges[column + 1] - edges[column] - width >= 8),
+        ]
+      }
+      if column > 0 && next(2) == 0 {
+        let second = edges[column + 1] - 2 * edges[column] + edges[column - 1]
+        constraints.append(try solver.add((second == 0).priority(pick(Self.priorities))))
+      }
+    }
   }
 
   private func check(_ solution: Solution) {
