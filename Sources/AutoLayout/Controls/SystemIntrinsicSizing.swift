@@ -57,8 +57,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     of label: LabelNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     let text = measurer.measure(
-      label.text ?? "", font: font(of: label), lineHeight: label.lineHeight,
-      width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
+      label, width: label.numberOfLines == 1 ? nil : width, lines: label.numberOfLines, in: context)
     return IntrinsicContentSize(
       width: text.size.width, height: text.size.height,
       baselines: .edges(

@@ -38,9 +38,8 @@ extension LayoutResult {
     }
     let frame = frames[position]
     let measure = { (width: Double?, lines: Int) in
-      model.settings.sizing.measurer.measure(
-        shown.text, font: shown.font, lineHeight: shown.lineHeight, width: width, lines: lines,
-        in: model.context)
+      shown.measured(
+        by: model.settings.sizing.measurer, width: width, lines: lines, in: model.context)
     }
     let natural = measure(nil, 1)
     // Around the text is what the content has beside it: insets, or an image.
@@ -60,33 +59,46 @@ extension LayoutResult {
 }
 
 /// A text that is cut off, or shrinks, where there is no room for it.
-private struct ShownText {
-  let text: String
-  let font: FontDescriptor
-  let lines: Int
-  var lineHeight: LineHeight?
-
-  /// By which factor the font shrinks at most; 1 where it does not.
-  private var leastFontScale = 1.0
-
-  var isWrapping: Bool { lines != 1 }
+private enum ShownText {
+  case label(LabelNode)
+  case title(String, FontDescriptor)
 
   /// The text of a node; nil for one that shows none, or that lets it scroll.
   init?(_ node: ViewNode) {
     switch node.role {
-    case .label(let label):
-      (text, lines, lineHeight) = (label.text ?? "", label.numberOfLines, label.lineHeight)
-      leastFontScale = label.minimumScaleFactor ?? 1
-    case .button(let button): (text, lines) = (button.title ?? "", 1)
-    case .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
+    case .label(let label) where label.text ?? "" != "": self = .label(label)
+    case .button(let button):
+      guard let title = button.title, !title.isEmpty, let font = button.font else { return nil }
+      self = .title(title, font)
+    case .label, .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
       .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,
       .picker, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell,
       .navigationBar, .tabBar, .toolbar:
       return nil
     }
-    guard !text.isEmpty, let font = node.font else { return nil }
-    self.font = font
+  }
+
+  /// The largest number of lines; zero for any.
+  var lines: Int {
+    if case .label(let label) = self { label.numberOfLines } else { 1 }
+  }
+
+  var isWrapping: Bool { lines != 1 }
+
+  /// By which factor the font shrinks at most; 1 where it does not.
+  private var leastFontScale: Double {
+    if case .label(let label) = self { label.minimumScaleFactor ?? 1 } else { 1 }
+  }
+
+  func measured(
+    by measurer: any TextMeasurer, width: Double?, lines: Int, in context: ScreenContext
+  ) -> TextMeasurement {
+    switch self {
+    case .label(let label): measurer.measure(label, width: width, lines: lines, in: context)
+    case .title(let title, let font):
+      measurer.measure(title, font: font, width: width, lines: lines, in: context)
+    }
   }
 
   /// By which factor the font shrinks where a line has a part of the width that it needs; 1 where it

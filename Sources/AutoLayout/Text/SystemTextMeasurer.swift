@@ -53,6 +53,18 @@ public struct SystemTextMeasurer: TextMeasurer {
       fit: filled.hasRoom ? .fits : fitOfWide(text, limit: limit, lines: lines))
   }
 
+  /// Returns how large a text is that stands in several fonts; each line is as high as the highest of
+  /// them in it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    MixedText(parts.map { ($0.text, $0.font.measures(in: fonts, cuts: cuts)) })
+      .measured(lineHeight, limit: limit(of: width), lineLimit: lines, in: context)
+  }
+
   /// Returns the lines into which a text is broken, as many as it takes.
   ///
   ///     SystemTextMeasurer().lines(of: "Log in now", font: .system(17), width: 50, in: .design)

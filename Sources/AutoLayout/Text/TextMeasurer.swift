@@ -20,6 +20,22 @@ public protocol TextMeasurer: Sendable {
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement
 
+  /// Returns how large a text is that stands in several fonts.
+  ///
+  /// Whoever gives no own answer measures the whole text in the font of its first part.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts from first to last.
+  ///   - lineHeight: How high the lines are; nil where they are as high as those of their fonts.
+  ///   - width: The width at which lines wrap, in points; nil for none.
+  ///   - lines: The largest number of lines; zero or less for as many as the text takes.
+  ///   - context: The screen, for its pixel grid.
+  /// - Returns: The size with its baselines, and whether the text has room.
+  func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement
+
   /// Returns where a font's lines begin and end, without any text.
   func lineMetrics(of font: FontDescriptor) -> LineMetrics
 
@@ -40,6 +56,28 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
+  /// Returns how large a text would be in the font of its first part.
+  public func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    measure(
+      parts.map(\.text).joined(), font: parts.first?.font ?? .system(17), lineHeight: lineHeight,
+      width: width, lines: lines, in: context)
+  }
+
+  /// Returns how large the text of a label is, in its own fonts.
+  package func measure(
+    _ label: LabelNode, width: Double?, lines: Int, in context: ScreenContext
+  ) -> TextMeasurement {
+    if let parts = label.textParts {
+      return measure(parts, lineHeight: label.lineHeight, width: width, lines: lines, in: context)
+    }
+    return measure(
+      label.text ?? "", font: label.font ?? .system(17), lineHeight: label.lineHeight,
+      width: width, lines: lines, in: context)
+  }
+
   /// Returns how large a text is whose lines may be of another height than those of its font.
   package func measure(
     _ text: String, font: FontDescriptor, lineHeight: LineHeight?, width: Double?, lines: Int,

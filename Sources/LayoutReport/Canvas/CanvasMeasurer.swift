@@ -30,6 +30,15 @@ struct CanvasMeasurer: TextMeasurer {
     base.measure(text, font: drawn(font), width: width, lines: lines, in: context)
   }
 
+  func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    base.measure(
+      parts.map { TextPart($0.text, font: drawn($0.font)) }, lineHeight: lineHeight, width: width,
+      lines: lines, in: context)
+  }
+
   func lines(
     of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
   ) -> [TextLine] {

@@ -18,6 +18,15 @@ struct VariedMeasurer: TextMeasurer {
     base.measure(lengthened(text), font: varied(font), width: width, lines: lines, in: context)
   }
 
+  func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    base.measure(
+      parts.map { TextPart(lengthened($0.text), font: varied($0.font)) }, lineHeight: lineHeight,
+      width: width, lines: lines, in: context)
+  }
+
   func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: varied(font)) }
 
   /// A text with its own words behind it again, as many as make it as long as it is to be.

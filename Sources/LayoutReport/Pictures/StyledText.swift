@@ -23,14 +23,10 @@ struct StyledText {
   init?(_ content: String, runs: [ViewAppearance.TextRun], font: FontDescriptor) {
     bytes = Array(content.utf8)
     guard !runs.isEmpty, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
-    let designSize = runs.lazy.compactMap(\.font?.size).first ?? font.size
-    let scale = designSize > 0 ? font.size / designSize : 1
     var start = 0
-    self.runs = runs.map { run in
+    self.runs = zip(runs, ViewAppearance.TextRun.fonts(of: runs, in: font)).map { run, font in
       defer { start += run.length }
-      var runFont = run.font ?? font
-      if run.font != nil { runFont.size *= scale }
-      return (start..<start + run.length, runFont, run.color)
+      return (start..<start + run.length, font, run.color)
     }
   }
 

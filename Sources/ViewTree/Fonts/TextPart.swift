@@ -1,0 +1,47 @@
+/// A part of a text, and the font in which it stands.
+///
+///     [TextPart("Free ", font: .system(17)), TextPart("forever", font: .system(17, weight: .bold))]
+public struct TextPart: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+
+  /// The font, with the size that is drawn.
+  public var font: FontDescriptor
+
+  /// Makes a part of its characters and their font.
+  public init(_ text: String, font: FontDescriptor) {
+    self.text = text
+    self.font = font
+  }
+}
+
+extension ViewAppearance.TextRun {
+  /// The fonts of the parts of a text, which follow the size of the text's own one.
+  package static func fonts(
+    of runs: [ViewAppearance.TextRun], in font: FontDescriptor
+  ) -> [FontDescriptor] {
+    let designSize = runs.lazy.compactMap(\.font?.size).first ?? font.size
+    let scale = designSize > 0 ? font.size / designSize : 1
+    return runs.map { run in
+      guard var own = run.font else { return font }
+      own.size *= scale
+      return own
+    }
+  }
+}
+
+extension LabelNode {
+  /// The parts of the text, where they are in several fonts and as long as the text together; else
+  /// nil.
+  package final var textParts: [TextPart]? {
+    let (runs, bytes) = (appearance.textRuns, Array((text ?? "").utf8))
+    guard let font, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
+    let fonts = ViewAppearance.TextRun.fonts(of: runs, in: font)
+    guard Set(fonts).count > 1 else { return nil }
+    var rest = bytes[...]
+    return zip(runs, fonts).map { run, font in
+      defer { rest = rest.dropFirst(run.length) }
+      return TextPart(String(decoding: rest.prefix(run.length), as: UTF8.self), font: font)
+    }
+  }
+}
