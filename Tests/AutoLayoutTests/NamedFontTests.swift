@@ -22,7 +22,10 @@ import ViewTree
     Row("HelveticaNeue", 17, "Label", 42, 20), Row("HelveticaNeue-Thin", 20, "Label", 46.5, 23.5),
     Row("HelveticaNeue-Light", 17, "Label", 40.5, 20.5),
     Row("HelveticaNeue-Bold", 17, "Label", 44.5, 20.5),
-    Row("HelveticaNeue-Medium", 17, "Label", 43.5, 20.5),
+    Row("HelveticaNeue-Medium", 17, "Label", 43, 20.5),
+    Row("HelveticaNeue-Medium", 15, "Further", 50.5, 18),
+    Row("HelveticaNeue-Bold", 38, "Play", 77, 45.5),
+    Row("HelveticaNeue-CondensedBold", 38, "Play", 64.5, 45.5),
     Row("Helvetica", 20, "Label", 49, 23), Row("Helvetica-Bold", 20, "Label", 52.5, 23),
     Row("ArialMT", 20, "Label", 49, 22.5), Row("Times-Bold", 20, "Label", 49, 22.5),
     Row("Roboto-Regular", 16, "Label", 39, 19),
@@ -80,7 +83,7 @@ import ViewTree
       ("HelveticaNeue-UltraLightItalic", .ultraLight), ("HelveticaNeue-Thin", .thin),
       ("AvenirNext-DemiBold", .semibold), ("HelveticaNeue-Semibold", .semibold),
       ("AvenirNext-ExtraBold", .heavy), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
-      ("HelveticaNeue-MediumItalic", .medium), ("HelveticaNeue-CondensedBold", .bold),
+      ("HelveticaNeue-MediumItalic", .medium), ("HelveticaNeue-BoldItalic", .bold),
     ] as [(String, FontWeight)])
   func `the style in a name says the weight`(name: String, weight: FontWeight) {
     let family = FontDescriptor(

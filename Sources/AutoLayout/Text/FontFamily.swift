@@ -16,6 +16,9 @@ struct FontFamily {
   /// The advances in the bold weight; nil where they are known by the factor of ``NamedFont`` only.
   var boldAdvances: [Double]?
 
+  /// How far the medium weight is from the regular one, 0, to the bold one, 1.
+  var mediumShare = 1.0 / 3
+
   /// How much of that factor a weight has where advances are known in the regular weight only.
   var weightShare = 1.0
 
@@ -27,8 +30,17 @@ struct FontFamily {
 
   /// Helvetica Neue, which stands in for families of which nothing is known, as it does in Xcode
   /// for fonts that are not installed.
-  private static let helveticaNeue = FontFamily(
-    names: ["HelveticaNeue"], ascender: 0.952, descender: 0.213, leading: 0.028)
+  private static let helveticaNeue = helveticaNeue("", ascender: 0.952, descender: 0.213)
+
+  /// Faces of Helvetica Neue, whose medium weight, 65, is in the middle of 55 and 75.
+  private static func helveticaNeue(
+    _ faces: String..., ascender: Double, descender: Double, widthFactor: Double = 1
+  ) -> FontFamily {
+    FontFamily(
+      names: faces.map { "HelveticaNeue\($0)" }, ascender: ascender, descender: descender,
+      leading: 0.028, widthFactor: widthFactor, boldAdvances: NamedAdvances.helveticaNeueBold,
+      mediumShare: 0.5)
+  }
 
   /// The families with line heights or widths of their own.
   ///
@@ -37,14 +49,12 @@ struct FontFamily {
   /// those of Helvetica Neue, from which they differ by 2 % or so.
   private static let others: [FontFamily] =
     [
-      FontFamily(
-        names: ["HelveticaNeue-UltraLight", "HelveticaNeue-Thin"], ascender: 0.957,
-        descender: 0.213, leading: 0.028),
-      FontFamily(
-        names: ["HelveticaNeue-Light"], ascender: 0.967, descender: 0.22, leading: 0.028),
-      FontFamily(
-        names: ["HelveticaNeue-Medium"], ascender: 0.965, descender: 0.218, leading: 0.028),
-      FontFamily(names: ["HelveticaNeue-Bold"], ascender: 0.975, descender: 0.217, leading: 0.028),
+      helveticaNeue("-UltraLight", "-Thin", ascender: 0.957, descender: 0.213),
+      helveticaNeue("-Light", ascender: 0.967, descender: 0.22),
+      helveticaNeue("-Medium", ascender: 0.965, descender: 0.218),
+      helveticaNeue("-Bold", ascender: 0.975, descender: 0.217),
+      // Bold and black, as wide as one stored text has it.
+      helveticaNeue("-Condensed", ascender: 0.975, descender: 0.217, widthFactor: 0.836),
       helveticaNeue,
       FontFamily(
         names: ["Helvetica"], ascender: 0.92, descender: 0.23, advances: NamedAdvances.arial,

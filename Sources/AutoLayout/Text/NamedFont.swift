@@ -61,7 +61,7 @@ extension FontFamily {
   fileprivate func advances(in weight: FontWeight) -> [Double]? {
     guard let boldAdvances else { return nil }
     return switch weight {
-    case .medium: zip(advances, boldAdvances).map { $0 + ($1 - $0) / 3 }
+    case .medium: zip(advances, boldAdvances).map { $0 + ($1 - $0) * mediumShare }
     case .semibold...: boldAdvances
     default: nil
     }
