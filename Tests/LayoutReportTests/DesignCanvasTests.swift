@@ -10,11 +10,11 @@ import ViewTree
 @Suite struct DesignCanvasTests {
   /// A document whose root fills the device, with views in it.
   private func document(
-    device: String = "retina6_1", tools: Int = 17_156, placed id: String, _ views: String,
-    designables: String = ""
+    type: String = "CocoaTouch.XIB", device: String = "retina6_1", tools: Int = 17_156,
+    placed id: String, _ views: String, designables: String = ""
   ) throws -> InterfaceDocument {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      <document type="com.apple.InterfaceBuilder3.\(type)" version="3.0" \
       toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/>
       <objects><view id="top">
       <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(views)</subviews>
@@ -146,6 +146,24 @@ import ViewTree
   ) throws {
     let document = try document(device: device, placed: placed, views)
     #expect(abs(try size(of: sized, in: document, Self.measured).height - height) < 0.01)
+  }
+
+  /// Labels of one line at three pixels a point, 17 or 16 points large.
+  private static let lines = [
+    (storyboard: false, tools: 14_490, pointSize: 17, height: 61.0 / 3),
+    (false, 15_400, 17, 21.0), (false, 15_400, 16, 58.0 / 3), (true, 14_490, 16, 58.0 / 3),
+    (true, 15_400, 16, 20.0), (true, 15_400, 17, 21.0),
+  ]
+
+  @Test(arguments: lines)
+  func `a canvas measured labels in pixels until tools 14999, and in xibs of their own size`(
+    storyboard: Bool, tools: Int, pointSize: Int, height: Double
+  ) throws {
+    let label = Self.label("a", font: #"type="system" pointSize="\#(pointSize)""#)
+    let document = try document(
+      type: storyboard ? "CocoaTouch.Storyboard.XIB" : "CocoaTouch.XIB", device: "retina6_5",
+      tools: tools, placed: "a", label)
+    #expect(abs(try size(of: "a", in: document, Self.measured).height - height) < 0.01)
   }
 
   @Test(arguments: [(17_701, 20.5), (18_122, 17), (20_037, 17), (21_507, 20.5)])

@@ -10,6 +10,9 @@ struct CanvasSizing: IntrinsicSizing {
   /// What the document says of contents.
   let document: DocumentSizes
 
+  /// The labels that were measured in whole points at three pixels a point.
+  let coarseLabels: CoarseLabels
+
   var measurer: any TextMeasurer { system.measurer }
 
   func intrinsicContentSize(
@@ -31,7 +34,7 @@ struct CanvasSizing: IntrinsicSizing {
       return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
     }
     guard context.pixelsPerPoint > 2, !isInStack(node) else { return size }
-    if case .label(let label) = node.role, isMeasuredOnce(label) {
+    if case .label(let label) = node.role, coarseLabels.contain(label) {
       size.height = size.height?.rounded(.up)
     } else if case .button(let button) = node.role, button.style == .configured {
       size.width = size.width?.rounded(.up)
@@ -46,12 +49,6 @@ struct CanvasSizing: IntrinsicSizing {
       return nil
     }
     return IntrinsicContentSize(width: 50, height: 50)
-  }
-
-  /// Whether a label's height was measured once, when it was put in, in whole points, as at three
-  /// pixels a point those of most labels and of configured buttons outside stack views are.
-  private func isMeasuredOnce(_ label: LabelNode) -> Bool {
-    label.numberOfLines == 1 && label.font?.textStyle == nil
   }
 
   /// Whether a stack is around a view, at any depth.

@@ -55,7 +55,9 @@ struct DesignCanvas {
       case .stored:
         StoredSizing(system: system, document: DocumentSizes(document), rules: rules)
       case .measured where options.screen == nil:
-        CanvasSizing(system: system, document: DocumentSizes(document))
+        CanvasSizing(
+          system: system, document: DocumentSizes(document),
+          coarseLabels: CoarseLabels(of: document))
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
