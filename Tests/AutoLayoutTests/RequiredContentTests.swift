@@ -31,7 +31,7 @@ import ViewTree
     #expect((width - (320 - 16 - 32 - 16 - 8)).magnitude < 1e-9)
     let conflict = try #require(result.conflicts.first)
     #expect(result.conflicts.count == 1)
-    #expect(conflict.omitted?.description == "title resists its content's size")
+    #expect(conflict.omitted?.description == "title keeps its content's size")
     #expect(conflict.members.contains { $0.description == "row is as large as the screen" })
   }
 
@@ -71,8 +71,8 @@ import ViewTree
         """
         these constraints cannot hold together:
           label.width = 12
-          label resists its content's size
-        left out: label resists its content's size
+          label keeps its content's size
+        left out: label keeps its content's size
         """
       ])
   }

@@ -102,7 +102,7 @@ import ViewTree
     for position in [1, 2] {
       let causes = search.causes(of: position)
       #expect(
-        causes.map { $0.member.text(naming: \.layoutName) } == ["label resists its content's size"])
+        causes.map { $0.member.text(naming: \.layoutName) } == ["label keeps its content's size"])
       #expect(causes.first?.isAboutContent == true)
     }
   }

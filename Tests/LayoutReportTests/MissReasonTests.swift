@@ -134,7 +134,7 @@ import Testing
     let misses = try misses(
       [stack], ["stack.leading root.leading", "stack.top root.top"], sizes: .measured)
     #expect(misses.map(\.cause) == [.consequence, .consequence, .content])
-    let cause = "follows from UIButton button: button resists its content's size, off by 10"
+    let cause = "follows from UIButton button: button keeps its content's size, off by 10"
     #expect(misses.dropLast().allSatisfy { $0.reason.hasSuffix(cause) })
   }
 

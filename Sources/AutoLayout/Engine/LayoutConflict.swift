@@ -65,7 +65,7 @@ extension LayoutRule: CustomStringConvertible {
     switch self {
     case .rootSize: "is as large as the screen"
     case .autoresizingMask: "is placed by its frame"
-    case .intrinsicSize: "resists its content's size"
+    case .intrinsicSize: "keeps its content's size"
     case .scrollContent: "places its content"
     case .guide: "places its guides"
     case .stack: "arranges its views"
