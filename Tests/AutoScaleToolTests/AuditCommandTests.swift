@@ -304,6 +304,11 @@ import Testing
     #expect(run.lines.last?.hasSuffix("0 errors, 0 warnings, 0 notes") == true)
   }
 
+  @Test func `settings that turn a rule on change nothing`() throws {
+    _ = try configure(#"{"rules": {"outside-screen": "on"}}"#)
+    #expect(run(path).status == .findings)
+  }
+
   @Test func `settings name what is looked at, and under which conditions`() throws {
     try folder.write("\"buy.normalTitle\" = \"Kaufen\";", as: "de.lproj/Shop.strings")
     try folder.write(

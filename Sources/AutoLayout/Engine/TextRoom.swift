@@ -55,7 +55,9 @@ extension LayoutResult {
   }
 
   /// By how much a text may be higher than its room before something of it is missing, in points.
-  private static let noHeight = 0.5
+  ///
+  /// That much of a line is above the highest letters and below the lowest ones.
+  private static let noHeight = 1.0
 }
 
 /// A text that is cut off, or shrinks, where there is no room for it.

@@ -16,8 +16,8 @@ struct AuditedLayout {
   /// The frame of each view as seen from the root, in points.
   let rects: [LayoutRect]
 
-  /// What can be seen of each view: for a label whose text takes one line its text, for others the
-  /// frame.
+  /// What can be seen of each view: for a label whose text takes one line its text, for a control
+  /// that constraints place by less than its frame that part, and for others the frame.
   let marks: [LayoutRect]
 
   /// The texts that can be seen, and the room that they have.
@@ -31,8 +31,9 @@ struct AuditedLayout {
     rects = LayoutRect.rects(of: result.frames, parents: tree.parents)
     var marks = rects
     for position in tree.essentials {
+      guard let content = result.rows.content(of: position) else { continue }
+      marks[position] = rects[position].without(content.alignmentOutsets)
       guard case .label(let label) = tree.nodes[position].role,
-        let content = result.rows.content(of: position),
         label.numberOfLines == 1 || content.width ?? .infinity <= rects[position].width
       else { continue }
       marks[position] = rects[position].text(
@@ -79,6 +80,13 @@ extension LayoutRect {
       right >= left ? (.right, right) : (.left, left),
       bottom >= top ? (.bottom, bottom) : (.top, top),
     ].filter { $0.distance > AuditedLayout.tolerance }
+  }
+
+  /// The rectangle without some insets.
+  fileprivate func without(_ insets: EdgeInsets) -> LayoutRect {
+    LayoutRect(
+      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
   }
 
   /// The part of a label's frame in which its one line of text is.

@@ -53,6 +53,19 @@ import ViewTree
         == "One lies on the right of Two, and before it where the document is drawn")
   }
 
+  @Test func `a switch ends where constraints place it, and its frame two points behind`() throws {
+    var document = AuditDocument()
+    document.views = [AuditDocument.view("On", "switch", frame: (326, 100, 51, 31))]
+    document.constraints = [
+      AuditDocument.constraint("r", "screen", "trailing", "On"),
+      AuditDocument.constraint("y", "On", "top", "screen", constant: 100),
+    ]
+    #expect(try findings(of: .outsideScreen, in: document) == [])
+    document.constraints[0] = AuditDocument.constraint("r", "screen", "trailing", "On", constant: -2)
+    let finding = try #require(try findings(of: .outsideScreen, in: document).first)
+    #expect(finding.message == "On passes the right edge of the screen by 2 pt")
+  }
+
   @Test func `a ratio that gives way is found where it does not hold`() throws {
     var document = AuditDocument()
     let ratio = AuditDocument.constraint(
@@ -175,8 +188,8 @@ import ViewTree
     let context = try ScreenContext(width: 320, height: 568)
     let measured = SystemTextMeasurer().measure(
       Self.line, font: .system(17), width: nil, lines: 1, in: context)
-    // It has room from here on, and is clipped where 3 % more than its frame are not enough.
-    let least = Int((measured.size.width + 32).rounded(.up))
+    // It has room from here on, but for a point, and is clipped where 3 % more are not enough.
+    let least = Int((measured.size.width + 31).rounded(.up))
     var audit = Audit()
     audit.widths = (least - 6)...(least + 10)
     audit.directions = [.leftToRight]

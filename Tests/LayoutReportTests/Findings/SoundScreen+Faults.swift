@@ -257,7 +257,7 @@ extension SoundScreen {
     setTitle(text)
     return PlantedFault.Expectation(
       rule: .clippedText, element: "title",
-      widths: try Self.widths(of: text) { $0.fit == .clipped })
+      widths: try Self.widths(of: text) { measured, _ in measured.fit == .clipped })
   }
 
   /// Gives the title such a text, and lets it shrink.
@@ -265,18 +265,23 @@ extension SoundScreen {
     let text = String(repeating: "word ", count: Int.random(in: 7...8, using: &random)) + "end"
     setTitle(text, #"minimumScaleFactor="0.5""#)
     return PlantedFault.Expectation(
-      rule: .tightText, element: "title", widths: try Self.widths(of: text) { $0.fit > .fits })
+      rule: .tightText, element: "title",
+      widths: try Self.widths(of: text) { _, missing in missing > 1 })
   }
 
-  /// The widths on which the measurement of a title is of some kind.
+  /// The widths on which something is so of a title's measurement and of the points that it lacks.
   private static func widths(
-    of title: String, where isSo: (TextMeasurement) -> Bool
+    of title: String, where isSo: (TextMeasurement, Double) -> Bool
   ) throws -> [Int] {
     let context = try ScreenContext(width: 320, height: 568)
+    func measure(_ width: Double?) -> TextMeasurement {
+      SystemTextMeasurer().measure(
+        title, font: .system(17), width: width, lines: 1, in: context)
+    }
+    let needed = measure(nil).size.width
     return PlantedFault.widths.filter { width in
-      isSo(
-        SystemTextMeasurer().measure(
-          title, font: .system(17), width: Double(width) - 32, lines: 1, in: context))
+      let room = Double(width) - 32
+      return isSo(measure(room), needed - room)
     }
   }
 }

@@ -29,7 +29,7 @@ struct TightTexts: AuditRule {
   var strongerRule: Finding.Rule? { .clippedText }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
-    layout.texts.filter { $0.fit == .tight }.map { text in
+    layout.texts.filter(\.isTight).map { text in
       let subject = layout.tree.subject
       return Observation(
         node: text.node, amount: max(0, text.needed.width - text.available.width),
@@ -59,5 +59,14 @@ struct TightTexts: AuditRule {
     }
     return "may be cut off: it needs \(text.needed.width.text) pt, and has "
       + "\(text.available.width.text) pt"
+  }
+}
+
+extension TextRoom {
+  /// Whether the text may be cut off or shrinks, and by more than rounding to pixels explains.
+  fileprivate var isTight: Bool {
+    guard fit == .tight else { return false }
+    let missing = needed.width - available.width
+    return missing <= 0 || missing > AuditedLayout.tolerance
   }
 }
