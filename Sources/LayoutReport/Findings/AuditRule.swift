@@ -16,6 +16,11 @@ protocol AuditRule: Sendable {
   /// The sizes of texts, as parts of the measured ones, with which an error has to hold as well.
   var textShares: [Double] { get }
 
+  /// Whether a finding is a note where texts of other sizes take it away.
+  ///
+  /// Of a pixel more or less no measured text says anything.
+  var needsExactTexts: Bool { get }
+
   /// Whether what is so on the narrowest and on the widest screen is so on all between.
   var isAboutConstraintsAlone: Bool { get }
 
@@ -33,11 +38,18 @@ protocol AuditRule: Sendable {
 
   /// Returns what may fix an observation, the least change first.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
+
+  /// Returns why an observation that is so where the document is drawn counts less; nil where it does
+  /// not.
+  func doubt(aboutDrawn observation: Observation) -> Doubt?
 }
 
 extension AuditRule {
   /// A tenth less and a tenth more.
   var textShares: [Double] { [0.9, 1.1] }
+
+  /// Measured texts are good enough for a warning.
+  var needsExactTexts: Bool { false }
 
   /// The frames are looked at on each width.
   var isAboutConstraintsAlone: Bool { false }
@@ -52,6 +64,11 @@ extension AuditRule {
 
   /// Nothing is known.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }
+
+  /// It may be meant, if the rule compares with the design.
+  func doubt(aboutDrawn observation: Observation) -> Doubt? {
+    about.comparesWithDesign ? .drawnSo : nil
+  }
 }
 
 /// What a rule of an audit is called, what it proves, and what it cannot prove.
@@ -146,13 +163,26 @@ struct Doubt: Hashable {
   static let slight = Doubt(
     severity: .warning, reason: "warning, since it is less than 8 pt")
 
-  /// Xcode saw nothing wrong.
+  /// Xcode had it before it, and saw nothing wrong.
+  static let unmarkedDrawing = Doubt(
+    severity: .note,
+    reason: "note, since it is so where the document is drawn, which does not mark it as ambiguous")
+
+  /// Xcode saw nothing wrong, where it looked.
   static let unmarked = Doubt(
     severity: .warning, reason: "warning, since the document does not mark it as ambiguous")
 
   /// The proportions of a stack decide.
   static let proportionalStack = Doubt(
     severity: .warning, reason: "warning, since a stack shares out its length by proportions")
+
+  /// The size of a text decides over a pixel.
+  static let pixelOfText = Doubt(
+    severity: .note, reason: "note, since the size of a text decides, and to a pixel none is known")
+
+  /// The size of an image decides.
+  static let imageSize = Doubt(
+    severity: .warning, reason: "warning, since the size of an image decides")
 
   /// Constraints contradict each other.
   static let conflict = Doubt(

@@ -20,7 +20,7 @@ struct AuditScreens {
   /// Screens of the same widths that have a name too: parts of pads' screens, and phones with Display
   /// Zoom on.
   ///
-  /// What is wrong on a phone is so on them as well, or is not.
+  /// They have no findings of their own; one of a phone names those on which it is so as well.
   private(set) var others: [Entry] = []
 
   /// The year from which on devices count; older ones run no system that is still supported.

@@ -23,7 +23,8 @@ struct AuditSubject {
     self.document = document
     let canvas = document.map { DesignCanvas($0) }
     fillsWidth = canvas?.fillsWidth(root) ?? true
-    isScreen = canvas?.isController(root) ?? true && !(document?.isEmbedded(root) ?? false)
+    isScreen =
+      fillsWidth && canvas?.isController(root) ?? true && !(document?.isEmbedded(root) ?? false)
   }
 
   /// The screen on which the view is drawn; nil where none is known.

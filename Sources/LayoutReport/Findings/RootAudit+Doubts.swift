@@ -5,10 +5,27 @@ import ViewTree
 extension RootAudit {
   /// Why a fault may not be as bad as its rule has it: of several doubts the strongest; nil for none.
   func doubt(about fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> Doubt? {
+    let doubts = statedDoubts(about: fault, seen)
+    if let note = doubts.first(where: { $0.severity == .note }) { return note }
+    let rule = rules[fault.rule]
+    if doubts.isEmpty, rule.about.severity == .error {
+      return try doubtfulReading(of: fault, seen.worst)
+    }
+    if rule.needsExactTexts, try dependsOnTexts(fault, seen.worst) { return .pixelOfText }
+    if rule.about.comparesWithDesign, let doubt = try openLayout(around: fault, seen.worst) {
+      return doubt
+    }
+    return doubts.first
+  }
+
+  /// The doubts for which nothing has to be laid out again.
+  private func statedDoubts(about fault: Fault, _ seen: Sightings) -> [Doubt] {
     let (rule, observation) = (rules[fault.rule].about, seen.worst.observation)
     var doubts = [observation.doubt].compactMap(\.self)
+    if drawn.contains(fault), let doubt = rules[fault.rule].doubt(aboutDrawn: observation) {
+      doubts.append(doubt)
+    }
     if rule.comparesWithDesign {
-      if drawn.contains(fault) { doubts.append(.drawnSo) }
       for node in [observation.node] + observation.partners {
         if let name = node.customClass { doubts.append(.customClass(name)) }
         if node.isFixed { doubts.append(.fixedFrame) }
@@ -25,8 +42,7 @@ extension RootAudit {
     {
       doubts.append(.outlet(outlet))
     }
-    if doubts.isEmpty, rule.severity == .error { return try doubtfulReading(of: fault, seen.worst) }
-    return doubts.min { $0.severity < $1.severity }
+    return doubts
   }
 
   /// What is less than this, in points, hardly anybody sees.
@@ -50,19 +66,29 @@ extension RootAudit {
     return subject.isScreen
   }
 
+  /// Why the frame of a view may be another one where its fault is worst; nil where that is known.
+  private func openLayout(
+    around fault: Fault, _ worst: Sighting
+  ) throws(InvalidParameterError) -> Doubt? {
+    let (layout, _) = try look(for: fault, worst, as: AuditLayouts.Reading())
+    let diagnosis = layout.result.diagnose()
+    let nodes = [worst.observation.node] + worst.observation.partners
+    let isInConflict = diagnosis.conflicts.flatMap(\.nodes).contains { other in
+      other !== subject.root && nodes.contains { other === $0 || other.contains($0) }
+    }
+    if isInConflict { return .conflict }
+    let isOpen = diagnosis.ambiguousNodes.contains { open in nodes.contains { $0 === open.node } }
+    return isOpen ? .openFrames : nil
+  }
+
   /// Why a fault is not seen in all readings of the document; nil where it is.
   private func doubtfulReading(
     of fault: Fault, _ worst: Sighting
   ) throws(InvalidParameterError) -> Doubt? {
     let rule = rules[fault.rule]
     let readings = ([1] + rule.textShares).map { AuditLayouts.Reading(textShare: $0) }
-    for var reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
-      reading.direction = worst.direction
-      let layouts = AuditLayouts(of: subject, on: worst.screen, by: audit, reading: reading)
-      let layout = try layouts.layout(on: worst.screen, of: tree)
-      let isSeen = rule.observations(in: layout).contains {
-        Fault($0, of: fault.rule, in: layout) == fault
-      }
+    for reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
+      let (layout, isSeen) = try look(for: fault, worst, as: reading)
       if !isSeen {
         return reading.safeArea == .device ? .measuredText : .bars
       }
@@ -72,9 +98,54 @@ extension RootAudit {
     }
     return nil
   }
+
+  /// Whether texts of some other size take away a fault.
+  private func dependsOnTexts(
+    _ fault: Fault, _ worst: Sighting
+  ) throws(InvalidParameterError) -> Bool {
+    for share in rules[fault.rule].textShares
+    where try !look(for: fault, worst, as: .init(textShare: share)).isSeen {
+      return true
+    }
+    return false
+  }
+
+  /// Lays out a reading of the document where a fault is worst, and looks for the fault.
+  private func look(
+    for fault: Fault, _ worst: Sighting, as reading: AuditLayouts.Reading
+  ) throws(InvalidParameterError) -> (layout: AuditedLayout, isSeen: Bool) {
+    var reading = reading
+    reading.direction = worst.direction
+    let layouts = AuditLayouts(of: subject, on: worst.screen, by: audit, reading: reading)
+    let layout = try layouts.layout(on: worst.screen, of: tree)
+    let isSeen = rules[fault.rule].observations(in: layout).contains {
+      Fault($0, of: fault.rule, in: layout) == fault
+    }
+    return (layout, isSeen)
+  }
+}
+
+extension LayoutConflict {
+  /// The views that take part.
+  fileprivate var nodes: [ViewNode] {
+    members.flatMap { member in
+      switch member {
+      case .constraint(let constraint):
+        [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+      case .rule(_, let node): [node]
+      }
+    }
+  }
 }
 
 extension Observation {
+  /// Whether a stack or some constraint places the view along each axis that decides.
+  var hasPlace: Bool {
+    node.parent?.role.stack != nil
+      || axes.isSubset(
+        of: constraints(about: node).map(\.firstAttribute).filter { !$0.isLength }.map(\.auditAxis))
+  }
+
   /// The constraints that take part, or else those along the axes that decide: about the view, and
   /// about the views beside it to which these tie it.
   fileprivate var decidingConstraints: [LayoutConstraint] {

@@ -87,7 +87,7 @@ struct RootAudit {
     guard device != nil else { return }
     let layout = AuditedLayout(
       result, of: AuditedTree(result.nodes, of: design, drawn: result))
-    for (index, rule) in rules.enumerated() where rule.about.comparesWithDesign {
+    for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
       for observation in rule.observations(in: layout) {
         drawn.insert(Fault(observation, of: index, in: layout))
       }

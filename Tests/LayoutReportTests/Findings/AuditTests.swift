@@ -169,6 +169,56 @@ import Testing
     #expect(findings.first?.message.hasPrefix("nothing decides the x of Buy") == true)
   }
 
+  @Test func `a view that has a place, and that Xcode did not find open, is a note`() throws {
+    var document = AuditDocument()
+    document.views = [AuditDocument.view("Card"), AuditDocument.view("Line")]
+    document.place("Card", x: 16, y: 100, width: 100, height: 40)
+    document.place("Line", x: 16, y: 200, height: 1)
+    #expect(try document.findings().map(\.severity) == [.note])
+    #expect(
+      try document.findings().first?.evidence?.hasSuffix("does not mark it as ambiguous") == true)
+  }
+
+  @Test func `two texts that share too little room are open where Xcode did not look`() throws {
+    var document = AuditDocument()
+    let text = "Half of the width"
+    document.views = ["One", "Two"].map {
+      AuditDocument.view($0, "label", "text=\"\(text)\"", frame: (16, 100, 130, 20.5))
+    }
+    document.place("One", x: 16, y: 100)
+    document.constraints += [
+      AuditDocument.constraint("y", "Two", "top", "One"),
+      AuditDocument.constraint("r", "screen", "trailing", "Two", constant: 16),
+      AuditDocument.constraint(
+        "gap", "Two", "leading", "One", "trailing", constant: 60,
+        more: #"relation="greaterThanOrEqual""#),
+    ]
+    let findings = try document.findings().filter { $0.rule == .ambiguous }
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.widths.contains(375) == false)
+    #expect(findings.first?.widths.contains(320) == true)
+    // Where nothing decides which text is cut off, neither is said to be.
+    #expect(
+      try document.findings().filter { $0.rule == .clippedText }.allSatisfy { $0.severity == .note }
+    )
+  }
+
+  @Test func `a text that constraints squeeze which contradict each other is a note`() throws {
+    var document = AuditDocument()
+    document.views = [AuditDocument.view("Title", "label", #"text="Hello""#)]
+    document.place("Title", x: 16, y: 100)
+    document.constraints += [
+      AuditDocument.constraint("w", "Title", "width", "screen", constant: -310),
+      AuditDocument.constraint(
+        "l", "Title", "width", constant: 30, more: #"relation="greaterThanOrEqual""#),
+    ]
+    let findings = try document.findings()
+    #expect(Set(findings.map(\.rule)) == [.conflict, .clippedText])
+    let clipped = findings.first { $0.rule == .clippedText }
+    #expect(clipped?.severity == .note)
+    #expect(clipped?.evidence == "note, since constraints contradict each other here")
+  }
+
   @Test func `two buttons overlap on exactly the widths that are too narrow for both`() throws {
     var document = screen(buttonWidth: 160)
     document.addButtonAtTheRight("Sell")

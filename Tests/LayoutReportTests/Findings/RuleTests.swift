@@ -61,7 +61,8 @@ import ViewTree
       AuditDocument.constraint("y", "On", "top", "screen", constant: 100),
     ]
     #expect(try findings(of: .outsideScreen, in: document) == [])
-    document.constraints[0] = AuditDocument.constraint("r", "screen", "trailing", "On", constant: -2)
+    document.constraints[0] = AuditDocument.constraint(
+      "r", "screen", "trailing", "On", constant: -2)
     let finding = try #require(try findings(of: .outsideScreen, in: document).first)
     #expect(finding.message == "On passes the right edge of the screen by 2 pt")
   }
@@ -106,6 +107,11 @@ import ViewTree
     // The ratio 2 is more than a tenth off below 344 and from 410 points on.
     let findings = try findings(of: .stretchedImage, in: document)
     #expect(findings.map(\.widths.ranges) == [[320...343, 410...440]])
+    document.device = document.device.replacing(
+      "width=\"100\" height=\"50\"", with: "width=\"20\" height=\"10\"")
+    #expect(try self.findings(of: .stretchedImage, in: document) == [])
+    document.device = document.device.replacing(
+      "width=\"20\" height=\"10\"", with: "width=\"100\" height=\"50\"")
     document.views = document.views.map {
       $0.replacing("image=\"hero\"", with: "image=\"hero\" contentMode=\"scaleAspectFit\"")
     }
@@ -123,12 +129,35 @@ import ViewTree
       AuditDocument.constraint("t-w", "Two", "width", constant: 40),
       AuditDocument.constraint("t-h", "Two", "height", constant: 44),
     ]
-    var audit = Audit()
-    audit.directions = [.leftToRight]
-    let findings = try findings(of: .pixelDrift, in: document, audit)
+    let findings = try findings(of: .pixelDrift, in: document)
     let left = findings.first { $0.message.hasPrefix("the left edges of One and Two") }
     #expect(left?.widths.contains(380) == true)
     #expect(left?.widths.contains(400) == false)
+    #expect(left?.severity == .warning)
+  }
+
+  @Test func `edges drift apart by a measured text in a note alone`() throws {
+    func width(of text: String, pixelsPerPoint: Double) throws -> Double {
+      let context = try ScreenContext(
+        width: 375, height: 667, pixelsPerPoint: pixelsPerPoint)
+      return SystemTextMeasurer().measure(
+        text, font: .system(17), width: nil, lines: 1, in: context
+      ).size.width
+    }
+    // With three pixels a point the text ends elsewhere.
+    let text = try #require(
+      try ["A text", "Text", "More", "Terms"].first {
+        try width(of: $0, pixelsPerPoint: 2) - width(of: $0, pixelsPerPoint: 3) > 0.1
+      })
+    var document = AuditDocument()
+    document.views = [
+      button("One", x: 0),
+      AuditDocument.view("Two", "label", "text=\"\(text)\"", frame: (0, 150, 50, 20.5)),
+    ]
+    document.place(
+      "One", x: 0, y: 100, width: try width(of: text, pixelsPerPoint: 2), height: 44)
+    document.place("Two", x: 0, y: 150)
+    #expect(try findings(of: .pixelDrift, in: document).map(\.severity) == [.note])
   }
 
   @Test func `a factor above 1.35 is found where a phone has it`() throws {

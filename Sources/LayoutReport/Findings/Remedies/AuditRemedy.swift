@@ -152,7 +152,8 @@ extension EdgeInsets.Edge {
 }
 
 extension LayoutAttribute {
-  fileprivate var isLength: Bool { self == .width || self == .height }
+  /// Whether it is a length, and no place.
+  var isLength: Bool { self == .width || self == .height }
 }
 
 extension ViewNode {

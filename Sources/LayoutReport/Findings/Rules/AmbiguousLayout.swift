@@ -9,7 +9,9 @@ struct AmbiguousLayout: AuditRule {
     summary: "The constraints leave the place or the size of a view open.",
     proves: "Two different frames satisfy all constraints equally well.",
     limits: "Constraints that code adds are not known, nor the size of a view of the user's own "
-      + "class or of a missing image. It is an error where Xcode marked the view as ambiguous too.",
+      + "class or of a missing image. It is an error where Xcode marked the view as ambiguous too, and "
+      + "a note where Xcode did not, though it is so where the document is drawn, unless the view "
+      + "has no constraint to a place at all.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -53,6 +55,11 @@ struct AmbiguousLayout: AuditRule {
     // Where a place and a length are open, one of them may decide the other.
     return constraints.map { AuditRemedy(steps: [.add($0)]) }
       + [AuditRemedy(steps: constraints.map { .add($0) })]
+  }
+
+  /// What lacks any constraint to a place was open for Xcode too, if it has looked since.
+  func doubt(aboutDrawn observation: Observation) -> Doubt? {
+    observation.doubt == .unmarked && observation.hasPlace ? .unmarkedDrawing : nil
   }
 
   private func doubt(about ambiguous: AmbiguousNode, in layout: AuditedLayout) -> Doubt? {

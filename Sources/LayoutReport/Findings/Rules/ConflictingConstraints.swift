@@ -68,6 +68,9 @@ struct ConflictingConstraints: AuditRule {
   }
 
   private func doubt(about conflict: LayoutConflict) -> Doubt? {
+    for case .rule(.intrinsicSize, let node) in conflict.members {
+      if case .image = node.role { return .imageSize }
+    }
     if conflict.members.contains(where: \.isAboutContent) { return .measuredText }
     for case .rule(.stack, let node) in conflict.members {
       if node.layoutMargins != nil { return .stackMargins }

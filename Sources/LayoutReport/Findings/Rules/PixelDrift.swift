@@ -11,7 +11,7 @@ struct PixelDrift: AuditRule {
       + "a point on these widths.",
     limits:
       "How a system rounds edges to pixels differs by version. Looked at are texts, controls and "
-      + "images beside each other in the tree.",
+      + "images beside each other in the tree, where the language is read from left to right.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -22,9 +22,13 @@ struct PixelDrift: AuditRule {
     return example
   }
 
+  var needsExactTexts: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    guard let drawn = tree.drawnRects else { return [] }
+    guard let drawn = tree.drawnRects, layout.result.context.layoutDirection == .leftToRight else {
+      return []
+    }
     var previous: [Int: Int] = [:]
     return tree.nodes.indices.dropFirst().flatMap { position -> [Observation] in
       guard tree.contents[position] != nil, tree.isVisible[position] else { return [] }

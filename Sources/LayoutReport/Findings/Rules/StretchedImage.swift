@@ -10,8 +10,8 @@ struct StretchedImage: AuditRule {
       "The image fills its view, whose ratio differs from the image's by more than a tenth on "
       + "these widths, and by less where the document is drawn.",
     limits:
-      "Images without a size in the document are left out, and those that their view does not "
-      + "stretch. Images that are made for stretching are not known.",
+      "Images without a size in the document are left out, those that their view does not stretch, and "
+      + "lines and shadows. Other images that are made for stretching are not known.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -23,6 +23,9 @@ struct StretchedImage: AuditRule {
     return example
   }
 
+  /// Images that are less wide or high, in points, are lines and shadows, and made for stretching.
+  private static let leastLength = 12.0
+
   /// The part by which a ratio may differ without being seen.
   private static let slight = 0.1
 
@@ -33,7 +36,7 @@ struct StretchedImage: AuditRule {
       let rect = layout.rects[position]
       guard tree.isVisible[position], rect.area > 0, case .image(let image) = node.role,
         node.appearance.contentMode == .scaleToFill, let size = image.imageSize,
-        size.width > 0, size.height > 0
+        min(size.width, size.height) >= Self.leastLength
       else { return nil }
       let stretch = (rect.width / rect.height) / (size.width / size.height)
       guard max(stretch, 1 / stretch) > 1 + Self.slight else { return nil }
