@@ -18,13 +18,13 @@ extension ScreenContext {
     return ScreenContext(values)
   }
 
-  /// The screen of the catalog in the orientation of this context and with its safe area; the one
-  /// that the context names before others.
+  /// A screen of the catalog in the orientation of this context and with its safe area.
+  ///
+  /// Any will do: those that are equal so far have the same safe area when they are turned.
   private var screenInThisOrientation: Screen? {
     if safeArea == .zero && deviceName == nil { return nil }
-    let screens = screensOfSameSize.map { width > height ? $0.landscape : $0.portrait }
-      .filter { $0.safeArea == safeArea }
-    return screens.first { $0.name == deviceName } ?? screens.first
+    return screensOfSameSize.lazy.map { width > height ? $0.landscape : $0.portrait }
+      .first { $0.safeArea == safeArea }
   }
 
   private var rotatedSafeArea: EdgeInsets {
