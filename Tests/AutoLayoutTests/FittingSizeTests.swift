@@ -27,6 +27,10 @@ import ViewTree
     let engine = LayoutEngine()
     #expect(engine.fittingSize(of: label, in: .design) == LayoutSize(width: 84, height: 12))
     #expect(engine.fittingSize(of: label, width: 60, in: .design).height == 24)
+    let none = engine.fittingSize(of: label, width: 0, in: .design)
+    for width in [-5, .nan, .infinity] {
+      #expect(engine.fittingSize(of: label, width: width, in: .design) == none)
+    }
   }
 
   @Test func `a view without content and constraints has no size`() {

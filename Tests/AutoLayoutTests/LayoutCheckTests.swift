@@ -58,6 +58,7 @@ import ViewTree
     let overlaps = layout(screen).overlaps()
     #expect(overlaps.map(\.description) == ["a and b overlap in (40, 40, 10, 10)"])
     #expect(layout(screen).overlaps(tolerance: 10).isEmpty)
+    #expect(layout(screen).overlaps(tolerance: 9.5).count == 1)
   }
 
   struct TextRow: Sendable, CustomTestStringConvertible {
@@ -72,7 +73,8 @@ import ViewTree
     TextRow(letters: 10, width: 60, height: 12, isClipped: false),
     TextRow(letters: 10, width: 59, height: 12, isClipped: false),  // the prediction may be wrong
     TextRow(letters: 10, width: 50, height: 12, isClipped: true),
-    TextRow(letters: 10, width: 60, height: 6, isClipped: true),
+    TextRow(letters: 10, width: 60, height: 11.5, isClipped: false),
+    TextRow(letters: 10, width: 60, height: 11, isClipped: true),
     TextRow(letters: 10, lines: 0, width: 30, height: 24, isClipped: false),
     TextRow(letters: 10, lines: 0, width: 30, height: 12, isClipped: true),
     TextRow(letters: 30, lines: 2, width: 60, height: 24, isClipped: true),

@@ -136,6 +136,8 @@ import Testing
     let side = context.rotated
     #expect(side.safeArea == EdgeInsets(left: 50, bottom: 21, right: 50))
     #expect(side.rotated == context)
+    let flat = try ScreenContext(width: 900, height: 400, safeArea: EdgeInsets(top: 24, left: 5))
+    #expect(flat.rotated.safeArea == EdgeInsets(top: 24, bottom: 34))
     #expect([side.preferredLanguages, [side.deviceName ?? ""]] == [["de"], ["Fold"]])
     #expect(side.textSize == .small)
     #expect(375.auto(in: side) == 900)

@@ -61,10 +61,12 @@ import Testing
   }
 
   @Test func `a folder stands for the documents in it, but for those of others`() throws {
-    let others = folder.url.appending(path: "Pods")
-    try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: URL(filePath: path), to: others.appending(path: "Other.storyboard"))
+    for name in ["Pods", ".hidden"] {
+      let others = folder.url.appending(path: name)
+      try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: URL(filePath: path), to: others.appending(path: "Other.storyboard"))
+    }
     let run = run(folder.url.path())
     #expect(run.lines.count == 2)
     #expect(run.lines.last?.hasPrefix("1 document, ") == true)

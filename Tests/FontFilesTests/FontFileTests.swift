@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [SampleFont.Kerning.microsoftTable, .appleTable])
+  func `pairs that move glyphs up and down move none along the line`(
+    kerning: SampleFont.Kerning
+  ) throws {
+    var font = SampleFont(advances: Self.letters, pairs: Self.pairs)
+    (font.kerning, font.kerningIsCrossStream) = (kerning, true)
+    let face = try face(font)
+    let (first, second) = (try #require(face.glyph(of: "A")), try #require(face.glyph(of: "V")))
+    #expect(face.kerning(between: first, and: second) == 0)
+  }
+
   @Test func `a collection has all its fonts`() throws {
     var second = SampleFont(advances: ["A": 300])
     second.postScriptName = "Sample-Thin"

@@ -3,7 +3,10 @@ import Testing
 @testable import SourceText
 
 @Suite struct LanguageTagTests {
-  @Test(arguments: ["", "e", "engl", "12", "en-", "en--US", "en-toolongsubtag", "en US", "-en"])
+  @Test(arguments: [
+    "", "e", "engl", "12", "en-", "en--US", "en-toolongsubtag", "en-u-toolongsubtag", "en US",
+    "-en",
+  ])
   func `what is no tag is refused`(_ text: String) {
     #expect(LanguageTag(text) == nil)
   }

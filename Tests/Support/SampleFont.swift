@@ -38,6 +38,8 @@ package struct SampleFont: Sendable {
   package var advances: [Unicode.Scalar: Int]
   package var pairs: [Pair]
   package var kerning = Kerning.positioningPairs
+  /// Whether the pairs of the older table move glyphs up and down.
+  package var kerningIsCrossStream = false
   package var mapping = Mapping.segments
 
   package init(advances: [Unicode.Scalar: Int], pairs: [Pair] = []) {
@@ -170,8 +172,9 @@ extension SampleFont {
     let list = sortedPairs.flatMap { Self.u16($0.first, $0.second, $0.distance) }
     let body = Self.u16(pairs.count, 0, 0, 0) + list
     return kerning == .appleTable
-      ? Self.u32(0x0001_0000, 1, 8 + body.count) + Self.u16(0, 0) + body
-      : Self.u16(0, 1, 0, 6 + body.count, 1) + body
+      ? Self.u32(0x0001_0000, 1, 8 + body.count)
+        + Self.u16(kerningIsCrossStream ? 0x4000 : 0, 0) + body
+      : Self.u16(0, 1, 0, 6 + body.count, kerningIsCrossStream ? 5 : 1) + body
   }
 
   /// One script, one feature, one lookup with one subtable.

@@ -39,6 +39,15 @@ import ViewTree
     #expect(title.font?.size == 16)
   }
 
+  @Test func `a rule of an idiom has fonts of its own`() throws {
+    let pads = try ScalingRule(fonts: FontScaling(strength: 0.5))
+    let rule = try ScalingRule(fonts: FontScaling(strength: 0), idiomRules: [.pad: pads])
+    let pad = try ScreenContext(width: 750, height: 1334, idiom: .pad, rule: rule)
+    let phone = try ScreenContext(width: 750, height: 1334, rule: rule)
+    #expect(FontDescriptor.system(16).auto(in: pad).size == 24)
+    #expect(FontDescriptor.system(16).auto(in: phone).size == 16)
+  }
+
   @Test func `a font by itself follows the text size as in a tree`() throws {
     var context = try ScreenContext(width: 750, height: 1334)
     context.textSize = .accessibilityMedium

@@ -86,6 +86,18 @@ import ViewTree
     #expect(root.restoreDesign().changed == 0)
   }
 
+  @Test func `a dry run remembers what it would forget`() throws {
+    let node = ViewNode()
+    let height = node.height(10)
+    node.adaptScreenWidth(in: try Screens.wide())
+    let scaled = height.constant
+    height.constant = 0
+    node.adaptScreenWidth(in: .design, options: .dryRun)
+    height.constant = scaled
+    node.restoreDesign()
+    #expect(height.constant == 10)
+  }
+
   @Test func `restoring leaves an edited value and counts it`() throws {
     let node = ViewNode()
     let height = node.height(10)

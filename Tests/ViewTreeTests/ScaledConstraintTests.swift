@@ -88,6 +88,12 @@ import ViewTree
           + "had been scaled before"
       ])
     #expect(screen.adaptScreenWidth(in: wide, options: .fullReport).possiblyScaledBefore.isEmpty)
+    try ScreenContext.with(wide) {
+      _ = try view.updateConstraints { $0.width.equalTo(20.auto()) }
+      _ = try view.updateConstraints { $0.left.equalToSuperview().inset(-16.auto()) }
+    }
+    let again = screen.adaptScreenWidth(in: wide, options: .fullReport)
+    #expect(again.possiblyScaledBefore.map(\.isAdopted) == [true])
   }
 
   @Test func `zero and numbers that are none stay what they are`() throws {
