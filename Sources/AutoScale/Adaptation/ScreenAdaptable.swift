@@ -1,8 +1,9 @@
 /// A node of a view tree whose lengths can be scaled to the screen.
 ///
 /// A conforming class gives access to its lengths and to what is remembered of them; the scaling is
-/// ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Law: a length reads
-/// as it was last written, with what is remembered of it.
+/// ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Laws: a length reads
+/// as it was last written, with what is remembered of it; and the nodes are a tree. A walk would not
+/// come to its end where a node is in itself, and counts one that is in two others twice.
 public protocol ScreenAdaptable: AdaptableElement {
   /// The class at the root of the hierarchy of node classes.
   associatedtype Node: ScreenAdaptable where Node.Node == Node
