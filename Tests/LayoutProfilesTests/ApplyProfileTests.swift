@@ -192,8 +192,8 @@ import ViewTree
         add the node to its parent first
         profile 'title' on 'title': a UILabel shows no image 'sun'; \
         delete imageName, or make it a UIImageView
-        profile 'photo' on 'photo': no entry of 'photo' in 'View' is for no preferred language \
-        and the development region en; add one that ends in _BM_BASE, or one without a mark
+        profile 'photo' on 'photo': no entry of 'photo' in 'View' is for the development \
+        region en; add one that ends in _BM_BASE, or one without a mark
         """)
     #expect(algebra(screen) == [])
     #expect(throws: ProfileLookupError.self) {

@@ -299,7 +299,7 @@ import Testing
         == "no profile of 'View' has the id 'button'; add it to the files of the container")
     #expect(
       message("hint", "View")
-        == "no entry of 'hint' in 'View' is for fr-CA, it and the development region en; "
+        == "no entry of 'hint' in 'View' is for fr-CA or it or the development region en; "
         + "add one that ends in _BM_BASE, or one without a mark")
     #expect(
       ProfileLookupError.notLoaded.description

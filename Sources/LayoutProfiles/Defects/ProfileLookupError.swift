@@ -31,10 +31,9 @@ extension ProfileLookupError: CustomStringConvertible {
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "add it to the files of the container"
       return "no profile of '\(container)' has the id '\(id)'; \(advice)"
     case .noSuitableLanguage(let id, let container, let preferred, let region):
-      let languages =
-        preferred.isEmpty ? "no preferred language" : preferred.joined(separator: ", ")
-      let development = region.map { " and the development region \($0)" } ?? ""
-      return "no entry of '\(id)' in '\(container)' is for \(languages)\(development); "
+      let languages = preferred + (region.map { ["the development region \($0)"] } ?? [])
+      let asked = languages.isEmpty ? "any language" : languages.joined(separator: " or ")
+      return "no entry of '\(id)' in '\(container)' is for \(asked); "
         + "add one that ends in _BM_BASE, or one without a mark"
     }
   }
