@@ -7,7 +7,8 @@ struct ProfilesFromCommand: Subcommand {
   let discussion = """
     The profile is a start: save it as <Container>_<Device>.json and delete what need not differ.
     The id of a view is its label in Interface Builder, or else its object id. Margins and sizes
-    are those of its constraints, or of its frame where it has none.
+    are those of its constraints, or of its frame where it has none and no stack, table or bar
+    places it.
 
       autoscale profiles from LoginView.xib > LoginView_iPhone6_S.json
     """

@@ -7,7 +7,11 @@ import ViewTree
 ///     try ProfileDocument(of: screen).text  // the content of LoginView_iPhone6_S.json
 ///
 /// Groups are the classes of the nodes. The id of a node is its label in Interface Builder, or else
-/// its identifier; a node without either is left out, and so is one without values.
+/// its identifier; a node without either is left out, and so is one without values. Where no
+/// constraint is about a node, its margins and size are those of its frame, unless the view around it
+/// decides them, as stacks, tables and bars do.
+///
+/// A profile that is applied to the tree that it was made of changes no constraint that is there.
 public struct ProfileDocument: Sendable {
   /// The ids with their values, by class.
   private var groups: [(name: String, entries: [(id: String, values: ProfileValues)])] = []
@@ -69,7 +73,7 @@ extension ProfileValues {
       guard let constraint = index.size(attribute, of: node) else { continue }
       self[key.rawValue] = .number(constraint.constant)
     }
-    if index.isUnconstrained(node) {
+    if index.isUnconstrained(node), !node.isPlacedByParent {
       self[StandardKey.marginLeft.rawValue] = .number(node.frame.x)
       self[StandardKey.marginTop.rawValue] = .number(node.frame.y)
       self[StandardKey.width.rawValue] = .number(node.frame.width)
@@ -77,5 +81,22 @@ extension ProfileValues {
     }
     if let font = node.font { self[StandardKey.fontSize.rawValue] = .number(font.size) }
     self[StandardKey.imageName.rawValue] = node.shownImageName.map(ProfileValue.string)
+  }
+}
+
+extension ViewNode {
+  /// Whether the view around the node decides its place and size, whatever its frame says.
+  fileprivate var isPlacedByParent: Bool {
+    guard let parent else { return false }
+    return switch parent.role {
+    case .stack, .table, .collection, .tableCell, .collectionCell, .navigationBar, .tabBar,
+      .toolbar:
+      true
+    case .view, .label, .textField, .textView, .searchBar, .control, .button, .switch, .slider,
+      .stepper, .segmentedControl, .pageControl, .datePicker, .image, .progress,
+      .activityIndicator, .picker, .visualEffect, .web, .map, .scroll, .tableHeaderFooter,
+      .contentView, .collectionReusable:
+      false
+    }
   }
 }
