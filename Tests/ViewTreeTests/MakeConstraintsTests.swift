@@ -129,6 +129,21 @@ import ViewTree
     #expect(try made { $0.width.equalTo(10 / 4).offset(10 / 4) } == ["view.width = 5"])
   }
 
+  @Test func `a priority may be a variable of any number type`() throws {
+    let (float, double, points, whole) = (Float(1.5), 2.5, CGFloat(3.5), 4)
+    #expect(
+      try made { make in
+        make.width.equalTo(1).priority(float)
+        make.width.equalTo(2).priority(double)
+        make.width.equalTo(3).priority(points)
+        make.width.equalTo(4).priority(whole)
+        make.width.equalTo(5).priority(LayoutPriority(double + 3))
+      } == [
+        "view.width = 1 @1.5", "view.width = 2 @2.5", "view.width = 3 @3.5", "view.width = 4 @4",
+        "view.width = 5 @5.5",
+      ])
+  }
+
   @Test func `a type of the user's own is a target by what it stands for`() throws {
     enum Spacing: Double, ConstraintConstantTarget {
       case small = 4

@@ -29,8 +29,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   }
 
   /// Makes a priority; a number outside becomes the nearest one inside, NaN becomes 1000.
-  public init(_ number: Float) {
-    self.init(rawValue: number)
+  public init(_ number: some BinaryFloatingPoint) {
+    self.init(rawValue: Float(number))
   }
 }
 

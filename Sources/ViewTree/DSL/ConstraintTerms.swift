@@ -116,7 +116,7 @@ public struct ConstraintTerms: FinishedConstraint {
   /// Sets the priority to a number, as ``LayoutPriority/init(_:)`` reads it.
   @_disfavoredOverload
   @discardableResult
-  public func priority(_ number: Float) -> PrioritizedConstraint {
+  public func priority(_ number: some BinaryFloatingPoint) -> PrioritizedConstraint {
     priority(LayoutPriority(number))
   }
 
