@@ -73,8 +73,8 @@ import ViewTree
     TextRow(letters: 10, width: 60, height: 12, isClipped: false),
     TextRow(letters: 10, width: 59, height: 12, isClipped: false),  // the prediction may be wrong
     TextRow(letters: 10, width: 50, height: 12, isClipped: true),
-    TextRow(letters: 10, width: 60, height: 11.5, isClipped: false),
-    TextRow(letters: 10, width: 60, height: 11, isClipped: true),
+    TextRow(letters: 10, width: 60, height: 11, isClipped: false),
+    TextRow(letters: 10, width: 60, height: 10.5, isClipped: true),
     TextRow(letters: 10, lines: 0, width: 30, height: 24, isClipped: false),
     TextRow(letters: 10, lines: 0, width: 30, height: 12, isClipped: true),
     TextRow(letters: 30, lines: 2, width: 60, height: 24, isClipped: true),

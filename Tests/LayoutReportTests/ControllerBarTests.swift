@@ -223,7 +223,7 @@ import ViewTree
     #expect(result.frames.map(\.height) == [40, 40])
   }
 
-  @Test(arguments: [("100", 100.0), ("896", 814)])
+  @Test(arguments: [("100", 100.0), ("896", 818)])
   func `nothing of a root's height is the screen's unless it is as high`(
     height: String, length: Double
   ) throws {
