@@ -17,13 +17,13 @@ struct VariableElimination: ~Copyable {
   /// If fewer than one of so many columns can be eliminated at a time, the search is given up.
   private static let fewestEliminated = 16
 
-  /// How a column follows from others: as first argument of two costs, of which the second one's is
-  /// the rest of a sum, less an offset.
+  /// How a column x follows from others: x plus an offset is the argument of the first cost, -x minus a
+  /// rest that of the second one, so that offset minus rest is split between them.
   private struct Elimination: BitwiseCopyable {
     var column: Int32
     var first: ConvexFunctions.Scaled
     var second: ConvexFunctions.Scaled
-    /// Where the terms of the offset and of the second one's begin and end.
+    /// Where the terms of the offset begin, those of the rest, and where these end.
     var offset: Int32
     var rest: Int32
     var end: Int32
