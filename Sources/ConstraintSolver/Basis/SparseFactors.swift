@@ -3,8 +3,7 @@
 /// The largest entry of a row is about 1, so that entries far less are what rounding leaves of none.
 ///
 /// Each step takes an entry of a row and a column that have few others, so that little fills in, and that
-/// is not much smaller than the largest of its row, so that errors do not grow. What is left when a fifth
-/// of it is filled is factorised as a dense matrix.
+/// is not much smaller than the largest of its row, so that errors do not grow.
 ///
 /// Source: H. Markowitz, "The Elimination Form of the Inverse and its Application to Linear
 /// Programming", 1957; U. Suhl, L. Suhl, "Computing Sparse LU Factorizations for Large-Scale Linear
@@ -12,9 +11,6 @@
 struct SparseFactors: ~Copyable {
   /// How many rows and columns with candidates are looked at.
   private static let mostLines = 4
-
-  /// One of so many entries must be other than zero for a dense matrix.
-  private static let densePart = 5
 
   private struct Pivot: BitwiseCopyable {
     var row: Int32
@@ -40,7 +36,6 @@ struct SparseFactors: ~Copyable {
   private var rowBuckets = CountBuckets()
   private var columnBuckets = CountBuckets()
   private var isColumnDone = Buffer<Bool>()
-  private var entryCount = 0
 
   private var pivots = Buffer<Pivot>()
   // The rows of L, in the order of the pivots.
@@ -52,14 +47,8 @@ struct SparseFactors: ~Copyable {
   private var scattered = Buffer<Double>()
   private var isMet = Buffer<Bool>()
 
-  private var dense = DenseFactors()
-  private var denseRows = Buffer<Int32>()
-  private var denseColumns = Buffer<Int32>()
-  private var denseSide = Buffer<Double>()
-  private var densePlaces = Buffer<Int32>()
-
   /// About how many operations a solution takes.
-  var effort: Int { size + 2 * lowerRows.count + dense.size * dense.size }
+  var effort: Int { size + 2 * lowerRows.count }
 }
 
 // MARK: - Factorisation
@@ -70,7 +59,6 @@ extension SparseFactors {
     self.size = size
     rows.clear()
     columnCounts.fill(0, count: size)
-    entryCount = 0
     rowSide.fill(0, count: size)
     columnSide.fill(0, count: size)
   }
@@ -81,18 +69,13 @@ extension SparseFactors {
   @inline(__always) mutating func append(_ column: Int32, _ value: Double) {
     rows.append(column, value, to: Int32(rows.counts.count - 1))
     columnCounts[column] += 1
-    entryCount += 1
   }
 
   /// Factorises the matrix; returns false if some rows depend on others, which then have no partner.
   mutating func factorize() -> Bool {
     prepare()
-    var left = size
-    while left > 0 && entryCount * Self.densePart < left * left, let pivot = choosePivot() {
-      eliminate(pivot)
-      left -= 1
-    }
-    return left == 0 || factorizeRest(count: left)
+    while pivots.count < size, let pivot = choosePivot() { eliminate(pivot) }
+    return pivots.count == size
   }
 
   private mutating func prepare() {
@@ -106,7 +89,6 @@ extension SparseFactors {
     lowerStarts.append(0)
     lowerRows.clear()
     lowerFactors.clear()
-    dense.reset(size: 0)
     columns.clear()
     rowBuckets.reset(itemCount: size)
     columnBuckets.reset(itemCount: size)
@@ -192,7 +174,6 @@ extension SparseFactors {
       for entry in rows[row] where rows.indices[entry] == pivot.column {
         let factor = rows.values[entry] / pivot.value
         rows.remove(at: entry, from: row)
-        entryCount -= 1
         subtract(pivot.row, times: factor, from: row)
         break
       }
@@ -208,7 +189,6 @@ extension SparseFactors {
     rowBuckets.remove(pivot.row)
     columnBuckets.remove(pivot.column)
     pivots.append(pivot)
-    entryCount -= rows[pivot.row].count
     for entry in rows[pivot.row] where rows.indices[entry] == pivot.column {
       rows.remove(at: entry, from: pivot.row)
       break
@@ -241,7 +221,6 @@ extension SparseFactors {
         entry += 1
       } else {
         rows.remove(at: entry, from: row)
-        entryCount -= 1
         countDown(column)
       }
     }
@@ -258,41 +237,16 @@ extension SparseFactors {
       }
       rows.append(column, -factor * rows.values[entry], to: row)
       columns.append(row, 0, to: column)
-      entryCount += 1
       columnCounts[column] += 1
       columnBuckets.move(column, to: columnCounts[column])
     }
   }
 
   private mutating func empty(_ row: Int32) {
-    entryCount -= rows[row].count
     for entry in rows[row] { countDown(rows.indices[entry]) }
     rows.removeAll(from: row)
     rowBuckets.move(row, to: 0)
     largest[row] = 0
-  }
-
-  /// Factorises what has no pivot yet as a dense matrix.
-  private mutating func factorizeRest(count: Int) -> Bool {
-    denseRows.clear()
-    denseColumns.clear()
-    densePlaces.fill(-1, count: size)
-    for row in 0..<Int32(size) where partners[row] < 0 { denseRows.append(row) }
-    for column in 0..<Int32(size) where !isColumnDone[column] {
-      densePlaces[column] = Int32(denseColumns.count)
-      denseColumns.append(column)
-    }
-    dense.reset(size: count)
-    for place in 0..<count {
-      for entry in rows[denseRows[place]] {
-        dense[place, Int(densePlaces[rows.indices[entry]])] = rows.values[entry]
-      }
-    }
-    let rank = dense.factorize(
-      negligible: Tolerance.cancelled, rows: &denseRows, columns: &denseColumns)
-    for place in 0..<rank { partners[denseRows[place]] = denseColumns[place] }
-    denseSide.fill(0, count: count)
-    return rank == count
   }
 }
 
@@ -308,9 +262,6 @@ extension SparseFactors {
         rowSide[lowerRows[index]] -= lowerFactors[index] * value
       }
     }
-    for place in 0..<dense.size { denseSide[place] = rowSide[denseRows[place]] }
-    dense.solve(&denseSide)
-    for place in 0..<dense.size { columnSide[denseColumns[place]] = denseSide[place] }
     for step in (0..<pivots.count).reversed() {
       let pivot = pivots[step]
       var rest = rowSide[pivot.row]
@@ -328,9 +279,6 @@ extension SparseFactors {
       guard value != 0 else { continue }
       for entry in rows[pivot.row] { columnSide[rows.indices[entry]] -= rows.values[entry] * value }
     }
-    for place in 0..<dense.size { denseSide[place] = columnSide[denseColumns[place]] }
-    dense.solveTransposed(&denseSide)
-    for place in 0..<dense.size { rowSide[denseRows[place]] = denseSide[place] }
     for step in (0..<pivots.count).reversed() {
       var rest = rowSide[pivots[step].row]
       for index in Int(lowerStarts[step])..<Int(lowerStarts[step + 1]) {
