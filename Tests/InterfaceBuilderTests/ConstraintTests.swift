@@ -30,6 +30,8 @@ import ViewTree
       "a.width = 0.25 * b.width",
     "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='0.5'":
       "a.width = 0.5 * b.width",
+    "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='12.5%'":
+      "a.width = 0.125 * b.width",
     "firstItem='a' firstAttribute='baseline' secondItem='b' secondAttribute='firstBaseline'":
       "a.lastBaseline = b.firstBaseline",
     "firstItem='a' firstAttribute='leading' secondItem='v' secondAttribute='leadingMargin'":

@@ -106,6 +106,8 @@ import ViewTree
       "multiplier cannot be '1:0' (in 'constraint c'); the default is used",
     "firstAttribute='width' multiplier='1:2:3'":
       "multiplier cannot be '1:2:3' (in 'constraint c'); the default is used",
+    "firstAttribute='width' multiplier='%'":
+      "multiplier cannot be '%' (in 'constraint c'); the default is used",
     "firstAttribute='width' priority='1001'":
       "priority cannot be '1001' (in 'constraint c'); the default is used",
   ].sorted { $0.key < $1.key }

@@ -111,12 +111,15 @@ struct ConstraintReader {
     return nil
   }
 
-  /// The multiplier, which is written as a number or as a ratio, `16:9` or `16/9`.
+  /// The multiplier, which is written as a number, as a ratio, `16:9` or `16/9`, or in percent.
   private mutating func multiplier(of element: MarkupElement) -> Double? {
     guard let text = element["multiplier"] else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Double(interfaceBuilder: String($0)) }
     if parts.count == 1, let number = parts[0] { return number }
+    if text.last == "%", let percent = Double(interfaceBuilder: String(text.dropLast())) {
+      return percent / 100
+    }
     if parts.count == 2, let numerator = parts[0], let denominator = parts[1] {
       let ratio = numerator / denominator
       if ratio.isFinite { return ratio }
