@@ -132,4 +132,13 @@ import ViewTree
     sample.add(top)
     #expect([bottom, middle, top].map(guesses) == [[.bottom], [.bottom], []])
   }
+
+  @Test func `an inset that would be negative is no guess that explains a frame`() {
+    let sample = Sample(LayoutRect(x: 0, y: 760, width: 10, height: 30))
+    let beyond = LayoutConstraint(
+      sample.box, .bottom, to: sample.safeArea, .bottom, constant: -50)
+    sample.add(beyond)
+    #expect(sample.insets == .zero)
+    #expect(SafeAreaInference(sample.root) { _ in true }.guessedEdges(of: beyond).isEmpty)
+  }
 }

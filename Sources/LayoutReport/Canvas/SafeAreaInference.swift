@@ -24,6 +24,8 @@ struct SafeAreaInference {
   /// Whether something is as high as the safe area or at a part of its middle, so that an edge of which
   /// nothing is said counts.
   private var usesHeight = false
+  /// The edges at which a constraint asks for an inset that no safe area has.
+  private var impossibleEdges: Set<EdgeInsets.Edge> = []
   private let root: ViewNode
 
   /// What one constraint asks for.
@@ -76,7 +78,8 @@ struct SafeAreaInference {
       edges(of: constraint.firstItem, constraint.firstAttribute)
       + edges(of: constraint.secondItem, constraint.secondAttribute)
     return EdgeInsets.Edge.allCases.filter { edge in
-      about.contains(edge) && inset(edge) == nil && (differences.isEmpty || !edge.isVertical)
+      about.contains(edge) && inset(edge) == nil && !impossibleEdges.contains(edge)
+        && (differences.isEmpty || !edge.isVertical)
     }
   }
 
@@ -129,7 +132,10 @@ struct SafeAreaInference {
       let position = position(attribute, of: node, throughScrollViews: !isRoot)
     else { return }
     let inset = distance(of: position - constant, from: edge) - margin
-    guard inset > -0.5, inset < 200 else { return }
+    guard inset > -0.5, inset < 200 else {
+      if isRoot { impossibleEdges.insert(edge) }
+      return
+    }
     let vote = Vote(number: max(0, inset), isDirect: isDirect)
     if isRoot {
       if ground == .optional, !Self.isPlausible(inset) { return }
