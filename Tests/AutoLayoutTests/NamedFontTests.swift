@@ -42,6 +42,11 @@ import ViewTree
     Row("TimesNewRomanPSMT", 20, "Groups", 59, 22.5), Row(".SFUIText", 20, "Groups", 59, 22.5),
     Row("CourierNewPSMT", 10, "Courier", 42, 11.5), Row("Courier-Bold", 10, "Courier", 42, 10),
     Row("Menlo-Regular", 10, "Menlo", 30, 12),
+    Row("HelveticaNeue-CondensedBlack", 17, "7.5", 22.5, 20),
+    Row("IBMPlexMono-SemiBold", 14, "Price", 42, 18.5),
+    Row("Montserrat-Regular", 12, "1 second ago", 75.5, 15),
+    Row("Montserrat-Regular", 16, "6.443492047 ETH", 137, 20),
+    Row("Inter-Regular", 12, "Ready", 36, 15), Row("Lato-Bold", 90, "1", 52.5, 108),
   ]
 
   @Test(arguments: rows)

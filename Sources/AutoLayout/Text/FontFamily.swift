@@ -53,8 +53,9 @@ struct FontFamily {
       helveticaNeue("-Light", ascender: 0.967, descender: 0.22),
       helveticaNeue("-Medium", ascender: 0.965, descender: 0.218),
       helveticaNeue("-Bold", ascender: 0.975, descender: 0.217),
-      // Bold and black, as wide as one stored text has it.
-      helveticaNeue("-Condensed", ascender: 0.975, descender: 0.217, widthFactor: 0.836),
+      // As wide as one stored text each has it.
+      helveticaNeue("-CondensedBlack", ascender: 0.96, descender: 0.21, widthFactor: 0.952),
+      helveticaNeue("-CondensedBold", ascender: 0.975, descender: 0.217, widthFactor: 0.836),
       helveticaNeue,
       FontFamily(
         names: ["Helvetica"], ascender: 0.92, descender: 0.23, advances: NamedAdvances.arial,
@@ -97,6 +98,20 @@ struct FontFamily {
     FontFamily(names: ["NunitoSans"], ascender: 1.011, descender: 0.353),
     FontFamily(names: ["Muli"], ascender: 1.13, descender: 0.345),
     FontFamily(names: ["IBMPlexSans"], ascender: 1.025, descender: 0.275),
+    FontFamily(
+      names: ["IBMPlexMono"], ascender: 1.025, descender: 0.275,
+      advances: NamedAdvances.monospaced, isMonospaced: true),
+    FontFamily(
+      // Versions that apps bundle are narrower than today's, as stored texts of one of them have it.
+      names: ["Montserrat-"], ascender: 0.968, descender: 0.251,
+      advances: BundledAdvances.montserrat, widthFactor: 0.975,
+      boldAdvances: BundledAdvances.montserratBold),
+    FontFamily(
+      names: ["Inter-"], ascender: 0.969, descender: 0.241, advances: BundledAdvances.inter,
+      boldAdvances: BundledAdvances.interBold),
+    FontFamily(
+      names: ["Lato-"], ascender: 0.987, descender: 0.213, advances: BundledAdvances.lato,
+      boldAdvances: BundledAdvances.latoBold),
   ]
 
   /// The family of a font; nil for the system font.
