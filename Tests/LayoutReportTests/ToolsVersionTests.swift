@@ -94,7 +94,7 @@ import ViewTree
     #expect(sizing.intrinsicContentSize(of: control, in: .design).width == width)
   }
 
-  @Test(arguments: [(12_120, 8.0), (13_000, 11), (23_000, 11), (24_000, 15)])
+  @Test(arguments: [(13_196, 8.0), (13_529, 11), (23_000, 11), (24_000, 15)])
   func `the content of cells has other margins at top and bottom`(tools: Int, margin: Double) {
     #expect(MarginRules(toolsVersion: tools).cellVertical == margin)
   }
@@ -105,7 +105,7 @@ import ViewTree
   }
 
   @Test(arguments: [
-    (12_120, CellMargins.iOS10), (13_000, .iOS11), (14_800, .iOS13), (16_999, .iOS13),
+    (13_196, CellMargins.iOS10), (13_529, .iOS11), (14_800, .iOS13), (16_999, .iOS13),
     (17_000, .iOS14), (24_000, .iOS14),
   ])
   func `the content of cells has the margins at its sides that the simulated system has`(
