@@ -201,6 +201,30 @@ import ViewTree
     #expect(try size(of: "one", in: alone, Self.measured) == .zero)
   }
 
+  /// Views of a stack, as high as their placeholder is strong against a weak constraint.
+  private static let arranged = [
+    (views: "<view id='a' translatesAutoresizingMaskIntoConstraints='NO'/>", priority: 249, 50.0),
+    ("<view id='a' translatesAutoresizingMaskIntoConstraints='NO'/>", 251, 90.0),
+    ("<view id='a' customClass='Dial' translatesAutoresizingMaskIntoConstraints='NO'/>", 249, 90.0),
+    ("<imageView id='a' translatesAutoresizingMaskIntoConstraints='NO'/>", 239, 50.0),
+    ("<imageView id='a' translatesAutoresizingMaskIntoConstraints='NO'/>", 241, 90.0),
+  ]
+
+  @Test(arguments: arranged)
+  func `what a stack arranges without a size of its own wants fifty points`(
+    views: String, priority: Int, height: Double
+  ) throws {
+    let stack = """
+      <stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(views)</subviews><constraints>
+      <constraint firstAttribute="height" constant="90" priority="\(priority)" id="h"/>
+      </constraints></stackView>
+      """
+    let document = try document(placed: "stack", stack)
+    let measured = try size(of: "a", in: document, Self.measured)
+    #expect(measured == LayoutSize(width: 50, height: height))
+  }
+
   @Test func `a view of the user's own class has the size that Xcode saw`() throws {
     let seen = """
       <designable name="a"><size key="intrinsicContentSize" width="80" height="26.5"/></designable>

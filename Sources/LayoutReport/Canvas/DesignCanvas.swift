@@ -65,6 +65,8 @@ struct DesignCanvas {
     settings.keepsStoppedIndicators = options.screen == nil
     if options.sizes == .stored {
       settings.sizeWishes = KeptSizes(document, rules: rules).wishes
+    } else if options.screen == nil {
+      settings.sizeWishes = PlaceholderSizes(document).wishes
     }
     return settings
   }
