@@ -175,6 +175,14 @@ import ViewTree
     #expect(try size(of: "a", in: document, Self.measured).height == height)
   }
 
+  @Test(arguments: [(14_490, 24.0), (15_400, 26.5)])
+  func `before Xcode 11 a second title is as high as a third one`(tools: Int, height: Double) throws
+  {
+    let label = Self.label("a", font: #"style="UICTFontTextStyleTitle2""#)
+    let document = try document(tools: tools, placed: "a", label)
+    #expect(try size(of: "a", in: document, Self.measured).height == height)
+  }
+
   @Test(arguments: [(17_701, 34.5), (18_122, 31), (20_037, 31), (21_507, 34.5)])
   func `a configured button has the text style body`(tools: Int, height: Double) throws {
     let document = try document(tools: tools, placed: "a", Self.configuredButton("a"))
