@@ -219,6 +219,33 @@ import Testing
     #expect(clipped?.evidence == "note, since constraints contradict each other here")
   }
 
+  @Test func `a text that is too high for a cell is a note, since a table decides the height`()
+    throws
+  {
+    let line = "This line of text is as long as the screen"
+    let label = AuditDocument.view(
+      "Title", "label", "text=\"\(line) \(line)\" numberOfLines=\"0\"", frame: (16, 8, 343, 44))
+    let constraints = [
+      ("x", "Title", "leading", "content", 16.0), ("r", "content", "trailing", "Title", 16),
+      ("y", "Title", "top", "content", 8), ("b", "content", "bottom", "Title", 8),
+    ].map { AuditDocument.constraint($0, $1, $2, $3, constant: $4) }
+    let rect = #"<rect key="frame" x="0" y="0" width="375" height="60"/>"#
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell id="cell">\(rect)<tableViewCellContentView key="contentView" id="content">\(rect)
+      <subviews>\(label)</subviews><constraints>\(constraints.joined())</constraints>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Cell.xib")
+    let findings = Audit().report(on: document).findings.filter { $0.rule == .clippedText }
+    #expect(findings.first?.widths.contains(320) == true)
+    #expect(
+      findings.map(\.evidence) == [
+        "note, since code decides how large the view around it is"
+      ])
+  }
+
   @Test func `two buttons overlap on exactly the widths that are too narrow for both`() throws {
     var document = screen(buttonWidth: 160)
     document.addButtonAtTheRight("Sell")

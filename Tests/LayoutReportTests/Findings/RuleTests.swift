@@ -160,6 +160,21 @@ import ViewTree
     #expect(try findings(of: .pixelDrift, in: document).map(\.severity) == [.note])
   }
 
+  @Test func `a button drawn elsewhere is a note where its background image may explain it`() throws
+  {
+    var document = AuditDocument()
+    document.place("Like", x: 16, y: 100, width: 40, height: 44)
+    func severities(_ state: String) throws -> [Finding.Severity] {
+      document.views = [
+        AuditDocument.view(
+          "Like", "button", frame: (16, 102, 40, 42), content: "<state key=\"normal\" \(state)/>")
+      ]
+      return try findings(of: .misplaced, in: document).map(\.severity)
+    }
+    #expect(try severities(#"title="Like""#) == [.warning])
+    #expect(try severities(#"backgroundImage="heart""#) == [.note])
+  }
+
   @Test func `a factor above 1.35 is found where a phone has it`() throws {
     var document = AuditDocument()
     document.views = [button("One", x: 16)]

@@ -30,7 +30,7 @@ struct ClippedTexts: AuditRule {
         text.needed.width - text.available.width, text.needed.height - text.available.height)
       return Observation(
         node: text.node, amount: missing > 0 ? missing : nil,
-        doubt: subject.doubt(aboutTextOf: text.node),
+        doubt: subject.doubt(aboutTextOf: text.node), axes: text.lacksHeight ? [.vertical] : [],
         message: "\(subject.name(of: text.node)) needs \(need(of: text))")
     }
   }
@@ -49,6 +49,16 @@ struct ClippedTexts: AuditRule {
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     AuditRemedy.enlarging(observation.node)
+  }
+}
+
+extension TextRoom {
+  /// Whether a text that is cut off would be whole in a higher view, as wide and with as many lines.
+  fileprivate var lacksHeight: Bool {
+    if case .label(let label) = node.role, label.numberOfLines != 1 {
+      return label.numberOfLines == 0
+    }
+    return needed.width <= available.width
   }
 }
 

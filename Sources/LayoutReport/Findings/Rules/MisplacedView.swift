@@ -44,6 +44,9 @@ struct MisplacedView: AuditRule {
   private func doubt(about view: MisplacedNode) -> Doubt? {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
+    if case .button(let button) = view.node.role, button.backgroundImageName != nil {
+      return .note("its background image may have an alignment rectangle of its own")
+    }
     if case .rule = view.cause.member {
       return .note("a stack arranges it, and the document does not mark it as misplaced")
     }
