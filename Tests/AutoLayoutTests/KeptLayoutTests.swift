@@ -32,6 +32,25 @@ import ViewTree
     sequence(first: node, next: \.parent).contains { open.contains(ObjectIdentifier($0)) }
   }
 
+  @Test func `another direction of reading is followed, there and back`() throws {
+    let box = ViewNode("box")
+    let root = ViewNode("root") { box }
+    try box.makeConstraints { make in
+      make.leading.equalToSuperview().offset(10)
+      make.trailing.equalToSuperview().multipliedBy(0.5)
+      make.top.bottom.equalToSuperview()
+    }
+    var context = try ScreenContext(width: 300, height: 300)
+    let engine = LayoutEngine()
+    for _ in 0..<3 {
+      context.layoutDirection = .leftToRight
+      #expect(engine.layout(root, in: context).frame(of: box)?.x == 10)
+      context.layoutDirection = .rightToLeft
+      let frame = engine.layout(root, in: context).frame(of: box)
+      #expect(frame == LayoutRect(x: 150, width: 140, height: 300))
+    }
+  }
+
   @Test func `an object that comes to mean another node is followed`() {
     let item = Substitute()
     let (one, other) = (ViewNode("one"), ViewNode("other"))

@@ -43,6 +43,15 @@ import ViewTree
     #expect(result.frame(of: cell) == LayoutRect(y: 28, width: 320, height: 44))
   }
 
+  @Test func `applying a layout leaves the root where it is`() throws {
+    let box = ViewNode("box")
+    let root = ViewNode("root", frame: LayoutRect(x: 7, y: 8, width: 1, height: 1)) { box }
+    try box.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    LayoutEngine().layout(root, size: LayoutSize(width: 100, height: 50), in: .design).apply()
+    #expect(root.frame == LayoutRect(x: 7, y: 8, width: 100, height: 50))
+    #expect(box.frame == LayoutRect(x: 10, y: 10, width: 80, height: 30))
+  }
+
   @Test func `leading and trailing count from the right edge where reading begins there`() throws {
     let box = ViewNode("box")
     let screen = makeScreen(box)

@@ -113,6 +113,22 @@ import ViewTree
     #expect(frames[2].maxX == 120)
   }
 
+  @Test func `a hidden view of a stack that fills is as thick as the stack`() throws {
+    let (shown, hidden) = (LabelNode("shown", text: "a"), ViewNode("hidden"))
+    hidden.isHidden = true
+    let stack = StackNode("stack", axis: .vertical) {
+      shown
+      hidden
+    }
+    let root = ViewNode("root") { stack }
+    try stack.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(120)
+    }
+    let result = LayoutEngine().layout(root, in: .design)
+    #expect(result.frame(of: hidden) == LayoutRect(width: 120))
+  }
+
   @Test func `a stack without a size takes that of its views`() throws {
     let label = LabelNode("label", text: "Label")
     let other = LabelNode("other", text: "Label", font: .system(36))

@@ -159,5 +159,7 @@ import Testing
     #expect(turned.preferredLanguages == ["de"])
     #expect(turned.textSize == .small)
     #expect(375.auto(in: turned) == 440)
+    #expect(try context.resized(width: 400, height: 900).safeArea == context.safeArea)
+    #expect(context.safeArea != .zero)
   }
 }

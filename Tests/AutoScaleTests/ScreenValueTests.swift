@@ -115,6 +115,7 @@ import Testing
       #expect(value.value(in: unknown) == 1)
       #expect(value.value(in: try unknown.resized(width: 375, height: 811)) == 0)
     }
+    #expect(0.screen(.inch(5.5), is: 1).value(in: mini.context()) == 0)
     let zoomed = try #require(mini.zoomed).context()
     #expect(inches.value(in: zoomed) == 1)
     #expect(name.value(in: zoomed) == 0)
