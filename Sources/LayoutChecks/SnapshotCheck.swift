@@ -31,19 +31,20 @@ public func expectSnapshot(
 ) {
   let url = URL(filePath: file).deletingLastPathComponent()
     .appending(path: "LayoutSnapshots/\(name).json")
+  let path = url.path(percentEncoded: false)
   do {
     let snapshot = try LayoutSnapshot(of: screen, on: screens, fonts: fonts)
     let environment = ProcessInfo.processInfo.environment["AUTOSCALE_RECORD"] != nil
     if record ?? environment {
       try snapshot.write(to: url)
       if record == true {
-        Issue.record("recorded \(url.path()); take 'record' back", sourceLocation: sourceLocation)
+        Issue.record("recorded \(path); take 'record' back", sourceLocation: sourceLocation)
       }
       return
     }
-    guard FileManager.default.fileExists(atPath: url.path()) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       Issue.record(
-        "nothing is on record in \(url.path()); record it by AUTOSCALE_RECORD=1 swift test",
+        "nothing is on record in \(path); record it by AUTOSCALE_RECORD=1 swift test",
         sourceLocation: sourceLocation)
       return
     }
