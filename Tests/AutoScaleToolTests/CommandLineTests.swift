@@ -107,7 +107,10 @@ import Testing
       message: "--reference must be finite and greater than 0, but is 0.0"),
     Row(
       words: ["value", "16", "--reference", "1", "--reference=2"],
-      message: "--reference is given twice"),
+      message: "--reference is given twice; write it once: --reference N"),
+    Row(
+      words: ["adapt", "a.xib", "--except", "UILabel", "--except", "UIButton"],
+      message: "--except is given twice; write it once: --except CLASS,..."),
     Row(words: ["value", "16", "--json=yes"], message: "--json takes no value"),
     Row(
       words: ["value", "16", "--round", "pixels"],

@@ -38,7 +38,8 @@ struct Arguments {
         throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
       }
       if values.updateValue(value, forKey: option.name) != nil {
-        throw UsageError("\(option.name) is given twice")
+        throw UsageError(
+          "\(option.name) is given twice; write it once: \(option.name) \(placeholder)")
       }
     }
   }
