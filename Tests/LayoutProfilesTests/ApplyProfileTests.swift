@@ -91,6 +91,29 @@ import ViewTree
       ])
   }
 
+  /// An object that has a node, as a view controller has a view.
+  private final class Controller: LayoutItem {
+    let layoutNode: ViewNode?
+    var madeConstraints: [LayoutConstraint] = []
+
+    init(_ node: ViewNode) { layoutNode = node }
+  }
+
+  @Test func `constraints of an object that stands for a node are those of the node`() async throws
+  {
+    let store = try await Self.store(#"{"title": {"marginLeft": 1, "marginRight": 2, "width": 5}}"#)
+    let controller = Controller(title)
+    try controller.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.width.equalTo(9)
+    }
+    try title.applyProfile("title", container: "View", from: store, in: Self.context)
+    #expect(
+      algebra(screen) == [
+        "title.left = screen.left + 1", "title.right = screen.right - 2", "title.width = 5",
+      ])
+  }
+
   @Test func `of several neighbours the view around takes the margin, then the one that faces it`()
     async throws
   {

@@ -21,8 +21,8 @@ struct ConstraintIndex {
   private mutating func add(_ added: [LayoutConstraint]) {
     for constraint in added where constraint.relation == .equal && constraint.multiplier == 1 {
       for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item else { continue }
-        constraints[ObjectIdentifier(item), default: []].append(constraint)
+        guard let node = item?.placedNode else { continue }
+        constraints[ObjectIdentifier(node), default: []].append(constraint)
       }
     }
   }
@@ -39,7 +39,7 @@ struct ConstraintIndex {
       neighbour(beyond: edge, of: node, by: constraint).map { (constraint, neighbour: $0) }
     }
     guard let nearest = candidates.min(by: { $0.neighbour < $1.neighbour })?.0 else { return nil }
-    return (nearest, nearest.firstItem === node ? edge.marginSign : -edge.marginSign)
+    return (nearest, nearest.firstItem?.placedNode === node ? edge.marginSign : -edge.marginSign)
   }
 
   /// What a constraint puts at an edge of a node; nil when it is not about that edge, or when it is
@@ -47,7 +47,7 @@ struct ConstraintIndex {
   private func neighbour(
     beyond edge: EdgeInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
   ) -> Neighbour? {
-    let isFirst = constraint.firstItem === node
+    let isFirst = constraint.firstItem?.placedNode === node
     let (own, others) =
       isFirst
       ? (constraint.firstAttribute, constraint.secondAttribute)
@@ -63,9 +63,15 @@ struct ConstraintIndex {
   /// The constraint that holds a node's width or height as a number.
   func size(_ attribute: LayoutAttribute, of node: ViewNode) -> LayoutConstraint? {
     constraints[ObjectIdentifier(node)]?.first {
-      $0.firstItem === node && $0.firstAttribute == attribute && $0.secondAttribute == nil
+      $0.firstItem?.placedNode === node && $0.firstAttribute == attribute
+        && $0.secondAttribute == nil
     }
   }
+}
+
+extension LayoutItem {
+  /// The node that constraints about the item place; nil for a guide, which has a place of its own.
+  fileprivate var placedNode: ViewNode? { self is LayoutGuide ? nil : layoutNode }
 }
 
 /// What a node is at a distance to, in the order in which it is preferred.
