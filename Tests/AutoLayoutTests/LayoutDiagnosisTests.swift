@@ -172,6 +172,16 @@ import ViewTree
     #expect(cause?.advice == "add constraints for " + row.advice)
   }
 
+  @Test func `what is open itself holds no place`() throws {
+    let boxes = ["a", "b"].map { ViewNode($0) }
+    let screen = ViewNode("screen") { boxes }
+    for box in boxes { try box.makeConstraints { $0.top.bottom.equalToSuperview() } }
+    try boxes[0].makeConstraints { $0.left.equalTo(boxes[1].right).offset(8) }
+    let causes = LayoutEngine().layout(screen, in: .design).diagnose().rootCauses
+    #expect(causes.map(\.node.identifier) == ["a"])
+    #expect(causes.first?.advice == "add constraints for its left and its width")
+  }
+
   /// Many at once: the groups come out of a dictionary, whose order differs from run to run.
   @Test func `of two axes that a proportion ties together the horizontal one is the cause`() throws
   {

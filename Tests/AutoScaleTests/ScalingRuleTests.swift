@@ -125,6 +125,8 @@ import Testing
     #expect(try result(-16) == -20)
     #expect(try result(16, limits: 0.5...1.125) == 18)
     #expect(try result(-16, limits: 0.5...1.125) == -18)
+    #expect(try result(-16, limits: 0.5...2) == -20)
+    #expect(try result(-4, limits: 0.5...2) == -2)
     let context = try ScreenContext(
       width: 320, height: 568,
       rule: ScalingRule(by: .custom(Steps(step: 0.7)), rounding: .nearestPixel))

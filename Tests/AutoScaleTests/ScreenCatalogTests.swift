@@ -167,6 +167,10 @@ import Testing
     #expect(half.safeArea == EdgeInsets(top: 24, bottom: 20))
     #expect(16.auto(in: half.context()) == 16)
     #expect(try pad.container(width: pad.width) == pad)
+    let notched = try Screen(
+      "notched", width: 900, height: 800, safeArea: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    )
+    #expect(try notched.container(width: 450).safeArea == EdgeInsets(top: 1, bottom: 3))
     #expect(throws: InvalidParameterError.self) { try pad.container(width: 0) }
   }
 

@@ -31,6 +31,7 @@ import Testing
     Row("- _BM_EN_US _BM_DE", for: "fr de", .baseFirst, gives: "_BM_DE"),
     Row("- _BM_EN_US", for: "fr", .baseFirst, gives: "_BM_EN_US"),
     Row("- _BM_DE", for: "fr", .baseFirst, gives: "-"),
+    Row("- _BM_base _BM_fr", for: "fr", .baseFirst, gives: "_BM_base"),
     Row("_BM_DE _BM_IT", for: "fr", .baseFirst, gives: nil),
     // The order that people expect.
     Row("_BM_BASE _BM_EN_US -", for: "en-US", gives: "_BM_EN_US"),

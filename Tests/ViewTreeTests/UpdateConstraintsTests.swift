@@ -137,6 +137,9 @@ import ViewTree
     #expect(screen.constraints.isEmpty)
     try made[0].activate()
     #expect(made[0].owner === screen)
+    screen.addConstraint(made[1])
+    try made.activate()
+    #expect(made[1].owner === screen)
   }
 
   @Test func `a priority may have a name or be any number`() {
