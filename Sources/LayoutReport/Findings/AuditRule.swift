@@ -151,6 +151,10 @@ struct Doubt: Hashable {
   static let bars = Doubt(
     severity: .warning, reason: "warning, since it depends on the bars that are shown")
 
+  /// The safe area decides, in which what scrolls begins.
+  static let scrolled = Doubt(
+    severity: .note, reason: "note, since what scrolls begins below the bars that decide")
+
   /// The margins of a stack decide.
   static let stackMargins = Doubt(
     severity: .warning, reason: "warning, since code may switch off the margins of the stack")

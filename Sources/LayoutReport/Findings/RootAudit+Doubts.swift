@@ -90,13 +90,18 @@ extension RootAudit {
     for reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
       let (layout, isSeen) = try look(for: fault, worst, as: reading)
       if !isSeen {
-        return reading.safeArea == .device ? .measuredText : .bars
+        return reading.safeArea == .device ? .measuredText : isScrolled(fault) ? .scrolled : .bars
       }
       guard rule.about.comparesWithDesign, reading.textShare == 1 else { continue }
       if !layout.result.conflicts.isEmpty { return .conflict }
       if !layout.result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
     }
     return nil
+  }
+
+  /// Whether the view at fault is in one that scrolls.
+  private func isScrolled(_ fault: Fault) -> Bool {
+    fault.position.map { tree.scrollers[$0] >= 0 } ?? false
   }
 
   /// Whether texts of some other size take away a fault.

@@ -246,6 +246,44 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("view", Finding.Severity.warning), ("scrollView", .note)])
+  func `what the status bar decides is a note in a view that scrolls`(
+    element: String, severity: Finding.Severity
+  ) throws {
+    let inner = AuditDocument.view(
+      "Inner", constraints: [AuditDocument.constraint("h", "Inner", "height", constant: 20)])
+    // With the margin of 8 points and those of a status bar the card has room for 20 points, and not
+    // where the safe area is 44 points high.
+    let constraints = [
+      AuditDocument.constraint("i-y", "Inner", "top", "Card", "topMargin"),
+      AuditDocument.constraint(
+        "i-b", "Card", "bottom", "Inner", constant: 4, more: #"relation="greaterThanOrEqual""#),
+      AuditDocument.constraint("i-x", "Inner", "leading", "Card"),
+      AuditDocument.constraint("i-w", "Inner", "width", "Card"),
+      AuditDocument.constraint("c-w", "Card", "width", constant: 100),
+      AuditDocument.constraint("c-h", "Card", "height", constant: 60),
+    ]
+    let card = AuditDocument.view(
+      "Card", constraints: constraints, content: "<subviews>\(inner)</subviews>")
+    let edges = ["leading", "top", "trailing", "bottom"].map {
+      AuditDocument.constraint("card-\($0)", "Card", $0, "Around")
+    }
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Around", element, frame: (0, 0, 375, 667),
+        constraints: element == "view" ? Array(edges.prefix(2)) : edges,
+        content: "<subviews>\(card)</subviews>")
+    ]
+    document.place("Around", x: 0, y: 0)
+    document.constraints += [
+      AuditDocument.constraint("r", "Around", "trailing", "screen"),
+      AuditDocument.constraint("b", "Around", "bottom", "screen"),
+    ]
+    let conflicts = try document.findings().filter { $0.rule == .conflict }
+    #expect(Set(conflicts.map(\.severity)) == [severity])
+  }
+
   @Test func `two buttons overlap on exactly the widths that are too narrow for both`() throws {
     var document = screen(buttonWidth: 160)
     document.addButtonAtTheRight("Sell")
