@@ -113,7 +113,7 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Returns on what the measures of a font rest.
   ///
-  ///     SystemTextMeasurer().source(of: .named("Quicksand-Bold", size: 17))  // .substitute
+  ///     SystemTextMeasurer().source(of: .named("Quicksand-Bold", size: 17))  // .knownFamily
   public func source(of font: FontDescriptor) -> FontMeasureSource {
     if fonts.contains(font) { return .fontFile }
     guard let family = FontFamily.family(of: font) else { return .systemFont }

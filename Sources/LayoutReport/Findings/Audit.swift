@@ -44,7 +44,7 @@ public struct Audit: Sendable {
   /// Makes an audit by all rules of some screens, and of every whole width between the narrowest and
   /// the widest one.
   ///
-  ///     Audit(on: Screen.phoneSizes).widths  // 320...440
+  ///     Audit(on: Screen.phoneSizes).widths  // 320...669
   ///
   /// - Parameter screens: The screens; none for those of phones.
   public init(on screens: [Screen]) {
