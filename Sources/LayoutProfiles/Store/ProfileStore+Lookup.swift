@@ -8,30 +8,48 @@ extension ProfileStore {
   /// - Parameters:
   ///   - id: The id of the view, without the mark of a language.
   ///   - container: The name of the view or view controller that the view is in.
-  ///   - context: The screen and the person's languages; where none is given, the current one.
+  ///   - context: The screen and the person's languages.
   /// - Returns: The values, with lengths in points on the screen.
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   /// - Complexity: O(1) from the second time; no file is touched.
   public func values(
-    for id: String, in container: String, on context: ScreenContext? = nil
+    for id: String, in container: String, on context: ScreenContext
   ) throws(ProfileLookupError) -> ProfileValues {
     try found(id, in: container, on: context).match.values
+  }
+
+  /// Returns the values of a view on the current screen, `ScreenContext.current`.
+  ///
+  ///     try store.values(for: "title", in: "LoginView").marginLeft
+  ///
+  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
+  /// - Complexity: O(1) from the second time; no file is touched.
+  public func values(
+    for id: String, in container: String
+  ) throws(ProfileLookupError) -> ProfileValues {
+    try foundOnCurrent(id, in: container).match.values
   }
 
   /// Returns the values of a view in the container of a type's name.
   ///
   ///     try store.values(for: "title", in: LoginView.self)
   ///
+  /// The screen is the current one where none is given.
+  ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
     for id: String, in container: Any.Type, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
-    try values(for: id, in: TypeNames.name(of: container), on: context)
+    let name = TypeNames.name(of: container)
+    guard let context else { return try values(for: id, in: name) }
+    return try values(for: id, in: name, on: context)
   }
 
   /// Returns the values of a view in the object that asks: its class is the container.
   ///
   ///     try store.values(for: "title", in: self)
+  ///
+  /// The screen is the current one where none is given.
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func values(
@@ -44,7 +62,7 @@ extension ProfileStore {
   ///
   /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
   public func match(
-    for id: String, in container: String, on context: ScreenContext? = nil
+    for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileMatch {
     try found(id, in: container, on: context).match
   }
@@ -61,14 +79,18 @@ extension ProfileStore {
     return ids
   }
 
+  /// The match on the current screen, which is not asked for where it is known to be one of the last.
+  private func foundOnCurrent(
+    _ id: String, in container: String
+  ) throws(ProfileLookupError) -> FoundMatch {
+    if let known = withState({ $0.cache.currentMatch(of: id, in: container) }) { return known }
+    return try found(id, in: container, on: .current)
+  }
+
   /// The match that was found before, or else that is found now.
   private func found(
-    _ id: String, in container: String, on given: ScreenContext?
+    _ id: String, in container: String, on context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
-    if given == nil, let known = withState({ $0.cache.currentMatch(of: id, in: container) }) {
-      return known
-    }
-    let context = given ?? .current
     let known = withState { $0.cache.match(of: id, in: container, on: context) }
     if let known { return known }
     return try find(ProfileCatalog.Key(container: container, id: id), on: context)
