@@ -21,7 +21,8 @@ extension LayoutResult {
   /// The labels and buttons that can be seen and whose texts are cut off, in the order of the tree.
   ///
   /// What a measurer calls tight, since its prediction may be wrong by so much, is not among them, nor
-  /// is a text that its label's `minimumScaleFactor` lets shrink into its room.
+  /// is a text that its label's `minimumScaleFactor` lets shrink into its room, or one that is at most a
+  /// point higher than its room: so much of a line is above and below its letters.
   ///
   ///     #expect(engine.layout(screen, in: Screen.phones[0].context()).clippedTexts.isEmpty)
   ///
