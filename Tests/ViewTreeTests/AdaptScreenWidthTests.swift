@@ -101,6 +101,18 @@ import ViewTree
     #expect(trial.changed == 9)
   }
 
+  @Test(arguments: [0, 1, 1023, 1024, 1025, 3000])
+  func `a full report lists each change in its order, however many there are`(count: Int) throws {
+    let root = ViewNode()
+    let designs = (0..<count).map { Double($0 + 1) }
+    root.addConstraints(designs.map { LayoutConstraint(root, .height, constant: $0) })
+    let report = root.adaptScreenWidth(in: try Screens.wide(), options: .fullReport)
+    let changes = report.changes
+    #expect(report.changed == count)
+    #expect(changes.map(\.previous) == designs)
+    #expect(changes.indices.map { changes[$0].previous } == designs)
+  }
+
   @Test func `the subtree and the walk survive any depth`() throws {
     let root = ViewNode()
     var last = root

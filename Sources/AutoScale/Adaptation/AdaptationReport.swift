@@ -25,10 +25,10 @@ public struct AdaptationReport {
   let isFull: Bool
   /// The design values of lengths that did not change; those of the others are in their records.
   private var unchangedDesigns: [Double] = []
-  private var changeRecords: [ChangeRecord] = []
+  private var changeRecords = BlockArray<ChangeRecord>()
   /// Changes by index, with the design values that they would come from if theirs were scaled already.
   private var origins: [(index: Int, design: Double)] = []
-  private var skipRecords: [SkipRecord] = []
+  private var skipRecords = BlockArray<SkipRecord>()
 
   @usableFromInline
   init(isFull: Bool) { self.isFull = isFull }

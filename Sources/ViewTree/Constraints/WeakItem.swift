@@ -3,24 +3,50 @@ import AutoScale
 /// An item of a constraint, which does not keep it alive.
 ///
 /// A node is known by its link, since Swift counts an object's references several times as slowly
-/// from its first weak one on, and does so for good.
-struct WeakItem {
-  /// The link of a node; nil for another item.
-  let link: NodeLink?
-
-  /// An item that is no node.
-  private weak var other: (any LayoutItem)?
+/// from its first weak one on, and does so for good. One word, as a tree has more items of
+/// constraints than anything else.
+enum WeakItem {
+  case none
+  case node(NodeLink)
+  case other(WeakReference)
 
   init(_ item: (any LayoutItem)?) {
-    link = (item as? ViewNode)?.link
-    other = link == nil ? item : nil
+    if let node = item as? ViewNode {
+      self = .node(node.link)
+    } else {
+      self = item.map { .other(WeakReference(to: $0)) } ?? .none
+    }
+  }
+
+  /// The link of a node; nil for another item.
+  var link: NodeLink? {
+    if case .node(let link) = self { link } else { nil }
   }
 
   /// The item; nil when there is none, or when it no longer exists.
-  var item: (any LayoutItem)? { link?.node ?? other }
+  var item: (any LayoutItem)? {
+    switch self {
+    case .none: nil
+    case .node(let link): link.node
+    case .other(let reference): reference.item
+    }
+  }
 
   /// The node of the item; nil for a guide without one.
-  var layoutNode: ViewNode? { link?.node ?? other?.layoutNode }
+  var layoutNode: ViewNode? {
+    switch self {
+    case .none: nil
+    case .node(let link): link.node
+    case .other(let reference): reference.item?.layoutNode
+    }
+  }
+}
+
+/// An item that is no node, as long as it exists.
+final class WeakReference {
+  private(set) weak var item: (any LayoutItem)?
+
+  init(to item: any LayoutItem) { self.item = item }
 }
 
 /// Where a node is found as long as it exists.

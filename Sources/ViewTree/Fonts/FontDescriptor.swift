@@ -8,11 +8,7 @@ import AutoScale
 ///     FontDescriptor.named("Avenir-Book", size: 15)
 ///     FontDescriptor.preferred(.headline)
 public struct FontDescriptor: Hashable, Sendable {
-  /// The family, such as `Avenir`; nil means the system font.
-  public var family: String?
-
-  /// The PostScript name, such as `Avenir-Book`; nil when family and weight say which font it is.
-  public var name: String?
+  // What scaling reads comes first, as in a node.
 
   /// The size in points.
   public var size: Double
@@ -28,6 +24,12 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Whether a font without text style follows the user's text size, as body text does.
   public var followsTextSize: Bool
+
+  /// The family, such as `Avenir`; nil means the system font.
+  public var family: String?
+
+  /// The PostScript name, such as `Avenir-Book`; nil when family and weight say which font it is.
+  public var name: String?
 
   /// Makes a font description; without family and name it is the system font's.
   public init(

@@ -41,11 +41,11 @@ open class ViewNode: LayoutItem {
   // By the invariant above: the walker and the font of this module alone set it.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
-  /// Radius, border, gaps and insets, with what is remembered of them.
-  @exclusivity(unchecked) final var lengths = LengthTable()
-
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
   @exclusivity(unchecked) public final var adapterScreen: Bool?
+
+  /// Radius, border, gaps and insets, with what is remembered of them.
+  @exclusivity(unchecked) final var lengths = LengthTable()
 
   /// The font that somebody gave the node.
   final var ownFont: FontDescriptor?
@@ -78,6 +78,15 @@ open class ViewNode: LayoutItem {
   /// Whether the node takes part in the layout without being seen.
   @exclusivity(unchecked) public final var isHidden = false
 
+  /// Whether the margins are at least as far inside as those of the parent.
+  public final var preservesSuperviewLayoutMargins = false
+
+  /// Whether the safe area's insets add to the margins.
+  public final var insetsLayoutMarginsFromSafeArea = true
+
+  /// Whether the left and right margins leave no more width than a text can be read in with ease.
+  public final var layoutMarginsFollowReadableWidth = false
+
   /// How strongly the node resists becoming larger than its content, in each direction.
   @exclusivity(unchecked) public final var contentHugging = ContentPriority(250)
 
@@ -91,15 +100,6 @@ open class ViewNode: LayoutItem {
 
   /// What gives way, where ``frame`` places the node, when the parent's size changes.
   @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
-
-  /// Whether the margins are at least as far inside as those of the parent.
-  public final var preservesSuperviewLayoutMargins = false
-
-  /// Whether the safe area's insets add to the margins.
-  public final var insetsLayoutMarginsFromSafeArea = true
-
-  /// Whether the left and right margins leave no more width than a text can be read in with ease.
-  public final var layoutMarginsFollowReadableWidth = false
 
   /// What is known of how the view looks; nil while nobody set anything.
   final var ownAppearance: AppearanceBox?
