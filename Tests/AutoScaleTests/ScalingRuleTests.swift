@@ -208,4 +208,31 @@ import Testing
       try JSONDecoder().decode(ScalingRule.self, from: Data(json.utf8))
     }
   }
+
+  @Test(arguments: [
+    (#"{"strenght": 0.5}"#, "unknown key 'strenght'; did you mean 'strength'?"),
+    (
+      #"{"fonts": {"zoom": 2, "limit": [1, 2]}}"#,
+      "unknown key 'limit'; did you mean 'limits'?\nunknown key 'zoom'; use strength, limits."
+    ),
+    (#"{"method": {"name": "fit", "blend": 1}}"#, "unknown key 'blend'; use name."),
+    (
+      #"{"method": {"name": "match", "blend": 1, "fluid": 1}}"#,
+      "unknown key 'fluid'; use name, blend."
+    ),
+    (
+      #"{"method": {"name": "fluid", "fluid": {"minimum": 1}}}"#,
+      "unknown key 'minimum'; use minimumWidth, maximumWidth, startFactor, endFactor."
+    ),
+    (#"{"idiomRules": {"pad": {"limits": [1, 2]}}}"#, nil),
+  ])
+  func `decoding names each key that a rule does not have`(_ json: String, _ problem: String?)
+    throws
+  {
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(ScalingRule.self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else { throw error }
+    if let problem { #expect(context.debugDescription == problem) }
+  }
 }

@@ -115,6 +115,10 @@ import Testing
     #expect(
       try JSONDecoder().decode(ScreenContext.self, from: small)
         == ScreenContext(width: 320, height: 568))
+    let misspelt = Data(#"{"width": 320, "height": 568, "textsize": "small"}"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ScreenContext.self, from: misspelt)
+    }
   }
 
   @Test(arguments: Screen.all.filter { $0.turned.safeArea != nil })

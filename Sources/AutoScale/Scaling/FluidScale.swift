@@ -40,11 +40,15 @@ public struct FluidScale: Hashable, Sendable, Codable {
     self.endFactor = endFactor
   }
 
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case minimumWidth, maximumWidth, startFactor, endFactor
+  }
+
   /// Decodes a scale and checks it as the initializer does.
   ///
-  /// - Throws: A `DecodingError` for missing keys, ``InvalidParameterError`` for wrong numbers.
+  /// - Throws: A `DecodingError` for missing and unknown keys, ``InvalidParameterError`` for wrong numbers.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(onlyWith: CodingKeys.allCases)
     try self.init(
       from: container.decode(Double.self, forKey: .minimumWidth),
       to: container.decode(Double.self, forKey: .maximumWidth),

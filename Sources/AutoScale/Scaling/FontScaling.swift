@@ -33,11 +33,14 @@ public struct FontScaling: Hashable, Sendable, Codable {
     self.limits = limits
   }
 
+  private enum CodingKeys: String, CodingKey, CaseIterable { case strength, limits }
+
   /// Decodes a scaling of fonts and checks it as the initializer does.
   ///
-  /// - Throws: A `DecodingError` for mistyped values, ``InvalidParameterError`` for wrong numbers.
+  /// - Throws: A `DecodingError` for unknown keys and mistyped values, ``InvalidParameterError`` for
+  ///   wrong numbers.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(onlyWith: CodingKeys.allCases)
     try self.init(
       strength: container.decodeIfPresent(Double.self, forKey: .strength),
       limits: container.decodeIfPresent(ClosedRange<Double>.self, forKey: .limits))

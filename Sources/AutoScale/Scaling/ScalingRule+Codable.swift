@@ -1,5 +1,5 @@
 extension ScalingRule: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case referenceWidth, referenceHeight, method, strength, smallestFactor, largestFactor
     case rounding, maximumFontFactor, fonts, idioms, idiomRules
   }
@@ -28,10 +28,10 @@ extension ScalingRule: Codable {
   /// Decodes a rule and checks it as the initializer does; keys that are absent are as in
   /// ``standard``.
   ///
-  /// - Throws: A `DecodingError` for values of a wrong type, ``InvalidParameterError`` for numbers
-  ///   that no rule can have.
+  /// - Throws: A `DecodingError` for unknown keys and values of a wrong type,
+  ///   ``InvalidParameterError`` for numbers that no rule can have.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(onlyWith: CodingKeys.allCases)
     let rules =
       try container.decodeIfPresent([String: ScalingRule].self, forKey: .idiomRules) ?? [:]
     try self.init(
@@ -96,15 +96,19 @@ extension ScalingMethod: Codable {
 
   /// Decodes a method from an object with its name and, where it has one, its value.
   ///
-  /// - Throws: A `DecodingError` for a name that is no method, or a missing value.
+  /// - Throws: A `DecodingError` for a name that is no method, a missing value, or one that the
+  ///   method does not have.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)
     if name == "match" {
+      let container = try decoder.container(onlyWith: [CodingKeys.name, .blend])
       self = .match(try container.decode(Double.self, forKey: .blend))
     } else if name == "fluid" {
+      let container = try decoder.container(onlyWith: [CodingKeys.name, .fluid])
       self = .fluid(try container.decode(FluidScale.self, forKey: .fluid))
     } else if let method = Self.simple.first(where: { $0.name == name }) {
+      _ = try decoder.container(onlyWith: [CodingKeys.name])
       self = method
     } else {
       let known = (Self.simple.map(\.name) + ["match", "fluid"]).joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension ScreenContext: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, pixelsPerPoint, idiom, safeArea, layoutDirection, preferredLanguages
     case textSize, deviceName, diagonal, rule
   }
@@ -24,10 +24,10 @@ extension ScreenContext: Codable {
 
   /// Decodes a context and checks it as the initializer does; only the size has to be there.
   ///
-  /// - Throws: A `DecodingError` for missing or mistyped values, ``InvalidParameterError`` for
-  ///   numbers that no screen can have.
+  /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values,
+  ///   ``InvalidParameterError`` for numbers that no screen can have.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(onlyWith: CodingKeys.allCases)
     func optional<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
       try container.decodeIfPresent(Value.self, forKey: key) ?? standard
     }
