@@ -74,6 +74,39 @@ import ViewTree
     #expect(screen.constraints.isEmpty && view.constraints.isEmpty && view.madeConstraints.isEmpty)
   }
 
+  static let senseless: [(@Sendable (ViewNode, ViewNode) -> LayoutConstraint, String)] = [
+    (
+      { LayoutConstraint($0, .width, to: $1, .left) },
+      "'view.width' cannot be related to 'other.left'; relate lengths, or places of one axis, but not leading to left"
+    ),
+    (
+      { LayoutConstraint($0, .top, to: $1, .left) },
+      "'view.top' cannot be related to 'other.left'; relate lengths, or places of one axis, but not leading to left"
+    ),
+    (
+      { LayoutConstraint($0, .top, to: $1, .top, multiplier: 0) },
+      "'view.top' has the factor 0; make it finite and other than zero"
+    ),
+    (
+      { view, _ in LayoutConstraint(view, .width, constant: .nan) },
+      "'view.width' has the constant nan; make it finite"
+    ),
+  ]
+
+  @Test(arguments: senseless.indices)
+  func `a constraint that makes no sense is not activated`(_ index: Int) {
+    let (view, other) = (ViewNode("view"), ViewNode("other"))
+    let screen = ViewNode {
+      view; other
+    }
+    let (make, problem) = Self.senseless[index]
+    let constraints = [LayoutConstraint(view, .height, constant: 10), make(view, other)]
+    #expect(
+      message { try constraints.activate(fileID: "App/LoginView.swift", line: 42) }
+        == "LoginView.swift:42: error: " + problem)
+    #expect(constraints.allSatisfy { !$0.isActive } && screen.constraints.isEmpty)
+  }
+
   @Test func `what was kept unfinished is reported where the closure is`() {
     #expect(
       message {

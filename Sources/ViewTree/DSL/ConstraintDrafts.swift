@@ -60,24 +60,11 @@ final class ConstraintDrafts {
   private func checked() throws(ConstraintError) -> [LayoutConstraint] {
     for case let attributes? in halves { report(.unfinished, attributes, at: place) }
     for constraint in constraints {
-      if let reason = constraint.defect {
+      if let reason = constraint.senseless {
         report(reason, [constraint.firstAttribute], at: constraint.source ?? place)
       }
     }
     guard defects.isEmpty else { throw ConstraintError(defects: defects) }
     return constraints
-  }
-}
-
-extension LayoutConstraint {
-  /// What makes no sense in the constraint; nil when it is sound.
-  fileprivate var defect: ConstraintError.Reason? {
-    if !constant.isFinite { return .constant(constant) }
-    guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
-    if !multiplier.isFinite || multiplier == 0 { return .factor(multiplier) }
-    guard firstAttribute.isComparable(to: secondAttribute) else {
-      return .incomparable("\(secondItem?.layoutName ?? "?").\(secondAttribute)")
-    }
-    return nil
   }
 }

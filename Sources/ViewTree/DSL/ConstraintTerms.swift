@@ -55,7 +55,7 @@ public struct ConstraintTerms: FinishedConstraint {
 
   /// Divides the attribute on the right side; the call throws for a divisor of zero or NaN.
   ///
-  ///     make.left.greaterThanOrEqualTo(container.width).dividedBy(3)
+  ///     make.width.lessThanOrEqualTo(container).dividedBy(3)
   @discardableResult
   public func dividedBy(_ divisor: Double) -> ConstraintTerms {
     for constraint in constraints { constraint.multiplier /= divisor }

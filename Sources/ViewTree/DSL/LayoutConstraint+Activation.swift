@@ -6,7 +6,9 @@ extension LayoutConstraint {
   ///
   /// An active one stays where it is.
   ///
-  /// - Throws: ``ConstraintError`` when the items are in different trees, or one is gone.
+  /// - Throws: ``ConstraintError`` when the items are in different trees, or one is gone; for numbers
+  ///   that are not finite, a factor of zero, and attributes that measure different things, such as a
+  ///   width and a left edge.
   /// - Complexity: O(*d*) in the depth of the items.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
     try [self].activate(fileID: fileID, line: line)
@@ -26,11 +28,23 @@ extension LayoutConstraint {
       reason: reason)
   }
 
+  /// What makes no sense in the constraint, whatever its items are; nil when it is sound.
+  var senseless: ConstraintError.Reason? {
+    if !constant.isFinite { return .constant(constant) }
+    guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
+    if !multiplier.isFinite || multiplier == 0 { return .factor(multiplier) }
+    guard firstAttribute.isComparable(to: secondAttribute) else {
+      return .incomparable("\(secondItem?.layoutName ?? "?").\(secondAttribute)")
+    }
+    return nil
+  }
+
   /// The node that the constraint belongs to by its items.
   fileprivate func ownerByItems(
     at place: ConstraintSource
   ) -> Result<ViewNode, ConstraintError.Defect> {
     guard let node = firstItem?.layoutNode else { return .failure(defect(.itemIsGone, at: place)) }
+    if let senseless { return .failure(defect(senseless, at: place)) }
     if secondAttribute == nil { return .success(node) }
     guard let secondItem, let second = secondItem.layoutNode else {
       return .failure(defect(.itemIsGone, at: place))
@@ -47,7 +61,7 @@ extension ConstraintError.Defect: Error {}
 extension [LayoutConstraint] {
   /// Adds each constraint that is not active to the nearest common ancestor of its items.
   ///
-  /// - Throws: ``ConstraintError`` when items are in different trees or gone; nothing is added then.
+  /// - Throws: ``ConstraintError`` with every defect, as for a single one; nothing is added then.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
     let idle = filter { !$0.isActive }
     idle.add(to: try idle.owners(at: ConstraintSource(fileID: fileID, line: line)))
