@@ -25,7 +25,7 @@ public struct AdaptationChange: Hashable, Sendable {
 extension AdaptationChange: CustomStringConvertible {
   /// One line, such as `title (UILabel): fontSize 16 -> 18.4`.
   public var description: String {
-    let values = "\(previous.shortDescription) -> \(applied.shortDescription)"
+    let values = "\(previous.text) -> \(applied.text)"
     let adopted = isAdopted ? ", adopted as design" : ""
     return "\(element) (\(className)): \(property) \(values)\(adopted)"
   }

@@ -64,7 +64,7 @@ public struct AdaptationReport {
   public var notes: [String] {
     unknownIdentifiers.map { "no node has the excepted identifier '\($0)'" }
       + possiblyScaledBefore.map {
-        "\($0.element) (\($0.className)): \($0.property) \($0.design.shortDescription) looks as if it "
+        "\($0.element) (\($0.className)): \($0.property) \($0.design.text) looks as if it "
           + "had been scaled before"
       }
   }

@@ -32,12 +32,12 @@ extension LayoutConstraint: CustomStringConvertible {
   }
 
   private func rightSide(_ name: (any LayoutItem) -> String) -> String {
-    guard let secondAttribute else { return constant.shortDescription }
-    let factor = multiplier == 1 ? "" : "\(multiplier.shortDescription) * "
+    guard let secondAttribute else { return constant.text }
+    let factor = multiplier == 1 ? "" : "\(multiplier.text) * "
     let second = "\(factor)\(secondName(name)).\(secondAttribute)"
     if constant == 0 { return second }
     let sign = constant < 0 ? "-" : "+"
-    return "\(second) \(sign) \(constant.magnitude.shortDescription)"
+    return "\(second) \(sign) \(constant.magnitude.text)"
   }
 
   private func secondName(_ name: (any LayoutItem) -> String) -> String {

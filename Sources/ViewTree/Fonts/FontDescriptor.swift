@@ -76,7 +76,7 @@ public struct FontDescriptor: Hashable, Sendable {
 extension FontDescriptor: CustomStringConvertible {
   /// Name, size and what is unusual, such as `system 17 bold italic`.
   public var description: String {
-    var words = [name ?? family ?? "system", size.shortDescription]
+    var words = [name ?? family ?? "system", size.text]
     if weight != .regular { words.append(weight.rawValue) }
     if traits.contains(.italic) { words.append("italic") }
     if traits.contains(.monospaced) { words.append("monospaced") }

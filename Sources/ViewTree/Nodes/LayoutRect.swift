@@ -39,7 +39,7 @@ public struct LayoutRect: Hashable, Sendable, Codable {
 extension LayoutRect: CustomStringConvertible {
   /// Origin and size, such as `(16, 100, 343, 44)`.
   public var description: String {
-    let numbers = [x, y, width, height].map(\.shortDescription)
+    let numbers = [x, y, width, height].map(\.text)
     return "(\(numbers.joined(separator: ", ")))"
   }
 }

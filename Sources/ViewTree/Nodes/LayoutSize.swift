@@ -20,5 +20,5 @@ public struct LayoutSize: Hashable, Sendable, Codable {
 
 extension LayoutSize: CustomStringConvertible {
   /// Width and height, such as `41.5 × 20.5`.
-  public var description: String { "\(width.shortDescription) × \(height.shortDescription)" }
+  public var description: String { "\(width.text) × \(height.text)" }
 }

@@ -108,7 +108,7 @@ open class StackNode: ViewNode {
   /// Axis, spacing, distribution and alignment, as far as they are unusual.
   open override var details: [String] {
     var details = [axis.rawValue]
-    if spacing != 0 { details.append("spacing \(spacing.shortDescription)") }
+    if spacing != 0 { details.append("spacing \(spacing.text)") }
     if distribution != .fill { details.append("distribution \(distribution)") }
     if alignment != .fill { details.append("alignment \(alignment)") }
     return details
@@ -262,9 +262,9 @@ open class CollectionNode: ScrollNode {
   /// The gaps and the insets.
   open override var details: [String] {
     var details = super.details
-    if lineSpacing != 0 { details.append("line spacing \(lineSpacing.shortDescription)") }
+    if lineSpacing != 0 { details.append("line spacing \(lineSpacing.text)") }
     if interitemSpacing != 0 {
-      details.append("interitem spacing \(interitemSpacing.shortDescription)")
+      details.append("interitem spacing \(interitemSpacing.text)")
     }
     return details + insets("section inset", sectionInset)
   }

@@ -1,13 +1,10 @@
-import Foundation
-
 extension Double {
   /// The number for people: at most four decimals, and none that are zero.
   ///
   ///     16.64.text   // "16.64"
   ///     320.0.text   // "320"
   package var text: String {
-    guard magnitude < 1e15 else { return "\(self)" }
-    let rounded = (self * 10_000).rounded() / 10_000
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    guard magnitude < 1e15 else { return shortDescription }
+    return ((self * 10_000).rounded() / 10_000).shortDescription
   }
 }
