@@ -10,12 +10,17 @@ extension Screen {
   /// The iPad screens of the catalog.
   public static let pads: [Screen] = all.filter { $0.idiom == .pad }
 
-  /// One iPhone or iPod touch screen for each size, upright and from the smallest: the newest device
-  /// of that size.
+  /// One screen for each size of the phones that are in use, upright and from the smallest: the newest
+  /// device of that size.
   ///
   ///     @Test(arguments: Screen.phoneSizes) func fits(_ screen: Screen) { … }
+  ///     Screen.phoneSizes.map(\.width).min()  // 320
+  ///
+  /// In use are those from 2016 on: older ones run no system that Apple still mends. 320 × 568 points
+  /// are also what a phone of 375 × 667 points has with Display Zoom on.
   public static let phoneSizes: [Screen] = {
-    let bySize = Dictionary(grouping: phones) { [$0.width, $0.height] }
+    let inUse = phones.filter { ($0.year ?? 0) >= 2016 }
+    let bySize = Dictionary(grouping: inUse) { [$0.width, $0.height] }
     return bySize.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .compactMap { $0.value.max { ($0.year ?? 0) < ($1.year ?? 0) } }
   }()

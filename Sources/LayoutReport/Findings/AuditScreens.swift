@@ -23,9 +23,6 @@ struct AuditScreens {
   /// They have no findings of their own; one of a phone names those on which it is so as well.
   private(set) var others: [Entry] = []
 
-  /// The year from which on devices count; older ones run no system that is still supported.
-  private static let firstYear = 2016
-
   /// The short side from which on a screen is one of a pad, in points.
   private static let padWidth = 700.0
 
@@ -35,9 +32,8 @@ struct AuditScreens {
   ///   - widths: The widths, in points.
   ///   - devices: The screens whose widths are exact; nil for phones and pads.
   init(widths: ClosedRange<Int>, among devices: [Screen]?) {
-    let phones = Screen.phoneSizes.filter { ($0.year ?? 0) >= Self.firstYear }
     for width in widths where width > 0 {
-      let candidates = devices ?? (Double(width) < Self.padWidth ? phones : Screen.pads)
+      let candidates = devices ?? (Double(width) < Self.padWidth ? Screen.phoneSizes : Screen.pads)
       let exact = candidates.filter { Int($0.width.rounded()) == width }
       self.devices += exact
       entries += exact.map { Entry(width: width, screen: $0) }
