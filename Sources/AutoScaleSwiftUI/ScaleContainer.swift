@@ -18,6 +18,10 @@
     /// The size is read in the pass that lays the content out, so that nothing is shown in the
     /// wrong size first; `onGeometryChange` tells of it only afterwards.
     ///
+    /// To SwiftUI a keyboard is safe area: while it is up, `safeArea` has its height at
+    /// the bottom. The size stays, and so does every factor but that of
+    /// `ScalingMethod.safeAreaHeight`, which a screen with text fields should not use.
+    ///
     /// - Parameter rule: The rule that turns design lengths into screen lengths.
     /// - Returns: A view that fills the room and has the context in its environment.
     public func autoScaleContainer(rule: ScalingRule = .standard) -> some View {

@@ -8,6 +8,9 @@
 ///     let gentle = try ScalingRule(strength: 0.5)           // half the way: 17.39 on 440 points
 ///     let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 on 440 points
 ///
+/// No limit means that a foldable's inner display, 669 points wide, is a giant phone with a factor of
+/// 1.78; `limits: 0.85...1.25` bounds it and no other phone.
+///
 /// The steps, in this order: the factor of the ``method``, moderated by the ``strength``, held
 /// within the ``limits``, applied to the value, rounded by the ``rounding``. A factor is always
 /// finite and greater than zero.
