@@ -60,9 +60,10 @@ import Testing
   }
 
   @Test func `several documents have a page each, and an index`() throws {
-    _ = try folder.write(Self.xib(text: "Other"), as: "Other.xib")
+    let other = try folder.write(Self.xib(text: "Other"), as: "Other.xib")
+    let second = try folder.write(Self.xib(text: "Second"), as: "Sub/Login.xib")
     let run = CommandRun(
-      "preview", folder.url.path(), login, "--screens", "320x568", "-o", path("pages"),
+      "preview", login, other, second, login, "--screens", "320x568", "-o", path("pages"),
       "--jobs", "2")
     #expect(run.status == .success)
     #expect(run.output == path("pages/index.html") + "\n")

@@ -80,6 +80,16 @@ import Testing
     #expect(check.errors.hasPrefix("\(record)/Shop.xib.json:1:1: error: an object of views"))
   }
 
+  @Test func `documents whose records would replace each other are refused`() throws {
+    let other = try folder.write(Self.screen, as: "Others/shop.xib")
+    let run = run(other)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "error: '\(path)' and '\(other)' would be on record in one file; "
+        + "name a folder that both are in\n")
+    #expect(CommandRun("snapshot", folder.url.path(), "-o", record).status == .success)
+  }
+
   @Test func `a record needs a folder`() {
     let run = CommandRun("snapshot", path)
     #expect(run.status == .usage)

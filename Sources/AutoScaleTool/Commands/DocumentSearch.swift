@@ -15,7 +15,8 @@ enum DocumentSearch {
   /// The endings of the files that are found.
   private static let endings: Set<String> = ["xib", "storyboard"]
 
-  /// The files that are named, and those in folders that are named, sorted by path in each.
+  /// The files that are named, and those in folders that are named, sorted by path in each; each file
+  /// once, and itself rather than a symbolic link to it.
   ///
   /// Hidden folders are left out, and so are those of dependencies and builds.
   static func documents(at operands: [String]) throws(UsageError) -> [FoundDocument] {
@@ -31,7 +32,24 @@ enum DocumentSearch {
       let folder = operand.hasSuffix("/") ? operand : operand + "/"
       documents += names.map { FoundDocument(path: folder + $0, name: $0) }
     }
-    return documents
+    return unique(documents)
+  }
+
+  private static func unique(_ documents: [FoundDocument]) -> [FoundDocument] {
+    let files = documents.map { URL(filePath: $0.path).resolvingSymlinksInPath().absoluteURL.path }
+    let indices = Dictionary(grouping: documents.indices) { files[$0] }.values.map { same in
+      same.first { !isLink(documents[$0].path) } ?? same[0]
+    }
+    return indices.sorted().map { documents[$0] }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    do {
+      let type = try FileManager.default.attributesOfItem(atPath: path)[.type]
+      return type as? FileAttributeType == .typeSymbolicLink
+    } catch {
+      return false  // reading the file says what is wrong with it
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -33,9 +33,8 @@ struct SnapshotCommand: Subcommand {
     guard let path = try arguments[output] else {
       throw UsageError("-o is missing; see 'autoscale snapshot --help'")
     }
-    let record = SnapshotRecord(
-      folder: URL(filePath: path, directoryHint: .isDirectory),
-      names: Dictionary(documents.map { ($0.path, $0.name) }) { first, _ in first },
+    let record = try SnapshotRecord(
+      of: documents, in: URL(filePath: path, directoryHint: .isDirectory),
       screens: try arguments[screens]?.sizes ?? Screen.phoneSizes, terminal: terminal)
     let files = try DocumentFiles(
       documents.map(\.path), language: try arguments[language], isJSON: false)
@@ -66,6 +65,19 @@ private struct SnapshotRecord {
 
   let screens: [Screen]
   let terminal: Terminal
+
+  init(
+    of documents: [FoundDocument], in folder: URL, screens: [Screen], terminal: Terminal
+  ) throws(UsageError) {
+    for documents in Dictionary(grouping: documents, by: { $0.name.lowercased() }).values
+    where documents.count > 1 {
+      throw UsageError(
+        "'\(documents[0].path)' and '\(documents[1].path)' would be on record in one file; "
+          + "name a folder that both are in")
+    }
+    names = Dictionary(documents.map { ($0.path, $0.name) }) { first, _ in first }
+    (self.folder, self.screens, self.terminal) = (folder, screens, terminal)
+  }
 
   private func file(of path: String) -> URL {
     folder.appending(path: (names[path] ?? path) + ".json")
