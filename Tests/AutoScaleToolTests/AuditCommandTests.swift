@@ -79,6 +79,15 @@ import Testing
     #expect(run(link.path()).lines.last?.hasPrefix("1 document, ") == true)
   }
 
+  @Test func `a file is looked at once, itself rather than a link to it`() throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Alias.storyboard"), withDestinationURL: URL(filePath: path))
+    let run = run(folder.url.path(), path)
+    #expect(run.lines.count == 2)
+    #expect(run.lines.first?.contains("Shop.storyboard:9:11: error: ") == true)
+    #expect(self.run(folder.url.appending(path: "Alias.storyboard").path()).lines.count == 2)
+  }
+
   @Test func `what nobody knows is counted`() throws {
     let views = """
       <imageView image="logo" id="a"/><view customClass="Chart" id="b"/><stackView id="c"/>
@@ -195,7 +204,11 @@ import Testing
     let torn = try folder.write(text, as: "Torn.storyboard")
     let run = run(torn, "--skip", "outside-screen")
     #expect(run.status == .findings)
-    #expect(run.errors.contains("firstItem refers to 'nowhere', which is nowhere"))
+    let defect = "firstItem refers to 'nowhere', which is nowhere"
+    #expect(run.errors.contains(defect))
+    for format in ["sarif", "junit"] {
+      #expect(self.run(torn, "--format", format).output.contains(defect))
+    }
   }
 
   private static let danglingConstraint =
@@ -219,6 +232,9 @@ import Testing
     #expect(
       try audit(after: "cp Shop.storyboard 'New\nline.storyboard'")?.hasPrefix("3 documents, ")
         == true)
+    let elsewhere = try ToolProcess(
+      "mkdir Sub && cd Sub && $autoscale audit .. --changed HEAD", at: folder.url)
+    #expect(elsewhere.output.contains("3 documents, "))
     for word in ["nowhere", "--output=written"] {
       let wrong = try ToolProcess("$autoscale audit . --changed \(word)", at: folder.url)
       #expect(wrong.status == 2)
@@ -286,6 +302,10 @@ import Testing
     let picture = folder.url.appending(path: "overlap.svg").path()
     #expect(run("--rules", "overlap", "-o", picture).lines.last == picture)
     #expect(try String(contentsOfFile: picture, encoding: .utf8).hasPrefix("<svg"))
+    #expect(
+      run(path, "--rules", "overlap").errors
+        == "error: --rules explains rules, but '\(path)' is a file; an audit leaves rules out by "
+        + "--skip RULE\n")
     #expect(run("--rules", "-o", picture).errors.contains("-o needs the name of one rule"))
   }
 
@@ -366,7 +386,8 @@ import Testing
         "rules": {"overlp": "off", "overlap": "eror"},
         "languages": ["de", "!!"],
         "textSizes": ["extraLage"],
-        "longer": 0
+        "longer": 0,
+        "widths": [320, "wide", 440]
       }
       """)
     let run = run(path)
@@ -380,6 +401,7 @@ import Testing
         \(file):4:23: error: '!!' is no language; write one such as de
         \(file):5:17: error: unknown text size 'extraLage'; did you mean 'extraLarge'?
         \(file):6:13: error: longer is a whole number of percent from 1 to 300
+        \(file):7:13: error: widths are two whole numbers, as in [320, 440]
 
         """)
   }

@@ -29,7 +29,7 @@ struct AuditCommand: Subcommand {
 
   let files = Operands("FILE|FOLDER", completion: .files(["xib", "storyboard"]))
   let rules = Switch("--rules", help: "list the rules, or explain those that are named")
-  let skip = ValueOption.texts("--skip", "RULE,...", help: "leave out rules")
+  let skip = ValueOption.texts("--skip", "RULE,...", of: "rule", help: "leave out rules")
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let direction = ValueOption<[LayoutDirection]>.choice(

@@ -64,18 +64,17 @@ struct AuditConfigurationReader {
   private mutating func readWidths() throws(Stop) {
     let start = scanner.tokenOffset
     guard try scanner.begins(.arrayStart, "two widths", key: Key.widths.rawValue) else { return }
-    var numbers: [Int] = []
+    var numbers: [Int?] = []
     var elements = scanner.elements
     while try scanner.nextElement(of: &elements) {
-      if case .number(let number) = scanner.token, let width = Int(exactly: number) {
-        numbers.append(width)
-      }
+      let number: Double? = if case .number(let number) = scanner.token { number } else { nil }
+      numbers.append(number.flatMap { Int(exactly: $0) })
       try scanner.skipValue()
     }
-    guard numbers.count == 2, (1...10_000).contains(numbers[0]),
-      (numbers[0]...10_000).contains(numbers[1])
+    guard numbers.count == 2, let first = numbers[0], let last = numbers[1],
+      (1...10_000).contains(first), (first...10_000).contains(last)
     else { return defects.append((start, "widths are two whole numbers, as in [320, 440]")) }
-    configuration.set(widths: numbers[0]...numbers[1])
+    configuration.set(widths: first...last)
   }
 
   private mutating func readDirections() throws(Stop) {

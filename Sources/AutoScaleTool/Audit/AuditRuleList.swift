@@ -9,6 +9,10 @@ struct AuditRuleList {
   /// Takes all rules, or those that are named.
   init(naming names: [String]) throws(UsageError) {
     explains = !names.isEmpty
+    if let file = names.first(where: FileManager.default.fileExists) {
+      throw UsageError(
+        "--rules explains rules, but '\(file)' is a file; an audit leaves rules out by --skip RULE")
+    }
     rules =
       try explains
       ? names.map { name throws(UsageError) in try Self.rule(named: name) }

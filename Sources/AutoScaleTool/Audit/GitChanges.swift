@@ -6,7 +6,8 @@ import Synchronization
 struct GitChanges {
   private let paths: Set<String>
 
-  /// Asks Git in the present folder, also for files that it does not track yet.
+  /// Asks Git about the whole repository around the present folder, also for files that it does not
+  /// track yet.
   init(since commit: String) throws(UsageError) {
     let root = try Self.output(of: ["rev-parse", "--show-toplevel"])
     // Git takes a word that begins with a hyphen for an option, unless it is told not to.
@@ -15,7 +16,7 @@ struct GitChanges {
     ])
     let changed = try Self.output(of: ["diff", "--name-only", "-z", id, "--"])
     let added = try Self.output(of: [
-      "ls-files", "--others", "--exclude-standard", "--full-name", "-z",
+      "-C", root, "ls-files", "--others", "--exclude-standard", "-z",
     ])
     paths = Set((changed + added).split(separator: "\0").map { Self.resolved("\(root)/\($0)") })
   }

@@ -5,17 +5,21 @@ struct JUnitReport {
   let text: String
 
   /// Writes the report; what is not an error is a case that did not fail, with its finding as output.
+  ///
+  /// A document that cannot be read, and each defect of one that contradicts itself, is an error.
   init(_ summary: AuditSummary) {
     let findings = summary.findings
     let failures = findings.count { $0.severity == .error }
     let cases =
       findings.map(Self.testCase)
-      + summary.failures.map { failure in
-        Self.testCase(failure.path, "readable", "<error message=\"\(failure.message.xml)\"/>")
+      + summary.failures.map { Self.errorCase($0.path, "readable", $0.message) }
+      + summary.defects.flatMap { path, messages in
+        messages.map { Self.errorCase(path, "consistent", $0) }
       }
+    let errors = cases.count - findings.count
     let head =
       "<testsuite name=\"autoscale audit\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
-      + "errors=\"\(summary.failures.count)\" time=\"\(summary.seconds)\">"
+      + "errors=\"\(errors)\" time=\"\(summary.seconds)\">"
     text = (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + cases + ["</testsuite>"])
       .joined(separator: "\n")
   }
@@ -27,6 +31,10 @@ struct JUnitReport {
       ? "<failure type=\"\(finding.rule.rawValue.xml)\" message=\"\(finding.message.xml)\">\(place)</failure>"
       : "<system-out>\(place)</system-out>"
     return testCase(finding.path, "\(finding.rule): \(finding.element)", content)
+  }
+
+  private static func errorCase(_ path: String, _ name: String, _ message: String) -> String {
+    testCase(path, name, "<error message=\"\(message.xml)\"/>")
   }
 
   private static func testCase(_ path: String, _ name: String, _ content: String) -> String {

@@ -23,9 +23,9 @@ struct SARIFLog: Encodable {
         invocations: [
           Invocation(
             executionSuccessful: summary.failures.isEmpty,
-            toolExecutionNotifications: summary.failures.map {
-              Notification(level: "error", message: Message(text: $0.message))
-            })
+            toolExecutionNotifications: (summary.failures.map(\.message)
+              + summary.defects.flatMap(\.messages))
+              .map { Notification(level: "error", message: Message(text: $0)) })
         ],
         results: Self.results(of: summary.findings))
     ]
@@ -148,8 +148,10 @@ struct SARIFLog: Encodable {
 
     init(ofFileAt path: String) {
       let data = FileManager.default.contents(atPath: path) ?? Data()
+      // As the reader counts lines: other characters that end one in Unicode do not count.
       lines = String(decoding: data, as: UTF8.self)
-        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+        .map(String.init)
     }
   }
 }

@@ -30,7 +30,7 @@ struct AdaptCommand: Subcommand {
   let type = ValueOption<AdaptScreenWidthType>.union(
     "--type", "TYPE,...", of: "type", help: "what to scale (all)", typeNames)
   let except = ValueOption.texts(
-    "--except", "CLASS,...", help: "classes of views to leave alone, with all in them")
+    "--except", "CLASS,...", of: "class", help: "classes of views to leave alone, with all in them")
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
   let json = ScalingOptions.json

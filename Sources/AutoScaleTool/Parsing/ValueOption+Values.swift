@@ -33,8 +33,14 @@ extension ValueOption where Value == String {
 
 extension ValueOption where Value == [String] {
   /// An option whose value is a list of texts, each taken once.
-  static func texts(_ name: String, _ placeholder: String, help: String) -> Self {
-    Self(name, placeholder, help: help) { text, _ in uniqueParts(of: text) }
+  static func texts(
+    _ name: String, _ placeholder: String, of noun: String, help: String
+  ) -> Self {
+    Self(name, placeholder, help: help) { (text, name) throws(UsageError) in
+      let texts = uniqueParts(of: text)
+      if texts.isEmpty { throw UsageError("\(name) names no \(noun)") }
+      return texts
+    }
   }
 
   /// An option whose value is a list of languages, each taken once.
