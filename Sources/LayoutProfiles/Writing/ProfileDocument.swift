@@ -4,7 +4,7 @@ import ViewTree
 
 /// A profile that says what a view tree says, to start from.
 ///
-///     try ProfileDocument(of: screen).text  // the content of LoginView_iPhone6_S.json
+///     try ProfileDocument(of: [screen]).text()  // the content of LoginView_iPhone6_S.json
 ///
 /// Groups are the classes of the nodes. The id of a node is its label in Interface Builder, or else
 /// its identifier; a node without either is left out, and so is one without values. Where no
