@@ -32,6 +32,25 @@ import ViewTree
     sequence(first: node, next: \.parent).contains { open.contains(ObjectIdentifier($0)) }
   }
 
+  @Test(arguments: UInt64(1)...24)
+  func `a kept engine finds for another tree what a new one finds, where frames are open too`(
+    seed: UInt64
+  ) throws {
+    func tree(from start: Double) -> ViewNode {
+      let box = ViewNode("box")
+      let root = ViewNode("root") { box }
+      root.addConstraints([
+        LayoutConstraint(box, .left, .greaterThanOrEqual, to: root, .left, constant: start),
+        LayoutConstraint(box, .width, .greaterThanOrEqual, constant: start),
+      ])
+      return root
+    }
+    let (other, engine) = (tree(from: 5), LayoutEngine())
+    _ = engine.layout(tree(from: Double(seed) * 10), in: .design)
+    #expect(
+      engine.layout(other, in: .design).frames == LayoutEngine().layout(other, in: .design).frames)
+  }
+
   @Test func `another direction of reading is followed, there and back`() throws {
     let box = ViewNode("box")
     let root = ViewNode("root") { box }

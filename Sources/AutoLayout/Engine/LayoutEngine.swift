@@ -16,7 +16,7 @@ import ViewTree
 ///
 /// An engine that is kept looks again only at what has changed since its last layout: constants,
 /// the screen, texts, hidden nodes, constraints. Where the frames are unique they are those of a new
-/// engine. It keeps the nodes of that layout alive until the next one.
+/// engine, and for another tree all are. It keeps the nodes of that layout alive until the next one.
 ///
 /// An engine has identity, since it remembers a layout; it belongs to one task at a time.
 public final class LayoutEngine {
@@ -79,6 +79,7 @@ public final class LayoutEngine {
   }
 
   private func layout(_ root: ViewNode, size: RootSize, in context: ScreenContext) -> LayoutResult {
+    forgetLayout(ofOtherThan: root)
     var translator = makeTranslator(root, size: size, in: context)
     var solution: Solution
     var passes = 0
@@ -92,6 +93,12 @@ public final class LayoutEngine {
     (model, rows) = (translator.model, translator.rows)
     return LayoutResult(
       model: translator.model, solver: translator.rows.solver, solution: solution)
+  }
+
+  /// Forgets the layout of another tree, whose values would come up again where frames are open.
+  private func forgetLayout(ofOtherThan root: ViewNode) {
+    guard let known = model?.tree.nodes[0], known !== root else { return }
+    (model, rows, geometry) = (nil, nil, Geometry())
   }
 
   private func makeTranslator(
