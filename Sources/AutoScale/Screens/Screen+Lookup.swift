@@ -16,7 +16,7 @@ extension Screen {
   ///     @Test(arguments: Screen.phoneSizes) func fits(_ screen: Screen) { … }
   ///     Screen.phoneSizes.map(\.width).min()  // 320
   ///
-  /// In use are those from 2016 on: older ones run no system that Apple still mends. 320 × 568 points
+  /// In use are those from 2016 on: older ones run no system that Apple still supports. 320 × 568 points
   /// are also what a phone of 375 × 667 points has with Display Zoom on.
   public static let phoneSizes: [Screen] = {
     let inUse = phones.filter { ($0.year ?? 0) >= 2016 }
