@@ -65,13 +65,54 @@ import ViewTree
     #expect(measured([TextPart("", font: Self.bold)]).lineCount == 0)
   }
 
+  /// "Free" in small letters and "forever" in large ones.
+  private static let runs = [
+    ViewAppearance.TextRun(length: 5, font: small), ViewAppearance.TextRun(length: 7, font: bold),
+  ]
+
   private func label() -> LabelNode {
     let label = LabelNode(text: "Free forever", font: Self.small)
-    label.appearance.textRuns = [
-      ViewAppearance.TextRun(length: 5, font: Self.small),
-      ViewAppearance.TextRun(length: 7, font: Self.bold),
-    ]
+    label.appearance.textRuns = Self.runs
     return label
+  }
+
+  private func size(_ node: ViewNode, width: Double? = nil) -> IntrinsicContentSize {
+    SystemIntrinsicSizing().intrinsicContentSize(of: node, width: width, in: .design)
+  }
+
+  @Test func `a button is as large as the parts of its title in their fonts`() {
+    let button = ButtonNode(title: "Free forever", font: Self.small)
+    let plain = size(button)
+    button.appearance.textRuns = Self.runs
+    // Lines of 24 points are 28.64 high; twelve more, rounded up.
+    #expect(size(button).height == 41)
+    #expect(size(button).width == size(label()).width?.rounded(.up))
+    #expect(size(button).baselines == .centered(below: 24 * (1950 - 494) / 2048 / 2))
+    button.title = "Gratuit"
+    #expect(size(button).height == plain.height)
+  }
+
+  @Test func `a title in several fonts is cut off where the widest of them has no room`() {
+    let button = ButtonNode(title: "Free forever", font: Self.small)
+    button.appearance.textRuns = Self.runs
+    button.frame = LayoutRect(x: 0, y: 0, width: 100, height: 40)
+    let root = ViewNode { button }
+    let result = LayoutEngine().layout(root, size: LayoutSize(width: 375, height: 667), in: .design)
+    #expect(result.clippedTexts.map(\.needed.height) == [29])
+  }
+
+  @Test func `a text view is as high as the lines of its parts in their fonts`() {
+    let textView = TextViewNode()
+    (textView.text, textView.font, textView.isScrollEnabled) = ("Free forever", Self.small, false)
+    #expect(size(textView).height == 30.5)
+    textView.appearance.textRuns = Self.runs
+    #expect(size(textView).height == 45)
+    // In two lines, each as high as its own font.
+    let narrow = (size(textView).width ?? 0) - 1
+    #expect(size(textView, width: narrow).height == 59)
+    #expect(abs((size(textView).width ?? 0) - (size(label()).width ?? 0) - 10) < 1e-9)
+    textView.lineHeight = LineHeight(spacing: 5)
+    #expect(size(textView, width: narrow).height == 69)
   }
 
   @Test func `a label is as large as its parts in their fonts, which follow its own`() {

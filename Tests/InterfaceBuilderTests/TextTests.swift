@@ -89,6 +89,28 @@ import ViewTree
     #expect(button.font == .system(15))
   }
 
+  @Test(arguments: [
+    #"state key="normal""#, #"buttonConfiguration key="configuration" style="plain""#,
+  ])
+  func `the parts of an attributed title have fonts and colors of their own`(part: String) throws {
+    let button = try InterfaceDocument.view(
+      """
+      <button><\(part)><color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <attributedString key="attributedTitle">
+      <fragment content="New? "><attributes><font key="NSFont" size="15" metaFont="system"/>
+      <color key="NSColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></attributes></fragment>
+      <fragment content="Sign up"><attributes><font key="NSFont" size="20" metaFont="systemBold"/>
+      </attributes></fragment></attributedString></\(part.prefix { $0 != " " })></button>
+      """, as: ButtonNode.self)
+    #expect(button.appearance.textRuns.map(\.length) == [5, 7])
+    #expect(
+      button.parts(of: "New? Sign up") == [
+        TextPart("New? ", font: .system(15)), TextPart("Sign up", font: .system(20, weight: .bold)),
+      ])
+    #expect(button.parts(of: "Sign up") == nil)
+    #expect(button.appearance.textColor?.light.red == 0.5)
+  }
+
   @Test func `segments have titles, those with images an empty one`() throws {
     let control = try InterfaceDocument.view(
       """

@@ -7,17 +7,19 @@ extension SystemIntrinsicSizing {
   func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = font(of: button)
     guard let title = button.title, !title.isEmpty else { return sizeWithoutTitle(button, font) }
-    let text = measurer.measure(title, font: font, width: nil, lines: 1, in: context)
+    let text = measurer.measure(title, of: button, width: nil, lines: 1, in: context)
     let image = button.imageSize ?? .zero
     let content = LayoutSize(
       width: text.size.width + image.width,
-      height: max(lineHeight(of: font), image.height))
+      height: max(lineHeight(of: font), text.size.height, image.height))
     let size =
       button.style == .configured
       ? configured(content, insets: button.contentInsets, in: context)
       : plain(content, of: button)
     return IntrinsicContentSize(
-      width: size.width, height: size.height, baselines: centeredBaselines(of: font))
+      width: size.width, height: size.height,
+      baselines: .centered(
+        below: (text.firstBaselineOffsetFromTop - text.lastBaselineOffsetFromBottom) / 2))
   }
 
   private func sizeWithoutTitle(

@@ -25,17 +25,23 @@ extension SystemIntrinsicSizing {
     of textView: TextViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     guard !textView.isScrollEnabled else { return .none }
-    let font = font(of: textView)
     let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     let text = measurer.measure(
-      textView.text ?? "", font: font, width: width.map { max($0 - insets.horizontal, 0) },
-      lines: 0, in: context)
-    let line = measurer.lineMetrics(of: font).with(textView.lineHeight)
-    // Unlike a label, a text view leaves its leading below the last line too.
-    let lines = Double(max(text.lineCount, 1)) * (line.lineHeight + line.leading)
+      textView.text ?? "", of: textView, lineHeight: textView.lineHeight,
+      width: width.map { max($0 - insets.horizontal, 0) }, lines: 0, in: context)
+    let height = height(of: textView, text).roundedUp(toPixelsPerPoint: context.pixelsPerPoint)
     return IntrinsicContentSize(
-      width: text.size.width + insets.horizontal,
-      height: lines.roundedUp(toPixelsPerPoint: context.pixelsPerPoint) + insets.vertical)
+      width: text.size.width + insets.horizontal, height: height + insets.vertical)
+  }
+
+  /// The height of all lines; unlike a label, a text view leaves its leading below the last one too.
+  private func height(of textView: TextViewNode, _ text: TextMeasurement) -> Double {
+    let parts = textView.parts(of: textView.text ?? "")
+    let font = parts?.last?.font ?? font(of: textView)
+    let line = measurer.lineMetrics(of: font).with(textView.lineHeight)
+    return parts == nil
+      ? Double(max(text.lineCount, 1)) * (line.lineHeight + line.leading)
+      : text.size.height + line.leading
   }
 
   /// The size of a segmented control, whose segments are as wide as the widest title or each as

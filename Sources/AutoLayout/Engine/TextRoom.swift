@@ -63,15 +63,15 @@ extension LayoutResult {
 /// A text that is cut off, or shrinks, where there is no room for it.
 private enum ShownText {
   case label(LabelNode)
-  case title(String, FontDescriptor)
+  case title(String, ButtonNode)
 
   /// The text of a node; nil for one that shows none, or that lets it scroll.
   init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label) where label.text ?? "" != "": self = .label(label)
     case .button(let button):
-      guard let title = button.title, !title.isEmpty, let font = button.font else { return nil }
-      self = .title(title, font)
+      guard let title = button.title, !title.isEmpty, button.font != nil else { return nil }
+      self = .title(title, button)
     case .label, .view, .textField, .textView, .searchBar, .control, .switch, .slider, .stepper,
       .segmentedControl, .pageControl, .datePicker, .image, .progress, .activityIndicator,
       .picker, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
@@ -98,8 +98,8 @@ private enum ShownText {
   ) -> TextMeasurement {
     switch self {
     case .label(let label): measurer.measure(label, width: width, lines: lines, in: context)
-    case .title(let title, let font):
-      measurer.measure(title, font: font, width: width, lines: lines, in: context)
+    case .title(let title, let button):
+      measurer.measure(title, of: button, width: width, lines: lines, in: context)
     }
   }
 

@@ -66,16 +66,26 @@ extension TextMeasurer {
       width: width, lines: lines, in: context)
   }
 
+  /// Returns how large a text is that a view shows, in the view's own fonts.
+  package func measure(
+    _ text: String, of node: ViewNode, lineHeight: LineHeight? = nil, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    if let parts = node.parts(of: text) {
+      return measure(parts, lineHeight: lineHeight, width: width, lines: lines, in: context)
+    }
+    return measure(
+      text, font: node.font ?? .system(17), lineHeight: lineHeight, width: width, lines: lines,
+      in: context)
+  }
+
   /// Returns how large the text of a label is, in its own fonts.
   package func measure(
     _ label: LabelNode, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
-    if let parts = label.textParts {
-      return measure(parts, lineHeight: label.lineHeight, width: width, lines: lines, in: context)
-    }
-    return measure(
-      label.text ?? "", font: label.font ?? .system(17), lineHeight: label.lineHeight,
-      width: width, lines: lines, in: context)
+    measure(
+      label.text ?? "", of: label, lineHeight: label.lineHeight, width: width, lines: lines,
+      in: context)
   }
 
   /// Returns how large a text is whose lines may be of another height than those of its font.

@@ -24,7 +24,10 @@ extension ElementReader {
           "contentHorizontalAlignment", of: element, as: ControlNode.HorizontalAlignment.self)
         ?? .center
     }
-    if case .button(let button) = node.role { readLook(of: button, from: element) }
+    if case .button(let button) = node.role {
+      readLook(of: button, from: element)
+      readTitle(of: button, from: element)
+    }
   }
 
   /// How content of another size is shown; old files begin the word with a capital.
@@ -45,7 +48,7 @@ extension ElementReader {
   private mutating func readText(
     of element: MarkupElement, into appearance: inout ViewAppearance
   ) {
-    let parts = element.child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
+    let parts = element.fragments
     let attributes = parts.lazy.compactMap { $0.child("attributes") }.first
     let paragraph = attributes?.child("paragraphStyle")
     appearance.textColor =
@@ -53,7 +56,7 @@ extension ElementReader {
     appearance.textAlignment =
       paragraph?["alignment"].flatMap(TextAlignment.init(rawValue:))
       ?? choice("textAlignment", of: element, as: TextAlignment.self) ?? .natural
-    if parts.count > 1 { appearance.textRuns = textRuns(of: parts) }
+    appearance.textRuns = textRuns(of: parts)
     appearance.lineBreakMode = choice("lineBreakMode", of: element, as: LineBreakMode.self)
     guard let shadow = color("shadowColor", of: element) else { return }
     let offset = element.child("size", key: "shadowOffset")
@@ -64,8 +67,9 @@ extension ElementReader {
       radius: 0)
   }
 
-  /// The parts of an attributed text with their fonts and colors.
+  /// The parts of an attributed text with their fonts and colors; none for a text that is one part.
   private mutating func textRuns(of parts: [MarkupElement]) -> [ViewAppearance.TextRun] {
+    guard parts.count > 1 else { return [] }
     let fonts = parts.map { $0.child("attributes")?.child("font", key: "NSFont") }
     let first = fonts.firstIndex { $0 != nil }
     // What is wrong with the first font was said when the view's own was read.
@@ -93,6 +97,16 @@ extension ElementReader {
         appearance.borderColor = color("value", of: attribute)
       default: break
       }
+    }
+  }
+
+  /// Reads the parts of a button's attributed title, and its color.
+  private mutating func readTitle(of button: ButtonNode, from element: MarkupElement) {
+    let parts = element.titledPart?.fragments ?? []
+    button.appearance.textRuns = textRuns(of: parts)
+    let attributes = parts.lazy.compactMap { $0.child("attributes") }.first
+    if let attributes, let color = color("NSColor", of: attributes) {
+      button.appearance.textColor = color
     }
   }
 

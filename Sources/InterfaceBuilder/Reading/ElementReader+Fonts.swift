@@ -23,8 +23,8 @@ extension ElementReader {
   mutating func attributedText(
     _ key: String, of element: MarkupElement
   ) -> (text: String, font: FontDescriptor?)? {
-    guard let string = element.child("attributedString", key: key) else { return nil }
-    let parts = string.children.filter { $0.name == "fragment" }
+    guard element.child("attributedString", key: key) != nil else { return nil }
+    let parts = element.fragments
     let fonts = parts.lazy.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
     let font = fonts.first.map { attributedFont(from: $0) }
     return (parts.compactMap { $0.string("content") }.joined(), font)
@@ -52,9 +52,9 @@ extension ElementReader {
   /// How high the lines of an attributed text are, as its first paragraph style says; nil for as high
   /// as those of the font.
   mutating func lineHeight(of element: MarkupElement) -> LineHeight? {
-    let styles = element.child("attributedString", key: "attributedText")?.children.lazy
+    let styles = element.fragments.lazy
       .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }
-    guard let style = styles?.first(where: { _ in true }) else { return nil }
+    guard let style = styles.first else { return nil }
     let height = LineHeight(
       multiple: number("lineHeightMultiple", of: style).map { $0 > 0 ? $0 : 1 } ?? 1,
       minimum: number("minimumLineHeight", of: style) ?? 0,
@@ -76,6 +76,13 @@ extension ElementReader {
     "UICTFontTextStyleCaption1": .caption1,
     "UICTFontTextStyleCaption2": .caption2,
   ]
+}
+
+extension MarkupElement {
+  /// The parts of the attributed text that an element shows; none without one.
+  var fragments: [MarkupElement] {
+    child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
+  }
 }
 
 /// The system fonts that files have by name.

@@ -52,8 +52,7 @@ extension ViewRole {
       } else if element["buttonType"] == nil {
         node.style = .custom
       }
-      // What a button with a configuration says of its state is left from before, and not shown.
-      if let part = configuration ?? element.child("state", key: "normal") {
+      if let part = element.titledPart {
         let attributed = reader.attributedText("attributedTitle", of: part)
         node.title =
           attributed?.text
@@ -73,4 +72,13 @@ extension ViewRole {
         node.contentInsets = reader.insets(ofInset: insets)
       }
     }
+}
+
+extension MarkupElement {
+  /// The part of a button's element that says what it shows: the configuration or else the normal state.
+  ///
+  /// What a button with a configuration says of its state is left from before, and not shown.
+  var titledPart: MarkupElement? {
+    child("buttonConfiguration", key: "configuration") ?? child("state", key: "normal")
+  }
 }

@@ -19,7 +19,7 @@ extension PicturePainter {
       x: insets.left, y: insets.top, width: max(0, view.size.width - insets.horizontal),
       height: max(0, view.size.height - insets.vertical))
     let titleWidth = min(
-      title.isEmpty ? 0 : width(of: title, font: font), max(0, room.width - image.width - gap))
+      title.isEmpty ? 0 : width(of: title, in: button), max(0, room.width - image.width - gap))
     let content = LayoutRect(
       x: start(of: image.width + gap + titleWidth, in: room, button.contentHorizontalAlignment),
       y: room.y, width: image.width + gap + titleWidth, height: room.height)
@@ -36,7 +36,7 @@ extension PicturePainter {
         content: title, font: font, color: color, alignment: .center,
         mode: view.appearance.lineBreakMode ?? .middleTruncation,
         lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
-        shadow: view.appearance.shadow),
+        shadow: view.appearance.shadow, runs: view.appearance.textRuns),
       in: LayoutRect(
         x: content.x + image.width + gap, y: room.y, width: titleWidth, height: room.height))
   }

@@ -22,7 +22,7 @@ extension PicturePainter {
     guard label.numberOfLines == 1, label.translatesAutoresizingMaskIntoConstraints != false,
       let content = label.parent, content.parent is TableCellNode
     else { return view.bounds }
-    let natural = width(of: label.text ?? "", font: label.font ?? .system(17))
+    let natural = width(of: label.text ?? "", in: label)
     let missing = max(0, natural - view.size.width)
     let isAtEnd = view.appearance.textAlignment == .right
     return LayoutRect(

@@ -144,6 +144,11 @@ extension PicturePainter {
   func width(of text: String, font: FontDescriptor) -> Double {
     measurer.measure(text, font: font, width: nil, lines: 1, in: context).size.width
   }
+
+  /// Returns the width of a text in one line, in the fonts of the view that shows it, in points.
+  func width(of text: String, in node: ViewNode) -> Double {
+    measurer.measure(text, of: node, width: nil, lines: 1, in: context).size.width
+  }
 }
 
 extension PicturePainter.Text {

@@ -30,11 +30,11 @@ extension ViewAppearance.TextRun {
   }
 }
 
-extension LabelNode {
-  /// The parts of the text, where they are in several fonts and as long as the text together; else
-  /// nil.
-  package final var textParts: [TextPart]? {
-    let (runs, bytes) = (appearance.textRuns, Array((text ?? "").utf8))
+extension ViewNode {
+  /// The parts of a text that the view shows, where they are in several fonts and as long as the text
+  /// together; else nil.
+  package final func parts(of text: String) -> [TextPart]? {
+    let (runs, bytes) = (appearance.textRuns, Array(text.utf8))
     guard let font, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
     let fonts = ViewAppearance.TextRun.fonts(of: runs, in: font)
     guard Set(fonts).count > 1 else { return nil }
