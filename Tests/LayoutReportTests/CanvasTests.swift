@@ -38,6 +38,7 @@ import Testing
   struct SymbolRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let frame: String
+    var element = #"imageView image="heart" catalog="system""#
     var constraints: [String] = []
     var configuration = ""
     /// Where the next view begins.
@@ -57,13 +58,35 @@ import Testing
       testDescription: "of stated proportions", frame: "0 1 30 28",
       constraints: [".width 30", "image.width image.height"], bottom: 30),
     SymbolRow(testDescription: "stretched", frame: "0 0 50 50", bottom: 50),
+    SymbolRow(
+      testDescription: "between the edges of others", frame: "0 2.5 44 39.5",
+      constraints: ["image.bottom root.bottom -852"], bottom: 44),
+    SymbolRow(
+      testDescription: "as high as a part of another", frame: "0 2.5 44 39.5",
+      constraints: ["root.height image.height 852"], bottom: 44),
+    SymbolRow(
+      testDescription: "behind the title of a button", frame: "0 0.5 40 39", element: "button",
+      constraints: [".width 40", ".height 40"],
+      configuration: #"<state key="normal" backgroundImage="heart" catalog="system"/>"#, bottom: 40),
+    SymbolRow(
+      testDescription: "behind a title that decides the height", frame: "0 0 60 33",
+      element: "button",
+      configuration: """
+        <state key="normal"><imageReference key="backgroundImage" image="heart" catalog="system"/>
+        </state>
+        """, bottom: 33),
+    SymbolRow(
+      testDescription: "beside the title of a button", frame: "0 0 40 40", element: "button",
+      constraints: [".height 40"],
+      configuration: #"<state key="normal" image="heart" backgroundImage="b" catalog="system"/>"#,
+      bottom: 40),
   ]
 
   @Test(arguments: symbolRows)
   func `a symbol's drawing lies in the middle of what constraints act on`(_ row: SymbolRow) throws {
     let agreement = try check(
       CanvasDocument.view(
-        "image", row.frame, as: #"imageView image="heart" catalog="system""#,
+        "image", row.frame, as: row.element,
         row.configuration + CanvasDocument.list(row.constraints))
         + CanvasDocument.view(
           "next", "0 \(row.bottom) 10 10", CanvasDocument.list([".width 10", ".height 10"])),

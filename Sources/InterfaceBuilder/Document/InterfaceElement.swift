@@ -42,7 +42,7 @@ public struct InterfaceElement {
       height: markup.length("placeholderIntrinsicHeight"))
   }
 
-  /// The symbol of the system that an image view shows; nil for none.
+  /// The symbol of the system that an image view shows, or a button as its background; nil for none.
   public var symbol: InterfaceSymbol? { InterfaceSymbol(of: markup) }
 }
 

@@ -11,9 +11,12 @@ public struct InterfaceSymbol: Hashable, Sendable {
   /// How much larger it is drawn than a symbol of medium scale.
   private let scale: Double
 
+  /// Reads the symbol of an image view, or the one that a button shows as its background.
   init?(of element: MarkupElement) {
-    let image = element.child("imageReference", key: "image") ?? element
-    guard image["catalog"] == "system", let name = image["image"] else { return nil }
+    let state = element.name == "button" ? element.child("state", key: "normal") : nil
+    let key = state == nil ? "image" : "backgroundImage"
+    guard let image = Self.image(key, of: state ?? element), let name = image["image"] ?? image[key]
+    else { return nil }
     let configuration = element.child("preferredSymbolConfiguration")
     let font = configuration?.child("fontDescription")
     let style = font?["style"].flatMap { ElementReader.textStyles[$0] }
@@ -27,6 +30,18 @@ public struct InterfaceSymbol: Hashable, Sendable {
       case "large": 1.28
       default: 1
       }
+  }
+
+  /// The element that names a symbol as one of the images of another element; nil for none.
+  private static func image(_ key: String, of element: MarkupElement) -> MarkupElement? {
+    if let reference = element.child("imageReference", key: key) {
+      return reference["catalog"] == "system" ? reference : nil
+    }
+    // The catalogue is that of the image where there are both.
+    guard element["catalog"] == "system", key == "image" || element["image"] == nil else {
+      return nil
+    }
+    return element
   }
 
   /// The size of the symbol, in points, where the document has only the proportions of its drawing.

@@ -12,16 +12,34 @@ struct DocumentSizes {
   private var symbols: [ObjectIdentifier: SymbolAlignment] = [:]
 
   init(_ document: InterfaceDocument) {
-    for root in document.views {
-      for node in root.subtree {
-        let id = ObjectIdentifier(node)
-        designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
-        guard let element = document.element(of: node) else { continue }
-        placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
-        guard case .image(let image) = node.role, let symbol = element.symbol else { continue }
-        symbols[id] = SymbolAlignment(image, symbol)
+    var shown: [(node: ViewNode, symbol: InterfaceSymbol)] = []
+    for node in document.views.lazy.flatMap(\.subtree) {
+      let id = ObjectIdentifier(node)
+      designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
+      guard let element = document.element(of: node) else { continue }
+      placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
+      if let symbol = element.symbol { shown.append((node, symbol)) }
+    }
+    guard !shown.isEmpty else { return }
+    let constraints = Self.constraints(of: document)
+    for (node, symbol) in shown {
+      let id = ObjectIdentifier(node)
+      symbols[id] = SymbolAlignment(node, symbol, constraints[id] ?? [])
+    }
+  }
+
+  /// The constraints of a document by the views that they are about.
+  private static func constraints(
+    of document: InterfaceDocument
+  ) -> [ObjectIdentifier: [LayoutConstraint]] {
+    var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
+    for constraint in document.views.lazy.flatMap(\.subtree).flatMap(\.constraints) {
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? ViewNode }
+      for id in Set(items.map { ObjectIdentifier($0) }) {
+        constraints[id, default: []].append(constraint)
       }
     }
+    return constraints
   }
 
   /// The size that the document states for a view, in place of one that was found out: what the user

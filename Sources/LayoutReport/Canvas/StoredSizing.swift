@@ -23,8 +23,10 @@ struct StoredSizing: IntrinsicSizing {
     if let stated = document.stated(for: node, insteadOf: measured) {
       return stated.withKnownSizes(of: node.frame)
     }
-    if let symbol = document.symbol(of: node) {
-      return symbol.content(of: node, pixelsPerPoint: context.pixelsPerPoint)
+    if let symbol = document.symbol(of: node)?
+      .content(of: node, pixelsPerPoint: context.pixelsPerPoint)
+    {
+      return symbol
     }
     switch node.role {
     case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import ViewTree
 
-/// The alignment rectangle of an image of the system's symbols.
+/// The alignment rectangle of a view that shows a symbol of the system.
 ///
 /// Symbols stand in a line of text: whatever their drawing, constraints act on a rectangle as high as
 /// the line. The frame is that of the drawing, which lies about in its middle.
@@ -12,13 +12,13 @@ struct SymbolAlignment {
   /// The line in which the symbol stands.
   private let line: LineMetrics
 
-  /// The height that the view's own constraints ask for; nil where they ask for none.
-  private let ownHeight: Double?
+  /// The height that constraints give the rectangle; nil where they give none.
+  private let statedHeight: Double?
 
-  /// Reads how large a view shows a symbol.
-  init(_ node: ImageNode, _ symbol: InterfaceSymbol) {
+  /// Reads how large a view shows a symbol, by the constraints about the view.
+  init(_ node: ViewNode, _ symbol: InterfaceSymbol, _ constraints: [LayoutConstraint]) {
     line = SystemTextMeasurer().lineMetrics(of: .system(symbol.pointSize ?? 17))
-    ownHeight = Self.ownHeight(of: node)
+    statedHeight = Self.statedHeight(of: node, constraints)
   }
 
   /// The height of the alignment rectangle where nothing but the symbol decides it, in points: what is
@@ -28,12 +28,14 @@ struct SymbolAlignment {
       / pixelsPerPoint
   }
 
-  /// The content of a view whose frame was stored.
-  func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize {
+  /// The content of a view whose frame was stored; nil for a button, which may show a title too, where
+  /// nothing states its height.
+  func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize? {
+    guard statedHeight != nil || node.role.showsSymbol else { return nil }
     // A view that is much higher was stretched, and nobody knows from what.
     let isNatural = node.frame.height < 1.35 * line.lineHeight
     let height =
-      ownHeight
+      statedHeight
       ?? (isNatural ? naturalHeight(pixelsPerPoint: pixelsPerPoint) : node.frame.height)
     return content(
       of: LayoutSize(width: node.frame.width, height: node.frame.height), height: height)
@@ -54,23 +56,47 @@ struct SymbolAlignment {
       alignmentOutsets: EdgeInsets(top: outset, bottom: outset))
   }
 
-  /// The height that a view has by a constant of its own, or by its proportions and its width.
-  private static func ownHeight(of node: ImageNode) -> Double? {
-    let constraints = node.constraints.filter {
-      $0.isActive && $0.relation == .equal && $0.priority == .required && $0.firstItem === node
-    }
-    for constraint in constraints where constraint.secondAttribute == nil {
-      if constraint.firstAttribute == .height { return constraint.constant }
-    }
-    for constraint in constraints where constraint.secondItem === node {
-      let (multiplier, constant) = (constraint.multiplier, constraint.constant)
-      switch (constraint.firstAttribute, constraint.secondAttribute) {
-      case (.width, .height) where multiplier != 0:
-        return (node.frame.width - constant) / multiplier
-      case (.height, .width): return node.frame.width * multiplier + constant
-      default: break
+  /// The height that required constraints give a view: by a constant, by a proportion, or between its
+  /// edges and those of other views, where these are stored.
+  private static func statedHeight(
+    of node: ViewNode, _ constraints: [LayoutConstraint]
+  ) -> Double? {
+    var lines: [LayoutAttribute: Double] = [:]
+    for constraint in constraints
+    where constraint.isActive && constraint.relation == .equal && constraint.priority == .required {
+      if constraint.firstItem === node,
+        let other = storedValue(of: constraint.secondItem, constraint.secondAttribute)
+      {
+        lines[constraint.firstAttribute] = constraint.multiplier * other + constraint.constant
+      }
+      if constraint.secondItem === node, let attribute = constraint.secondAttribute,
+        constraint.multiplier != 0,
+        let other = storedValue(of: constraint.firstItem, constraint.firstAttribute)
+      {
+        lines[attribute] = (other - constraint.constant) / constraint.multiplier
       }
     }
-    return nil
+    if let height = lines[.height] { return height }
+    guard let top = lines[.top], let bottom = lines[.bottom], bottom > top else { return nil }
+    return bottom - top
+  }
+
+  /// The stored number of an item's attribute, in the coordinates of the root; 0 without an item, and
+  /// nil where no stored frame tells it.
+  private static func storedValue(
+    of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
+  ) -> Double? {
+    guard let item, let attribute else { return 0 }
+    guard let node = item as? ViewNode else { return nil }
+    if attribute == .width { return node.frame.width }
+    // The frame of another symbol is not what constraints act on.
+    guard !node.role.showsSymbol else { return nil }
+    var top: Double { sequence(first: node, next: \.parent).reduce(0) { $0 + $1.frame.y } }
+    return switch attribute {
+    case .height: node.frame.height
+    case .top: top
+    case .bottom: top + node.frame.height
+    default: nil
+    }
   }
 }
