@@ -133,6 +133,23 @@ import ViewTree
     #expect([bottom, middle, top].map(guesses) == [[.bottom], [.bottom], []])
   }
 
+  @Test func `insets are guesses where the middle of the safe area is elsewhere than between them`()
+  {
+    let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: 766))
+    let middle = LayoutConstraint(sample.box, .centerY, to: sample.safeArea, .centerY)
+    let ends = [EdgeInsets.Edge.top, .bottom].map { edge in
+      let attribute: LayoutAttribute = edge == .top ? .top : .bottom
+      return LayoutConstraint(sample.box, attribute, to: sample.safeArea, attribute)
+    }
+    for constraint in ends + [middle] { sample.add(constraint) }
+    func guesses() -> [EdgeInsets.Edge] {
+      SafeAreaInference(sample.root) { _ in true }.guessedEdges(of: middle)
+    }
+    #expect(guesses() == [])
+    middle.constant = 10
+    #expect(guesses() == [.top, .bottom])
+  }
+
   @Test func `an inset that would be negative is no guess that explains a frame`() {
     let sample = Sample(LayoutRect(x: 0, y: 760, width: 10, height: 30))
     let beyond = LayoutConstraint(

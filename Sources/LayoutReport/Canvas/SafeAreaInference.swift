@@ -78,9 +78,19 @@ struct SafeAreaInference {
       edges(of: constraint.firstItem, constraint.firstAttribute)
       + edges(of: constraint.secondItem, constraint.secondAttribute)
     return EdgeInsets.Edge.allCases.filter { edge in
-      about.contains(edge) && inset(edge) == nil && !impossibleEdges.contains(edge)
-        && (differences.isEmpty || !edge.isVertical)
+      guard about.contains(edge), !impossibleEdges.contains(edge) else { return false }
+      let isSilent = inset(edge) == nil && (differences.isEmpty || !edge.isVertical)
+      return isSilent || edge.isVertical && isInDispute
     }
+  }
+
+  /// Whether the middle of the safe area is stored elsewhere than between its top and bottom, by more
+  /// than rounding makes.
+  private var isInDispute: Bool {
+    guard let top = inset(.top), let bottom = inset(.bottom),
+      let difference = mostFrequent(differences)
+    else { return false }
+    return (top - bottom - difference).magnitude > 2
   }
 
   /// The edges of the safe area by which an attribute moves.

@@ -91,9 +91,13 @@ struct CauseSearch {
     let accepted = Set(causes.values.joined())
     let rest = candidates.filter { !accepted.contains($0) }
     // What the layout does not obey either, such as the hugging of a view that others stretch, may be
-    // a cause where nothing else is.
+    // a cause where nothing else is; a wish of the user's that gives way there comes last.
     search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
-    search(rest.map { [$0] })
+    let wishes = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isWish }
+    let others = rest.filter { !wishes.contains($0) }
+    search(others.map { [$0] })
+    explainTogether(others.filter { !causes.values.joined().contains($0) })
+    search(wishes.map { [$0] })
     explainTogether(rest.filter { !causes.values.joined().contains($0) })
   }
 
@@ -115,10 +119,11 @@ struct CauseSearch {
     var pending = candidates.map { (indices: $0, restored: open.isEmpty ? [] : restored(by: $0)) }
     while !open.isEmpty, solves < Self.solveLimit {
       // What a contradiction restores seldom grows when others are restored: the best one is looked
-      // at again, and stands if it is still the best.
+      // at again, and stands if it is still the best. What is about the views themselves goes before
+      // what is about others.
       pending.sort {
-        ($1.restored.count, $0.indices.count, $0.indices[0])
-          < ($0.restored.count, $1.indices.count, $1.indices[0])
+        ($1.restored.count, own($1), $0.indices.count, $0.indices[0])
+          < ($0.restored.count, own($0), $1.indices.count, $1.indices[0])
       }
       guard let best = pending.first, !best.restored.isEmpty else { break }
       let restored = restored(by: best.indices)
@@ -131,6 +136,18 @@ struct CauseSearch {
     }
   }
 
+  /// How many of the numbers that contradictions restore are those of views that they are about.
+  private func own(_ candidate: (indices: [Int], restored: Set<Coordinate>)) -> Int {
+    candidate.restored.count { coordinate in
+      candidate.indices.contains { isOwn($0, coordinate) }
+    }
+  }
+
+  /// Whether a contradiction is about the view of a number.
+  private func isOwn(_ index: Int, _ coordinate: Coordinate) -> Bool {
+    contradictions[index].nodes.contains { $0 === present.nodes[coordinate.position] }
+  }
+
   /// Numbers that none of the rest restores alone are explained by what of it is needed for them; of
   /// that by what is about the view itself, if anything is.
   private mutating func explainTogether(_ rest: [Int]) {
@@ -138,8 +155,7 @@ struct CauseSearch {
     let restored = restored(by: rest)
     let needed = needed(of: rest, for: restored)
     for coordinate in restored {
-      let node = present.nodes[coordinate.position]
-      let own = needed.filter { index in contradictions[index].nodes.contains { $0 === node } }
+      let own = needed.filter { isOwn($0, coordinate) }
       explain(coordinate, by: own.isEmpty ? Array(needed.prefix(1)) : own)
     }
   }

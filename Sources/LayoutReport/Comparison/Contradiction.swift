@@ -20,6 +20,12 @@ struct Contradiction {
   /// The axes of the positions and the lengths that it is about.
   let axes: Set<LayoutAxis>
 
+  /// Whether it is about lengths alone, and not about where something lies.
+  let isAboutLengths: Bool
+
+  /// The view of a symbol whose place in the view is what may not hold; nil for none.
+  let symbol: ViewNode?
+
   /// Whether it must hold, and rests on nothing that is measured.
   let isFirm: Bool
 
@@ -27,21 +33,44 @@ struct Contradiction {
   /// the content of the user's own class, of which nothing is known.
   let isDecisive: Bool
 
+  /// Whether it is a constraint of the user's that need not hold.
+  var isWish: Bool {
+    guard case .constraint(let constraint) = member else { return false }
+    return constraint.priority < .required
+  }
+
   /// The node whose content has another size than measured, or whose text lies elsewhere; nil where
   /// something else is wrong.
   var content: ViewNode? {
     switch member {
     case .rule(.intrinsicSize, let node): node
     case .rule: nil
-    case .constraint(let constraint): constraint.nodeOfBaseline
+    case .constraint(let constraint): constraint.nodeOfBaseline ?? symbol
     }
   }
 
   /// Whether the size of a content or the place of its text is what does not hold, and so the
   /// measuring may be wrong and not the frame.
   var isAboutContent: Bool {
-    member.isAboutContent
-      || axes.contains(.vertical) && nodes.contains { $0.role.showsSymbol }
+    member.isAboutContent || symbol != nil || isAboutArrangedTexts || isAboutProportions
+  }
+
+  /// Whether a stack aligns its views by where texts lie in them.
+  private var isAboutArrangedTexts: Bool {
+    guard let stack = arranging, !axes.contains(stack.axis) else { return false }
+    return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+  }
+
+  /// Whether a stack makes its views as large as what they show, in proportion.
+  var isAboutProportions: Bool {
+    guard let stack = arranging, axes.contains(stack.axis) else { return false }
+    return isAboutLengths && stack.distribution == .fillProportionally
+  }
+
+  /// The stack of whose views one of its rules says something.
+  private var arranging: StackNode? {
+    guard case .rule(.stack, let node) = member, nodes.count > 1 else { return nil }
+    return node.role.stack
   }
 }
 
@@ -127,12 +156,24 @@ extension PresentLayout {
       nodes += arranged.map { self.nodes[$0] }.filter { $0 !== stack }
     }
     let twins = twins(of: first, in: subject)
+    let axes = Set(subject.variables.map(RectVariables.axis))
     return Contradiction(
       member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
-      nodes: nodes, axes: Set(subject.variables.map(RectVariables.axis)),
+      nodes: nodes, axes: axes,
+      isAboutLengths: subject.variables.allSatisfy(RectVariables.isLength),
+      symbol: axes.contains(.vertical) ? nodes.first(where: showsSymbol) : nil,
       isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired },
       isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.noBreach }
         || member.isAboutContent && nodes.contains { $0.customClass != nil })
+  }
+
+  /// Whether a view shows a symbol, whose alignment rectangle nobody states: as its image, or as the
+  /// background of a button, which has such a rectangle otherwise never.
+  private func showsSymbol(_ node: ViewNode) -> Bool {
+    if case .button = node.role, let position = rows.position(of: node) {
+      return rows.content(of: position)?.alignmentOutsets.vertical ?? 0 != 0
+    }
+    return node.role.showsSymbol
   }
 
   /// All rows of a subject, one of which is given.

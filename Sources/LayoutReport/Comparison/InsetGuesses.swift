@@ -35,12 +35,14 @@ struct InsetGuesses {
   /// `the margin is a guess`; nil for nothing.
   func text(about member: LayoutConflict.Member) -> String? {
     guard case .constraint(let constraint) = member else { return nil }
+    let owners = margins(of: constraint).filter { !confirmed.contains($0) }.map(\.owner)
     let edges = safeArea?.guessedEdges(of: constraint).map(\.name) ?? []
-    if !edges.isEmpty {
+    // Into few other views than the root the safe area reaches.
+    let isOfRoot = owners.allSatisfy { $0 == root.map { ObjectIdentifier($0) } }
+    if !edges.isEmpty, isOfRoot {
       return "the safe area is a guess at the \(edges.joined(separator: " and "))"
     }
-    let isGuess = margins(of: constraint).contains { !confirmed.contains($0) }
-    return isGuess ? "the margin is a guess" : nil
+    return owners.isEmpty ? nil : "the margin is a guess"
   }
 
   /// The margins that a constraint is about and that the document does not state.

@@ -38,13 +38,26 @@ struct MissReasons {
     self.present = present
     let search = CauseSearch(present, missed: missed)
     self.search = search
-    conflicts = result.conflicts
+    conflicts = Self.conflicts(of: result, present)
     self.missed = Set(missed.map { ObjectIdentifier($0) })
     let isExplained = missed.allSatisfy { node in
       present.rows.position(of: node).map { !search.isUnexplained($0) } ?? true
     }
     open = isExplained ? OpenViews() : OpenViews(in: result)
     movers = present.movers(among: open.nodes, tolerance: Self.noMove)
+  }
+
+  /// The conflicts of a layout, those first that the stored frames settle in another way.
+  private static func conflicts(
+    of result: LayoutResult, _ present: PresentLayout
+  ) -> [LayoutConflict] {
+    guard result.conflicts.count > 1 else { return result.conflicts }
+    let broken = present.brokenMembers
+    func isSettledAlike(_ conflict: LayoutConflict) -> Bool {
+      conflict.omitted.map { broken.contains(MemberIdentity($0)) } ?? true
+    }
+    return result.conflicts.filter { !isSettledAlike($0) }
+      + result.conflicts.filter(isSettledAlike)
   }
 
   /// Why a view is not where it was stored.
@@ -75,7 +88,7 @@ struct MissReasons {
     }
     let causes = strongestCauses(of: node)
     let own = causes.filter { $0.nodes.contains { $0 === node } }
-    if let first = own.first { return explanation(own, first, differences) }
+    if let first = own.first { return explanation(own, first, of: node, differences) }
     if let first = causes.first { return consequence(of: first, node, solved: solved) }
     if let reason = conflict(about: node) { return Explanation(cause: .conflict, reason: reason) }
     if let reason = open.reason(of: node, differing: differences.parts) {
@@ -113,29 +126,39 @@ struct MissReasons {
 
   /// What contradictions about the view itself make of it.
   private func explanation(
-    _ own: [Contradiction], _ first: Contradiction, _ differences: FrameDifferences
+    _ own: [Contradiction], _ first: Contradiction, of node: ViewNode,
+    _ differences: FrameDifferences
   ) -> Explanation {
+    if let conflict = conflict(with: first.member, about: node) {
+      return Explanation(cause: .conflict, reason: text(of: conflict))
+    }
     if first.isAboutContent {
       return Explanation(
         cause: .content, reason: reason(ofContent: first, differences), content: first.content)
     }
-    if let conflict = conflict(with: first.member) {
-      return Explanation(cause: .conflict, reason: text(of: conflict))
-    }
     let reason = differences.text(other: "its constraints make")
-    let broken = own.prefix(2).map(text).joined(separator: "; ")
+    var broken: [String] = []
+    for text in own.prefix(2).map(text) where !broken.contains(text) { broken.append(text) }
+    // What differs by the most may come from elsewhere.
+    if let main = present.rows.position(of: node).flatMap(search.mainCause),
+      !main.nodes.contains(where: { $0 === node })
+    {
+      broken.append("and follows from \(origin(of: main))")
+    }
     let isGuess = guesses.text(about: first.member) != nil
     return Explanation(
       cause: differences.areOfRounding ? .rounded : isGuess ? .inset : .misplaced,
-      reason: "\(reason); \(broken)")
+      reason: "\(reason); \(broken.joined(separator: "; "))")
   }
 
   /// What a content makes of its view, or a constraint to a baseline.
   private func reason(
     ofContent contradiction: Contradiction, _ differences: FrameDifferences
   ) -> String {
-    guard contradiction.member.isAboutBaseline else {
+    switch contradiction.member {
+    case .constraint where !contradiction.member.isAboutBaseline, .rule(.intrinsicSize, _):
       return differences.text(other: "its content makes")
+    case .constraint, .rule: break
     }
     return "\(differences.text(other: "its constraints make")); \(text(contradiction))"
   }
@@ -144,30 +167,39 @@ struct MissReasons {
   private func consequence(
     of cause: Contradiction, _ node: ViewNode, solved: LayoutRect
   ) -> Explanation {
-    let origin =
+    Explanation(
+      cause: .consequence,
+      reason: "\(frames(node, solved)); follows from \(origin(of: cause))", content: cause.content)
+  }
+
+  /// A contradiction, after the name of the view that it moves.
+  private func origin(of cause: Contradiction) -> String {
+    let view =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
       ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first
-    let view = origin.map { "\(name(of: $0)): " } ?? ""
-    return Explanation(
-      cause: .consequence, reason: "\(frames(node, solved)); follows from \(view)\(text(cause))",
-      content: cause.content)
+    return (view.map { "\(name(of: $0)): " } ?? "") + text(cause)
   }
 }
 
 extension MissReasons {
-  /// The conflict in which a member takes part.
-  private func conflict(with member: LayoutConflict.Member) -> LayoutConflict? {
+  /// The conflict in which a member takes part; one about a view rather than others.
+  private func conflict(
+    with member: LayoutConflict.Member, about node: ViewNode
+  ) -> LayoutConflict? {
     let identity = MemberIdentity(member)
-    return conflicts.first { $0.members.contains { MemberIdentity($0) == identity } }
+    let found = conflicts.filter { $0.members.contains { MemberIdentity($0) == identity } }
+    return found.first { isAbout($0, node) } ?? found.first
   }
 
   /// What is said of a view whose constraints take part in a conflict.
   private func conflict(about node: ViewNode) -> String? {
-    conflicts.first { conflict in
-      conflict.constraints.contains {
-        $0.firstItem?.layoutNode === node || $0.secondItem?.layoutNode === node
-      }
-    }.map(text)
+    conflicts.first { isAbout($0, node) }.map(text)
+  }
+
+  private func isAbout(_ conflict: LayoutConflict, _ node: ViewNode) -> Bool {
+    conflict.constraints.contains {
+      $0.firstItem?.layoutNode === node || $0.secondItem?.layoutNode === node
+    }
   }
 
   private func text(of conflict: LayoutConflict) -> String {
@@ -191,6 +223,9 @@ extension MissReasons {
     let views = cause.nodes.filter { $0 !== stack }
     let names = views.map(document.messageName).joined(separator: " and ")
     let name = document.messageName(of: stack)
+    if cause.isAboutProportions {
+      return "\(name) arranges \(names) in proportion to their contents"
+    }
     let overlap = present.overlap(of: views)
     let start =
       overlap > FrameComparison.tolerance

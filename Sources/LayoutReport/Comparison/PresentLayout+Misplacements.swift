@@ -99,6 +99,13 @@ extension PresentLayout {
       .filter { seen.insert(MemberIdentity($0.member)).inserted }
   }
 
+  /// The constraints and rules that do not hold at the present values.
+  var brokenMembers: Set<MemberIdentity> {
+    Set(
+      rows.indices.filter { error(of: $0, at: values) > Self.noBreach }
+        .map { MemberIdentity(rows.member(of: $0)) })
+  }
+
   /// By how much a row does not hold, in points.
   func error(of row: Int, at values: [Double]) -> Double { error(of: row) { values[$0] } }
 

@@ -46,7 +46,8 @@ extension UnstatedContent {
   private static func lacksImage(_ node: ViewNode) -> Bool {
     switch node.role {
     case .image(let image): image.imageSize == nil || image.isSymbol
-    case .button(let button): button.imageName != nil && button.imageSize == nil
+    case .button(let button):
+      button.imageName != nil && (button.imageSize == nil || (button.title ?? "").isEmpty)
     default: false
     }
   }
