@@ -67,8 +67,9 @@ public struct DocumentPictures: Sequence {
     _ appearance: PictureOptions.Appearance
   ) -> String {
     let condition = painter.condition
+    let title = painter.document.title(of: view)
     let parts = [
-      number < 10 ? "0\(number)" : "\(number)", painter.document.title(of: view),
+      number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)),
       stage.screen.name, condition.language,
       condition.textSize == .large ? nil : condition.textSize.rawValue,
       condition.direction == .leftToRight ? nil : "rtl", stage.isScaled ? "scaled" : nil,
@@ -76,7 +77,7 @@ public struct DocumentPictures: Sequence {
       stage.screen.isLandscape ? "landscape" : nil,
     ]
     // A name that a document states may hold anything, such as the separator of folders.
-    let text = parts.compactMap(\.self).joined(separator: "-").prefix(120)
+    let text = parts.compactMap(\.self).joined(separator: "-")
     return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
   }
 }

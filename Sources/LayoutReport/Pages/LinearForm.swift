@@ -1,3 +1,5 @@
+import AutoScale
+
 /// A number as a function of where a view is drawn: `a * width + b * height + c + d * screen`, in
 /// thousandths of a point.
 ///
@@ -11,7 +13,9 @@ struct LinearForm: Hashable {
   /// The form as a page has it: the four numbers with commas between them, those at the end that are
   /// zero left out.
   var encoded: String {
-    var parts = [perWidth, perHeight, constant, perScreen].map { $0 == 0 ? "" : $0.shortText }
+    var parts = [perWidth, perHeight, constant, perScreen].map {
+      $0 == 0 ? "" : $0.shortDescription
+    }
     while parts.count > 1, parts.last == "" { parts.removeLast() }
     return parts.joined(separator: ",")
   }
@@ -143,10 +147,5 @@ extension Double {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     return (self * scale).rounded() / scale
-  }
-
-  /// The number in as few characters as read back as it.
-  var shortText: String {
-    Int(exactly: self).map(String.init) ?? "\(self)"
   }
 }

@@ -231,9 +231,7 @@ extension ConstraintSpan {
     var words: [String] = []
     if constraint.relation != .equal { words.append(constraint.relation.symbol) }
     if constraint.multiplier != 1 { words.append("× \(constraint.multiplier.text)") }
-    if constraint.constant != 0 || words.isEmpty, constraint.constant != 0 {
-      words.append(constraint.constant.text)
-    }
+    if constraint.constant != 0 { words.append(constraint.constant.text) }
     if !isRequired { words.append("@\(constraint.priority)") }
     return words.joined(separator: " ")
   }

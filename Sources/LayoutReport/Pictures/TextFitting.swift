@@ -1,5 +1,6 @@
 import AutoLayout
 import AutoScale
+import SourceText
 import ViewTree
 
 /// Finds the lines of a text that are drawn in a rectangle.
@@ -69,9 +70,7 @@ struct TextFitting {
   }
 
   private func shortened(_ characters: [Character], to count: Int) -> String {
-    let trimmed = { (part: ArraySlice<Character>) in
-      String(part).trimmed
-    }
+    func trimmed(_ part: ArraySlice<Character>) -> String { String(part).trimmed }
     switch text.mode {
     case .clip: return String(characters.prefix(count))
     case .headTruncation: return "…" + trimmed(characters.suffix(count))
@@ -90,13 +89,4 @@ struct TextFitting {
 extension LineBreakMode {
   /// Whether text of one line could go to a next one.
   fileprivate var wraps: Bool { self == .wordWrap || self == .characterWrap }
-}
-
-extension String {
-  /// The text without spaces at both ends.
-  fileprivate var trimmed: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? start
-    return String(self[start..<end])
-  }
 }

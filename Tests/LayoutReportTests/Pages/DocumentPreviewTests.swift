@@ -248,6 +248,19 @@ import ViewTree
     #expect(try #require(picture).svg.contains(data[0]))
   }
 
+  @Test func `pictures have names of their own, however long that of the view is`() throws {
+    let login = try String(contentsOf: Self.login, encoding: .utf8)
+    let long = String(repeating: "Login", count: 50)
+    let document = try InterfaceDocument(
+      data: Data(login.replacing("userLabel=\"Login\"", with: "userLabel=\"\(long)\"").utf8),
+      path: "Login.xib")
+    let options = PreviewOptions(
+      placements: [.fullScreen, .landscape], appearances: [.light, .dark], scaling: .init())
+    let names = DocumentPictures(of: document, options: options).map(\.name)
+    #expect(names.count == 8 * Screen.phoneSizes.count)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func `a document that names no image asks for none`() throws {
     var search = AssetSearch()
     let text = AuditDocument().text
