@@ -191,6 +191,18 @@ import Testing
     #expect(self.run(path, "-o", page).errors.contains("has a meaning with --format html only"))
   }
 
+  @Test func `a copy of a document is news to a baseline that lists its findings once`() throws {
+    let baseline = folder.url.appending(path: "known.txt").path()
+    _ = run(path, "--baseline", baseline, "--record")
+    let copy = try folder.write(Self.screen, as: "Copy.storyboard")
+    let run = run(path, copy, "--baseline", baseline, "--draw")
+    #expect(run.status == .findings)
+    #expect(run.lines.filter { $0.contains("[outside-screen]") }.count == 1)
+    #expect(run.lines.first?.hasPrefix(copy) == true)
+    #expect(self.run(path, copy, "--baseline", baseline, "--record").status == .success)
+    #expect(self.run(path, copy, "--baseline", baseline).status == .success)
+  }
+
   @Test func `a file that cannot be read fails, and the others are looked at`() throws {
     let broken = try folder.write("<document", as: "Broken.xib")
     let run = run(broken, path)

@@ -50,12 +50,11 @@ struct AuditBaseline {
     }
   }
 
-  /// The findings of a document that are not known.
-  func newFindings(of findings: [Finding]) -> [Finding] {
-    var rest = counts
-    return findings.filter { finding in
-      guard let count = rest[finding.fingerprint], count > 0 else { return true }
-      rest[finding.fingerprint] = count - 1
+  /// The findings that are not known; those that are count as taken, and are new the next time.
+  mutating func takeNew(of findings: [Finding]) -> [Finding] {
+    findings.filter { finding in
+      guard let count = counts[finding.fingerprint], count > 0 else { return true }
+      counts[finding.fingerprint] = count - 1
       return false
     }
   }

@@ -13,6 +13,9 @@ struct AuditIllustrations: Sendable {
   /// The folder in which pictures are written, an SVG file for each finding; nil for none.
   let folder: URL?
 
+  /// Whether there is something to draw.
+  var areAsked: Bool { draws || folder != nil }
+
   /// So many lines are drawn above and below an element.
   private static let margin = 3
 
@@ -20,7 +23,6 @@ struct AuditIllustrations: Sendable {
   func make(
     of findings: [Finding], in document: InterfaceDocument, by audit: Audit
   ) throws(PreviewFailure) -> [Finding: [String]] {
-    guard draws || folder != nil else { return [:] }
     var drawings: [Finding: [String]] = [:]
     for finding in findings where finding.severity >= least {
       guard let illustration = audit.illustration(of: finding, in: document) else { continue }

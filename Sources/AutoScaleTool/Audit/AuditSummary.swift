@@ -37,12 +37,13 @@ struct AuditSummary {
   mutating func add(_ outcome: AuditRun.Outcome) {
     documentCount += 1
     switch outcome {
-    case .report(let report, let findings, let drawings, let defects):
-      if !defects.isEmpty { self.defects.append((report.path, defects)) }
-      all += findings
-      self.drawings.merge(drawings) { $1 }
-      layoutCount += report.layoutCount
-      gaps += report.gaps.map { (report.path, $0) }
+    case .result(let result):
+      let path = result.report.path
+      if !result.defects.isEmpty { defects.append((path, result.defects)) }
+      all += result.findings
+      drawings.merge(result.drawings) { $1 }
+      layoutCount += result.report.layoutCount
+      gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))
     }
   }
