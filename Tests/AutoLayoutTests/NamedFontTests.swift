@@ -29,9 +29,12 @@ import ViewTree
     Row("Helvetica", 20, "Label", 49, 23), Row("Helvetica-Bold", 20, "Label", 52.5, 23),
     Row("ArialMT", 20, "Label", 49, 22.5), Row("Times-Bold", 20, "Label", 49, 22.5),
     Row("Roboto-Regular", 16, "Label", 39, 19),
-    Row("RobotoCondensed-Regular", 16, "Label", 39.5, 19),
-    Row("Quicksand-Bold", 15, "Label", 40, 19), Row("NunitoSans-Bold", 15, "|", 4, 20.5),
-    Row("Muli", 20, "|", 4.5, 29.5), Row("IBMPlexSans", 17, "|", 4, 22.5),
+    Row("Quicksand-Bold", 15, "Label", 40, 19),
+    Row("NunitoSans-Regular", 13, "Commenter", 69, 18),
+    Row("NunitoSans-Bold", 15, "En ligne", 56.5, 20.5),
+    Row("IBMPlexSans", 13, "Email", 33, 17),
+    Row("IBMPlexSans-Medium", 8, "Org Health Pass 1", 65, 10.5),
+    Row("IBMPlexSans", 13, "Website", 47.5, 17),
     Row("PingFangSC-Medium", 15, "\u{4E2D}", 15, 21),
     Row("HiraginoSans-W3", 15, "\u{4E2D}", 15, 15),
     Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
@@ -54,6 +57,32 @@ import ViewTree
     let size = measure(row.text, .named(row.name, size: row.pointSize)).size
     #expect(size.width == row.width)
     #expect(size.height == row.height)
+  }
+
+  @Test(
+    arguments: [
+      ("AppleSDGothicNeo-Light", 15, 18), ("AppleSDGothicNeo-Bold", 23, 28),
+      ("HiraMinProN-W6", 17, 17), ("BarlowSemiCondensed-Light", 13, 16),
+      ("BarlowSemiCondensed-Medium", 14, 17), ("Muli-Regular", 12, 15.5),
+      ("Muli-Regular", 17, 21.5),
+      ("Poppins-Medium", 10, 14), ("Poppins-Regular", 12, 17), ("Rubik-Light", 13, 15.5),
+    ] as [(String, Double, Double)])
+  func `a family whose widths are not known has its lines all the same`(
+    name: String, pointSize: Double, height: Double
+  ) {
+    #expect(measure("Label", .named(name, size: pointSize)).size.height == height)
+  }
+
+  @Test func `widths of bundled families change evenly with the weight`() {
+    func width(_ face: String) -> Double { ems("Hamburg", .named("Raleway-\(face)", size: 100)) }
+    let step = (width("Bold") - width("Regular")) / 3
+    let steps = [
+      "ExtraLight": -2.0, "Light": -1, "Medium": 1, "SemiBold": 2, "ExtraBold": 4, "Black": 5,
+    ]
+    #expect(step > 0.01)
+    for (face, count) in steps {
+      #expect(abs(width(face) - width("Regular") - count * step) < 0.01, "\(face)")
+    }
   }
 
   @Test func `a family without a name decides too, and has the weight of the font`() {

@@ -3,7 +3,7 @@ import ViewTree
 /// What is known of a family of fonts other than the system font.
 struct FontFamily {
   /// How the names of its fonts begin, without spaces.
-  private let names: [String]
+  let names: [String]
 
   /// Distances from the baseline, and what is free between lines, in em.
   let ascender, descender: Double
@@ -18,6 +18,9 @@ struct FontFamily {
 
   /// How far the medium weight is from the regular one, 0, to the bold one, 1.
   var mediumShare = 1.0 / 3
+
+  /// Whether widths change evenly with the weight's number, lighter and heavier ones included.
+  var changesEvenly = false
 
   /// How much of that factor a weight has where advances are known in the regular weight only.
   var weightShare = 1.0
@@ -84,35 +87,11 @@ struct FontFamily {
         isMonospaced: true),
       FontFamily(
         names: ["PingFang"], ascender: 1.06, descender: 0.34, widthFactor: 1.025, fullWidth: 1),
-      FontFamily(names: ["Hiragino"], ascender: 0.88, descender: 0.12, fullWidth: 1),
+      FontFamily(
+        names: ["Hiragino", "HiraMin", "HiraKaku", "HiraMaru"], ascender: 0.88, descender: 0.12,
+        fullWidth: 1),
+      FontFamily(names: ["AppleSDGothicNeo"], ascender: 0.9, descender: 0.3),
     ] + bundled
-
-  /// Free families that many apps bundle, with the lines that they have where they are installed.
-  private static let bundled: [FontFamily] = [
-    FontFamily(
-      names: ["Roboto-"], ascender: 0.928, descender: 0.244,
-      advances: NamedAdvances.roboto, boldAdvances: NamedAdvances.robotoBold),
-    FontFamily(
-      names: ["Quicksand"], ascender: 1, descender: 0.25, advances: NamedAdvances.quicksand,
-      boldAdvances: NamedAdvances.quicksandBold),
-    FontFamily(names: ["NunitoSans"], ascender: 1.011, descender: 0.353),
-    FontFamily(names: ["Muli"], ascender: 1.13, descender: 0.345),
-    FontFamily(names: ["IBMPlexSans"], ascender: 1.025, descender: 0.275),
-    FontFamily(
-      names: ["IBMPlexMono"], ascender: 1.025, descender: 0.275,
-      advances: NamedAdvances.monospaced, isMonospaced: true),
-    FontFamily(
-      // Versions that apps bundle are narrower than today's, as stored texts of one of them have it.
-      names: ["Montserrat-"], ascender: 0.968, descender: 0.251,
-      advances: BundledAdvances.montserrat, widthFactor: 0.975,
-      boldAdvances: BundledAdvances.montserratBold),
-    FontFamily(
-      names: ["Inter-"], ascender: 0.969, descender: 0.241, advances: BundledAdvances.inter,
-      boldAdvances: BundledAdvances.interBold),
-    FontFamily(
-      names: ["Lato-"], ascender: 0.987, descender: 0.213, advances: BundledAdvances.lato,
-      boldAdvances: BundledAdvances.latoBold),
-  ]
 
   /// The family of a font; nil for the system font.
   static func family(of font: FontDescriptor) -> FontFamily? {

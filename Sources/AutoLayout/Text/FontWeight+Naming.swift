@@ -11,8 +11,8 @@ extension FontWeight {
 
   /// What styles are called; a name stands before those that are part of it.
   private static let styles: [(name: String, weight: FontWeight)] = [
-    ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-    ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy),
-    ("black", .black), ("bold", .bold),
+    ("ultralight", .ultraLight), ("thin", .thin), ("extralight", .thin), ("light", .light),
+    ("medium", .medium), ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy),
+    ("extrabold", .heavy), ("black", .black), ("bold", .bold),
   ]
 }

@@ -59,10 +59,16 @@ struct NamedFont: MeasurableFont {
 extension FontFamily {
   /// The advances in a weight; nil where they are known by a factor only.
   fileprivate func advances(in weight: FontWeight) -> [Double]? {
-    guard let boldAdvances else { return nil }
+    guard let boldAdvances, let share = boldShare(of: weight) else { return nil }
+    return zip(advances, boldAdvances).map { $0 + ($1 - $0) * share }
+  }
+
+  /// How far a weight is from the regular one, 0, to the bold one, 1; nil where that is not known.
+  private func boldShare(of weight: FontWeight) -> Double? {
+    if changesEvenly { return Double(weight.number - 400) / 300 }
     return switch weight {
-    case .medium: zip(advances, boldAdvances).map { $0 + ($1 - $0) * mediumShare }
-    case .semibold...: boldAdvances
+    case .medium: mediumShare
+    case .semibold...: 1
     default: nil
     }
   }
