@@ -236,7 +236,7 @@ extension SectionedSolver {
     var labels = labels()
     var required: Set<Constraint.ID> = []
     for position in positions {
-      let (row, terms) = (row(position), Array(terms(of: position)))
+      let (row, terms) = (row(position), terms(of: position))
       copy.removeRow(Int(entries[position].row))
       let new = copy.store.add(terms, row.relation, row.constant, priority: .required)
       labels[copy.id(of: new)] = label(of: position)
@@ -257,9 +257,7 @@ extension SectionedSolver {
   }
 
   /// The terms of a row.
-  package func terms(of position: Int) -> ArraySlice<Term> {
-    solver.store.terms[solver.store.range(of: row(position))]
-  }
+  package func terms(of position: Int) -> [Term] { solver.store.terms(of: row(position)) }
 
   /// By how much a row does not hold where the variables have values.
   package func error(of position: Int, at values: [Double]) -> Double {

@@ -37,24 +37,20 @@ extension Solver {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> Constraint.ID {
     try checkRoom(max(store.rows.count, store.terms.count + terms.count))
-    // One pass without branches, and a second one for what is wrong only where something is.
-    var (last, zero) = (-1, constant * 0)
-    for term in terms {
-      last = max(last, term.variable.index)
-      zero += term.coefficient * 0
+    guard let row = store.addChecking(terms, relation, constant, priority: priority) else {
+      throw defect(of: terms, constant)
     }
-    if last >= store.variableCount || zero != 0 { try check(terms, constant) }
     needsFullSolve = true
-    let row = store.add(terms, relation, constant, priority: priority)
     return id(of: row)
   }
 
-  @inline(never) private func check(_ terms: [Term], _ constant: Double) throws(SolverError) {
-    try checkFinite(constant)
-    for term in terms {
-      try checkKnown(term.variable)
-      try checkFinite(term.coefficient)
+  /// Why a constraint was not stored.
+  @inline(never) private func defect(of terms: [Term], _ constant: Double) -> SolverError {
+    for term in terms where term.variable.index >= store.variableCount {
+      return SolverError(.unknownVariable(index: term.variable.index))
     }
+    let numbers = [constant] + terms.map(\.coefficient)
+    return SolverError(.notFinite(numbers.first { !$0.isFinite } ?? .nan))
   }
 
   /// Adds and activates a constraint of the terms that stand last in the store.
@@ -149,7 +145,7 @@ extension Solver {
     let stored = store.rows[row]
     let origin = store.origin(of: row)
     return Constraint(
-      Array(store.terms[store.range(of: stored)]), stored.relation, stored.constant,
+      store.terms(of: stored), stored.relation, stored.constant,
       priority: store.priorities[stored.priority],
       name: origin.name, place: origin.place)
   }

@@ -27,9 +27,10 @@
 ///   call recurses deeply, and the number of steps is bounded for every input.
 public struct Solver: @unchecked Sendable {
   // Invariant for Sendable: `system` is read and written only while it is uniquely referenced, which
-  // `withSystem` checks; copies on other threads make their own.
+  // `withSystem` checks, and `shared` is written only then, which `store` checks; copies on other threads
+  // make their own.
   private var system = System()
-  var store = ConstraintStore()
+  private var shared = SharedStore(ConstraintStore())
   var values: [Double] = []
   var conflicts: [Conflict] = []
   /// How well the last solve from scratch went, as ``Solution`` tells it.
@@ -62,13 +63,22 @@ public struct Solver: @unchecked Sendable {
     needsFullSolve = true
   }
 
+  /// The constraints, of which a solver that shares them with a copy gets its own before it changes them.
+  var store: ConstraintStore {
+    @inline(__always) _read { yield shared.store.pointee }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
+      yield &shared.store.pointee
+    }
+  }
+
   /// Lets a closure use working memory that belongs to this solver alone.
   ///
   /// - Returns: What the closure returns, or nil if the memory is shared with a copy.
   mutating func withSystem<Result>(
-    _ body: (System, ConstraintStore, inout [Double]) -> Result
+    _ body: (System, borrowing ConstraintStore, inout [Double]) -> Result
   ) -> Result? {
-    isKnownUniquelyReferenced(&system) ? body(system, store, &values) : nil
+    isKnownUniquelyReferenced(&system) ? body(system, shared.store.pointee, &values) : nil
   }
 
   /// Leaves shared working memory to the copies.
@@ -128,8 +138,8 @@ extension Solver {
     store.addVariables(lowerBounds: lowerBounds)
   }
 
-  @discardableResult
-  mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
+  @inline(__always)
+  private mutating func addVariable(_ name: String?, _ bound: Double) -> Variable {
     precondition(
       store.variableCount < ConstraintStore.limit,
       "a solver has at most \(ConstraintStore.limit) variables")
@@ -153,5 +163,26 @@ extension Solver {
     guard count < ConstraintStore.limit else {
       throw SolverError(.tooLarge(limit: ConstraintStore.limit))
     }
+  }
+}
+
+/// The store that copies of a solver share until one of them changes it.
+///
+/// It lies in memory of its own, because a stored property of a class is checked at each access for
+/// others at the same time. Here there are none: whoever has the solver to change it has it alone.
+private final class SharedStore {
+  let store: UnsafeMutablePointer<ConstraintStore>
+
+  init(_ store: consuming ConstraintStore) {
+    self.store = .allocate(capacity: 1)
+    self.store.initialize(to: store)
+  }
+
+  /// Makes another one with the same constraints.
+  @inline(never) func copy() -> SharedStore { SharedStore(ConstraintStore(copying: store.pointee)) }
+
+  deinit {
+    store.deinitialize(count: 1)
+    store.deallocate()
   }
 }

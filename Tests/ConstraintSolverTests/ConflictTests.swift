@@ -109,7 +109,8 @@ import Testing
     let system = System()
     system.setPreferences([], variableCount: store.variableCount)
     system.solve(store)
-    let proof = try #require(system.proof(against: Int32(last), store))
+    let found = system.proof(against: Int32(last), store)
+    let proof = try #require(found)
     #expect(proof.sorted() == Array(3..<Int32(last)))
 
     let conflicts = try WorkloadTests.solve(Workload.overfull(count)).conflicts
@@ -138,5 +139,19 @@ import Testing
     let solution = solver.solve()
     #expect(solution.conflicts.isEmpty)
     #expect(solution[height] == 180)
+  }
+
+  @Test func `the latest of a conflict is left out when activations are counted anew`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let first = try solver.add(width == 1)
+    try solver.deactivate(first)
+    let second = try solver.add(width == 2)
+    solver.store.latestActivation = .max
+    try solver.activate(first)
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.omitted) == [first])
+    #expect(solution.conflicts.first?.members.map(\.id) == [second, first])
+    #expect(solver.store.latestActivation == 3)
   }
 }

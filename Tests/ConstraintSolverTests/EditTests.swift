@@ -142,4 +142,27 @@ import Testing
     #expect(copy.solve()[width] == 20)
     #expect(original.solve()[width] == 30)
   }
+
+  @Test func `a copy has all that its original has, and what either adds is its own`() throws {
+    var original = Solver()
+    let first = original.makeVariable(named: "first")
+    let second = try original.makeVariable(named: "second", atLeast: 5)
+    let removed = try original.add((first == 1).priority(.low).named("removed"))
+    let kept = try original.add((first - second == 2).priority(.high).named("kept"))
+    try original.remove(removed)
+    var copy = original
+    try original.add(second == 10)
+    let third = copy.makeVariable(named: "third")
+    let added = try copy.add(third - second == 7)
+    try copy.setLowerBound(6, of: second)
+    #expect(original.variableCount == 2)
+    #expect(original.solve().values == [12, 10])
+    #expect(copy.solve().values == [8, 6, 13])
+    #expect(try copy.constraint(kept) == original.constraint(kept))
+    #expect(copy.name(of: second) == "second")
+    #expect(throws: SolverError.self) {
+      try copy.constraint(removed)
+    }
+    #expect(try original.constraint(added) != copy.constraint(added))
+  }
 }

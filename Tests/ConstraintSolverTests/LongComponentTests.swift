@@ -32,7 +32,9 @@ import Testing
     return store
   }
 
-  private static func makeSystem(_ store: ConstraintStore, longSearch: Int? = nil) -> System {
+  private static func makeSystem(
+    _ store: borrowing ConstraintStore, longSearch: Int? = nil
+  ) -> System {
     let system = System()
     if let longSearch { system.component.simplex.longSearch = longSearch }
     system.setPreferences([], variableCount: store.variableCount)

@@ -29,24 +29,23 @@ struct SparseMatrix: ~Copyable {
   var rows = Lines()
   private(set) var columns = Lines()
   private(set) var columnCount = 0
-  private var next = Buffer<Int32>()
 
   var rowCount: Int { rows.starts.count - 1 }
 
   /// Lists the entries by column, once all rows are in.
   mutating func indexColumns(count: Int) {
     columnCount = count
-    columns.starts.fill(0, count: count + 1)
-    for entry in 0..<rows.indices.count { columns.starts[rows.indices[unchecked: entry] + 1] += 1 }
+    // As in a counting sort, placing the entries moves each start on to that of the next column.
+    columns.starts.fill(0, count: count + 2)
+    for entry in 0..<rows.indices.count { columns.starts[rows.indices[unchecked: entry] + 2] += 1 }
     columns.starts.addUp()
-    next.assign(columns.starts)
     columns.indices.assign(rows.indices)
     columns.values.assign(rows.values)
     for row in 0..<rowCount {
       for entry in rows[row] {
         let column = rows.indices[unchecked: entry]
-        let place = next[column]
-        next[unchecked: Int(column)] = place + 1
+        let place = columns.starts[column + 1]
+        columns.starts[unchecked: Int(column) + 1] = place + 1
         columns.indices[place] = Int32(row)
         columns.values[place] = rows.values[unchecked: entry]
       }

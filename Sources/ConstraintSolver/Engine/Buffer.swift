@@ -130,10 +130,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Makes room for so many elements, and no more.
+  mutating func reserve(_ capacity: Int) {
+    if capacity > memory.count { reallocate(capacity: capacity) }
+  }
+
   @inline(never) private mutating func grow(to minimum: Int) {
-    guard minimum > memory.count else { return }
-    let larger = UnsafeMutableBufferPointer<Element>.allocate(
-      capacity: max(16, minimum, 2 * memory.count))
+    if minimum > memory.count { reallocate(capacity: max(16, minimum, 2 * memory.count)) }
+  }
+
+  private mutating func reallocate(capacity: Int) {
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
     _ = larger.update(fromContentsOf: memory[..<count])
     memory.deallocate()
     memory = larger

@@ -1,23 +1,21 @@
 /// The constraints and bounds as they were given: flat lists, a few bytes a constraint.
-struct ConstraintStore: Sendable {
+struct ConstraintStore: ~Copyable {
   /// The largest number of variables, constraints or terms: three watches a row still fit in Int32.
   static let limit = 1 << 29
 
   /// A constraint without its terms, which lie in one list for all constraints.
-  struct Row: Sendable {
+  struct Row: BitwiseCopyable {
     var firstTerm: Int32
     var termCount: Int32
-    /// How many terms the row's place in the list of terms can hold.
-    var termCapacity: Int32
     /// The number of the priority; 0 is required.
     var priority: Int32
+    /// Counts activations: the larger, the later.
+    var activation: UInt32
     var constant: Double
+    var generation: UInt32
     var relation: Relation
     var isActive: Bool
     var isPresent: Bool
-    var generation: UInt32
-    /// Counts activations: the larger, the later.
-    var activation: Int
 
     @inline(__always) var isRequired: Bool { priority == 0 }
 
@@ -26,19 +24,20 @@ struct ConstraintStore: Sendable {
   }
 
   /// A name and place that somebody gave; most rows of a batch have none.
-  struct Origin: Sendable {
+  struct Origin {
     var name: String?
     var place: SourceLine?
   }
 
-  private(set) var terms: [Term] = []
-  private(set) var rows: [Row] = []
-  private(set) var lowerBounds: [Double] = []
+  private(set) var terms = Buffer<Term>()
+  private(set) var rows = Buffer<Row>()
+  private(set) var lowerBounds = Buffer<Double>()
   private(set) var priorities = PriorityTable()
   private var origins: [Origin] = []
   private var names: [String?] = []
-  private var freeRows: [Int32] = []
-  private var activations = 0
+  private var freeRows = Buffer<Int32>()
+  /// The latest activation.
+  var latestActivation: UInt32 = 0
   /// Counts removals, so that no handle of a removed row fits a later one in its place.
   private var generation: UInt32 = 0
   /// Terms that no row uses any more.
@@ -57,6 +56,9 @@ struct ConstraintStore: Sendable {
     Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
   }
 
+  /// The terms of a row.
+  func terms(of row: Row) -> [Term] { range(of: row).map { terms[$0] } }
+
   /// The variable that a row begins with; 0 for a row without terms.
   @inline(__always) func firstVariable(of row: Row) -> Int {
     row.termCount == 0 ? 0 : terms[Int(row.firstTerm)].variable.index
@@ -64,15 +66,31 @@ struct ConstraintStore: Sendable {
 }
 
 extension ConstraintStore {
+  /// Makes a copy of a store.
+  init(copying other: borrowing ConstraintStore) {
+    terms.assign(other.terms)
+    rows.assign(other.rows)
+    lowerBounds.assign(other.lowerBounds)
+    priorities = other.priorities
+    origins = other.origins
+    names = other.names
+    freeRows.assign(other.freeRows)
+    latestActivation = other.latestActivation
+    generation = other.generation
+    deadTerms = other.deadTerms
+    latestVariable = other.latestVariable
+    descents = other.descents
+  }
+
   /// Forgets all variables and rows, and keeps the memory.
   mutating func removeAll() {
-    terms.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    lowerBounds.removeAll(keepingCapacity: true)
+    terms.clear()
+    rows.clear()
+    lowerBounds.clear()
     priorities.removeAll()
     origins.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    freeRows.removeAll(keepingCapacity: true)
+    freeRows.clear()
     deadTerms = 0
     latestVariable = 0
     descents = 0
@@ -81,28 +99,31 @@ extension ConstraintStore {
 
   /// Makes room for as many rows and terms.
   mutating func reserve(rowCount: Int, termCount: Int) {
-    rows.reserveCapacity(rowCount)
-    terms.reserveCapacity(termCount)
+    rows.reserve(rowCount)
+    terms.reserve(termCount)
   }
 }
 
 // MARK: - Variables
 
 extension ConstraintStore {
-  mutating func addVariable(name: String?, lowerBound: Double) -> Int {
-    if name != nil {
-      while names.count < lowerBounds.count { names.append(nil) }
-      names.append(name)
-    }
+  @inline(__always) mutating func addVariable(name: String?, lowerBound: Double) -> Int {
+    if let name { setName(name, ofVariable: lowerBounds.count) }
     lowerBounds.append(lowerBound)
     return lowerBounds.count - 1
   }
 
   mutating func addVariables(lowerBounds bounds: [Double]) {
-    lowerBounds.append(contentsOf: bounds)
+    lowerBounds.reserve(lowerBounds.count + bounds.count)
+    for bound in bounds { lowerBounds.append(bound) }
   }
 
   mutating func setLowerBound(_ bound: Double, of variable: Int) { lowerBounds[variable] = bound }
+
+  @inline(never) private mutating func setName(_ name: String, ofVariable variable: Int) {
+    while names.count < variable { names.append(nil) }
+    names.append(name)
+  }
 
   func name(ofVariable variable: Int) -> String? {
     variable < names.count ? names[variable] : nil
@@ -116,8 +137,25 @@ extension ConstraintStore {
   @inline(__always) mutating func append(_ term: Term) { terms.append(term) }
 
   /// Takes terms away that no row was made of.
-  mutating func removeLastTerms(_ count: Int) {
-    for _ in 0..<count { terms.removeLast() }
+  mutating func removeLastTerms(_ count: Int) { terms.truncate(to: terms.count - count) }
+
+  /// Stores a constraint and returns its row; nil if a number is not finite, or a variable is not of this
+  /// store.
+  @inline(__always) mutating func addChecking(
+    _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
+  ) -> Int? {
+    // One pass without branches: what is not finite leaves NaN of 0.
+    var (last, zero) = (-1, constant * 0)
+    for term in newTerms {
+      terms.append(term)
+      last = max(last, term.variable.index)
+      zero += term.coefficient * 0
+    }
+    guard last < variableCount && zero == 0 else {
+      removeLastTerms(newTerms.count)
+      return nil
+    }
+    return addRow(ofLast: newTerms.count, relation, constant, priority: priority)
   }
 
   /// Stores a constraint and returns its row.
@@ -129,33 +167,37 @@ extension ConstraintStore {
   }
 
   /// Makes a row of the last terms and returns it.
-  mutating func addRow(
+  @inline(__always) mutating func addRow(
     ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int {
-    activations += 1
-    let start = terms.count - termCount
-    var row = Row(
-      firstTerm: Int32(start), termCount: Int32(termCount), termCapacity: Int32(termCount),
-      priority: priorities.retain(priority), constant: constant, relation: relation, isActive: true,
-      isPresent: true, generation: generation, activation: activations)
-    guard let free = freeRows.popLast() else {
-      let first = firstVariable(of: row)
-      if first < latestVariable { descents += 1 }
-      latestVariable = first
-      rows.append(row)
-      return rows.count - 1
+    let activation = nextActivation()
+    let row = Row(
+      firstTerm: Int32(terms.count - termCount), termCount: Int32(termCount),
+      priority: priorities.retain(priority), activation: activation, constant: constant,
+      generation: generation, relation: relation, isActive: true, isPresent: true)
+    if let free = freeRows.popLast() {
+      place(row, at: Int(free))
+      return Int(free)
     }
-    let old = rows[Int(free)]
-    if old.termCapacity >= row.termCount {
+    let first = firstVariable(of: row)
+    if first < latestVariable { descents += 1 }
+    latestVariable = first
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  /// Puts a row of the last terms where another one was, as its terms if they fit.
+  @inline(never) private mutating func place(_ new: Row, at free: Int) {
+    var row = new
+    let (old, start, count) = (rows[free], Int(new.firstTerm), Int(new.termCount))
+    deadTerms += Int(old.termCount)
+    if old.termCount >= row.termCount {
       row.firstTerm = old.firstTerm
-      row.termCapacity = old.termCapacity
-      for index in 0..<termCount { terms[Int(old.firstTerm) + index] = terms[start + index] }
-      removeLastTerms(termCount)
-    } else {
-      deadTerms += Int(old.termCapacity)
+      deadTerms -= count
+      for index in 0..<count { terms[Int(old.firstTerm) + index] = terms[start + index] }
+      removeLastTerms(count)
     }
-    rows[Int(free)] = row
-    return Int(free)
+    rows[free] = row
   }
 
   /// Takes a row out; its place goes to a later constraint.
@@ -170,11 +212,24 @@ extension ConstraintStore {
   }
 
   mutating func setActive(_ isActive: Bool, _ row: Int) {
-    if isActive {
-      activations += 1
-      rows[row].activation = activations
-    }
+    if isActive { rows[row].activation = nextActivation() }
     rows[row].isActive = isActive
+  }
+
+  /// Counts an activation; after the last that can be counted, the rows are counted anew in their order.
+  @inline(__always) private mutating func nextActivation() -> UInt32 {
+    if latestActivation == .max { countActivationsAnew() }
+    latestActivation += 1
+    return latestActivation
+  }
+
+  @inline(never) private mutating func countActivationsAnew() {
+    let activations = (0..<rows.count).map { rows[$0].activation }
+    latestActivation = 0
+    for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
+      latestActivation += 1
+      rows[row].activation = latestActivation
+    }
   }
 
   mutating func setConstant(_ constant: Double, of row: Int) { rows[row].constant = constant }
@@ -187,14 +242,13 @@ extension ConstraintStore {
   func origin(of row: Int) -> Origin { row < origins.count ? origins[row] : Origin() }
 
   private mutating func compactTerms() {
-    var kept: [Term] = []
-    for row in rows.indices {
+    var kept = Buffer<Term>()
+    for row in 0..<rows.count {
       let range = range(of: rows[row])
       rows[row].firstTerm = Int32(kept.count)
-      rows[row].termCapacity = rows[row].termCount
-      kept.append(contentsOf: terms[range])
+      for index in range { kept.append(terms[index]) }
     }
-    terms = kept
+    swap(&terms, &kept)
     deadTerms = 0
   }
 }

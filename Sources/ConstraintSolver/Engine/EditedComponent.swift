@@ -25,7 +25,7 @@ final class EditedComponent {
   /// - Complexity: O(variables that move) as long as the basis stays the same, else O(size of the
   ///   component) for each step of the simplex to the next one, mostly much less.
   func edit(
-    _ row: Int32, to position: Double, _ system: System, _ store: ConstraintStore,
+    _ row: Int32, to position: Double, _ system: System, _ store: borrowing ConstraintStore,
     _ values: inout [Double]
   ) {
     let kink = index(ofKinkOf: row)

@@ -4,7 +4,7 @@ extension System {
   /// - Returns: Whether each variable is free, and another solution, in which free variables differ;
   ///   or nil if the solution is unique.
   func findFreeVariables(
-    _ store: ConstraintStore, values: [Double]
+    _ store: borrowing ConstraintStore, values: [Double]
   ) -> (isFree: [Bool], other: [Double])? {
     let count = store.variableCount
     readRootValues(values, count)

@@ -12,7 +12,7 @@ extension System {
   ///
   /// - Complexity: O(rows left out) solves, and those for the minimal sets.
   func solveLeavingOutConflicts(
-    _ store: ConstraintStore, into values: inout [Double]
+    _ store: borrowing ConstraintStore, into values: inout [Double]
   ) -> [FoundConflict] {
     omitted.fill(false, count: store.rows.count)
     setPreferences(values, variableCount: store.variableCount)
@@ -38,7 +38,9 @@ extension System {
   /// Takes the earliest row back in that contradicts others which were left out after it was.
   ///
   /// Of the rows before it, those that are left out contradict rows that stay, so they are decided.
-  private func takeBackIn(_ conflicts: inout [FoundConflict], _ store: ConstraintStore) -> Bool {
+  private func takeBackIn(
+    _ conflicts: inout [FoundConflict], _ store: borrowing ConstraintStore
+  ) -> Bool {
     let stale = conflicts.indices.filter { index in
       let conflict = conflicts[index]
       return conflict.sources.contains { $0 >= 0 && $0 != conflict.omitted && omitted[$0] }
@@ -54,7 +56,7 @@ extension System {
 
   /// The rows that keep an optional one from holding, or nil if it is in no component, or rounding errors
   /// keep them from being known.
-  func proof(against row: Int32, _ store: ConstraintStore) -> [Int32]? {
+  func proof(against row: Int32, _ store: borrowing ConstraintStore) -> [Int32]? {
     let place = reduction.kinkOfRow[row]
     guard place >= 0 else { return nil }
     let kink = reduction.kinks[place]
@@ -65,17 +67,16 @@ extension System {
     return self.component.simplex.proof(level: kink.level)
   }
 
-  private func leaveOutContradictions(_ store: ConstraintStore) -> [FoundConflict] {
+  private func leaveOutContradictions(_ store: borrowing ConstraintStore) -> [FoundConflict] {
     if contradictions.isEmpty { return [] }
-    let finder = ConflictFinder(store)
     var conflicts: [FoundConflict] = []
     for contradiction in contradictions {
       // What a row already left out takes part in may have gone with it; the next round shows.
       guard
-        let sources = finder.closure(of: contradiction, substitution.forest, leftOut: omitted)
+        let sources = store.closure(of: contradiction, substitution.forest, leftOut: omitted)
       else { continue }
       // Where rounding errors hide the contradiction in a smaller system, all that is known is the closure.
-      let members = finder.minimalSet(of: sources) ?? sources
+      let members = store.minimalSet(of: sources) ?? sources
       guard
         let latest = members.filter({ $0 >= 0 }).max(by: {
           store.activation(of: $0) < store.activation(of: $1)
@@ -86,8 +87,4 @@ extension System {
     }
     return conflicts
   }
-}
-
-extension ConstraintStore {
-  fileprivate func activation(of row: Int32) -> Int { rows[Int(row)].activation }
 }

@@ -3,7 +3,7 @@ extension System {
   ///
   /// - Returns: Whether that was enough; if not, the store must be solved from scratch.
   func solveChanges(
-    of rows: [Int32], _ store: ConstraintStore, into values: inout [Double]
+    of rows: [Int32], _ store: borrowing ConstraintStore, into values: inout [Double]
   ) -> Bool {
     // What was substituted is in the roots of all others.
     if rows.contains(where: { isSubstituted($0, store) }) { return false }
@@ -12,12 +12,12 @@ extension System {
     return true
   }
 
-  private func isSubstituted(_ row: Int32, _ store: ConstraintStore) -> Bool {
-    store.rows[Int(row)].isSubstitutable && !substitution.isWaiting(Int(row))
+  private func isSubstituted(_ row: Int32, _ store: borrowing ConstraintStore) -> Bool {
+    store.rows[Int(row)].isSubstitutable && !substitution.isLeft(Int(row))
   }
 
   private func solveChange(
-    of row: Int32, _ store: ConstraintStore, into values: inout [Double]
+    of row: Int32, _ store: borrowing ConstraintStore, into values: inout [Double]
   ) -> Bool {
     let stored = store.rows[Int(row)]
     guard let kink = reduction.move(Int(row), store, &substitution) else {

@@ -37,14 +37,14 @@ final class System {
   /// Solves a store from scratch, and leaves the values to `rootValues` and `writeValues`.
   ///
   /// What contradicts other constraints is collected in `contradictions`.
-  func solve(_ store: ConstraintStore) {
+  func solve(_ store: borrowing ConstraintStore) {
     contradictions.removeAll(keepingCapacity: true)
     edited.removeAll()
     members.invalidate()
     if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
     substitution.run(store, leavingOut: omitted)
     collectSubstitutionContradictions()
-    reduction.run(store, &substitution, leavingOut: omitted)
+    reduction.run(store, &substitution)
     collectReductionContradictions()
     components.run(reduction.rows, variableCount: store.variableCount)
     rootValues.assign(preferences)
@@ -78,7 +78,7 @@ final class System {
     }
   }
 
-  private func solveSingleRoots(_ store: ConstraintStore) {
+  private func solveSingleRoots(_ store: borrowing ConstraintStore) {
     for root in 0..<store.variableCount
     where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0
       && !reduction.range(of: root).isEmpty
@@ -88,7 +88,7 @@ final class System {
   }
 
   /// Finds the best values of a root that no row contains, and takes the nearest to its preference.
-  func solveSingleRoot(_ root: Int, _ store: ConstraintStore) {
+  func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
     line.kinks.clear()
     for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
     rootValues[root] = line.optimum().nearest(to: preferences[root])
@@ -96,13 +96,13 @@ final class System {
   }
 
   /// Notes the required kinks of a component if one of them is violated.
-  func collectViolated(_ component: inout ComponentSimplex, _ store: ConstraintStore) {
+  func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
     isApproximate = isApproximate || component.simplex.isApproximate
     component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
   }
 
   /// Notes the required kinks of a root if one of them is violated.
-  private func collectViolated(_ root: Int, _ store: ConstraintStore) {
+  private func collectViolated(_ root: Int, _ store: borrowing ConstraintStore) {
     let value = rootValues[root]
     var isViolated = false
     for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
@@ -119,12 +119,12 @@ final class System {
   }
 
   /// Whether a required constraint itself is violated, of which a kink seems to be.
-  private func isViolated(_ source: Int32, _ store: ConstraintStore) -> Bool {
+  private func isViolated(_ source: Int32, _ store: borrowing ConstraintStore) -> Bool {
     relativeError(of: source, store) > Tolerance.satisfied
   }
 
   /// The error of a required constraint or bound in units of its largest number.
-  func relativeError(of source: Int32, _ store: ConstraintStore) -> Double {
+  func relativeError(of source: Int32, _ store: borrowing ConstraintStore) -> Double {
     guard source >= 0 else {
       let bound = store.lowerBounds[Int(~source)]
       let value = self.value(of: ~source)
@@ -143,10 +143,10 @@ final class System {
 
   /// The largest relative error of a required constraint that was kept, or 0 where no coefficient has
   /// cancelled out, so that there can be none but rounding errors.
-  func residual(_ store: ConstraintStore) -> Double {
+  func residual(_ store: borrowing ConstraintStore) -> Double {
     guard substitution.row.hasCancelled || isApproximate else { return 0 }
     var largest = 0.0
-    for index in store.rows.indices {
+    for index in 0..<store.rows.count {
       let row = store.rows[index]
       guard row.isRequired && row.isActive && !omitted[index] else { continue }
       largest = max(largest, relativeError(of: Int32(index), store))

@@ -7,7 +7,7 @@
 ///     let width = solver.makeVariable(named: "width", atLeast: 0)
 ///     try solver.add(width == 320)
 ///     solver.solve()[width]  // 320
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The position among the solver's variables, counted from 0 in the order of their making.
   public let index: Int
 
@@ -15,7 +15,7 @@ public struct Variable: Hashable, Sendable {
 }
 
 /// A variable times a coefficient, one summand of a ``LinearExpression``.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   public var variable: Variable
 

@@ -66,6 +66,23 @@ struct AffineForest: ~Copyable {
     return valueAlongPath(from: variable)
   }
 
+  /// A row of the store as `coefficient * root + constant`; nil where it has no root or several terms with one.
+  @inline(__always) mutating func onlyTerm(
+    of row: ConstraintStore.Row, _ store: borrowing ConstraintStore
+  ) -> (root: Int32, coefficient: Double, constant: Double)? {
+    var constant = -row.constant
+    var (root, coefficient): (Int32, Double) = (-1, 0)
+    for index in store.range(of: row) {
+      let term = store.terms[index]
+      let value = value(of: Int32(truncatingIfNeeded: term.variable.index))
+      constant += term.coefficient * value.offset
+      if value.isConstant { continue }
+      if root >= 0 { return nil }
+      (root, coefficient) = (value.root, term.coefficient * value.factor)
+    }
+    return coefficient == 0 ? nil : (root, coefficient, constant)
+  }
+
   /// Computes variables from the values of the roots.
   ///
   /// - Returns: Whether all of them are finite.

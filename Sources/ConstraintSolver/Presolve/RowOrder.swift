@@ -18,7 +18,7 @@ struct RowOrder: ~Copyable {
   mutating func run(_ store: borrowing ConstraintStore) {
     rows.clear()
     if isByActivation {
-      let activations = store.rows.map(\.activation)
+      let activations = (0..<store.rows.count).map { store.rows[$0].activation }
       for row in activations.indices.sorted(by: { activations[$0] < activations[$1] }) {
         rows.append(Int32(truncatingIfNeeded: row))
       }
@@ -26,9 +26,10 @@ struct RowOrder: ~Copyable {
     }
     guard store.isShuffled else { return }
     firstVariables.clear()
-    for (index, row) in store.rows.enumerated() {
+    for index in 0..<store.rows.count {
       rows.append(Int32(truncatingIfNeeded: index))
-      firstVariables.append(Int32(truncatingIfNeeded: store.firstVariable(of: row)))
+      firstVariables.append(
+        Int32(truncatingIfNeeded: store.firstVariable(of: store.rows[index])))
     }
     sorting.sort(&rows, by: firstVariables, keyCount: store.variableCount)
   }

@@ -16,32 +16,33 @@ struct Substitution: ~Copyable {
   var row = ReducedRow()
   private(set) var contradictions = Buffer<Contradiction>()
   var order = RowOrder()
-  private var isWaiting = Buffer<Bool>()
+  private var isLeft = Buffer<Bool>()
   private var watches = WatchLists()
   private var released = Buffer<Int32>()
 
-  /// Whether a row of the store is an equation that could not be used.
-  @inline(__always) func isWaiting(_ row: Int) -> Bool { isWaiting[unchecked: row] }
+  /// Whether a row of the store counts and was not substituted.
+  @inline(__always) func isLeft(_ row: Int) -> Bool { isLeft[unchecked: row] }
 
   /// Substitutes all active required equations of a store, except the rows that are left out.
   mutating func run(_ store: borrowing ConstraintStore, leavingOut omitted: borrowing Buffer<Bool>)
   {
     forest.reset(variableCount: store.variableCount)
     row.reset(variableCount: store.variableCount)
-    watches.reset(variableCount: store.variableCount, rowCount: store.rows.count)
-    isWaiting.fill(false, count: store.rows.count)
+    watches.clear()
+    isLeft.fill(false, count: store.rows.count)
     contradictions.clear()
     order.run(store)
-    for place in store.rows.indices {
+    for place in 0..<store.rows.count {
       let index = order[place]
-      guard
-        store.rows[index].isSubstitutable && store.rows[index].isActive
-          && !omitted[unchecked: index]
-      else { continue }
+      guard store.rows[index].isActive && !omitted[unchecked: index] else { continue }
+      guard store.rows[index].isSubstitutable else {
+        isLeft[index] = true
+        continue
+      }
       substitute(index, store)
       while let waiting = released.popLast() {
-        guard isWaiting[waiting] else { continue }
-        isWaiting[waiting] = false
+        guard isLeft[waiting] else { continue }
+        isLeft[waiting] = false
         substitute(Int(waiting), store)
       }
     }
@@ -62,10 +63,10 @@ struct Substitution: ~Copyable {
       unite(by: index)
     case 1, 2:
       // Weighed against all others, the equation decides on no more than it is certain of.
-      isWaiting[index] = true
+      isLeft[index] = true
     default:
-      isWaiting[index] = true
-      watches.watch(index, (row[0].root, row[1].root, row[2].root))
+      isLeft[index] = true
+      watches.watch(index, (row[0].root, row[1].root, row[2].root), store)
     }
   }
 
@@ -74,19 +75,8 @@ struct Substitution: ~Copyable {
   /// - Returns: Whether that was all; if not, nothing was done.
   @inline(__always)
   private mutating func defineOnlyRoot(_ index: Int, _ store: borrowing ConstraintStore) -> Bool {
-    let row = store.rows[index]
-    var constant = -row.constant
-    var (root, coefficient): (Int32, Double) = (-1, 0)
-    for index in store.range(of: row) {
-      let term = store.terms[index]
-      let value = forest.value(of: Int32(truncatingIfNeeded: term.variable.index))
-      constant += term.coefficient * value.offset
-      if value.isConstant { continue }
-      if root >= 0 { return false }
-      (root, coefficient) = (value.root, term.coefficient * value.factor)
-    }
-    if coefficient == 0 { return false }
-    define(root, as: -constant / coefficient, by: index)
+    guard let term = forest.onlyTerm(of: store.rows[index], store) else { return false }
+    define(term.root, as: -term.constant / term.coefficient, by: index)
     return true
   }
 
@@ -99,7 +89,7 @@ struct Substitution: ~Copyable {
   /// Makes one of the row's two roots a multiple of the other.
   @inline(__always) private mutating func unite(by index: Int) {
     var (gone, kept) = (0, 1)
-    let watchCounts = (watches.counts[row[0].root], watches.counts[row[1].root])
+    let watchCounts = (watches.count(of: row[0].root), watches.count(of: row[1].root))
     // Fewer watched rows to look at again; among equals the larger coefficient, so that factors stay
     // at most 1 and do not overflow along a chain.
     if watchCounts.0 > watchCounts.1

@@ -5,30 +5,38 @@
 ///
 /// Source: M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001, section 2.1.
 struct WatchLists: ~Copyable {
+  // There is nothing in the lists before the first row watches, as in most layouts no row does.
   // A watch is a node in the doubly linked list of its root; row `r` owns nodes 3r, 3r+1 and 3r+2.
   private var first = Buffer<Int32>()
   private var next = Buffer<Int32>()
   private var previous = Buffer<Int32>()
   private var root = Buffer<Int32>()
   /// How many watches each root has.
-  private(set) var counts = Buffer<Int32>()
+  private var counts = Buffer<Int32>()
   /// The store's rows by watching row.
   private var rows = Buffer<Int32>()
   /// The watching rows by store's row, or -1.
   private var slots = Buffer<Int32>()
 
-  mutating func reset(variableCount: Int, rowCount: Int) {
-    first.fill(-1, count: variableCount)
-    counts.fill(0, count: variableCount)
-    slots.fill(-1, count: rowCount)
+  mutating func clear() {
     next.clear()
     previous.clear()
     root.clear()
     rows.clear()
   }
 
-  /// Lets a row watch three roots.
-  mutating func watch(_ row: Int, _ roots: (Int32, Int32, Int32)) {
+  /// How many rows look at a root.
+  @inline(__always) func count(of root: Int32) -> Int32 { rows.isEmpty ? 0 : counts[root] }
+
+  /// Lets a row of a store watch three roots.
+  mutating func watch(
+    _ row: Int, _ roots: (Int32, Int32, Int32), _ store: borrowing ConstraintStore
+  ) {
+    if rows.isEmpty {
+      first.fill(-1, count: store.variableCount)
+      counts.fill(0, count: store.variableCount)
+      slots.fill(-1, count: store.rows.count)
+    }
     var slot = slots[row]
     if slot < 0 {
       slot = Int32(rows.count)
@@ -46,7 +54,7 @@ struct WatchLists: ~Copyable {
   /// Ends all watches of the rows that watch a root, and appends the rows to a list.
   @inline(__always)
   mutating func release(_ root: Int32, into released: inout Buffer<Int32>) {
-    if first[root] >= 0 { releaseWatched(root, into: &released) }
+    if !rows.isEmpty && first[root] >= 0 { releaseWatched(root, into: &released) }
   }
 
   private mutating func releaseWatched(_ root: Int32, into released: inout Buffer<Int32>) {

@@ -20,9 +20,13 @@ struct Components: ~Copyable {
   ///
   /// The order makes neighbours in a layout neighbours in the simplex, however they were added.
   mutating func run(_ table: borrowing RowTable, variableCount: Int) {
-    unite(table, variableCount)
-    number(table, variableCount)
     rows.clear()
+    componentOfRow.clear()
+    componentOfRoot.fill(-1, count: variableCount)
+    count = 0
+    if table.count == 0 { return }
+    unite(table, variableCount)
+    number(table)
     firstRoots.clear()
     for row in 0..<table.count {
       rows.append(Int32(row))
@@ -43,9 +47,7 @@ struct Components: ~Copyable {
   }
 
   /// Numbers the components in the order of their first rows.
-  private mutating func number(_ table: borrowing RowTable, _ variableCount: Int) {
-    count = 0
-    componentOfRoot.fill(-1, count: variableCount)
+  private mutating func number(_ table: borrowing RowTable) {
     componentOfRow.fill(0, count: table.count)
     for row in 0..<table.count {
       let range = table.range(of: row)

@@ -4,7 +4,7 @@ struct Reduction: ~Copyable {
   var rows = RowTable()
   /// All kinks; after `group` those of a column are next to each other.
   private(set) var kinks = Buffer<Kink>()
-  /// Where the kinks of each column begin; one more than there are columns.
+  /// Where the kinks of each column begin, and as one more where they end.
   private(set) var starts = Buffer<Int32>()
   /// The kink of each row of the store, or -1 for a row that left none.
   private(set) var kinkOfRow = Buffer<Int32>()
@@ -14,7 +14,6 @@ struct Reduction: ~Copyable {
   private(set) var ranks = Buffer<Int32>()
   private var variableCount = 0
   private var unsorted = Buffer<Kink>()
-  private var next = Buffer<Int32>()
 
   var levelCount: Int { ranks.count }
   var columnCount: Int { variableCount + rows.count }
@@ -25,19 +24,15 @@ struct Reduction: ~Copyable {
 
   /// Rewrites what substitution did not use over the remaining roots.
   mutating func run(
-    _ store: borrowing ConstraintStore, _ substitution: inout Substitution,
-    leavingOut omitted: borrowing Buffer<Bool>
+    _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) {
     variableCount = store.variableCount
     rows.clear()
     unsorted.clear()
     contradictions.clear()
     rank(store.priorities)
-    for index in store.rows.indices {
-      let row = store.rows[index]
-      guard row.isActive && !omitted[unchecked: index] else { continue }
-      if row.isSubstitutable && !substitution.isWaiting(index) { continue }
-      add(row, index, store, &substitution)
+    for index in 0..<store.rows.count where substitution.isLeft(index) {
+      add(store.rows[index], index, store, &substitution)
     }
     addBounds(store, &substitution)
     group(rowCount: store.rows.count)
@@ -55,6 +50,11 @@ struct Reduction: ~Copyable {
     _ row: ConstraintStore.Row, _ index: Int, _ store: borrowing ConstraintStore,
     _ substitution: inout Substitution
   ) {
+    if let term = substitution.forest.onlyTerm(of: row, store) {
+      let kink = kink(
+        row, Int32(index), at: term.root, coefficient: term.coefficient, constant: term.constant)
+      return unsorted.append(kink)
+    }
     substitution.row.reduce(row, of: store, over: &substitution.forest)
     if let kink = kink(row, Int32(index), &substitution.row) { unsorted.append(kink) }
   }
@@ -73,9 +73,18 @@ struct Reduction: ~Copyable {
     let divisor = reduced.normalize()
     let column =
       reduced.count == 1 ? reduced[0].root : Int32(variableCount + rows.index(of: reduced))
-    return Kink(
-      position: -constant / divisor, weight: abs(divisor), column: column, source: source,
-      level: ranks[row.priority], relation: divisor < 0 ? row.relation.mirrored : row.relation)
+    return kink(row, source, at: column, coefficient: divisor, constant: constant)
+  }
+
+  /// The kink of `coefficient * column + constant` compared with 0.
+  @inline(__always) private func kink(
+    _ row: ConstraintStore.Row, _ source: Int32, at column: Int32, coefficient: Double,
+    constant: Double
+  ) -> Kink {
+    Kink(
+      position: -constant / coefficient, weight: abs(coefficient), column: column, source: source,
+      level: ranks[row.priority],
+      relation: coefficient < 0 ? row.relation.mirrored : row.relation)
   }
 
   private mutating func addBounds(
@@ -100,16 +109,16 @@ struct Reduction: ~Copyable {
 
   /// Sorts the kinks by column, in linear time.
   private mutating func group(rowCount: Int) {
-    starts.fill(0, count: columnCount + 1)
-    for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 1] += 1 }
+    // As in a counting sort, placing the kinks moves each start on to that of the next column.
+    starts.fill(0, count: columnCount + 2)
+    for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 2] += 1 }
     starts.addUp()
-    next.assign(starts)
     kinks.assign(unsorted)
     kinkOfRow.fill(-1, count: rowCount)
     for index in 0..<unsorted.count {
       let kink = unsorted[unchecked: index]
-      let place = next[kink.column]
-      next[unchecked: Int(kink.column)] = place + 1
+      let place = starts[kink.column + 1]
+      starts[unchecked: Int(kink.column) + 1] = place + 1
       kinks[place] = kink
       if kink.source >= 0 { kinkOfRow[kink.source] = place }
     }

@@ -1,9 +1,5 @@
-/// Makes minimal sets of contradicting constraints out of what a solve found.
-struct ConflictFinder {
-  private let store: ConstraintStore
-
-  init(_ store: ConstraintStore) { self.store = store }
-
+// Makes minimal sets of contradicting constraints out of what a solve found.
+extension ConstraintStore {
   /// Returns everything that a contradiction rests on: the rows that rewrote its variables, too.
   ///
   /// A row rests on what was defined before it alone. So the rows are looked at from the latest definition
@@ -21,9 +17,9 @@ struct ConflictFinder {
     // The definitions that wait, by how many are later, and their rows.
     var waiting = PlaceQueue()
     waiting.reserve(Int(forest.time))
-    var rows: [Int: Int32] = [:]
+    var definingRows: [Int: Int32] = [:]
     while true {
-      if pending.isEmpty, let place = waiting.popFirst(), let row = rows[place] {
+      if pending.isEmpty, let place = waiting.popFirst(), let row = definingRows[place] {
         pending.append((row, forest.time - 1 - Int32(place)))
       }
       guard let (source, time) = pending.popLast() else { return found }
@@ -36,7 +32,7 @@ struct ConflictFinder {
             break
           }
           let place = Int(forest.time - 1 - definition.time)
-          rows[place] = definition.row
+          definingRows[place] = definition.row
           waiting.insert(place)
           variable = Int(definition.parent)
         }
@@ -46,7 +42,7 @@ struct ConflictFinder {
 
   private func variables(of source: Int32) -> [Int] {
     guard source >= 0 else { return [Int(~source)] }
-    return store.terms[store.range(of: store.rows[Int(source)])].map(\.variable.index)
+    return terms(of: rows[Int(source)]).map(\.variable.index)
   }
 
   /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
@@ -62,7 +58,7 @@ struct ConflictFinder {
   ///   rounding errors spoil the multipliers.
   func minimalSet(of sources: [Int32]) -> [Int32]? {
     let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
-    var problem = SubsetProblem(sources, of: store)
+    var problem = SubsetProblem(sources, of: self)
     guard problem.isContradictory(Array(sources.indices)) else { return nil }
     var prefixes = 1..<sources.count
     while !prefixes.isEmpty {
@@ -82,8 +78,8 @@ struct ConflictFinder {
   }
 
   /// When a source was activated; bounds are there before all rows.
-  private func activation(of source: Int32) -> Int {
-    source < 0 ? -1 : store.rows[Int(source)].activation
+  func activation(of source: Int32) -> Int {
+    source < 0 ? -1 : Int(rows[Int(source)].activation)
   }
 
   /// The fewest of some positions that together with others contradict themselves; recurses as often as
@@ -102,18 +98,18 @@ struct ConflictFinder {
 }
 
 /// Some required rows and bounds of a store as a small system of their own, a row for each.
-private struct SubsetProblem {
+private struct SubsetProblem: ~Copyable {
   private var store = ConstraintStore()
   private let system = System()
 
-  init(_ sources: [Int32], of whole: ConstraintStore) {
+  init(_ sources: [Int32], of whole: borrowing ConstraintStore) {
     var variables: [Int: Int] = [:]
     var terms: [Term] = []
     for source in sources {
       terms.removeAll(keepingCapacity: true)
       let original =
         source >= 0
-        ? Array(whole.terms[whole.range(of: whole.rows[Int(source)])])
+        ? whole.terms(of: whole.rows[Int(source)])
         : [Term(Variable(index: Int(~source)))]
       for term in original {
         let variable = variables[term.variable.index] ?? makeVariable()
@@ -134,7 +130,7 @@ private struct SubsetProblem {
 
   /// Whether the sources at some positions cannot hold together.
   mutating func isContradictory(_ positions: [Int]) -> Bool {
-    for row in store.rows.indices { store.setActive(false, row) }
+    for row in 0..<store.rows.count { store.setActive(false, row) }
     for position in positions { store.setActive(true, position) }
     system.setPreferences([], variableCount: store.variableCount)
     system.solve(store)
@@ -153,7 +149,7 @@ private struct SubsetProblem {
     for position in 0...last {
       let row = store.rows[position]
       _ = ranked.add(
-        Array(store.terms[store.range(of: row)]), row.relation, row.constant,
+        store.terms(of: row), row.relation, row.constant,
         priority: position == last ? .low : .high)
     }
     system.setPreferences([], variableCount: ranked.variableCount)
