@@ -11,24 +11,15 @@ struct Batch: ~Copyable {
     var isUpward: Bool
   }
 
-  /// No more steps than this go by after vain attempts.
-  private static let longestPause = 64
-
   var flips = Buffer<Flip>()
   /// What `meetEquations` lets move, and what was basic before it did.
   var released = Buffer<Released>()
   var basisBefore = Buffer<Bool>()
   /// The largest number of columns to try; adapted to what succeeds.
   private var limit = 0
-  /// How many steps are still to go by, and how many will after the next vain attempt.
-  private var pause = 0
-  private var nextPause = 1
 
   /// Starts with another level.
-  mutating func reset() {
-    limit = .max / 2
-    (pause, nextPause) = (0, 1)
-  }
+  mutating func reset() { limit = .max / 2 }
 
   /// Moves as many columns as improve the level together.
   ///
@@ -38,18 +29,9 @@ struct Batch: ~Copyable {
   /// - Returns: Whether anything was moved.
   mutating func move(_ tableau: inout Tableau, _ pricing: inout Pricing) -> Bool {
     guard limit > 1 && pricing.improvementCount > 1 else { return false }
-    guard pause == 0 else {
-      pause -= 1
-      return false
-    }
     collectFlips(tableau, pricing)
-    guard flips.count > 1 else {
-      pause = nextPause
-      nextPause = min(2 * nextPause, Self.longestPause)
-      return false
-    }
-    nextPause = 1
     var count = flips.count
+    if count < 2 { return false }
     while count > 1 {
       computeSteps(ofFlips: count, &tableau)
       if passesDownhill(flips: count, &tableau) {
