@@ -76,4 +76,16 @@ import ViewTree
         """
       ])
   }
+
+  @Test func `a text of several lines is whole where it is narrower, and conflicts with nothing`() {
+    let label = LabelNode("label", text: "aaaa bbbb", font: sixPoints)
+    label.numberOfLines = 0
+    let view = ViewNode("view") { label }
+    label.contentCompressionResistance.horizontal = .required
+    label.contentCompressionResistance.vertical = .required
+    label.addConstraint(LayoutConstraint(label, .width, constant: 30))
+    let result = LayoutEngine().layout(view, in: .design)
+    #expect(result.frame(of: label)?.width == 30)
+    #expect(result.conflicts.isEmpty)
+  }
 }

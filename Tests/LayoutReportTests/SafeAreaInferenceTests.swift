@@ -133,6 +133,26 @@ import ViewTree
     #expect([bottom, middle, top].map(guesses) == [[.bottom], [.bottom], []])
   }
 
+  @Test(arguments: [(766.0, 34.0), (770, 0), (700, 34)])
+  func `an inset that only an inequality is about is the canvas's where frames leave room for it`(
+    height: Double, bottom: Double
+  ) {
+    for isReversed in [false, true] {
+      let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: height))
+      sample.add(
+        isReversed
+          ? LayoutConstraint(sample.box, .bottom, .lessThanOrEqual, to: sample.safeArea, .bottom)
+          : LayoutConstraint(
+            sample.safeArea, .bottom, .greaterThanOrEqual, to: sample.box, .bottom))
+      #expect(sample.insets == EdgeInsets(bottom: bottom))
+    }
+    // What must lie outside leaves room for no inset.
+    let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: height))
+    sample.add(
+      LayoutConstraint(sample.safeArea, .bottom, .lessThanOrEqual, to: sample.box, .bottom))
+    #expect(sample.insets == .zero)
+  }
+
   @Test func `insets are guesses where the middle of the safe area is elsewhere than between them`()
   {
     let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: 766))

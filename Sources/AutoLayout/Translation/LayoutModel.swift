@@ -317,7 +317,7 @@ extension LayoutAttribute {
 
 extension ViewNode.Role {
   /// Whether the role is that of a label or a text view whose text may take several lines.
-  fileprivate var mayWrap: Bool {
+  var mayWrap: Bool {
     switch self {
     case .label(let label): label.numberOfLines != 1
     case .textView(let textView): !textView.isScrollEnabled

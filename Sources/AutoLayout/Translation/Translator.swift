@@ -90,7 +90,9 @@ struct Translator {
     let node = model.tree.nodes[position]
     let (resistance, hugging) = (node.contentCompressionResistance, node.contentHugging)
     if let width = content.width {
-      addSize(box(position)(.width), width, resistance.horizontal, hugging.horizontal)
+      addSize(
+        box(position)(.width), width, resistance.horizontal, hugging.horizontal,
+        wraps: node.role.mayWrap)
     }
     if var height = height(of: content, at: position) {
       if content.includesBottomSafeArea { height += insets(of: position).safeArea.bottom }
@@ -99,11 +101,14 @@ struct Translator {
   }
 
   private mutating func addSize(
-    _ operand: Operand, _ length: Double, _ resistance: LayoutPriority, _ hugging: LayoutPriority
+    _ operand: Operand, _ length: Double, _ resistance: LayoutPriority, _ hugging: LayoutPriority,
+    wraps: Bool = false
   ) {
     rows.add(operand)
+    let priority = Priority.content(resistance)
     rows.endRow(
-      .greaterThanOrEqual, length, priority: .content(resistance), from: .rule(.intrinsicSize))
+      .greaterThanOrEqual, length, priority: wraps ? min(priority, .wrappingContent) : priority,
+      from: .rule(.intrinsicSize))
     rows.add(operand)
     rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
   }
@@ -150,6 +155,9 @@ extension Priority {
 
   /// The wish of a root whose size nobody gave to be as small as it can be, as in UIKit.
   fileprivate static let fittingSizeLevel: Priority = 50
+
+  /// What the width of required content that wraps has in place of 1000: narrower, it is whole too.
+  static let wrappingContent: Priority = 999.94
 
   /// What required content has in place of 1000: stronger than anything else that is not required.
   static let requiredContent: Priority = 999.95

@@ -24,6 +24,8 @@ struct SafeAreaInference {
   /// Whether something is as high as the safe area or at a part of its middle, so that an edge of which
   /// nothing is said counts.
   private var usesHeight = false
+  /// The largest insets that required inequalities leave to what must be inside the safe area.
+  private var rooms: [EdgeInsets.Edge: Double] = [:]
   /// The edges at which a constraint asks for an inset that no safe area has.
   private var impossibleEdges: Set<EdgeInsets.Edge> = []
   private let root: ViewNode
@@ -66,10 +68,16 @@ struct SafeAreaInference {
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
       if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
     }
-    let silent = usesHeight ? standard : .zero
     return EdgeInsets(
-      top: top ?? silent.top, left: inset(.left) ?? 0, bottom: bottom ?? silent.bottom,
-      right: inset(.right) ?? 0)
+      top: top ?? silentInset(.top, standard), left: inset(.left) ?? 0,
+      bottom: bottom ?? silentInset(.bottom, standard), right: inset(.right) ?? 0)
+  }
+
+  /// The inset of an edge of which no stored frame says anything: that of the canvas, where something
+  /// depends on it and the stored frames leave room for it.
+  private func silentInset(_ edge: EdgeInsets.Edge, _ standard: EdgeInsets) -> Double {
+    let fits = rooms[edge].map { standard[edge] <= $0 + 0.5 } ?? usesHeight
+    return fits ? standard[edge] : 0
   }
 
   /// The edges that a constraint is about and whose insets no stored frame tells.
@@ -111,6 +119,7 @@ struct SafeAreaInference {
 
   private mutating func read(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
     noteHeight(constraint)
+    noteRoom(constraint, isTrusted)
     guard constraint.relation == .equal, constraint.multiplier == 1,
       let secondAttribute = constraint.secondAttribute,
       let first = constraint.firstItem, let second = constraint.secondItem
@@ -190,6 +199,28 @@ struct SafeAreaInference {
     else { return false }
     return left == 0 && top == 0 && node.frame.width == root.frame.width
       && node.frame.height == root.frame.height
+  }
+
+  /// Notes how large the inset of an edge may be, so that a view is inside the root's safe area that
+  /// must be.
+  private mutating func noteRoom(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
+    guard constraint.relation != .equal, constraint.priority == .required,
+      constraint.multiplier == 1, let attribute = constraint.secondAttribute
+    else { return }
+    let isFirst = (constraint.firstItem as? LayoutGuide)?.owner === root
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, attribute),
+    ]
+    let (guide, view) = isFirst ? (sides[0], sides[1]) : (sides[1], sides[0])
+    let constant = isFirst ? -constraint.constant : constraint.constant
+    guard let item = guide.0, item.layoutNode === root, let node = view.0 as? ViewNode,
+      isTrusted(node), let (edge, _, isDirect) = edge(of: item, guide.1), isDirect,
+      let position = position(view.1, of: node)
+    else { return }
+    let isGuideLower = (constraint.relation == .greaterThanOrEqual) == isFirst
+    guard (edge == .bottom && isGuideLower) || (edge == .top && !isGuideLower) else { return }
+    let room = distance(of: position - constant, from: edge)
+    rooms[edge] = min(rooms[edge] ?? .infinity, room)
   }
 
   /// Notes that something is as high as the safe area of the root, or at a part of its middle.

@@ -140,12 +140,11 @@ struct MissReasons {
     var broken: [String] = []
     for text in own.prefix(2).map(text) where !broken.contains(text) { broken.append(text) }
     // What differs by the most may come from elsewhere.
-    if let main = present.rows.position(of: node).flatMap(search.mainCause),
-      !main.nodes.contains(where: { $0 === node })
-    {
+    let main = present.rows.position(of: node).flatMap(search.mainCause) ?? first
+    if !main.nodes.contains(where: { $0 === node }) {
       broken.append("and follows from \(origin(of: main))")
     }
-    let isGuess = guesses.text(about: first.member) != nil
+    let isGuess = [first, main].contains { guesses.text(about: $0.member) != nil }
     return Explanation(
       cause: differences.areOfRounding ? .rounded : isGuess ? .inset : .misplaced,
       reason: "\(reason); \(broken.joined(separator: "; "))")
