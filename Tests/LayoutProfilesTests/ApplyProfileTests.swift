@@ -71,6 +71,15 @@ import ViewTree
     }
   }
 
+  @Test func `a constraint with a multiplier is no margin`() async throws {
+    let store = try await Self.store(#"{"title": {"marginLeft": 6}}"#)
+    screen.addConstraint(
+      LayoutConstraint(title, .left, to: screen, .right, multiplier: 0.5, constant: 9))
+    try title.applyProfile("title", container: "View", from: store, in: Self.context)
+    #expect(
+      algebra(screen) == ["title.left = 0.5 * screen.right + 9", "title.left = screen.left + 6"])
+  }
+
   @Test func `constraints that place what is in the view are not its margins`() async throws {
     let store = try await Self.store(
       #"{"title": {"marginLeft": 1, "marginRight": 2, "marginTop": 3, "marginBottom": 4}}"#)

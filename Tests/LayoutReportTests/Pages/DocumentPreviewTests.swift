@@ -261,6 +261,27 @@ import ViewTree
     #expect(Set(names).count == names.count)
   }
 
+  @Test func `only a view that fills the screen has a keyboard over it`() throws {
+    var options = PreviewOptions(screens: Array(Screen.phones.suffix(1)))
+    options.showsKeyboard = true
+    func hasKeyboard(_ height: Int) throws -> Bool? {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21507"><device id="retina4_7" orientation="portrait"/><objects>
+          <view id="a"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+        </objects></document>
+        """
+      let document = try InterfaceDocument(data: Data(text.utf8), path: "A.xib")
+      return DocumentPictures(of: document, options: options).first { _ in true }?
+        .svg.contains(">space<")
+    }
+    #expect(try hasKeyboard(60) == false)
+    let login = try InterfaceDocument(contentsOf: Self.login)
+    let picture = DocumentPictures(of: login, options: options).first { _ in true }
+    #expect(try #require(picture).svg.contains(">space<"))
+  }
+
   @Test func `a document that names no image asks for none`() throws {
     var search = AssetSearch()
     let text = AuditDocument().text
