@@ -71,7 +71,7 @@ extension ViewNode {
   /// Returns the deepest node that this node and another one are, or are in; nil when there is none.
   ///
   /// - Complexity: O(*d*) in the depth of the two.
-  public final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
+  final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
     if other === self || other === parent { return other }
     var first: ViewNode? = self
     var second: ViewNode? = other

@@ -9,6 +9,19 @@ import AutoScale
 ///       LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
 ///       ButtonNode("login", title: "Log in")
 ///     }
+///
+/// A component of your own is a subclass with the initializer that all have:
+///
+///     final class CardNode: ViewNode {
+///       let title = LabelNode("title")
+///
+///       required init(_ identifier: String? = nil) {
+///         super.init(identifier)
+///         cornerRadius = 12
+///         addChild(title)
+///         title.constrain { $0.edges.equalToSuperview().inset(16) }
+///       }
+///     }
 open class ViewNode: LayoutItem {
   /// The name of the UIKit class that nodes of this class stand for, such as `UILabel`.
   ///

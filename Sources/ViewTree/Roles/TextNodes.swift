@@ -3,6 +3,7 @@ import AutoScale
 /// A text that nobody edits: `UILabel`.
 ///
 ///     LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
+///     LabelNode("terms", text: "By signing up …", font: .system(13), numberOfLines: 0)
 open class LabelNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { name("UILabel", of: LabelNode.self) }
@@ -23,14 +24,15 @@ open class LabelNode: ViewNode {
   /// cut off.
   public final var minimumScaleFactor: Double?
 
-  /// Makes a label with its text and font.
+  /// Makes a label with its text, its font and the largest number of lines.
   public convenience init(
     _ identifier: String? = nil, text: String?, font: FontDescriptor? = nil,
-    frame: LayoutRect = .zero
+    numberOfLines: Int = 1, frame: LayoutRect = .zero
   ) {
     self.init(identifier)
     self.text = text
     self.font = font
+    self.numberOfLines = numberOfLines
     self.frame = frame
   }
 
