@@ -169,6 +169,14 @@ import Testing
     #expect((region["snippet"] as? [String: String])?["text"]?.contains("id=\"buy\">") == true)
   }
 
+  @Test func `a region of SARIF ends with the line where the tag goes on in the next one`() throws {
+    let path = try folder.write(
+      Self.screen.replacing(
+        "Constraints=\"NO\" id=\"buy\">", with: "Constraints=\"NO\"\n id=\"buy\">"),
+      as: "Lines.storyboard")
+    #expect(run(path, "--format", "sarif").output.contains("\"endColumn\":90,"))
+  }
+
   @Test func `JUnit escapes what XML does not allow in a text`() {
     let run = run(path, "--format", "junit")
     #expect(run.output.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
@@ -179,6 +187,14 @@ import Testing
     let line = run(path, "--format", "github").lines.first
     #expect(line?.hasPrefix("::error file=") == true)
     #expect(line?.contains(",line=9,col=11,title=outside-screen::Buy & go passes") == true)
+  }
+
+  @Test func `a note is a notice of GitHub`() throws {
+    let path = try folder.write(
+      Self.screen.replacing("\"340\"", with: "\"380\""), as: "Wide.storyboard")
+    let lines = run(path, "--format", "github", "--show", "note").lines
+    #expect(lines.contains { $0.hasPrefix("::notice file=") })
+    #expect(!lines.contains { $0.hasPrefix("::note ") })
   }
 
   @Test func `a page shows the findings of its document`() throws {
@@ -399,7 +415,8 @@ import Testing
         "languages": ["de", "!!"],
         "textSizes": ["extraLage"],
         "longer": 0,
-        "widths": [320, "wide", 440]
+        "widths": [320, "wide", 440],
+        "longer": 35
       }
       """)
     let run = run(path)
@@ -414,6 +431,7 @@ import Testing
         \(file):5:17: error: unknown text size 'extraLage'; did you mean 'extraLarge'?
         \(file):6:13: error: longer is a whole number of percent from 1 to 300
         \(file):7:13: error: widths are two whole numbers, as in [320, 440]
+        \(file):8:3: error: 'longer' is given twice; delete one of them
 
         """)
   }

@@ -86,6 +86,14 @@ import Testing
         == frames(of: CommandRun(["frames", truthful] + insets)))
   }
 
+  @Test func `screens of one size with other safe areas are shown both`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Screen.xib")
+    let run = CommandRun("frames", path, "--screens", "iPhone X,iPhone XS,iPhone 12 mini")
+    #expect(run.lines.first == "\(path) on 2 screens")
+    #expect(run.output.contains("iPhone X  iPhone 12 mini"))
+  }
+
   @Test func `another screen has other frames`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.document(), as: "Screen.xib")
@@ -271,6 +279,10 @@ import Testing
   }
 
   @Test func `bad insets are refused`() throws {
+    #expect(
+      CommandRun("frames", "Screen.xib", "--safe-area", "1,2,-3,4").errors
+        == "error: --safe-area needs stored, device or four insets such as 59,0,34,0, but is "
+        + "'1,2,-3,4'\n")
     let run = CommandRun("frames", "Screen.xib", "--safe-area", "1,2,3")
     #expect(run.status == .usage)
     #expect(

@@ -40,11 +40,15 @@ struct AuditConfigurationReader {
   private mutating func readFile() throws(Stop) {
     try scanner.begin(withObject: "an object of settings")
     var members = scanner.members
+    var seen: Set<Key> = []
     while let (name, offset) = try scanner.nextMember(of: &members) {
       guard let key = Key(rawValue: name) else {
         report(unknown: "key", name, among: Key.allCases.map(\.rawValue), at: offset)
         try scanner.skipValue()
         continue
+      }
+      if !seen.insert(key).inserted {
+        defects.append((offset, "'\(name)' is given twice; delete one of them"))
       }
       switch key {
       case .paths: for path in try texts(key) { configuration.look(at: path.text) }
