@@ -34,7 +34,7 @@ import ViewTree
     Row("NunitoSans-Bold", 15, "En ligne", 56.5, 20.5),
     Row("IBMPlexSans", 13, "Email", 33, 17),
     Row("IBMPlexSans-Medium", 8, "Org Health Pass 1", 65, 10.5),
-    Row("IBMPlexSans", 13, "Website", 47.5, 17),
+    Row("IBMPlexSans", 13, "Call", 22.5, 17),
     Row("PingFangSC-Medium", 15, "\u{4E2D}", 15, 21),
     Row("HiraginoSans-W3", 15, "\u{4E2D}", 15, 15),
     Row("HelveticaNeue", 10, "0", 6, 12), Row("HelveticaNeue", 14, "Kings of Lion", 82, 16.5),
