@@ -96,7 +96,43 @@ import ViewTree
     #expect(size(button).height == 18)
     button.title = nil
     button.style = .configured
+    #expect(size(button) == IntrinsicContentSize(width: 32, height: 24))
+    button.contentInsets = .zero
     #expect(size(button).height == 10)
+  }
+
+  @Test func `a button is as large as the image behind its title at least`() {
+    let button = button(15)
+    button.backgroundImageSize = LayoutSize(width: 20, height: 34)
+    #expect(size(button).width == 46)
+    #expect(size(button).height == 34)
+    button.backgroundImageSize?.width = 60
+    #expect(size(button).width == 60)
+    #expect(size(button).baselines == size(self.button(15)).baselines)
+  }
+
+  @Test func `a button that opens details has a size of its own`() throws {
+    let button = button(40)
+    button.style = .detail
+    #expect(size(button) == IntrinsicContentSize(width: 26, height: 26))
+    let fine = size(button, in: try ScreenContext(width: 390, height: 844, pixelsPerPoint: 3))
+    #expect(abs((fine.width ?? 0) - 25 - 2.0 / 3) < 1e-9)
+  }
+
+  @Test func `a symbol is as high as its line, whatever its drawing`() {
+    let button = button(12, nil)
+    button.imageSize = LayoutSize(width: 21.3, height: 3)
+    button.symbolFont = .system(17)
+    // Above the baseline are 16.19 points, below it 4.10.
+    #expect(size(button) == IntrinsicContentSize(width: 21.5, height: 20))
+    button.imageSize?.height = 30
+    #expect(size(button).height == 20)
+    button.style = .configured
+    #expect(size(button) == IntrinsicContentSize(width: 45.5, height: 34))
+    for font in [0, -1, .infinity, .nan] {
+      button.symbolFont = .system(font)
+      #expect(size(button) == IntrinsicContentSize(width: 24, height: 14))
+    }
   }
 
   @Test func `the baseline of a button and a field is that of a centred line`() {

@@ -7,7 +7,7 @@ import ViewTree
   private static let resources = """
     <resources>
       <image name="Logo" width="120" height="40.5"/>
-      <image name="star" catalog="system" width="128" height="121"/>
+      <image name="circle" catalog="system" width="128" height="121"/>
     </resources>
     """
 
@@ -22,9 +22,9 @@ import ViewTree
 
   static let images = [
     Row(element: "image='Logo'/>", size: LayoutSize(width: 120, height: 40.5)),
-    Row(element: "image='star' catalog='system'/>", size: disk),
+    Row(element: "image='circle' catalog='system'/>", size: disk),
     Row(element: "image='Logo' catalog='system'/>", size: nil),
-    Row(element: "><imageReference key='image' image='star' catalog='system'/>", size: disk),
+    Row(element: "><imageReference key='image' image='circle' catalog='system'/>", size: disk),
     Row(element: "image='absent'/>", size: nil),
     Row(element: "/>", size: nil),
   ]
@@ -43,11 +43,24 @@ import ViewTree
       objects: "<button><state key='normal' image='Logo'/></button>", head: Self.resources)
     let button = try #require(document.views.first as? ButtonNode)
     #expect(button.imageSize == LayoutSize(width: 120, height: 40.5))
+    #expect(button.symbolFont == nil)
+  }
+
+  @Test func `so has the image behind the title of a button, but for symbols`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <button><state key='normal' backgroundImage='Logo'/></button>
+        <button><state key='normal' backgroundImage='circle' catalog='system'/></button>
+        """, head: Self.resources)
+    let buttons = document.views.compactMap { $0 as? ButtonNode }
+    #expect(buttons.map(\.backgroundImageSize) == [LayoutSize(width: 120, height: 40.5), nil])
   }
 
   @Test(arguments: [
     ("<button/>", ButtonNode.Style.custom), ("<button buttonType='system'/>", .system),
-    ("<button buttonType='roundedRect'/>", .system),
+    ("<button buttonType='roundedRect'/>", .system), ("<button buttonType='infoLight'/>", .detail),
+    ("<button buttonType='infoDark'/>", .detail), ("<button buttonType='contactAdd'/>", .detail),
+    ("<button buttonType='detailDisclosure'/>", .detail),
     (
       """
       <button buttonType='system'><buttonConfiguration key='configuration' style='plain'/></button>

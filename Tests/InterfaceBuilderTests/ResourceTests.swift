@@ -49,9 +49,19 @@ import ViewTree
       testDescription: "a disk that is listed at half the size", name: "play.circle",
       drawing: (64, 61), size: LayoutSize(width: 1.173 * 17, height: 1.109 * 17)),
     SymbolRow(
-      testDescription: "a chevron of its own size", name: "chevron.right", drawing: (96, 128),
+      testDescription: "one whose height is known", name: "chevron.right", drawing: (96, 128),
       configuration: #"<preferredSymbolConfiguration pointSize="100"/>"#,
       size: LayoutSize(width: 72.75, height: 97)),
+    SymbolRow(
+      testDescription: "a filled one, as high as its outline", name: "phone.fill",
+      drawing: (128, 114), size: LayoutSize(width: 1.014 * 17 * 128 / 114, height: 1.014 * 17)),
+    SymbolRow(
+      testDescription: "one whose image says another scale than the view", name: "map",
+      drawing: (128, 112),
+      configuration: """
+        <imageReference key="image" image="map" catalog="system" symbolScale="large"/>
+        <preferredSymbolConfiguration scale="small" pointSize="10"/>
+        """, size: LayoutSize(width: 10.88 * 1.28 * 128 / 112, height: 10.88 * 1.28)),
     SymbolRow(
       testDescription: "a large one", name: "ruler", drawing: (128, 64),
       configuration: #"<preferredSymbolConfiguration scale="large"/>"#,
@@ -71,11 +81,64 @@ import ViewTree
     #expect((size.height - row.size.height).magnitude < 1e-9)
   }
 
-  @Test func `a symbol whose drawing has no size has none`() throws {
+  struct ButtonRow: Sendable, CustomTestStringConvertible {
+    /// The attributes of the button, the element of its image, and the image's size of 17 points.
+    let attributes, part: String
+    let font: FontDescriptor
+    let factor: Double
+    var testDescription: String { "\(attributes) \(part)" }
+  }
+
+  static let buttonRows = [
+    ButtonRow(
+      attributes: "buttonType='system'", part: "state key='normal'", font: .system(17),
+      factor: 1.28),
+    ButtonRow(attributes: "", part: "state key='normal'", font: .system(17), factor: 1),
+    ButtonRow(
+      attributes: "buttonType='system'", part: "buttonConfiguration key='configuration'",
+      font: .preferred(.body), factor: 1.28),
+  ]
+
+  @Test(arguments: buttonRows)
+  func `symbols of system buttons and of configurations are large`(_ row: ButtonRow) throws {
+    let end = row.part.prefix { $0 != " " }
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <button \(row.attributes)><\(row.part)>
+        <imageReference key='image' image='map' catalog='system'/></\(end)></button>
+        </objects><resources><image name="map" catalog="system" width="100" height="100"/>
+        </resources><objects>
+        """)
+    let button = try #require(document.views.first as? ButtonNode)
+    #expect(button.symbolFont == row.font)
+    #expect(abs((button.imageSize?.height ?? 0) - 1.088 * 17 * row.factor) < 1e-9)
+  }
+
+  @Test(arguments: [
+    #"<fontDescription key="titleFontDescription" type="system" pointSize="34"/>"#,
+    #"<preferredSymbolConfiguration configurationType="pointSize" pointSize="34" scale="large"/>"#,
+  ])
+  func `the symbol of a configuration stands in the line of its title, or its own`(
+    part: String
+  ) throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <button><buttonConfiguration key="configuration" style="plain" title="Where">
+        <imageReference key="image" image="map" catalog="system" symbolScale="medium"/>
+        \(part)</buttonConfiguration></button></objects><resources>
+        <image name="map" catalog="system" width="100" height="100"/></resources><objects>
+        """)
+    let button = try #require(document.views.first as? ButtonNode)
+    #expect(button.symbolFont == .system(34))
+    #expect(abs((button.imageSize?.height ?? 0) - 1.088 * 34) < 1e-9)
+  }
+
+  @Test(arguments: [(0, 128), (128, 0), (0, 0)])
+  func `a symbol whose drawing has no size has none`(width: Int, height: Int) throws {
     let document = try InterfaceDocument.xib(
       objects: """
         <imageView id="a" image="dot" catalog="system"/></objects>
-        <resources><image name="dot" catalog="system" width="0" height="0"/></resources><objects>
+        <resources><image name="dot" catalog="system" width="\(width)" height="\(height)"/></resources><objects>
         """)
     #expect((document.views.first as? ImageNode)?.imageSize == nil)
   }

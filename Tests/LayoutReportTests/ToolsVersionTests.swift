@@ -32,6 +32,12 @@ import ViewTree
     return control
   }
 
+  private static func detailButton() -> ButtonNode {
+    let button = ButtonNode()
+    button.style = .detail
+    return button
+  }
+
   /// The sizes of frames.
   static let rows = [
     row(SwitchNode(), tools: 14_460, 15_400, 23_000, width: 51, height: 31),
@@ -47,6 +53,10 @@ import ViewTree
     row(segments("Image Raster Tile", "URL"), tools: 14_113, width: 239, height: 29),
     row(segments("Solid", "Gradient"), tools: 15_702, width: 145, height: 32),
     row(SegmentedControlNode(), tools: 15_400, 23_000, height: 32),
+    row(detailButton(), tools: 14_113, 14_460, width: 22, height: 22),
+    row(detailButton(), tools: 14_868, width: 25, height: 24),
+    row(detailButton(), tools: 19_150, width: 20, height: 20),
+    row(detailButton(), tools: 21_701, 24_118, width: 26, height: 26),
     row(ProgressNode(), tools: 14_460, 16_097, height: 2),
     row(ProgressNode(), tools: 17_156, 23_000, height: 4),
     row(PageControlNode(), tools: 14_460, 15_705, height: 37),

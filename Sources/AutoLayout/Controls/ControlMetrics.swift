@@ -44,6 +44,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Width and height of a large activity indicator.
   public var largeActivityIndicatorLength = 37.0
 
+  /// A button of type detail disclosure, info or contact add, before it is rounded up to whole pixels.
+  public var detailButtonSize = LayoutSize(width: 25.6, height: 25.6)
+
   /// The height of a progress bar.
   public var progressHeight = 4.0
 

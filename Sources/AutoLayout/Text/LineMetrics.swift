@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 /// The vertical measures of a font's lines, in points and not rounded.
@@ -27,6 +28,12 @@ public struct LineMetrics: Hashable, Sendable {
   ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
   public func height(ofLines count: Int) -> Double {
     count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
+  }
+
+  /// The height of a symbol's alignment rectangle in the line, in points: what is above the baseline and
+  /// what is below it, each in whole pixels.
+  package func symbolHeight(pixelsPerPoint scale: Double) -> Double {
+    ((ascender * scale).rounded() + (descender * scale).rounded()) / scale
   }
 
   /// These measures where lines have another height than the font's.

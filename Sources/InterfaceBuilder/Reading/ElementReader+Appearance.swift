@@ -123,7 +123,10 @@ extension ElementReader {
         }
     } else if let state = element.child("state", key: "normal") {
       button.appearance.textColor = color("titleColor", of: state)
-      button.backgroundImageName = state["backgroundImage"]
+      if let name = state["backgroundImage"] {
+        button.backgroundImageName = name
+        button.backgroundImageSize = resources.image(named: name)?.size
+      }
       if let shadow = color("titleShadowColor", of: state), shadow.light.alpha > 0 {
         let offset = element.child("size", key: "titleShadowOffset")
         let size = LayoutSize(

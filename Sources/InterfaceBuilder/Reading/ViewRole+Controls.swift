@@ -47,11 +47,7 @@ extension ViewRole {
     @Sendable (ButtonNode, MarkupElement, inout ElementReader) -> Void = {
       node, element, reader in
       let configuration = element.child("buttonConfiguration", key: "configuration")
-      if configuration != nil {
-        node.style = .configured
-      } else if element["buttonType"] == nil {
-        node.style = .custom
-      }
+      node.style = configuration == nil ? style(ofType: element["buttonType"]) : .configured
       if let part = element.titledPart {
         let attributed = reader.attributedText("attributedTitle", of: part)
         node.title =
@@ -62,10 +58,11 @@ extension ViewRole {
         node.font = attributed?.font
         if let name = part.imageName {
           node.imageName = name
-          node.imageSize = reader.imageSize(of: part)
-        }
         if let font = part.child("fontDescription", key: "titleFontDescription") {
           node.font = reader.font(from: font)
+        }
+          node.imageSize = reader.imageSize(of: part)
+          readSymbol(of: node, from: part)
         }
       }
       if let insets = element.child("inset", key: "contentEdgeInsets") {
@@ -76,6 +73,28 @@ extension ViewRole {
 
 extension MarkupElement {
   /// The part of a button's element that says what it shows: the configuration or else the normal state.
+extension ViewRole {
+  private static func style(ofType type: String?) -> ButtonNode.Style {
+    switch type {
+    case nil: .custom
+    case "detailDisclosure", "infoLight", "infoDark", "contactAdd": .detail
+    default: .system
+    }
+  }
+
+  /// Reads in which font's line a button's symbol stands; in a configuration that is the title's.
+  private static func readSymbol(of node: ButtonNode, from part: MarkupElement) {
+    guard let symbol = InterfaceSymbol(of: part) else { return }
+    let standard = InterfaceSymbol.standardPointSize
+    node.symbolFont = .system(symbol.pointSize ?? standard)
+    guard symbol.pointSize == nil, node.style == .configured, let font = node.font else { return }
+    node.symbolFont = font
+    node.imageSize = node.imageSize.map {
+      LayoutSize(width: $0.width * font.size / standard, height: $0.height * font.size / standard)
+    }
+  }
+}
+
   ///
   /// What a button with a configuration says of its state is left from before, and not shown.
   var titledPart: MarkupElement? {

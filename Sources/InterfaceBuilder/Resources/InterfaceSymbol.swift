@@ -8,6 +8,9 @@ public struct InterfaceSymbol: Hashable, Sendable {
   /// The size of the font in whose line the symbol stands, in points; nil where none is stated.
   public let pointSize: Double?
 
+  /// The size of the font in whose line a symbol stands where nothing is said of it, in points.
+  static let standardPointSize = 17.0
+
   /// How much larger it is drawn than a symbol of medium scale.
   private let scale: Double
 
@@ -24,8 +27,10 @@ public struct InterfaceSymbol: Hashable, Sendable {
     pointSize =
       configuration?.length("pointSize") ?? font?.length("pointSize")
       ?? style?.pointSize(at: .large)
+    // What the image itself says comes first.
+    let stated = image["symbolScale"] ?? configuration?["scale"]
     scale =
-      switch configuration?["scale"] ?? image["symbolScale"] {
+      switch stated ?? (Self.isLarge(in: element) ? "large" : "default") {
       case "small": 0.78
       case "large": 1.28
       default: 1
@@ -46,20 +51,32 @@ public struct InterfaceSymbol: Hashable, Sendable {
 
   /// The size of the symbol, in points, where the document has only the proportions of its drawing.
   ///
-  /// That of disks and chevrons is known to a pixel, others may be a tenth larger or smaller.
-  /// Source: frames that Xcode stored of 47 symbols.
+  /// That of disks and of some forty others is known to a pixel, the rest may be a tenth larger or
+  /// smaller. Source: frames that Xcode stored.
   ///
   /// - Parameter drawing: The size that the document lists, whose longer side is the same for all.
   /// - Returns: The size; nil where the drawing has none.
   func size(ofDrawing drawing: LayoutSize) -> LayoutSize? {
     let longer = max(drawing.width, drawing.height)
-    guard longer > 0 else { return nil }
-    let length = (pointSize ?? 17) * scale
+    guard min(drawing.width, drawing.height) > 0 else { return nil }
+    let length = (pointSize ?? Self.standardPointSize) * scale
+    if let height = drawnHeight.map({ $0 * length }) {
+      return LayoutSize(width: drawing.width / drawing.height * height, height: height)
+    }
     let isWide = drawing.width >= drawing.height
     if isWide, (0.94...0.97).contains(drawing.height / longer) {
       return LayoutSize(width: 1.173 * length, height: 1.109 * length)
     }
-    let side = (name.hasPrefix("chevron.") ? (isWide ? 1.1 : 0.97) : isWide ? 1.2 : 1.12) * length
+    let side = (isWide ? 1.2 : 1.12) * length
     return LayoutSize(width: drawing.width / longer * side, height: drawing.height / longer * side)
+  }
+
+  /// Whether symbols are large where nothing is said of it: in buttons of type system and in those with a
+  /// configuration.
+  ///
+  /// Source: stored frames of buttons with symbols alone, of four repositories.
+  private static func isLarge(in element: MarkupElement) -> Bool {
+    element.name == "buttonConfiguration"
+      || element.name == "state" && element.parent?["buttonType"] == "system"
   }
 }

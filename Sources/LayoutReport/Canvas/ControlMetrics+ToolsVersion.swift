@@ -23,6 +23,12 @@ extension ControlMetrics {
       pageDotDistance = 16
       largeTextFieldPadding = 0
     }
+    switch toolsVersion {
+    case ..<14_800: detailButtonSize = LayoutSize(width: 22, height: 22)
+    case ..<18_000: detailButtonSize = LayoutSize(width: 25, height: 24)
+    case ..<21_000: detailButtonSize = LayoutSize(width: 20, height: 20)
+    default: break
+    }
     if toolsVersion < 17_000 { progressHeight = 2 }
     if toolsVersion >= 18_000 { pageControlHeight = 26 }
     if (18_000..<21_000).contains(toolsVersion) { searchBarHeight = 51 }

@@ -27,9 +27,13 @@ extension PicturePainter {
       let place = LayoutRect(
         x: content.x, y: room.y + (room.height - image.height) / 2, width: image.width,
         height: image.height)
-      drawImage(
-        named: name, size: button.imageSize, mode: .scaleAspectFit, in: place, tint: color,
-        isTemplate: button.style == .system)
+      if button.symbolFont != nil {
+        drawSymbol(name, in: place, color: color)
+      } else {
+        drawImage(
+          named: name, size: button.imageSize, mode: .scaleAspectFit, in: place, tint: color,
+          isTemplate: button.style == .system)
+      }
     }
     draw(
       Text(
@@ -59,7 +63,7 @@ extension PicturePainter {
     if !button.isEnabled, view.appearance.textColor == nil { return .placeholderText }
     if let color = view.appearance.textColor { return color }
     switch button.style {
-    case .system: return view.tint
+    case .system, .detail: return view.tint
     case .custom: return .white
     case .configured: return button.configuration == .filled ? .white : view.tint
     }

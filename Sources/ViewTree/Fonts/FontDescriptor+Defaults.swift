@@ -23,7 +23,7 @@ extension ViewNode.Role {
 extension ButtonNode.Style {
   fileprivate var defaultFont: FontDescriptor {
     switch self {
-    case .system: .system(15)
+    case .system, .detail: .system(15)
     case .custom: .system(18)
     case .configured: .preferred(.body)
     }

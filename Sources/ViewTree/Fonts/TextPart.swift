@@ -34,8 +34,10 @@ extension ViewNode {
   /// The parts of a text that the view shows, where they are in several fonts and as long as the text
   /// together; else nil.
   package final func parts(of text: String) -> [TextPart]? {
-    let (runs, bytes) = (appearance.textRuns, Array(text.utf8))
-    guard let font, runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
+    let runs = appearance.textRuns
+    guard let font, runs.count > 1 else { return nil }
+    let bytes = Array(text.utf8)
+    guard runs.map(\.length).reduce(0, +) == bytes.count else { return nil }
     let fonts = ViewAppearance.TextRun.fonts(of: runs, in: font)
     guard Set(fonts).count > 1 else { return nil }
     var rest = bytes[...]

@@ -39,6 +39,8 @@ open class ButtonNode: ControlNode {
     case custom
     /// With a configuration: plain, gray, tinted or filled, with text of 17 points.
     case configured
+    /// A symbol of the system in a circle, which opens details or adds a contact.
+    case detail
   }
 
   /// How the background of a button with a configuration looks.
@@ -68,8 +70,14 @@ open class ButtonNode: ControlNode {
   /// The size of the image in the normal state, in points; nil while nobody knows it.
   public final var imageSize: LayoutSize?
 
+  /// The font in whose line the image stands, where it is a symbol of the system; nil for other images.
+  public final var symbolFont: FontDescriptor?
+
   /// The name of the image behind title and image in the normal state.
   public final var backgroundImageName: String?
+
+  /// The size of that image, in points; nil while nobody knows it.
+  public final var backgroundImageSize: LayoutSize?
 
   /// How the button is made up.
   public final var style = Style.system

@@ -145,6 +145,16 @@ import ViewTree
     #expect(picture(of: screen).svg.contains("fill=\"#00ff00\""))
   }
 
+  @Test func `a symbol in a button is drawn in the color of its title`() {
+    let button = ButtonNode("a", title: nil, frame: LayoutRect(width: 44, height: 44))
+    (button.imageName, button.imageSize) = ("plus", LayoutSize(width: 21, height: 18))
+    button.appearance.textColor = ViewColor(red: 0, green: 1, blue: 0)
+    let green = "stroke=\"#00ff00\""
+    #expect(!picture(of: ViewNode("screen") { button }).svg.contains(green))
+    button.symbolFont = .system(17)
+    #expect(picture(of: ViewNode("screen") { button }).svg.contains(green))
+  }
+
   @Test func `views in a view that clips are cut off where they pass its edges`() {
     let inner = ViewNode("inner", frame: LayoutRect(x: 50, width: 100, height: 20))
     let outer = ViewNode("outer", frame: LayoutRect(width: 100, height: 44)) { inner }

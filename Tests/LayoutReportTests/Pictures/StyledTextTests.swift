@@ -53,6 +53,21 @@ import ViewTree
     #expect(styled("ab", runs) == nil)
   }
 
+  @Test func `a button is drawn with each part of its title in its font, in the middle`() throws {
+    let button = ButtonNode(
+      "a", title: "ab", font: .system(10, traits: .monospaced),
+      frame: LayoutRect(width: 90, height: 40))
+    button.appearance.textRuns = [
+      .init(length: 1, font: .system(10, traits: .monospaced)),
+      .init(length: 1, font: .system(20, traits: .monospaced)),
+    ]
+    let picture = ScreenPicture(of: LayoutEngine().layout(ViewNode("s") { button }, in: .design))
+    let read = try ReadXML(picture.svg)
+    #expect(read.names.filter { $0 == "tspan" }.count == 2)
+    // Letters of this font are 0.6 of its size wide.
+    #expect(read.attributes.first { $0["textLength"] != nil }?["textLength"] == "18")
+  }
+
   @Test func `a picture has each part in its font and color, in the width of them all`() throws {
     let mono = FontDescriptor.system(10, traits: .monospaced)
     var large = mono
