@@ -193,9 +193,11 @@ import ViewTree
     field.borderStyle = .roundedRect
     #expect(size(field).height == 34)
     field.borderStyle = .none
-    #expect(size(field).height == 17)
+    #expect(size(field).height == 18.5)
     field.font = .system(17)
     #expect(size(field).height == 22)
+    field.isSecureTextEntry = true
+    #expect(size(field).height == 21)
   }
 
   @Test func `a text field is as wide as the wider of its text and its placeholder`() {
@@ -240,6 +242,22 @@ import ViewTree
     control.apportionsWidthsByContent = true
     #expect(size(control).width == 122)
     #expect(size(control).height == 31)
+  }
+
+  @Test func `segments may have widths of their own, and images`() {
+    let control = SegmentedControlNode()
+    control.titles = ["detect", "classify", "segment", "pose", "obb"]
+    control.segmentWidths = [69, 69, 75, 69, 69]
+    #expect(size(control).width == 355)
+    control.titles = ["Solid", ""]
+    control.segmentWidths = [50]
+    control.imageWidths = [0, 100]
+    #expect(size(control).width == 169)
+    control.segmentWidths = []
+    #expect(size(control).width == 237)
+    control.apportionsWidthsByContent = true
+    control.titles = ["", ""]
+    #expect(size(control).width == 137)
   }
 
   @Test func `a title has the space between lines of its font, but not of its text style`() {

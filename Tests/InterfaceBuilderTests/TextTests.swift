@@ -118,11 +118,24 @@ import ViewTree
       </segmentedControl>
       """, as: SegmentedControlNode.self)
     #expect(control.titles == ["First", ""])
+    #expect(control.segmentWidths == [0, 0])
     #expect(!control.apportionsWidthsByContent)
     let apportioned = try InterfaceDocument.view(
       "<segmentedControl apportionsSegmentWidthsByContent=\"YES\"/>",
       as: SegmentedControlNode.self)
     #expect(apportioned.apportionsWidthsByContent)
+  }
+
+  @Test func `segments have widths, and images as wide as the file lists`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <segmentedControl><segments><segment title="First" width="69"/>
+        <segment image="Logo" width="-1"/></segments></segmentedControl>
+        </objects><resources><image name="Logo" width="120" height="40"/></resources><objects>
+        """)
+    let control = try #require(document.views.first as? SegmentedControlNode)
+    #expect(control.segmentWidths == [69, 0])
+    #expect(control.imageWidths == [0, 120])
   }
 
   @Test func `an image is known by its name`() throws {

@@ -87,11 +87,22 @@ import ViewTree
     #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
   }
 
-  @Test(arguments: [(15_705, 17.0, 21.0), (16_097, 17, 22), (15_705, 14, 17), (16_097, 14, 17)])
+  @Test(arguments: [
+    (15_705, 17.0, 21.0), (16_097, 17, 22), (16_097, 18, 23), (16_097, 20, 25.5), (15_705, 14, 17),
+    (24_412, 14, 18.5), (24_412, 12, 16), (24_412, 10, 13.5),
+  ])
   func `a field without border has the height that the tools stored`(
     tools: Int, font: Double, height: Double
   ) {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(font))
+    let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
+    #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
+  }
+
+  @Test(arguments: [(14_460, 30.0, 30.0), (16_097, 18, 34), (16_097, 25, 39.5), (24_412, 30, 45.5)])
+  func `a large font makes a rounded text field higher`(tools: Int, font: Double, height: Double) {
+    let field = TextFieldNode(nil, placeholder: "Email", font: .system(font))
+    field.borderStyle = .roundedRect
     let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
     #expect(sizing.intrinsicContentSize(of: field, in: .design).height == height)
   }

@@ -63,8 +63,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a text field with a rounded border.
   public var roundedTextFieldHeight = 34.0
 
-  /// What a text field without border is higher than its line, from 17 points on.
-  public var largeTextFieldPadding = 1.0
+  /// What a text field without border has above and below its line together, which counts in whole pixels;
+  /// nil for fields that are as high as the line in whole points.
+  public var plainTextFieldPadding: Double? = 2.0
 
   /// The height of a search bar.
   public var searchBarHeight = 56.0

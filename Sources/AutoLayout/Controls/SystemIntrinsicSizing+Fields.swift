@@ -6,18 +6,27 @@ extension SystemIntrinsicSizing {
   /// The size of a text field, as wide as its text or placeholder, and its baseline.
   func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
     let font = font(of: field)
-    let lineHeight = measurer.lineMetrics(of: font).lineHeight.rounded(.up)
-    let plainHeight = font.size < 17 ? lineHeight : lineHeight + metrics.largeTextFieldPadding
     let widths = [field.text, field.placeholder].map {
       measurer.measure($0 ?? "", font: font, width: nil, lines: 1, in: context).size.width
     }
     let width = widths.max() ?? 0
-    return field.borderStyle == .roundedRect
-      ? IntrinsicContentSize(
-        width: max(width, 18) + 14, height: metrics.roundedTextFieldHeight,
-        baselines: centeredBaselines(of: font))
-      : IntrinsicContentSize(
-        width: width, height: plainHeight, baselines: centeredBaselines(of: font))
+    return IntrinsicContentSize(
+      width: field.borderStyle == .roundedRect ? max(width, 18) + 14 : width,
+      height: height(of: field, font, in: context), baselines: centeredBaselines(of: font))
+  }
+
+  /// The height of a text field; without a border, where it hides its text, that of its line alone.
+  private func height(
+    of field: TextFieldNode, _ font: FontDescriptor, in context: ScreenContext
+  ) -> Double {
+    let line = measurer.lineMetrics(of: font).lineHeight
+    let isRounded = field.borderStyle == .roundedRect
+    guard let padding = metrics.plainTextFieldPadding, isRounded || !field.isSecureTextEntry else {
+      return isRounded ? metrics.roundedTextFieldHeight : line.rounded(.up)
+    }
+    let height = (line * context.pixelsPerPoint).rounded(.down) / context.pixelsPerPoint + padding
+    // A large font makes the border larger; source: stored frames of three repositories.
+    return isRounded ? max(metrics.roundedTextFieldHeight, height + 8) : height
   }
 
   /// The size of a text view that does not scroll: its text, which wraps, and the room around it.
@@ -44,25 +53,38 @@ extension SystemIntrinsicSizing {
       : text.size.height + line.leading
   }
 
-  /// The size of a segmented control, whose segments are as wide as the widest title or each as
-  /// its own, with a line between them.
+  /// The size of a segmented control, with a line between its segments.
   func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
     let (outsets, font) = (
       metrics.segmentedControlOutsets,
       FontDescriptor.system(13, weight: metrics.segmentWeight)
     )
-    let widths = control.titles.map {
-      measurer.measure($0, font: font, width: nil, lines: 1, in: context)
-        .size.width.rounded(.up) + metrics.segmentPadding
-    }
-    let sum =
-      control.apportionsWidthsByContent
-      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
+    let widths = segmentWidths(of: control, font, in: context)
     return IntrinsicContentSize(
-      width: widths.isEmpty ? nil : sum + Double(widths.count - 1) - outsets.horizontal,
+      width: widths.isEmpty
+        ? nil : widths.reduce(0, +) + Double(widths.count - 1) - outsets.horizontal,
       height: metrics.segmentedControlHeight - outsets.vertical,
       alignmentOutsets: outsets,
       baselines: centeredBaselines(of: font, below: (outsets.bottom - outsets.top) / 2))
+  }
+
+  /// The widths of segments: those that they were given, and else that of the widest content or each
+  /// that of its own.
+  private func segmentWidths(
+    of control: SegmentedControlNode, _ font: FontDescriptor, in context: ScreenContext
+  ) -> [Double] {
+    func value(_ widths: [Double], _ index: Int) -> Double {
+      widths.indices.contains(index) ? widths[index] : 0
+    }
+    let contents = control.titles.enumerated().map { index, title in
+      let text = measurer.measure(title, font: font, width: nil, lines: 1, in: context).size.width
+      return max(text.rounded(.up), value(control.imageWidths, index)) + metrics.segmentPadding
+    }
+    let widest = contents.max() ?? 0
+    return contents.enumerated().map { index, content in
+      let given = value(control.segmentWidths, index)
+      return given > 0 ? given : control.apportionsWidthsByContent ? content : widest
+    }
   }
 
   /// The size of a page control: its dots in a row.

@@ -8,10 +8,12 @@ extension ViewRole {
       node.apportionsWidthsByContent =
         reader.flag("apportionsSegmentWidthsByContent", of: element) ?? false
       node.selectedSegmentIndex = reader.wholeNumber("selectedSegmentIndex", of: element) ?? -1
-      guard let segments = element.child("segments") else { return }
-      node.titles = segments.children.filter { $0.name == "segment" }.enumerated().map {
+      let segments = element.child("segments")?.children.filter { $0.name == "segment" } ?? []
+      node.titles = segments.enumerated().map {
         reader.localized("segmentTitles[\($0)]", of: element) ?? $1.string("title") ?? ""
       }
+      node.segmentWidths = segments.map { max(0, reader.number("width", of: $0) ?? 0) }
+      node.imageWidths = segments.map { reader.imageSize(of: $0)?.width ?? 0 }
     },
     "pageControl": .role(PageControlNode.self) { node, element, reader in
       node.numberOfPages = reader.wholeNumber("numberOfPages", of: element) ?? 0
@@ -56,11 +58,11 @@ extension ViewRole {
             configuration == nil ? "normalTitle" : "configuration.title", of: element)
           ?? part.string("title")
         node.font = attributed?.font
-        if let name = part.imageName {
-          node.imageName = name
         if let font = part.child("fontDescription", key: "titleFontDescription") {
           node.font = reader.font(from: font)
         }
+        if let name = part.imageName {
+          node.imageName = name
           node.imageSize = reader.imageSize(of: part)
           readSymbol(of: node, from: part)
         }
@@ -71,8 +73,6 @@ extension ViewRole {
     }
 }
 
-extension MarkupElement {
-  /// The part of a button's element that says what it shows: the configuration or else the normal state.
 extension ViewRole {
   private static func style(ofType type: String?) -> ButtonNode.Style {
     switch type {
@@ -95,6 +95,8 @@ extension ViewRole {
   }
 }
 
+extension MarkupElement {
+  /// The part of a button's element that says what it shows: the configuration or else the normal state.
   ///
   /// What a button with a configuration says of its state is left from before, and not shown.
   var titledPart: MarkupElement? {

@@ -21,7 +21,7 @@ extension ControlMetrics {
     if toolsVersion < 16_000 {
       pageControlHeight = 37
       pageDotDistance = 16
-      largeTextFieldPadding = 0
+      plainTextFieldPadding = nil
     }
     switch toolsVersion {
     case ..<14_800: detailButtonSize = LayoutSize(width: 22, height: 22)

@@ -175,8 +175,16 @@ open class SegmentedControlNode: ControlNode {
   /// The role of this class.
   public override var role: Role { .segmentedControl(self) }
 
-  /// The titles of the segments, from leading to trailing.
+  /// The titles of the segments, from leading to trailing; those with an image have an empty one.
   public final var titles: [String] = []
+
+  /// The widths that segments were given, in points, from leading to trailing; zero, or nothing for the
+  /// last ones, where the content decides.
+  public final var segmentWidths: [Double] = []
+
+  /// The widths of the images of segments, in points, from leading to trailing; zero, or nothing for the
+  /// last ones, without an image.
+  public final var imageWidths: [Double] = []
 
   /// The index of the chosen segment; -1 for none.
   public final var selectedSegmentIndex = -1
