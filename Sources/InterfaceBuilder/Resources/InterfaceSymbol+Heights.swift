@@ -19,7 +19,7 @@ extension InterfaceSymbol {
     "magnifyingglass": 1.06, "map": 1.088, "memories": 1.103, "mic.slash": 1.162, "minus": 0.183,
     "person.crop.square.filled.and.at.rectangle": 1.032, "phone": 1.014, "photo": 1.021,
     "plus": 0.862, "qrcode.viewfinder": 1.065, "questionmark.diamond": 1.265,
-    "square.and.pencil": 1.095, "star": 1.176, "sun.max": 1.191, "timer": 1.146, "trash": 1.208,
+    "square.and.pencil": 1.1, "star": 1.176, "sun.max": 1.191, "timer": 1.146, "trash": 1.208,
     "tray.and.arrow.down": 1.191, "video": 0.9, "xmark.icloud": 0.97,
   ]
 }
