@@ -46,7 +46,7 @@ import ViewTree
       ("ø", .ascii(111), .word), ("\r\n", .invisible, .newline), ("\u{2029}", .invisible, .newline),
       ("\u{AD}", .invisible, .hyphen), ("\u{301}", .invisible, .glue),
       ("東", .fullWidth, .ideograph),
-      ("、", .fullWidth, .closing), ("「", .fullWidth, .opening), ("한", .fullWidth, .word),
+      ("、", .fullWidth, .closing), ("「", .fullWidth, .opening), ("한", .hangul, .word),
       ("か\u{3099}", .fullWidth, .ideograph), ("🎉", .emoji, .ideograph), ("❤", .other, .word),
       ("❤\u{FE0F}", .emoji, .ideograph), ("🎉\u{FE0E}", .other, .word), ("א", .other, .word),
       ("\u{1FEF}", .ascii(96), .word), ("…", .ellipsis, .closing), ("\u{7F}", .invisible, .word),

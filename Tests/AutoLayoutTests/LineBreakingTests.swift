@@ -47,7 +47,7 @@ import ViewTree
     Row("漢「字」", in: 4, lines: 3, longest: 3.4),
     Row("カードカ", in: 6, lines: 2, longest: 5.1),
     Row("a漢", in: 2, lines: 2, longest: 1.7),
-    Row("한국 말", in: 4, lines: 2, longest: 3.4),
+    Row("한국 말", in: 4, lines: 2, longest: 2.9),
     Row("ab", in: 0, lines: 2, longest: 0),
     Row("", in: 0, lines: 0, longest: 0),
   ]

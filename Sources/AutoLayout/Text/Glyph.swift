@@ -10,8 +10,10 @@ struct Glyph: Equatable {
     case ascii(UInt8)
     /// Three full stops.
     case ellipsis
-    /// Han, kana, Hangul and full-width forms.
+    /// Han, kana and full-width forms.
     case fullWidth
+    /// Hangul.
+    case hangul
     /// An emoji, of however many scalars.
     case emoji
     /// A character of ``OtherAdvances``, by its place there.
@@ -101,8 +103,10 @@ struct Glyph: Equatable {
   private init(looking scalar: Unicode.Scalar) {
     if let glyph = Self.known(scalar) {
       self = glyph
+    } else if scalar.isHangul {
+      self.init(.hangul)
     } else if scalar.isFullWidth {
-      self.init(.fullWidth, scalar.isHangul ? .word : Self.breaking(ofIdeograph: scalar))
+      self.init(.fullWidth, Self.breaking(ofIdeograph: scalar))
     } else if scalar.properties.isEmojiPresentation {
       self.init(.emoji, .ideograph)
     } else if let shape = Shape(listed: scalar) {
@@ -120,8 +124,10 @@ struct Glyph: Equatable {
     let scalars = character.unicodeScalars
     if character.isEmoji {
       self.init(.emoji, .ideograph)
-    } else if let first = scalars.first, first.isFullWidth {
-      self.init(.fullWidth, first.isHangul ? .word : .ideograph)
+    } else if scalars.first?.isHangul == true {
+      self.init(.hangul)
+    } else if scalars.first?.isFullWidth == true {
+      self.init(.fullWidth, .ideograph)
     } else if let shape = character.composedScalar.flatMap(Shape.init(listed:)) {
       self.init(shape)
     } else if scalars.allSatisfy(\.hasNoWidth) {
@@ -230,7 +236,7 @@ extension Unicode.Scalar {
       0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B16F,
       0x20000...0x3FFFD:
       true
-    default: isHangul
+    default: false
     }
   }
 

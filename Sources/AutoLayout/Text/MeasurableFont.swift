@@ -21,7 +21,7 @@ protocol MeasurableFont: Sendable {
   /// The width of a character of ``OtherAdvances`` by its place, in points.
   func advance(ofListed place: Int) -> Double
 
-  /// The width of Han, kana, Hangul and full-width forms, in points.
+  /// The width of Han, kana and full-width forms, in points.
   var fullWidthAdvance: Double { get }
 
   /// The width of a glyph, with what brings it closer to the one before, in points.
@@ -52,6 +52,8 @@ extension MeasurableFont {
     case .bullet: otherAdvance - 0.1 * size
     case .arrow: otherAdvance + 0.3 * size
     case .fullWidth: fullWidthAdvance
+    // Source: stored widths of Korean texts in three repositories, of 0.864 to 0.882 em.
+    case .hangul: 0.87 * size
     case .other: otherAdvance
     case .ascii(let code): advance(of: code, after: previous?.asciiCode)
     case .ellipsis: 3 * advance(of: 46, after: nil)
