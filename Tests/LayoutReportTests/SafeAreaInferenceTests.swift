@@ -153,6 +153,22 @@ import ViewTree
     #expect(sample.insets == .zero)
   }
 
+  @Test(arguments: [(52.0, 44.0), (8, 0), (30, 0)])
+  func `the margin of a stack tells the safe area that makes it larger`(y: Double, top: Double) {
+    let view = ViewNode("first", frame: LayoutRect(y: y, width: 10, height: 10))
+    let stack = StackNode("stack") { view }
+    stack.frame = LayoutRect(width: 100, height: 70)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let root = ViewNode("root", frame: LayoutRect(width: 400, height: 800)) { stack }
+    func insets() -> EdgeInsets {
+      SafeAreaInference(root) { _ in true }.insets(standard: Self.standard)
+    }
+    #expect(insets() == EdgeInsets(top: top))
+    stack.isLayoutMarginsRelativeArrangement = false
+    #expect(insets() == .zero)
+  }
+
   @Test func `insets are guesses where the middle of the safe area is elsewhere than between them`()
   {
     let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: 766))

@@ -45,6 +45,7 @@ struct SafeAreaInference {
       pending.append(contentsOf: node.children)
       for constraint in node.constraints { read(constraint, isTrusted) }
       if case .tabBar = node.role, isTrusted(node) { readTabBar(node) }
+      if let stack = node.role.stack, isTrusted(node) { readMargin(of: stack, isTrusted) }
     }
   }
 
@@ -55,6 +56,19 @@ struct SafeAreaInference {
       return
     }
     votes[.optional, default: [:]][.bottom, default: []].append(Vote(number: inset))
+  }
+
+  /// Reads by how much the safe area makes the top margin of a stack larger, within which it arranges
+  /// its views.
+  private mutating func readMargin(of stack: StackNode, _ isTrusted: (ViewNode) -> Bool) {
+    guard stack.isLayoutMarginsRelativeArrangement, stack.insetsLayoutMarginsFromSafeArea,
+      stack.axis == .vertical || stack.alignment == .fill || stack.alignment == .top,
+      let first = stack.children.first(where: { !$0.isHidden }), isTrusted(first),
+      let top = position(.top, of: first), let ownTop = position(.top, of: stack)
+    else { return }
+    let inset = top - (stack.layoutMargins?.top ?? MarginRules.standard.other)
+    guard inset > ownTop + 0.5, Self.isPlausible(inset) else { return }
+    votes[.nested, default: [:]][.top, default: []].append(Vote(number: inset))
   }
 
   /// The insets; zero at edges of which no constraint says anything.

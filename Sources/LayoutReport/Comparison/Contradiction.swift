@@ -44,7 +44,7 @@ struct Contradiction {
   var content: ViewNode? {
     switch member {
     case .rule(.intrinsicSize, let node): node
-    case .rule: nil
+    case .rule: symbol
     case .constraint(let constraint): constraint.nodeOfBaseline ?? symbol
     }
   }

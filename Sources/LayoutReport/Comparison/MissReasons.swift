@@ -134,7 +134,8 @@ struct MissReasons {
     }
     if first.isAboutContent {
       return Explanation(
-        cause: .content, reason: reason(ofContent: first, differences), content: first.content)
+        cause: .content, reason: reason(ofContent: first, of: node, differences),
+        content: first.content)
     }
     let reason = differences.text(other: "its constraints make")
     var broken: [String] = []
@@ -150,16 +151,13 @@ struct MissReasons {
       reason: "\(reason); \(broken.joined(separator: "; "))")
   }
 
-  /// What a content makes of its view, or a constraint to a baseline.
+  /// What a content makes of its view, or a constraint to the content of another one.
   private func reason(
-    ofContent contradiction: Contradiction, _ differences: FrameDifferences
+    ofContent contradiction: Contradiction, of node: ViewNode, _ differences: FrameDifferences
   ) -> String {
-    switch contradiction.member {
-    case .constraint where !contradiction.member.isAboutBaseline, .rule(.intrinsicSize, _):
-      return differences.text(other: "its content makes")
-    case .constraint, .rule: break
-    }
-    return "\(differences.text(other: "its constraints make")); \(text(contradiction))"
+    contradiction.content === node && !contradiction.member.isAboutBaseline
+      ? differences.text(other: "its content makes")
+      : "\(differences.text(other: "its constraints make")); \(text(contradiction))"
   }
 
   /// What a contradiction about other views makes of a view.
