@@ -97,6 +97,17 @@ import Testing
     #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
+  @Test func `a symbol that fills a row is as high as the row by its alignment rectangle`() throws {
+    let symbol = CanvasDocument.view(
+      "image", "0 0.5 20 24.5", as: #"imageView image="heart" catalog="system""#)
+    let agreement = try check(
+      CanvasDocument.view(
+        "row", "0 0 20 26", as: "stackView",
+        "<subviews>\(symbol)</subviews>" + CanvasDocument.list([".height 26"])),
+      ["row.top root.top", "row.leading root.leading"])
+    #expect(agreement == Agreement(agreeing: 2, scored: 2))
+  }
+
   @Test(arguments: [("0 0.5 20 19", [], 20.0), ("0 0.5 24 23", [".width 24", ".height 24"], 24)])
   func `a symbol that is measured passes what constraints act on by as much as its drawing`(
     frame: String, constraints: [String], bottom: Double

@@ -24,7 +24,7 @@ struct SafeAreaInference {
   /// Whether something is as high as the safe area or at a part of its middle, so that an edge of which
   /// nothing is said counts.
   private var usesHeight = false
-  /// The largest insets that required inequalities leave to what must be inside the safe area.
+  /// The smallest insets at which required inequalities to the safe area just hold.
   private var rooms: [EdgeInsets.Edge: Double] = [:]
   /// The edges at which a constraint asks for an inset that no safe area has.
   private var impossibleEdges: Set<EdgeInsets.Edge> = []
@@ -215,8 +215,8 @@ struct SafeAreaInference {
       && node.frame.height == root.frame.height
   }
 
-  /// Notes how large the inset of an edge may be, so that a view is inside the root's safe area that
-  /// must be.
+  /// Notes the inset of an edge at which a required inequality just holds: what must be inside the
+  /// root's safe area allows no larger one, and what must reach beyond it seldom does by more.
   private mutating func noteRoom(_ constraint: LayoutConstraint, _ isTrusted: (ViewNode) -> Bool) {
     guard constraint.relation != .equal, constraint.priority == .required,
       constraint.multiplier == 1, let attribute = constraint.secondAttribute
@@ -231,8 +231,6 @@ struct SafeAreaInference {
       isTrusted(node), let (edge, _, isDirect) = edge(of: item, guide.1), isDirect,
       let position = position(view.1, of: node)
     else { return }
-    let isGuideLower = (constraint.relation == .greaterThanOrEqual) == isFirst
-    guard (edge == .bottom && isGuideLower) || (edge == .top && !isGuideLower) else { return }
     let room = distance(of: position - constant, from: edge)
     rooms[edge] = min(rooms[edge] ?? .infinity, room)
   }

@@ -77,8 +77,18 @@ struct SymbolAlignment {
       }
     }
     if let height = lines[.height] { return height }
-    guard let top = lines[.top], let bottom = lines[.bottom], bottom > top else { return nil }
+    guard let top = lines[.top], let bottom = lines[.bottom], bottom > top else {
+      return filledHeight(of: node)
+    }
     return bottom - top
+  }
+
+  /// The height of a row that a view fills from top to bottom; nil where it does not.
+  private static func filledHeight(of node: ViewNode) -> Double? {
+    guard let row = node.parent?.role.stack, row.axis == .horizontal, row.alignment == .fill,
+      !row.isLayoutMarginsRelativeArrangement
+    else { return nil }
+    return row.frame.height
   }
 
   /// The stored number of an item's attribute, in the coordinates of the root; 0 without an item, and
