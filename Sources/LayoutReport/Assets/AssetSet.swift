@@ -81,8 +81,9 @@ struct AssetSet: Decodable {
 
   private static func components(of variant: Variant) -> ViewColor.Components? {
     guard let color = variant.color, let texts = color.components else { return nil }
-    let shares = texts.compactMapValues(share)
-    let alpha = shares["alpha"] ?? 1
+    let alpha = texts["alpha"].flatMap(Double.init).map { min($0, 1) } ?? 1
+    let areBytes = !texts.contains { $0.key != "alpha" && $0.value.contains(".") }
+    let shares = texts.compactMapValues { share($0, isByte: areBytes) }
     if let white = shares["white"] {
       return ViewColor.Components(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -93,10 +94,10 @@ struct AssetSet: Decodable {
     return space.sRGB(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component as Xcode writes it: from 0 to 1 with a point, from 0 to 255, or in hexadecimal.
-  private static func share(_ text: String) -> Double? {
+  /// A component as Xcode writes it: from 0 to 1, of which some component has a point, from 0 to 255, or
+  /// in hexadecimal.
+  private static func share(_ text: String, isByte: Bool) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    if !text.contains("."), let number = Int(text) { return Double(number) / 255 }
-    return Double(text)
+    return Double(text).map { isByte ? $0 / 255 : $0 }
   }
 }

@@ -95,6 +95,8 @@ import ViewTree
     (#"{"red": "51", "green": "0", "blue": "0", "alpha": "1.000"}"#, 0.2),
     (#"{"red": "0x33", "green": "0x00", "blue": "0x00", "alpha": "1.000"}"#, 0.2),
     (#"{"white": "0.250", "alpha": "1.000"}"#, 0.25),
+    (#"{"red": "1", "green": "0.5", "blue": "0", "alpha": "1"}"#, 1),
+    (#"{"red": "255", "green": "0", "blue": "0", "alpha": "1"}"#, 1),
   ]
 
   @Test(arguments: colors)
@@ -112,6 +114,7 @@ import ViewTree
     ])
     defer { withExtendedLifetime(folder) {} }
     #expect(catalogs.color(named: "brand")?.light.red == red)
+    #expect(catalogs.color(named: "brand")?.light.alpha == 1)
     #expect(catalogs.color(named: "brand")?.dark == ViewColor(white: 1, alpha: 0.5).dark)
   }
 
