@@ -65,7 +65,14 @@ import Testing
     Row("{\"g\" []}", "1:6: error: ':' is missing (in 'g'); write ':' in front of this"),
     Row("{\"g\": ]}", "1:7: error: unexpected ']'; repair the JSON here"),
     Row("{\"g\": }", "1:7: error: unexpected '}'; repair the JSON here"),
-    Row("{1: []}", "1:2: error: unexpected a number; repair the JSON here"),
+    Row(
+      "{1: []}",
+      "1:2: error: a key in quotation marks is expected, but this is a number; write a key in quotation marks"
+    ),
+    Row(
+      "{ g: [] }",
+      "1:3: error: 'g' is no value of JSON; write true, false, a number, or a string in quotation marks"
+    ),
     Row(
       "{\"g\": [],\n \"h\": [],\r\n}", "2:9: error: nothing follows the comma; delete it"),
     Row("{\"g\": []\n \"h\": []}", "2:2: error: ',' is missing; write ',' in front of this"),

@@ -18,7 +18,7 @@ extension JSONScanner {
     of members: inout JSONItems
   ) throws(Stop) -> (key: String, offset: Int)? {
     guard try nextElement(of: &members) else { return nil }
-    guard case .string(let key) = token else { throw unexpected() }
+    guard case .string(let key) = token else { throw noKey() }
     let offset = tokenOffset
     try advance()
     if token == .colon {
@@ -94,6 +94,17 @@ extension JSONScanner {
       }
       try advance()
     } while !closings.isEmpty
+  }
+
+  /// Reports the token where a key should be; what follows cannot be read.
+  private mutating func noKey() -> Stop {
+    switch token {
+    case .invalid: return Stop()  // reported already
+    case .number, .boolean, .null, .objectStart, .arrayStart:
+      reportWrongType("a key in quotation marks", key: nil)
+      return Stop()
+    default: return unexpected()
+    }
   }
 
   /// Reports the token as out of place; what follows cannot be read.
