@@ -44,6 +44,7 @@ public struct DocumentPictures: Sequence {
 
   private func pictures(at stage: PreviewPainter.Stage) -> [Picture] {
     let layout = painter.layout(at: stage).layout
+    defer { for view in painter.document.views { view.restoreDesign() } }
     return layout.roots.enumerated().flatMap { index, root in
       painter.options.appearances.compactMap { appearance in
         guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)

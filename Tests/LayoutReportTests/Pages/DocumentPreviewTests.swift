@@ -261,6 +261,17 @@ import ViewTree
     #expect(Set(names).count == names.count)
   }
 
+  @Test func `views have their design values after scaled pictures of them`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    func constants() -> [Double] {
+      document.views.flatMap { $0.subtree.flatMap(\.constraints) }.map(\.constant)
+    }
+    let design = constants()
+    let options = PreviewOptions(screens: [try Screen(named: "iPhone 17")], scaling: .init())
+    #expect(DocumentPictures(of: document, options: options).count { _ in true } == 2)
+    #expect(constants() == design)
+  }
+
   @Test func `only a view that fills the screen has a keyboard over it`() throws {
     var options = PreviewOptions(screens: Array(Screen.phones.suffix(1)))
     options.showsKeyboard = true
