@@ -73,7 +73,7 @@ struct AffineForest: ~Copyable {
     var constant = -row.constant
     var (root, coefficient): (Int32, Double) = (-1, 0)
     for index in store.range(of: row) {
-      let term = store.terms[index]
+      let term = store.terms[unchecked: index]
       let value = value(of: Int32(truncatingIfNeeded: term.variable.index))
       constant += term.coefficient * value.offset
       if value.isConstant { continue }

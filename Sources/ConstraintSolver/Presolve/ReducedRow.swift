@@ -42,7 +42,7 @@ struct ReducedRow: ~Copyable {
     // In local variables, which need not be stored after each term.
     var (constant, magnitude) = (-row.constant, abs(row.constant))
     for index in store.range(of: row) {
-      let term = store.terms[index]
+      let term = store.terms[unchecked: index]
       let value = forest.value(of: Int32(truncatingIfNeeded: term.variable.index))
       let known = term.coefficient * value.offset
       constant += known

@@ -34,9 +34,10 @@ struct Substitution: ~Copyable {
     order.run(store)
     for place in 0..<store.rows.count {
       let index = order[place]
-      guard store.rows[index].isActive && !omitted[unchecked: index] else { continue }
-      guard store.rows[index].isSubstitutable else {
-        isLeft[index] = true
+      let row = store.rows[unchecked: index]
+      guard row.isActive && !omitted[unchecked: index] else { continue }
+      guard row.isSubstitutable else {
+        isLeft[unchecked: index] = true
         continue
       }
       substitute(index, store)
@@ -51,7 +52,7 @@ struct Substitution: ~Copyable {
   @inline(__always)
   private mutating func substitute(_ index: Int, _ store: borrowing ConstraintStore) {
     if defineOnlyRoot(index, store) { return }
-    row.reduce(store.rows[index], of: store, over: &forest)
+    row.reduce(store.rows[unchecked: index], of: store, over: &forest)
     switch row.count {
     case 0:
       if abs(row.constant) > row.tolerance {
@@ -75,7 +76,7 @@ struct Substitution: ~Copyable {
   /// - Returns: Whether that was all; if not, nothing was done.
   @inline(__always)
   private mutating func defineOnlyRoot(_ index: Int, _ store: borrowing ConstraintStore) -> Bool {
-    guard let term = forest.onlyTerm(of: store.rows[index], store) else { return false }
+    guard let term = forest.onlyTerm(of: store.rows[unchecked: index], store) else { return false }
     define(term.root, as: -term.constant / term.coefficient, by: index)
     return true
   }

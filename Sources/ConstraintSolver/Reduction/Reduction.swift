@@ -32,7 +32,7 @@ struct Reduction: ~Copyable {
     contradictions.clear()
     rank(store.priorities)
     for index in 0..<store.rows.count where substitution.isLeft(index) {
-      add(store.rows[index], index, store, &substitution)
+      add(store.rows[unchecked: index], index, store, &substitution)
     }
     addBounds(store, &substitution)
     group(rowCount: store.rows.count)
