@@ -98,6 +98,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Copies the elements of another buffer into this one.
   mutating func assign(_ other: borrowing Buffer) {
     clear()
+    if other.isEmpty { return }  // there may be no memory to copy into
     grow(to: other.count)
     _ = memory.update(fromContentsOf: other.memory[..<other.count])
     count = other.count
