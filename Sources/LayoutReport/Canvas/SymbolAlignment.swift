@@ -21,13 +21,6 @@ struct SymbolAlignment {
     statedHeight = Self.statedHeight(of: node, constraints)
   }
 
-  /// The height of the alignment rectangle where nothing but the symbol decides it, in points: what is
-  /// above the baseline and what is below it, each in whole pixels.
-  private func naturalHeight(pixelsPerPoint: Double) -> Double {
-    [line.ascender, line.descender].reduce(0) { $0 + ($1 * pixelsPerPoint).rounded() }
-      / pixelsPerPoint
-  }
-
   /// The content of a view whose frame was stored; nil for a button, which may show a title too, where
   /// nothing states its height.
   func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize? {
@@ -36,7 +29,7 @@ struct SymbolAlignment {
     let isNatural = node.frame.height < 1.35 * line.lineHeight
     let height =
       statedHeight
-      ?? (isNatural ? naturalHeight(pixelsPerPoint: pixelsPerPoint) : node.frame.height)
+      ?? (isNatural ? line.symbolHeight(pixelsPerPoint: pixelsPerPoint) : node.frame.height)
     return content(
       of: LayoutSize(width: node.frame.width, height: node.frame.height), height: height)
   }
@@ -46,7 +39,7 @@ struct SymbolAlignment {
     let drawn = LayoutSize(
       width: (size.width * pixelsPerPoint).rounded() / pixelsPerPoint,
       height: (size.height * pixelsPerPoint).rounded(.up) / pixelsPerPoint)
-    return content(of: drawn, height: naturalHeight(pixelsPerPoint: pixelsPerPoint))
+    return content(of: drawn, height: line.symbolHeight(pixelsPerPoint: pixelsPerPoint))
   }
 
   private func content(of drawn: LayoutSize, height: Double) -> IntrinsicContentSize {
