@@ -1,7 +1,7 @@
 extension FontFamily {
   /// Free families that many apps bundle, with the lines that they have where they are installed.
   ///
-  /// Source: the `hhea` table of each family's regular font.
+  /// Source: the `hhea` table of each family's regular font, but for those without widths.
   static let bundled: [FontFamily] = [
     even("Roboto-", lines: (0.928, 0.244), NamedAdvances.roboto, NamedAdvances.robotoBold),
     even("Quicksand", lines: (1, 0.25), NamedAdvances.quicksand, NamedAdvances.quicksandBold),
@@ -43,13 +43,12 @@ extension FontFamily {
     even(
       "RobotoSlab", lines: (1.048, 0.271), BundledAdvances.robotoSlab,
       BundledAdvances.robotoSlabBold),
-    // The widths of these are not known.
+    // The widths of these are not known; their lines are as high as stored frames of one or two
+    // repositories each have them.
     FontFamily(names: ["Poppins"], ascender: 1.05, descender: 0.35, leading: 0.1),
     FontFamily(names: ["Rubik"], ascender: 0.935, descender: 0.25),
     FontFamily(names: ["Muli"], ascender: 1.005, descender: 0.25),
     FontFamily(names: ["Barlow"], ascender: 1, descender: 0.2),
-    FontFamily(names: ["Oswald"], ascender: 1.193, descender: 0.289),
-    FontFamily(names: ["Ubuntu"], ascender: 0.932, descender: 0.189, leading: 0.028),
   ]
 
   /// A family with known advances, whose widths change evenly with the weight.
