@@ -1,6 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
+@testable import LayoutReport
+
 /// Documents as Xcode writes them, of a few views with the frames that they are stored with.
 enum CanvasDocument {
   /// A document whose outermost view, `root`, is 414 wide and 896 high, and has some views in it.
@@ -50,5 +52,20 @@ enum CanvasDocument {
         <rect key="frame" \(rect)/>\(inside)
       </\(element.prefix { $0 != " " })>
       """
+  }
+
+  /// The element of a view as large as its stored frame, by constraints of its own.
+  static func box(_ id: String, _ frame: String) -> String {
+    let parts = frame.split(separator: " ")
+    return view(id, frame, list([".width \(parts[2])", ".height \(parts[3])"]))
+  }
+
+  /// The views of a document that are not where they were stored, with the reasons.
+  static func misses(
+    _ subviews: [String], _ constraints: [String], sizes: LayoutOptions.Sizes = .stored
+  ) throws -> [FrameMiss] {
+    let document = try make(subviews.joined(), constraints)
+    return FrameComparison(of: DocumentLayout(document, options: LayoutOptions(sizes: sizes)))
+      .misses
   }
 }

@@ -4,23 +4,9 @@ import Testing
 
 /// Which of several contradictions is named as the cause of a miss.
 @Suite struct MissCauseTests {
-  private func misses(
-    _ subviews: [String], _ constraints: [String], sizes: LayoutOptions.Sizes = .stored
-  ) throws -> [FrameMiss] {
-    let document = try CanvasDocument.make(subviews.joined(), constraints)
-    return FrameComparison(of: DocumentLayout(document, options: LayoutOptions(sizes: sizes)))
-      .misses
-  }
-
-  private static func box(_ id: String, _ frame: String) -> String {
-    let parts = frame.split(separator: " ")
-    return CanvasDocument.view(
-      id, frame, CanvasDocument.list([".width \(parts[2])", ".height \(parts[3])"]))
-  }
-
   @Test func `what is about a view itself goes before what is about another one`() throws {
-    let misses = try misses(
-      [Self.box("first", "9.5 0 10 10"), Self.box("second", "10 10 10 10")],
+    let misses = try CanvasDocument.misses(
+      [CanvasDocument.box("first", "9.5 0 10 10"), CanvasDocument.box("second", "10 10 10 10")],
       [
         "first.leading root.leading 9", "first.top root.top", "second.leading first.leading",
         "second.top first.bottom",
@@ -33,9 +19,9 @@ import Testing
   }
 
   @Test func `what differs by the most may follow from another view`() throws {
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [
-        Self.box("first", "0 0 50 40"),
+        CanvasDocument.box("first", "0 0 50 40"),
         CanvasDocument.view("second", "0 40 50 20", CanvasDocument.list([".width 50"])),
       ],
       [
@@ -52,7 +38,7 @@ import Testing
   }
 
   @Test func `a conflict is named that the stored frames settle in another way`() throws {
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [CanvasDocument.view("box", "0 0 66 66")],
       [
         "box.top root.top", "box.leading root.leading", "root.bottom box.bottom 830",
@@ -79,7 +65,8 @@ import Testing
         #"<fontDescription key="fontDescription" type="system" pointSize="40"/>"#)
     let stack = CanvasDocument.view(
       "stack", "0 0 141.5 48", as: "stackView \(attributes)", "<subviews>\(views)</subviews>")
-    let misses = try misses([stack], ["stack.leading root.leading", "stack.top root.top"])
+    let misses = try CanvasDocument.misses(
+      [stack], ["stack.leading root.leading", "stack.top root.top"])
     #expect(misses.filter { $0.id == "label" }.map(\.cause) == [cause])
   }
 
@@ -90,7 +77,7 @@ import Testing
       let stack = CanvasDocument.view(
         "stack", "0 0 200 20.5", as: #"stackView distribution="fillProportionally""#,
         "<subviews>\(views)</subviews>" + CanvasDocument.list([".width 200"]))
-      let misses = try misses(
+      let misses = try CanvasDocument.misses(
         [stack], ["stack.leading root.leading", "stack.top root.top"], sizes: .measured)
       return Dictionary(grouping: misses, by: { $0.id ?? "" }).mapValues { $0.map(\.cause) }
     }
@@ -109,7 +96,7 @@ import Testing
         </constraints>
       </view>
       """#
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [box], ["box.leading root.leading", "box.top root.top"], sizes: .measured)
     #expect(
       misses.map(\.reason) == [

@@ -5,23 +5,10 @@ import Testing
 
 /// What is said of a view that is not where it was stored.
 @Suite struct MissReasonTests {
-  private func misses(
-    _ subviews: [String], _ constraints: [String], sizes: LayoutOptions.Sizes = .stored
-  ) throws -> [FrameMiss] {
-    let document = try CanvasDocument.make(subviews.joined(), constraints)
-    return FrameComparison(of: DocumentLayout(document, options: LayoutOptions(sizes: sizes)))
-      .misses
-  }
-
-  private static func box(_ id: String, _ frame: String) -> String {
-    let parts = frame.split(separator: " ")
-    return CanvasDocument.view(
-      id, frame, CanvasDocument.list([".width \(parts[2])", ".height \(parts[3])"]))
-  }
-
   @Test func `a margin of the system is a guess where no stored frame confirms it`() throws {
-    let misses = try misses(
-      [Self.box("box", "8 0 10 10")], ["box.leading root.leadingMargin", "box.top root.top"])
+    let misses = try CanvasDocument.misses(
+      [CanvasDocument.box("box", "8 0 10 10")],
+      ["box.leading root.leadingMargin", "box.top root.top"])
     #expect(misses.map(\.cause) == [.inset])
     #expect(
       misses.map(\.reason) == [
@@ -31,8 +18,8 @@ import Testing
   }
 
   @Test func `a margin that another view keeps is none, and the view is misplaced`() throws {
-    let misses = try misses(
-      [Self.box("box", "8 0 10 10"), Self.box("other", "20 20 10 10")],
+    let misses = try CanvasDocument.misses(
+      [CanvasDocument.box("box", "8 0 10 10"), CanvasDocument.box("other", "20 20 10 10")],
       [
         "box.leading root.leadingMargin", "box.top root.top", "other.leading root.leadingMargin",
         "other.top root.top 20",
@@ -48,9 +35,9 @@ import Testing
   private func reasonInRow(_ x: Int, after first: String) throws -> [String] {
     let stack = CanvasDocument.view(
       "stack", "0 0 \(x + 60) 10", as: "stackView",
-      "<subviews>\(first)\(Self.box("b", "\(x) 0 60 10"))</subviews>"
+      "<subviews>\(first)\(CanvasDocument.box("b", "\(x) 0 60 10"))</subviews>"
         + CanvasDocument.list([".height 10"]))
-    return try misses([stack], ["stack.leading root.leading", "stack.top root.top"])
+    return try CanvasDocument.misses([stack], ["stack.leading root.leading", "stack.top root.top"])
       .filter { $0.id == "b" }.map(\.reason)
   }
 
@@ -61,7 +48,7 @@ import Testing
     x: Int, what: String
   ) throws {
     #expect(
-      try reasonInRow(x, after: Self.box("a", "0 0 40 10"))
+      try reasonInRow(x, after: CanvasDocument.box("a", "0 0 40 10"))
         == ["stored x \(x), its constraints make it 40; \(what)"])
   }
 
@@ -79,7 +66,8 @@ import Testing
   @Test func `where a symbol lies its drawing decides, which the document does not state`() throws {
     let symbol = CanvasDocument.view(
       "image", "0 8 20 19", as: #"imageView image="heart" catalog="system""#)
-    let misses = try misses([symbol], ["image.top root.top", "image.leading root.leading"])
+    let misses = try CanvasDocument.misses(
+      [symbol], ["image.top root.top", "image.leading root.leading"])
     #expect(misses.map(\.cause) == [.content])
   }
 
@@ -87,7 +75,7 @@ import Testing
     throws
   {
     let label = CanvasDocument.view("label", "0 0 0 20.5", as: "label text=\"Label\"")
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [
         CanvasDocument.view(
           "box", "0 0 0 20.5",
@@ -105,8 +93,8 @@ import Testing
   @Test func `a constraint to a baseline is named, and whose text it depends on`() throws {
     let label = CanvasDocument.view(
       "label", "0 0 41.5 20.5", as: #"label text="Label" customClass="Title""#)
-    let misses = try misses(
-      [label, Self.box("box", "100 13 7 12")],
+    let misses = try CanvasDocument.misses(
+      [label, CanvasDocument.box("box", "100 13 7 12")],
       [
         "label.leading root.leading", "label.top root.top", "box.leading root.leading 100",
         "box.bottom label.firstBaseline",
@@ -131,7 +119,7 @@ import Testing
     let stack = CanvasDocument.view(
       "stack", "0 0 100 40", as: "stackView",
       "<subviews>\(views.joined())</subviews>" + CanvasDocument.list([".width 100"]))
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [stack], ["stack.leading root.leading", "stack.top root.top"], sizes: .measured)
     #expect(misses.map(\.cause) == [.consequence, .consequence, .content])
     let cause = "follows from UIButton button: button keeps its content's size, off by 10"
@@ -141,7 +129,7 @@ import Testing
   @Test func `a view of which the number that differs most is undecided is open`() throws {
     let label = CanvasDocument.view("label", "200 0 0 20.5", as: #"label text="Label""#)
     let loose = CanvasDocument.view("loose", "20 127 0 10", CanvasDocument.list([".height 10"]))
-    let misses = try misses(
+    let misses = try CanvasDocument.misses(
       [label, loose],
       ["label.leading root.leading 200", "label.top root.top", "loose.width label.width"],
       sizes: .measured)
