@@ -1,8 +1,8 @@
 /// Elements in the order of their addition, in blocks: no element is moved when there are more.
 ///
-/// An array that grows copies all it has into memory that nobody touched before, which takes longer
-/// than a walk needs to make the records of a report. Appending takes constant time, an element by
-/// its position too.
+/// An array that grows copies all it has into memory that nobody touched before, and the report of a
+/// large tree has some hundred thousand records. Appending takes constant time, an element by its
+/// position too.
 struct BlockArray<Element>: RandomAccessCollection {
   private static var blockLength: Int { 1024 }
 
