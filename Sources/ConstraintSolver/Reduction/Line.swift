@@ -16,86 +16,128 @@ struct Line: ~Copyable {
     func nearest(to value: Double) -> Double {
       value < lower ? lower : value > upper ? upper : value
     }
+
+    /// Keeps the part of the best values from one kink to another one; -1 is an open end.
+    @inline(__always)
+    fileprivate mutating func clip(from first: Int, to last: Int, _ kinks: borrowing Buffer<Kink>) {
+      let start = first < 0 ? -Double.infinity : kinks[unchecked: first].position
+      let end = last < 0 ? Double.infinity : kinks[unchecked: last].position
+      if start >= upper {
+        keepUpper()
+      } else if end <= lower {
+        keepLower()
+      } else {
+        if start > lower { (lower, lowerKink) = (start, first) }
+        if end < upper { (upper, upperKink) = (end, last) }
+      }
+    }
+
+    fileprivate mutating func keepLower() { (upper, upperKink) = (lower, lowerKink) }
+    fileprivate mutating func keepUpper() { (lower, lowerKink) = (upper, upperKink) }
   }
 
-  /// The kinks, in any order; the search sorts them by position.
+  /// The kinks of one level.
+  private struct Group {
+    var level = Int32.max
+    var count = 0
+    /// The position of the last one.
+    var last = -1
+  }
+
+  /// A kink of a level between the best values of those before.
+  private struct Bend: BitwiseCopyable {
+    var position: Double
+    var column: Int32
+    var kink: Int32
+  }
+
+  /// The kinks, in any order.
   var kinks = Buffer<Kink>()
+  private var bends = Buffer<Bend>()
 
   /// Narrows the line to the best values of the first level, of these to the second's, and so on.
+  ///
+  /// - Complexity: O(levels · kinks), and sorting the kinks of a level that contradict each other.
   mutating func optimum() -> Optimum {
-    sort()
     var optimum = Optimum()
-    var level: Int32 = -1
-    while let next = firstLevel(after: level) {
-      level = next
-      narrow(&optimum, to: level)
-      if isNear(optimum.lower, optimum.upper) {
-        optimum.level = level
-        return optimum
+    var group = firstGroup(after: -1)
+    while group.count > 0 {
+      if group.count == 1 {
+        narrow(&optimum, toSingle: group.last)
+      } else {
+        narrow(&optimum, to: group.level)
       }
+      if isNear(optimum.lower, optimum.upper) {
+        optimum.level = group.level
+        break
+      }
+      group = firstGroup(after: group.level)
     }
     return optimum
   }
 
-  @inline(__always) private mutating func sort() {
-    var isSorted = true
-    for index in 1..<max(1, kinks.count)
-    where kinks[unchecked: index].position < kinks[unchecked: index - 1].position {
-      isSorted = false
+  @inline(__always) private func firstGroup(after level: Int32) -> Group {
+    var group = Group()
+    for index in 0..<kinks.count {
+      let own = kinks[unchecked: index].level
+      if own <= level || own > group.level { continue }
+      group = Group(level: own, count: own == group.level ? group.count + 1 : 1, last: index)
     }
-    if isSorted { return }
-    kinks.sort(0..<kinks.count) {
-      $0.position != $1.position ? $0.position < $1.position : $0.column < $1.column
-    }
+    return group
   }
 
-  @inline(__always) private func firstLevel(after level: Int32) -> Int32? {
-    var first = Int32.max
-    for index in 0..<kinks.count where kinks[unchecked: index].level > level {
-      first = min(first, kinks[unchecked: index].level)
-    }
-    return first == .max ? nil : first
+  /// Clips the best values to where a constraint that is alone at its level holds.
+  @inline(__always) private func narrow(_ optimum: inout Optimum, toSingle kink: Int) {
+    let relation = kinks[unchecked: kink].relation
+    optimum.clip(
+      from: relation == .lessThanOrEqual ? -1 : kink,
+      to: relation == .greaterThanOrEqual ? -1 : kink, kinks)
   }
 
   /// Clips the best values to those of one level.
-  @inline(__always)
+  ///
+  /// Mostly the cost rises or falls all the way between them, which its slopes at both ends show.
   private mutating func narrow(_ optimum: inout Optimum, to level: Int32) {
-    var slope = 0.0
-    var total = 0.0
+    var (atLower, atUpper, total) = (0.0, 0.0, 0.0)
+    bends.clear()
     for index in 0..<kinks.count where kinks[unchecked: index].level == level {
-      slope += kinks[unchecked: index].slopeBefore
-      total += kinks[unchecked: index].weight
+      let kink = kinks[unchecked: index]
+      total += kink.weight
+      atLower += kink.position <= optimum.lower ? kink.slopeAfter : kink.slopeBefore
+      atUpper += kink.position < optimum.upper ? kink.slopeAfter : kink.slopeBefore
+      if kink.position > optimum.lower && kink.position < optimum.upper {
+        bends.append(Bend(position: kink.position, column: kink.column, kink: Int32(index)))
+      }
     }
     let negligible = Tolerance.cancelled * total
+    if atLower > negligible && optimum.lowerKink >= 0 {
+      optimum.keepLower()
+    } else if atUpper < -negligible && optimum.upperKink >= 0 {
+      optimum.keepUpper()
+    } else {
+      narrow(&optimum, atBendsFrom: atLower, negligible)
+    }
+  }
+
+  /// Clips the best values to where the slope, which only the bends change, passes 0.
+  private mutating func narrow(
+    _ optimum: inout Optimum, atBendsFrom slopeBefore: Double, _ negligible: Double
+  ) {
+    bends.sort(0..<bends.count) {
+      $0.position != $1.position ? $0.position < $1.position : $0.column < $1.column
+    }
+    var slope = slopeBefore
     var (first, last) = (-1, -1)
-    var isRising = slope >= -negligible
-    for index in 0..<kinks.count where kinks[unchecked: index].level == level {
-      slope += kinks[unchecked: index].bend
-      if !isRising && slope >= -negligible {
-        first = index
-        isRising = true
-      }
+    for index in 0..<bends.count {
+      let isFalling = slope < -negligible
+      let kink = Int(bends[unchecked: index].kink)
+      slope += kinks[unchecked: kink].bend
+      if isFalling && slope >= -negligible { first = kink }
       if slope > negligible {
-        last = index
+        last = kink
         break
       }
     }
-    clip(&optimum, from: first, to: last)
-  }
-
-  @inline(__always)
-  private func clip(_ optimum: inout Optimum, from first: Int, to last: Int) {
-    let lower = first < 0 ? -Double.infinity : kinks[first].position
-    let upper = last < 0 ? Double.infinity : kinks[last].position
-    if lower >= optimum.upper {
-      optimum.lower = optimum.upper
-      optimum.lowerKink = optimum.upperKink
-    } else if upper <= optimum.lower {
-      optimum.upper = optimum.lower
-      optimum.upperKink = optimum.lowerKink
-    } else {
-      if lower > optimum.lower { (optimum.lower, optimum.lowerKink) = (lower, first) }
-      if upper < optimum.upper { (optimum.upper, optimum.upperKink) = (upper, last) }
-    }
+    optimum.clip(from: first, to: last, kinks)
   }
 }
