@@ -85,6 +85,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count < newCount { append(repeating: element, count: newCount - count) }
   }
 
+  /// Takes as many elements as another buffer has, whatever they are, to be replaced one by one.
+  mutating func resize(like other: borrowing Buffer) {
+    truncate(to: other.count)
+    if count < other.count { extend(by: other[0], to: other.count) }
+  }
+
   /// Keeps the first elements only.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 

@@ -5,16 +5,19 @@ final class EditedComponent {
   private var sensitivity = Sensitivity()
   /// The kinks of the rows that were edited.
   private var kinks: [Int32: Int] = [:]
+  /// What is taken out of the system and changes with the component.
+  private let followers: [Int32]
 
   /// Loads and solves a component.
-  init(_ index: Int, _ system: System) {
+  init(_ index: Int, _ system: System, _ store: borrowing ConstraintStore) {
     self.index = index
-    load(system)
+    component.load(index, system.components, system.reduction, preferences: system.rootValues)
+    followers = system.followers(of: component.roots, store)
+    component.simplex.solve()
   }
 
-  private func load(_ system: System) {
-    component.load(
-      index, system.components, system.reduction, preferences: system.rootValues)
+  private func loadAgain(_ system: System) {
+    component.load(index, system.components, system.reduction, preferences: system.rootValues)
     component.simplex.solve()
     kinks.removeAll(keepingCapacity: true)
     sensitivity.clear()
@@ -33,16 +36,17 @@ final class EditedComponent {
     if sensitivity.covers(row, position) && component.simplex.tableau.costs.move(kink, to: position)
     {
       values.withUnsafeMutableBufferPointer { sensitivity.apply(position, to: $0) }
-      return
+      return system.write(followers, into: &values)
     }
     var isMoving = false
     if component.simplex.tableau.costs.move(kink, to: position) {
       isMoving = component.simplex.solveAfterMove(
         of: kink, sensitivity, isMeasured: sensitivity.row == row)
     } else {
-      load(system)
+      loadAgain(system)
     }
     component.write(into: &system.rootValues, system.members, &values)
+    system.write(followers, into: &values)
     system.collectViolated(&component, store)
     sensitivity.measure(
       row, index(ofKinkOf: row), &component, isMoving: isMoving, system.members, values)

@@ -10,15 +10,17 @@ extension System {
     readRootValues(values, count)
     var other = Buffer<Double>()
     other.assign(rootValues)
+    var random = IrregularNumbers()
     for root in 0..<count
     where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0 {
-      other[root] = otherValue(ofSingle: root)
+      other[root] = otherValue(ofSingle: root, &random)
     }
     for index in 0..<components.count {
       component.load(index, components, reduction, preferences: rootValues)
       component.simplex.solve()
       component.findOtherSolution(into: &other)
     }
+    freeColumns.solve(reduction, into: &other)
     var isFree = Array(repeating: false, count: count)
     var result = values
     for variable in 0..<count {
@@ -46,15 +48,15 @@ extension System {
   }
 
   /// A different best value of a root that no row contains, or the same if there is no other.
-  private func otherValue(ofSingle root: Int) -> Double {
+  ///
+  /// By an irregular way, so that those of several roots do not cancel out in what follows from them.
+  private func otherValue(ofSingle root: Int, _ random: inout IrregularNumbers) -> Double {
     let value = rootValues[root]
-    line.kinks.clear()
-    for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
-    let optimum = line.optimum()
+    let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
     if optimum.isUnique { return value }
-    if optimum.upper > value && !isNear(value, optimum.upper) {
-      return optimum.upper < .infinity ? optimum.upper : value + 1 + abs(value)
-    }
-    return optimum.lower > -.infinity ? optimum.lower : value - 1 - abs(value)
+    let isUpward = optimum.upper > value && !isNear(value, optimum.upper)
+    let end = isUpward ? optimum.upper : optimum.lower
+    let way = end.isFinite ? end - value : (isUpward ? 1 : -1) * (1 + abs(value))
+    return value + random.next() / 2 * way
   }
 }

@@ -29,20 +29,38 @@ extension System {
     guard isModerate(moved.position) else { return false }
     let component = component(of: moved.column, store.variableCount)
     if component < 0 {
-      preferences[moved.column] = preference(for: rootValues[moved.column])
-      solveSingleRoot(Int(moved.column), store)
-      members.write(moved.column, rootValues[moved.column], into: &values)
+      changed.clear()
+      let row = moved.column - Int32(store.variableCount)
+      if row < 0 {
+        preferences[moved.column] = preference(for: rootValues[moved.column])
+        solveSingleRoot(Int(moved.column), store)
+        members.write(moved.column, rootValues[moved.column], into: &values)
+        changed.append(moved.column)
+      }
+      write(followers(of: changed, orRow: row, store), into: &values)
     } else if let edited = edited[component] {
       edited.edit(row, to: moved.position, self, store, &values)
     } else {
-      let loaded = EditedComponent(component, self)
+      let loaded = EditedComponent(component, self, store)
       edited[component] = loaded
       loaded.edit(row, to: moved.position, self, store, &values)
     }
     return contradictions.isEmpty
   }
 
-  /// The component of a root or row, or -1 for a root that no row contains.
+  /// The roots taken out of the system that change with others or with the constant of a row.
+  func followers(
+    of roots: borrowing Buffer<Int32>, orRow row: Int32 = -1, _ store: borrowing ConstraintStore
+  ) -> [Int32] {
+    freeColumns.followers(of: roots, orRow: row, reduction, variableCount: store.variableCount)
+  }
+
+  /// Computes the variables of roots taken out of the system from the values of the others.
+  func write(_ followers: [Int32], into values: inout [Double]) {
+    freeColumns.write(followers, reduction, members, into: &values)
+  }
+
+  /// The component of a root or row, or -1 for a root that no row of a component contains.
   func component(of column: Int32, _ variableCount: Int) -> Int {
     column < Int32(variableCount)
       ? Int(components.componentOfRoot[column])

@@ -5,6 +5,7 @@
 final class System {
   var substitution = Substitution()
   var reduction = Reduction()
+  var freeColumns = FreeColumns()
   var components = Components()
   var component = ComponentSimplex()
   var line = Line()
@@ -17,11 +18,15 @@ final class System {
   var omitted = Buffer<Bool>()
   /// Whether rounding errors kept the last solve from its end.
   private(set) var isApproximate = false
+  /// Roots of which required kinks seem violated.
+  private var violatedRoots = Buffer<Int32>()
   /// What contradicts: sources of kinks or rows, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
   /// The variables of each root, known once there was an edit.
   var members = RootMembers()
+  /// The roots that a change of a constant has moved outside of all components.
+  var changed = Buffer<Int32>()
   /// The components that were edited since the last solve from scratch.
   var edited: [Int: EditedComponent] = [:]
 
@@ -46,7 +51,8 @@ final class System {
     collectSubstitutionContradictions()
     reduction.run(store, &substitution)
     collectReductionContradictions()
-    components.run(reduction.rows, variableCount: store.variableCount)
+    freeColumns.run(reduction, variableCount: store.variableCount)
+    components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
     isApproximate = false
     solveSingleRoots(store)
@@ -55,6 +61,7 @@ final class System {
       component.solve(into: &rootValues)
       collectViolated(&component, store)
     }
+    freeColumns.solve(reduction, into: &rootValues)
   }
 
   /// Prefers the values of a solve before, and 0 for variables that it did not know.
@@ -79,19 +86,38 @@ final class System {
   }
 
   private func solveSingleRoots(_ store: borrowing ConstraintStore) {
-    for root in 0..<store.variableCount
-    where substitution.forest.isRoot(root) && components.componentOfRoot[root] < 0
-      && !reduction.range(of: root).isEmpty
-    {
-      solveSingleRoot(root, store)
+    violatedRoots.clear()
+    Self.solveSingleRoots(
+      components, reduction, preferences, &line, into: &rootValues, &violatedRoots)
+    for index in 0..<violatedRoots.count { collectViolated(Int(violatedRoots[index]), store) }
+  }
+
+  /// Solves the roots that no row contains, and lists those of which a required kink seems violated.
+  ///
+  /// It takes what it uses one by one, as each access to a property of a class is checked.
+  private static func solveSingleRoots(
+    _ components: borrowing Components, _ reduction: borrowing Reduction,
+    _ preferences: borrowing Buffer<Double>, _ line: inout Line,
+    into values: inout Buffer<Double>, _ violated: inout Buffer<Int32>
+  ) {
+    if reduction.kinks.isEmpty { return }
+    for root in 0..<values.count where components.componentOfRoot[unchecked: root] < 0 {
+      let range = reduction.range(of: root)
+      if range.isEmpty { continue }
+      let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
+      values[root] = value
+      let isViolated = range.contains { index in
+        reduction.kinks[unchecked: index].level == 0
+          && reduction.kinks[unchecked: index].isViolated(at: value)
+      }
+      if isViolated { violated.append(Int32(root)) }
     }
   }
 
   /// Finds the best values of a root that no row contains, and takes the nearest to its preference.
   func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
-    line.kinks.clear()
-    for index in reduction.range(of: root) { line.kinks.append(reduction.kinks[index]) }
-    rootValues[root] = line.optimum().nearest(to: preferences[root])
+    let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
+    rootValues[root] = optimum.nearest(to: preferences[root])
     collectViolated(root, store)
   }
 

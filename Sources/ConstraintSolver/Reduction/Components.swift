@@ -1,11 +1,11 @@
 /// The connected parts of what reduction leaves: rows that share roots, directly or through others.
 struct Components: ~Copyable {
   private(set) var count = 0
-  /// The component of each root, or -1 for a root that no row contains.
+  /// The component of each root, or -1 for a root that no such row contains.
   private(set) var componentOfRoot = Buffer<Int32>()
   /// The rows, component after component.
   private(set) var rows = Buffer<Int32>()
-  /// The component of each row.
+  /// The component of each row, or -1 for one that is taken out.
   private(set) var componentOfRow = Buffer<Int32>()
   private var parents = Buffer<Int32>()
   private var firstRoots = Buffer<Int32>()
@@ -15,31 +15,35 @@ struct Components: ~Copyable {
     Int(sorting.starts[component])..<Int(sorting.starts[component + 1])
   }
 
-  /// Finds the components of the rows of a table, and puts each one's rows in the order of their
-  /// roots.
+  /// Finds the components of the rows of a table that are not taken out, and puts each one's rows in the
+  /// order of their roots.
   ///
   /// The order makes neighbours in a layout neighbours in the simplex, however they were added.
-  mutating func run(_ table: borrowing RowTable, variableCount: Int) {
+  mutating func run(
+    _ table: borrowing RowTable, leavingOut free: borrowing FreeColumns, variableCount: Int
+  ) {
     rows.clear()
     componentOfRow.clear()
     componentOfRoot.fill(-1, count: variableCount)
     count = 0
     if table.count == 0 { return }
-    unite(table, variableCount)
-    number(table)
+    unite(table, free, variableCount)
+    number(table, free)
     firstRoots.clear()
     for row in 0..<table.count {
-      rows.append(Int32(row))
+      if !free.isTaken(row) { rows.append(Int32(row)) }
       firstRoots.append(table.roots[table.range(of: row).lowerBound])
     }
     sorting.sort(&rows, by: firstRoots, keyCount: variableCount)
     sorting.sort(&rows, by: componentOfRow, keyCount: count)
   }
 
-  private mutating func unite(_ table: borrowing RowTable, _ variableCount: Int) {
+  private mutating func unite(
+    _ table: borrowing RowTable, _ free: borrowing FreeColumns, _ variableCount: Int
+  ) {
     parents.fill(0, count: variableCount)
     for variable in 0..<variableCount { parents[variable] = Int32(variable) }
-    for row in 0..<table.count {
+    for row in 0..<table.count where !free.isTaken(row) {
       let range = table.range(of: row)
       let first = representative(table.roots[range.lowerBound])
       for index in range { parents[representative(table.roots[index])] = first }
@@ -47,9 +51,9 @@ struct Components: ~Copyable {
   }
 
   /// Numbers the components in the order of their first rows.
-  private mutating func number(_ table: borrowing RowTable) {
-    componentOfRow.fill(0, count: table.count)
-    for row in 0..<table.count {
+  private mutating func number(_ table: borrowing RowTable, _ free: borrowing FreeColumns) {
+    componentOfRow.fill(-1, count: table.count)
+    for row in 0..<table.count where !free.isTaken(row) {
       let range = table.range(of: row)
       let representative = representative(table.roots[range.lowerBound])
       if componentOfRoot[representative] < 0 {

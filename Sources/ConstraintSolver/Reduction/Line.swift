@@ -4,7 +4,7 @@ struct Line: ~Copyable {
   struct Optimum {
     var lower = -Double.infinity
     var upper = Double.infinity
-    /// The positions in `kinks` of the kinks at both ends, or -1 at an open end.
+    /// The indices of the kinks at both ends, or -1 at an open end.
     var lowerKink = -1
     var upperKink = -1
     /// The level that left a single value, or nil.
@@ -32,6 +32,15 @@ struct Line: ~Copyable {
       }
     }
 
+    /// Keeps the best values for which a constraint holds that is alone at its level.
+    @inline(__always)
+    fileprivate mutating func clip(toSingle kink: Int, _ kinks: borrowing Buffer<Kink>) {
+      let relation = kinks[unchecked: kink].relation
+      clip(
+        from: relation == .lessThanOrEqual ? -1 : kink,
+        to: relation == .greaterThanOrEqual ? -1 : kink, kinks)
+    }
+
     fileprivate mutating func keepLower() { (upper, upperKink) = (lower, lowerKink) }
     fileprivate mutating func keepUpper() { (lower, lowerKink) = (upper, upperKink) }
   }
@@ -40,7 +49,7 @@ struct Line: ~Copyable {
   private struct Group {
     var level = Int32.max
     var count = 0
-    /// The position of the last one.
+    /// The index of the last one.
     var last = -1
   }
 
@@ -51,34 +60,38 @@ struct Line: ~Copyable {
     var kink: Int32
   }
 
-  /// The kinks, in any order.
-  var kinks = Buffer<Kink>()
   private var bends = Buffer<Bend>()
 
   /// Narrows the line to the best values of the first level, of these to the second's, and so on.
   ///
-  /// - Complexity: O(levels · kinks), and sorting the kinks of a level that contradict each other.
-  mutating func optimum() -> Optimum {
+  /// The kinks may be in any order.
+  ///
+  /// - Complexity: O(levels · kinks), and sorting those of a level that the levels before leave a choice.
+  @inline(__always)
+  mutating func optimum(of kinks: borrowing Buffer<Kink>, in range: Range<Int>) -> Optimum {
     var optimum = Optimum()
-    var group = firstGroup(after: -1)
+    var group = firstGroup(after: -1, kinks, range)
     while group.count > 0 {
       if group.count == 1 {
-        narrow(&optimum, toSingle: group.last)
+        optimum.clip(toSingle: group.last, kinks)
       } else {
-        narrow(&optimum, to: group.level)
+        narrow(&optimum, to: group.level, kinks, range)
       }
       if isNear(optimum.lower, optimum.upper) {
         optimum.level = group.level
         break
       }
-      group = firstGroup(after: group.level)
+      group = firstGroup(after: group.level, kinks, range)
     }
     return optimum
   }
 
-  @inline(__always) private func firstGroup(after level: Int32) -> Group {
+  @inline(__always)
+  private func firstGroup(
+    after level: Int32, _ kinks: borrowing Buffer<Kink>, _ range: Range<Int>
+  ) -> Group {
     var group = Group()
-    for index in 0..<kinks.count {
+    for index in range {
       let own = kinks[unchecked: index].level
       if own <= level || own > group.level { continue }
       group = Group(level: own, count: own == group.level ? group.count + 1 : 1, last: index)
@@ -86,21 +99,15 @@ struct Line: ~Copyable {
     return group
   }
 
-  /// Clips the best values to where a constraint that is alone at its level holds.
-  @inline(__always) private func narrow(_ optimum: inout Optimum, toSingle kink: Int) {
-    let relation = kinks[unchecked: kink].relation
-    optimum.clip(
-      from: relation == .lessThanOrEqual ? -1 : kink,
-      to: relation == .greaterThanOrEqual ? -1 : kink, kinks)
-  }
-
   /// Clips the best values to those of one level.
   ///
   /// Mostly the cost rises or falls all the way between them, which its slopes at both ends show.
-  private mutating func narrow(_ optimum: inout Optimum, to level: Int32) {
+  private mutating func narrow(
+    _ optimum: inout Optimum, to level: Int32, _ kinks: borrowing Buffer<Kink>, _ range: Range<Int>
+  ) {
     var (atLower, atUpper, total) = (0.0, 0.0, 0.0)
     bends.clear()
-    for index in 0..<kinks.count where kinks[unchecked: index].level == level {
+    for index in range where kinks[unchecked: index].level == level {
       let kink = kinks[unchecked: index]
       total += kink.weight
       atLower += kink.position <= optimum.lower ? kink.slopeAfter : kink.slopeBefore
@@ -115,13 +122,14 @@ struct Line: ~Copyable {
     } else if atUpper < -negligible && optimum.upperKink >= 0 {
       optimum.keepUpper()
     } else {
-      narrow(&optimum, atBendsFrom: atLower, negligible)
+      narrow(&optimum, atBendsFrom: atLower, negligible, kinks)
     }
   }
 
   /// Clips the best values to where the slope, which only the bends change, passes 0.
   private mutating func narrow(
-    _ optimum: inout Optimum, atBendsFrom slopeBefore: Double, _ negligible: Double
+    _ optimum: inout Optimum, atBendsFrom slopeBefore: Double, _ negligible: Double,
+    _ kinks: borrowing Buffer<Kink>
   ) {
     bends.sort(0..<bends.count) {
       $0.position != $1.position ? $0.position < $1.position : $0.column < $1.column

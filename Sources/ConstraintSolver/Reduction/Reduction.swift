@@ -22,6 +22,18 @@ struct Reduction: ~Copyable {
     Int(starts[column])..<Int(starts[column + 1])
   }
 
+  /// Whether a row over several roots is one required equation and nothing else.
+  @inline(__always) func isEquation(_ row: Int) -> Bool {
+    let range = range(of: variableCount + row)
+    let kink = kinks[range.lowerBound]
+    return range.count == 1 && kink.level == 0 && kink.relation == .equal
+  }
+
+  /// What the roots of such a row add up to.
+  @inline(__always) func constant(ofEquation row: Int) -> Double {
+    kinks[starts[variableCount + row]].position
+  }
+
   /// Rewrites what substitution did not use over the remaining roots.
   mutating func run(
     _ store: borrowing ConstraintStore, _ substitution: inout Substitution
@@ -113,7 +125,7 @@ struct Reduction: ~Copyable {
     starts.fill(0, count: columnCount + 2)
     for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 2] += 1 }
     starts.addUp()
-    kinks.assign(unsorted)
+    kinks.resize(like: unsorted)
     kinkOfRow.fill(-1, count: rowCount)
     for index in 0..<unsorted.count {
       let kink = unsorted[unchecked: index]

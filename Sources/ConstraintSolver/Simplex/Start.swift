@@ -21,6 +21,9 @@ struct Start: ~Copyable {
   var fed = Buffer<Int32>()
   private var order = LevelBuckets()
   private var line = Line()
+  /// The kinks of a column and of the rows that are known but for it; in them, `source` is the breakpoint and
+  /// `column` its owner.
+  private var kinks = Buffer<Kink>()
 
   /// Chooses a basis, which is not yet factorised, and puts everything else at a breakpoint.
   mutating func run(_ tableau: inout Tableau) {
@@ -50,7 +53,7 @@ struct Start: ~Copyable {
     for column in 0..<tableau.columnCount {
       let optimum = ownOptimum(column, tableau)
       let kink = optimum.lowerKink >= 0 ? optimum.lowerKink : optimum.upperKink
-      if kink >= 0 { tableau.places[column] = line.kinks[kink].source }
+      if kink >= 0 { tableau.places[column] = tableau.costs.breakpointOfKink[kink] }
     }
   }
 
@@ -77,10 +80,11 @@ struct Start: ~Copyable {
       levelCount: Int(tableau.costs.levels.levels[levels - 1]) + 1, itemCount: tableau.columnCount)
     for column in 0..<tableau.columnCount {
       let optimum = ownOptimum(column, tableau)
-      guard let level = optimum.level, let index = bestKink(column, optimum, tableau) else {
-        continue
-      }
-      anchors[column] = line.kinks[index].source
+      // Of a single best value all kinks are at the same breakpoint, or at two as near as one.
+      guard let level = optimum.level,
+        let index = chooseEnd(of: optimum, near: tableau.values[column])
+      else { continue }
+      anchors[column] = tableau.costs.breakpointOfKink[index]
       order.insert(column, level: level)
     }
     order.sort()
@@ -94,19 +98,7 @@ struct Start: ~Copyable {
 
   /// The best places of a column for its own cost.
   private mutating func ownOptimum(_ column: Int, _ tableau: borrowing Tableau) -> Line.Optimum {
-    line.kinks.clear()
-    appendOwnKinks(column, tableau)
-    return line.optimum()
-  }
-
-  /// Lists the kinks of a column; in the line, `source` is the breakpoint and `column` its owner.
-  @inline(__always)
-  private mutating func appendOwnKinks(_ column: Int, _ tableau: borrowing Tableau) {
-    for index in tableau.costs.kinks(of: column) {
-      var kink = tableau.costs.kinks[unchecked: index]
-      kink.source = tableau.costs.breakpointOfKink[unchecked: index]
-      line.kinks.append(kink)
-    }
+    line.optimum(of: tableau.costs.kinks, in: tableau.costs.kinks(of: column))
   }
 
   /// The open column of the next row that is known but for it and has a cost.
@@ -134,7 +126,7 @@ struct Start: ~Copyable {
     if anchor >= 0 && !hasKnownRow(column, tableau) {
       stop(column, at: tableau.costs.position(column, Int(anchor)), Int32(column), anchor, &tableau)
     } else if let index = bestKinkGivenKnownRows(column, tableau) {
-      let kink = line.kinks[index]
+      let kink = kinks[index]
       stop(column, at: kink.position, kink.column, kink.source, &tableau)
     }
     announceRows(of: column, tableau)
@@ -163,8 +155,12 @@ struct Start: ~Copyable {
   private mutating func bestKinkGivenKnownRows(
     _ column: Int, _ tableau: borrowing Tableau
   ) -> Int? {
-    line.kinks.clear()
-    appendOwnKinks(column, tableau)
+    kinks.clear()
+    for index in tableau.costs.kinks(of: column) {
+      var kink = tableau.costs.kinks[unchecked: index]
+      kink.source = tableau.costs.breakpointOfKink[unchecked: index]
+      kinks.append(kink)
+    }
     for entry in tableau.matrix.columns[column] {
       let row = Int(tableau.matrix.columns.indices[unchecked: entry])
       guard open[row] == 1 && !isTight[row] else { continue }
@@ -175,17 +171,11 @@ struct Start: ~Copyable {
         kink.position = (kink.position - known[row]) / coefficient
         kink.weight *= abs(coefficient)
         if coefficient < 0 { kink.relation = kink.relation.mirrored }
-        line.kinks.append(kink)
+        kinks.append(kink)
       }
     }
-    return bestKink(column, line.optimum(), tableau)
-  }
-
-  /// Of the kinks at the ends of the best places, the one to stop a column at.
-  private func bestKink(
-    _ column: Int, _ optimum: Line.Optimum, _ tableau: borrowing Tableau
-  ) -> Int? {
-    chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnKink(column, $0) }
+    let optimum = line.optimum(of: kinks, in: 0..<kinks.count)
+    return chooseEnd(of: optimum, near: tableau.values[column]).map { preferOwnKink(column, $0) }
   }
 
   /// The kink at the end of the best places that is nearer to a value.
@@ -201,10 +191,10 @@ struct Start: ~Copyable {
   /// Of the kinks at the same position takes one of the strongest level, which the optimum mostly keeps,
   /// and of these one of the column itself instead of a row's: a smaller kernel.
   private func preferOwnKink(_ column: Int, _ index: Int) -> Int {
-    let position = line.kinks[index].position
+    let position = kinks[index].position
     var best = index
-    for other in 0..<line.kinks.count where isNear(line.kinks[other].position, position) {
-      let (kink, present) = (line.kinks[other], line.kinks[best])
+    for other in 0..<kinks.count where isNear(kinks[other].position, position) {
+      let (kink, present) = (kinks[other], kinks[best])
       if kink.level < present.level
         || (kink.level == present.level && kink.column == Int32(column))
       {
