@@ -58,6 +58,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends the elements of an array, each of which is also handed to a closure.
+  @inline(__always)
+  mutating func append(contentsOf elements: [Element], _ body: (Element) -> Void = { _ in }) {
+    let end = count + elements.count
+    if end > memory.count { grow(to: end) }
+    var place = count
+    for element in elements {
+      memory[place] = element
+      place &+= 1
+      body(element)
+    }
+    count = end
+  }
+
   /// Appends copies of one element.
   mutating func append(repeating element: Element, count added: Int) {
     grow(to: count + added)
@@ -85,10 +99,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count < newCount { append(repeating: element, count: newCount - count) }
   }
 
-  /// Takes as many elements as another buffer has, whatever they are, to be replaced one by one.
+  /// Takes as many elements as another buffer has, at least one, to be replaced one by one.
   mutating func resize(like other: borrowing Buffer) {
     truncate(to: other.count)
-    if count < other.count { extend(by: other[0], to: other.count) }
+    extend(by: other[0], to: other.count)
   }
 
   /// Keeps the first elements only.

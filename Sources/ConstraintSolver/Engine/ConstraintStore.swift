@@ -52,6 +52,9 @@ struct ConstraintStore: ~Copyable {
 
   var variableCount: Int { lowerBounds.count }
 
+  /// Whether there may be a lower bound.
+  private(set) var hasBounds = false
+
   @inline(__always) func range(of row: Row) -> Range<Int> {
     Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
   }
@@ -71,6 +74,7 @@ extension ConstraintStore {
     terms.assign(other.terms)
     rows.assign(other.rows)
     lowerBounds.assign(other.lowerBounds)
+    hasBounds = other.hasBounds
     priorities = other.priorities
     origins = other.origins
     names = other.names
@@ -87,6 +91,7 @@ extension ConstraintStore {
     terms.clear()
     rows.clear()
     lowerBounds.clear()
+    hasBounds = false
     priorities.removeAll()
     origins.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
@@ -110,15 +115,20 @@ extension ConstraintStore {
   @inline(__always) mutating func addVariable(name: String?, lowerBound: Double) -> Int {
     if let name { setName(name, ofVariable: lowerBounds.count) }
     lowerBounds.append(lowerBound)
+    if lowerBound > -.infinity { hasBounds = true }
     return lowerBounds.count - 1
   }
 
   mutating func addVariables(lowerBounds bounds: [Double]) {
     lowerBounds.reserve(lowerBounds.count + bounds.count)
     for bound in bounds { lowerBounds.append(bound) }
+    hasBounds = true
   }
 
-  mutating func setLowerBound(_ bound: Double, of variable: Int) { lowerBounds[variable] = bound }
+  mutating func setLowerBound(_ bound: Double, of variable: Int) {
+    lowerBounds[variable] = bound
+    hasBounds = true
+  }
 
   @inline(never) private mutating func setName(_ name: String, ofVariable variable: Int) {
     while names.count < variable { names.append(nil) }
@@ -146,8 +156,7 @@ extension ConstraintStore {
   ) -> Int? {
     // One pass without branches: what is not finite leaves NaN of 0.
     var (last, zero) = (-1, constant * 0)
-    for term in newTerms {
-      terms.append(term)
+    terms.append(contentsOf: newTerms) { term in
       last = max(last, term.variable.index)
       zero += term.coefficient * 0
     }
@@ -162,7 +171,7 @@ extension ConstraintStore {
   mutating func add(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int {
-    for term in newTerms { terms.append(term) }
+    terms.append(contentsOf: newTerms)
     return addRow(ofLast: newTerms.count, relation, constant, priority: priority)
   }
 
@@ -172,7 +181,8 @@ extension ConstraintStore {
   ) -> Int {
     let activation = nextActivation()
     let row = Row(
-      firstTerm: Int32(terms.count - termCount), termCount: Int32(termCount),
+      firstTerm: Int32(truncatingIfNeeded: terms.count &- termCount),
+      termCount: Int32(truncatingIfNeeded: termCount),
       priority: priorities.retain(priority), activation: activation, constant: constant,
       generation: generation, relation: relation, isActive: true, isPresent: true)
     if let free = freeRows.popLast() {

@@ -17,6 +17,8 @@ struct Substitution: ~Copyable {
   private(set) var contradictions = Buffer<Contradiction>()
   var order = RowOrder()
   private var isLeft = Buffer<Bool>()
+  /// Whether there may be a row that counts and was not substituted.
+  private(set) var leavesRows = false
   private var watches = WatchLists()
   private var released = Buffer<Int32>()
 
@@ -30,6 +32,7 @@ struct Substitution: ~Copyable {
     row.reset(variableCount: store.variableCount)
     watches.clear()
     isLeft.fill(false, count: store.rows.count)
+    leavesRows = false
     contradictions.clear()
     order.run(store)
     for place in 0..<store.rows.count {
@@ -37,7 +40,7 @@ struct Substitution: ~Copyable {
       let row = store.rows[unchecked: index]
       guard row.isActive && !omitted[unchecked: index] else { continue }
       guard row.isSubstitutable else {
-        isLeft[unchecked: index] = true
+        leave(index)
         continue
       }
       substitute(index, store)
@@ -47,6 +50,11 @@ struct Substitution: ~Copyable {
         substitute(Int(waiting), store)
       }
     }
+  }
+
+  @inline(__always) private mutating func leave(_ index: Int) {
+    isLeft[unchecked: index] = true
+    leavesRows = true
   }
 
   @inline(__always)
@@ -64,9 +72,9 @@ struct Substitution: ~Copyable {
       unite(by: index)
     case 1, 2:
       // Weighed against all others, the equation decides on no more than it is certain of.
-      isLeft[index] = true
+      leave(index)
     default:
-      isLeft[index] = true
+      leave(index)
       watches.watch(index, (row[0].root, row[1].root, row[2].root), store)
     }
   }

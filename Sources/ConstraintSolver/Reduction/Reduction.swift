@@ -43,10 +43,12 @@ struct Reduction: ~Copyable {
     unsorted.clear()
     contradictions.clear()
     rank(store.priorities)
-    for index in 0..<store.rows.count where substitution.isLeft(index) {
-      add(store.rows[unchecked: index], index, store, &substitution)
+    if substitution.leavesRows {
+      for index in 0..<store.rows.count where substitution.isLeft(index) {
+        add(store.rows[unchecked: index], index, store, &substitution)
+      }
     }
-    addBounds(store, &substitution)
+    if store.hasBounds { addBounds(store, &substitution) }
     group(rowCount: store.rows.count)
   }
 
@@ -123,10 +125,11 @@ struct Reduction: ~Copyable {
   private mutating func group(rowCount: Int) {
     // As in a counting sort, placing the kinks moves each start on to that of the next column.
     starts.fill(0, count: columnCount + 2)
+    kinkOfRow.fill(-1, count: rowCount)
+    if unsorted.isEmpty { return kinks.clear() }
     for index in 0..<unsorted.count { starts[unsorted[unchecked: index].column + 2] += 1 }
     starts.addUp()
     kinks.resize(like: unsorted)
-    kinkOfRow.fill(-1, count: rowCount)
     for index in 0..<unsorted.count {
       let kink = unsorted[unchecked: index]
       let place = starts[kink.column + 1]
