@@ -49,14 +49,16 @@ extension System {
 
   /// A different best value of a root that no row contains, or the same if there is no other.
   ///
-  /// By an irregular way, so that those of several roots do not cancel out in what follows from them.
+  /// Nearly at the other end, but irregularly, so that several roots do not cancel out in what follows from
+  /// them.
   private func otherValue(ofSingle root: Int, _ random: inout IrregularNumbers) -> Double {
     let value = rootValues[root]
     let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
     if optimum.isUnique { return value }
     let isUpward = optimum.upper > value && !isNear(value, optimum.upper)
     let end = isUpward ? optimum.upper : optimum.lower
-    let way = end.isFinite ? end - value : (isUpward ? 1 : -1) * (1 + abs(value))
-    return value + random.next() / 2 * way
+    return end.isFinite
+      ? end - (end - value) * random.next() / 64
+      : value + (isUpward ? 1 : -1) * random.next() * (1 + abs(value))
   }
 }
