@@ -20,7 +20,7 @@ struct Basis: ~Copyable {
   private(set) var isBasic = Buffer<Bool>()
   private var tight = IndexSet()
   private var basicColumns = IndexSet()
-  private var factors = BasisFactors()
+  private var factors = Factors()
   private var exchanges = ProductForm()
   private var dependent = Buffer<Int32>()
   private var returning = Buffer<Int32>()

@@ -13,8 +13,6 @@ struct IndexSet: ~Copyable {
     places.extend(by: -1, to: limit)
   }
 
-  @inline(__always) func contains(_ number: Int32) -> Bool { places[number] >= 0 }
-
   @inline(__always) mutating func insert(_ number: Int32) {
     if places[number] >= 0 { return }
     places[unchecked: Int(number)] = Int32(truncatingIfNeeded: members.count)

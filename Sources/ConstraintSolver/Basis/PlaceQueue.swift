@@ -19,27 +19,13 @@ struct PlaceQueue: ~Copyable {
     words[word] |= 1 << UInt64(place % 64)
   }
 
-  /// Inserts all places of a range, for which there is room.
-  mutating func insertAll(_ places: Range<Int>) {
-    guard let first = places.first, let last = places.last else { return }
-    insert(first)
-    insert(last)
-    for word in first / 64...last / 64 {
-      let start = max(first, 64 * word) % 64
-      let end = min(last, 64 * word + 63) % 64
-      words[word] |= .max << UInt64(start) & .max >> UInt64(63 - end)
-    }
-  }
-
-  /// Takes the first place out, if it is before a limit.
-  @inline(__always) mutating func popFirst(before limit: Int = .max) -> Int? {
+  /// Takes the first place out.
+  @inline(__always) mutating func popFirst() -> Int? {
     while next < end {
       let word = words[next]
       if word != 0 {
-        let place = 64 * next + word.trailingZeroBitCount
-        guard place < limit else { return nil }
         words[next] = word & (word - 1)
-        return place
+        return 64 * next + word.trailingZeroBitCount
       }
       next += 1
     }

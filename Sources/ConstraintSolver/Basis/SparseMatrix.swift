@@ -23,7 +23,7 @@ struct SparseMatrix: ~Copyable {
       values.append(value)
     }
 
-    mutating func endLine() { starts.append(Int32(indices.count)) }
+    @inline(__always) mutating func endLine() { starts.append(Int32(indices.count)) }
   }
 
   var rows = Lines()

@@ -108,13 +108,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Keeps the first elements only.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-  /// Exchanges two elements.
-  @inline(__always) mutating func swapAt(_ first: Int, _ second: Int) {
-    let element = self[first]
-    self[first] = self[second]
-    self[second] = element
-  }
-
   /// Copies the elements of another buffer into this one.
   mutating func assign(_ other: borrowing Buffer) {
     clear()

@@ -1,0 +1,126 @@
+/// An order of the pivots of a sparse square matrix in which little fills in.
+///
+/// Columns and rows with a single entry are taken out, each with the line that crosses it there, as others
+/// are left with one. So goes all or most of a layout's matrix. Of the rest columns with few entries come
+/// first, each with the row that has the fewest, and again what that leaves with a single entry.
+struct PivotOrder: ~Copyable {
+  /// A column and the row that its pivot should be in, or -1 where none is left.
+  struct Pivot: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+  }
+
+  private(set) var pivots = Buffer<Pivot>()
+  /// How many of them come first that are the only entries left of their rows or columns.
+  private(set) var triangleCount = 0
+  /// How many entries are left in each row and column, or -1 in those that are not left.
+  private var rowCounts = Buffer<Int32>()
+  private var columnCounts = Buffer<Int32>()
+  private var singleRows = Buffer<Int32>()
+  private var singleColumns = Buffer<Int32>()
+  /// The columns that were left when there was no single entry any more.
+  private var left = Buffer<Int32>()
+  private var sorting = CountingSort()
+
+  /// Makes room for the rows and columns of a matrix.
+  mutating func reset(rowCount: Int, columnCount: Int) {
+    rowCounts.extend(by: -1, to: rowCount)
+    columnCounts.extend(by: -1, to: columnCount)
+  }
+
+  /// Orders some rows and as many columns of a matrix.
+  mutating func run(
+    _ matrix: borrowing SparseMatrix, rows: borrowing Buffer<Int32>,
+    columns: borrowing Buffer<Int32>
+  ) {
+    pivots.clear()
+    count(matrix, rows, columns)
+    takeSingles(matrix)
+    triangleCount = pivots.count
+    left.clear()
+    for index in 0..<columns.count where columnCounts[columns[index]] >= 0 {
+      left.append(columns[index])
+    }
+    if !left.isEmpty { sorting.sort(&left, by: columnCounts, keyCount: rows.count + 1) }
+    for index in 0..<left.count where columnCounts[left[index]] >= 0 {
+      takeOut(shortestRow(of: left[index], matrix), left[index], matrix)
+      takeSingles(matrix)
+    }
+    for index in 0..<rows.count { rowCounts[rows[index]] = -1 }
+  }
+
+  private mutating func count(
+    _ matrix: borrowing SparseMatrix, _ rows: borrowing Buffer<Int32>,
+    _ columns: borrowing Buffer<Int32>
+  ) {
+    for index in 0..<columns.count { columnCounts[columns[index]] = 0 }
+    for index in 0..<rows.count {
+      var count: Int32 = 0
+      for entry in matrix.rows[Int(rows[index])] {
+        let column = matrix.rows.indices[unchecked: entry]
+        guard columnCounts[unchecked: Int(column)] >= 0 else { continue }
+        columnCounts[unchecked: Int(column)] += 1
+        count += 1
+      }
+      rowCounts[rows[index]] = count
+      if count == 1 { singleRows.append(rows[index]) }
+    }
+    for index in 0..<columns.count where columnCounts[columns[index]] == 1 {
+      singleColumns.append(columns[index])
+    }
+  }
+
+  /// Takes out lines until none has a single entry left.
+  private mutating func takeSingles(_ matrix: borrowing SparseMatrix) {
+    while true {
+      if let column = singleColumns.popLast() {
+        guard columnCounts[column] == 1 else { continue }
+        let entry = matrix.columns[Int(column)].first { rowCounts[matrix.columns.indices[$0]] > 0 }
+        guard let entry, abs(matrix.columns.values[entry]) > Tolerance.cancelled else { continue }
+        takeOut(matrix.columns.indices[entry], column, matrix)
+      } else if let row = singleRows.popLast() {
+        guard rowCounts[row] == 1 else { continue }
+        let entry = matrix.rows[Int(row)].first { columnCounts[matrix.rows.indices[$0]] > 0 }
+        guard let entry, abs(matrix.rows.values[entry]) > Tolerance.cancelled else { continue }
+        takeOut(row, matrix.rows.indices[entry], matrix)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func takeOut(
+    _ row: Int32, _ column: Int32, _ matrix: borrowing SparseMatrix
+  ) {
+    pivots.append(Pivot(row: row, column: column))
+    columnCounts[column] = -1
+    Self.countDown(matrix.columns, column, &rowCounts, &singleRows)
+    guard row >= 0 else { return }
+    rowCounts[row] = -1
+    Self.countDown(matrix.rows, row, &columnCounts, &singleColumns)
+  }
+
+  /// Counts an entry less in each line that crosses one which is taken out.
+  private static func countDown(
+    _ lines: borrowing SparseMatrix.Lines, _ line: Int32, _ counts: inout Buffer<Int32>,
+    _ singles: inout Buffer<Int32>
+  ) {
+    for entry in lines[Int(line)] {
+      let other = lines.indices[unchecked: entry]
+      guard counts[unchecked: Int(other)] > 0 else { continue }
+      counts[unchecked: Int(other)] -= 1
+      if counts[unchecked: Int(other)] == 1 { singles.append(other) }
+    }
+  }
+
+  /// The row with the fewest entries left of those that cross a column, or -1 if none is left.
+  private func shortestRow(of column: Int32, _ matrix: borrowing SparseMatrix) -> Int32 {
+    var shortest: Int32 = -1
+    for entry in matrix.columns[Int(column)] {
+      let row = matrix.columns.indices[unchecked: entry]
+      guard rowCounts[row] > 0 else { continue }
+      if shortest < 0 || rowCounts[row] < rowCounts[shortest] { shortest = row }
+    }
+    return shortest
+  }
+}
