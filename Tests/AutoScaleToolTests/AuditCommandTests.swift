@@ -107,33 +107,6 @@ import Testing
     #expect(run(path, "--direction", "ltr").lines.last?.contains(" 128 layouts ") == true)
   }
 
-  @Test func `a baseline leaves out what it lists, until something new comes`() throws {
-    let baseline = folder.url.appending(path: "known.txt").path()
-    #expect(run(path, "--baseline", baseline, "--record").status == .success)
-    let known = run(path, "--baseline", baseline)
-    #expect(known.status == .success)
-    #expect(known.lines.count == 1)
-    _ = try folder.write(
-      Self.screen.replacing("\"buy\"", with: "\"sell\""), as: "Shop.storyboard")
-    #expect(run(path, "--baseline", baseline).lines.count == 2)
-  }
-
-  @Test func `a baseline that is not there is a wrong command line`() {
-    let run = run(path, "--baseline", "/nowhere/known.txt")
-    #expect(run.status == .usage)
-    #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read: "))
-    #expect(run.errors.hasSuffix("; write it with --record\n"))
-    #expect(!run.errors.contains(".;"))
-  }
-
-  @Test func `a file that is no baseline is refused with its line`() throws {
-    let file = try folder.write("d92b5b9ed3b25d5d\n\nnot one\n", as: "known.txt")
-    let run = run(path, "--baseline", file)
-    #expect(run.status == .usage)
-    #expect(
-      run.errors == "error: \(file):3: 'not' is no finding; write the baseline with --record\n")
-  }
-
   @Test(arguments: [
     (["--fail-on", "bad"], "unknown value of --fail-on 'bad'; write one of error, warning, note"),
     (["--draw", "--format", "json"], "--draw has a meaning with --format text only"),
@@ -143,18 +116,6 @@ import Testing
     #expect(run.status == .usage)
     #expect(run.lines.isEmpty)
     #expect(run.errors == "error: \(error)\n")
-  }
-
-  @Test func `a copy of a document is news to a baseline that lists its findings once`() throws {
-    let baseline = folder.url.appending(path: "known.txt").path()
-    _ = run(path, "--baseline", baseline, "--record")
-    let copy = try folder.write(Self.screen, as: "Copy.storyboard")
-    let run = run(path, copy, "--baseline", baseline, "--draw")
-    #expect(run.status == .findings)
-    #expect(run.lines.filter { $0.contains("[outside-screen]") }.count == 1)
-    #expect(run.lines.first?.hasPrefix(copy) == true)
-    #expect(self.run(path, copy, "--baseline", baseline, "--record").status == .success)
-    #expect(self.run(path, copy, "--baseline", baseline).status == .success)
   }
 
   @Test func `a file that cannot be read fails, and the others are looked at`() throws {

@@ -23,6 +23,14 @@ import Testing
     Row(
       words: ["audit", "Login.xib", "--record"], message: "--record needs the file of --baseline"),
     Row(
+      words: ["audit", "Login.xib", "--prune"], message: "--prune needs the file of --baseline"),
+    Row(
+      words: ["audit", "Login.xib", "--baseline", "a", "--prune", "--record"],
+      message: "--record and --prune exclude each other"),
+    Row(
+      words: ["audit", "Login.xib", "--baseline", "a", "--prune", "--changed", "main"],
+      message: "--prune looks at everything; leave out --changed and --skip"),
+    Row(
       words: ["audit", "Login.xib", "--widths", "440-320"],
       message: "--widths needs whole widths such as 320-440, but is '440-320'"),
     Row(

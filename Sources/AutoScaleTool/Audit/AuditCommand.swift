@@ -14,8 +14,9 @@ struct AuditCommand: Subcommand {
     listed with --show note.
     A FOLDER stands for all documents in it. With --rules the rules are listed, or explained where
     their names follow: with a drawing of an example, which -o writes as an SVG file.
-    --baseline FILE leaves out the findings that FILE lists; --record writes FILE. They are told apart
-    by rule and object ids, so that moved files and lines change nothing.
+    --baseline FILE leaves out the findings that FILE lists; --record writes FILE, and --prune takes
+    from it what the documents no longer have. Findings are told apart by rule and object ids, so that
+    moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
     "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
@@ -51,6 +52,7 @@ struct AuditCommand: Subcommand {
   let baseline = ValueOption.text(
     "--baseline", "FILE", help: "leave out the findings that a file lists", completion: .files([]))
   let record = Switch("--record", help: "write the findings into the file of --baseline")
+  let prune = Switch("--prune", help: "take from that file what the documents no longer have")
   let changed = ValueOption.text(
     "--changed", "COMMIT", help: "look only at what Git says has changed since")
   let format = ValueOption<AuditFormat>.choice(
@@ -93,14 +95,32 @@ struct AuditCommand: Subcommand {
       illustrations: AuditIllustrations(
         least: summary.shown, draws: arguments[draw],
         folder: try arguments[pictures].map { URL(filePath: $0) }))
-    run.forEach(of: jobs) { outcome in summary.add(outcome) }
+    let gone = run.forEach(of: jobs) { outcome in summary.add(outcome) }
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
-    if arguments[record], let path = try arguments[baseline] {
-      try AuditBaseline(summary.all).write(to: path)
-    }
+    try update(known, without: gone, &summary, arguments)
     form.write(summary, on: terminal)
     if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
-    return summary.fails(on: least) && !arguments[record] ? .findings : .success
+    let fails = arguments[record] ? !summary.failures.isEmpty : summary.fails(on: least)
+    return fails ? .findings : .success
+  }
+
+  /// Writes the baseline where that is asked for, or says that it lists more than there is.
+  private func update(
+    _ known: AuditBaseline, without gone: AuditBaseline, _ summary: inout AuditSummary,
+    _ arguments: Arguments
+  ) throws(UsageError) {
+    guard let path = try arguments[baseline] else { return }
+    if arguments[record] { return try AuditBaseline(summary.all).write(to: path) }
+    // What was not looked at may still have its findings.
+    guard gone.count > 0, summary.failures.isEmpty, try arguments[changed] == nil else { return }
+    let entries = gone.count == 1 ? "1 entry" : "\(gone.count) entries"
+    if arguments[prune] {
+      try known.subtracting(gone).write(to: path)
+      summary.baselineNote = "\(path): \(entries) removed that no document has"
+    } else {
+      summary.baselineNote =
+        "\(path): \(entries) that no document has; \(prune.name) removes what is gone"
+    }
   }
 
   /// The paths of the settings that are given, or that are in the present folder or around it.
@@ -165,8 +185,18 @@ struct AuditCommand: Subcommand {
 
   private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {
     let path = try arguments[baseline]
+    for option in [record, prune] where arguments[option] && path == nil {
+      throw UsageError("\(option.name) needs the file of \(baseline.name)")
+    }
+    let (commit, skipped) = (try arguments[changed], try arguments[skip])
+    if arguments[prune], commit != nil || skipped != nil {
+      throw UsageError(
+        "\(prune.name) looks at everything; leave out \(changed.name) and \(skip.name)")
+    }
     if arguments[record] {
-      guard path != nil else { throw UsageError("--record needs the file of --baseline") }
+      if arguments[prune] {
+        throw UsageError("\(record.name) and \(prune.name) exclude each other")
+      }
       return AuditBaseline()
     }
     return try path.map { path throws(UsageError) in try AuditBaseline(contentsOf: path) }

@@ -34,6 +34,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     for (path, messages) in summary.defects { terminal.warn(messages, of: path) }
     for failure in summary.failures { terminal.error(failure.message) }
     for line in summary.gapLines { terminal.error(line) }
+    if let note = summary.baselineNote { terminal.error(note) }
     if self == .text { terminal.print(summary.proof) } else { terminal.error(summary.proof) }
   }
 }

@@ -51,7 +51,9 @@ struct AuditRun: Sendable {
   ///
   /// Of findings that are the same in several documents the baseline takes the first ones, so many as
   /// it lists.
-  func forEach(of jobs: [Job], _ body: (Outcome) -> Void) {
+  ///
+  /// - Returns: What the baseline lists and no document has.
+  func forEach(of jobs: [Job], _ body: (Outcome) -> Void) -> AuditBaseline {
     let fonts = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? []))
     var known = baseline
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
@@ -75,6 +77,7 @@ struct AuditRun: Sendable {
       }
       outcomes.forEach(body)
     }
+    return known
   }
 
   private static func concurrentMap(

@@ -24,6 +24,9 @@ struct AuditSummary {
   /// How long it took.
   var seconds = 0.0
 
+  /// What is said of the baseline, if anything.
+  var baselineNote: String?
+
   private(set) var documentCount = 0
   private(set) var layoutCount = 0
   private var gaps: [(path: String, gap: AuditGap)] = []

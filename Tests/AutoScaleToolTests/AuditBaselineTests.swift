@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct AuditBaselineTests {
+  let folder: TemporaryFolder
+  let path: String
+  let baseline: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(AuditCommandTests.screen, as: "Shop.storyboard")
+    baseline = folder.url.appending(path: "known.txt").path()
+  }
+
+  func run(_ words: String...) -> CommandRun { CommandRun(["audit"] + words) }
+
+  @Test func `a baseline leaves out what it lists, until something new comes`() throws {
+    #expect(run(path, "--baseline", baseline, "--record").status == .success)
+    let known = run(path, "--baseline", baseline)
+    #expect(known.status == .success)
+    #expect(known.lines.count == 1)
+    _ = try folder.write(
+      AuditCommandTests.screen.replacing("\"buy\"", with: "\"sell\""), as: "Shop.storyboard")
+    #expect(run(path, "--baseline", baseline).lines.count == 2)
+  }
+
+  @Test func `a baseline that is not there is a wrong command line`() {
+    let run = run(path, "--baseline", "/nowhere/known.txt")
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("the baseline '/nowhere/known.txt' cannot be read: "))
+    #expect(run.errors.hasSuffix("; write it with --record\n"))
+    #expect(!run.errors.contains(".;"))
+  }
+
+  @Test func `a file that is no baseline is refused with its line`() throws {
+    let file = try folder.write("d92b5b9ed3b25d5d\n\nnot one\n", as: "known.txt")
+    let run = run(path, "--baseline", file)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "error: \(file):3: 'not' is no finding; write the baseline with --record\n")
+  }
+
+  @Test func `a copy of a document is news to a baseline that lists its findings once`() throws {
+    _ = run(path, "--baseline", baseline, "--record")
+    let copy = try folder.write(AuditCommandTests.screen, as: "Copy.storyboard")
+    let run = run(path, copy, "--baseline", baseline, "--draw")
+    #expect(run.status == .findings)
+    #expect(run.lines.filter { $0.contains("[outside-screen]") }.count == 1)
+    #expect(run.lines.first?.hasPrefix(copy) == true)
+    #expect(self.run(path, copy, "--baseline", baseline, "--record").status == .success)
+    #expect(self.run(path, copy, "--baseline", baseline).status == .success)
+  }
+
+  @Test func `entries that no document has are counted, and taken out on request`() throws {
+    let copy = try folder.write(AuditCommandTests.screen, as: "Copy.storyboard")
+    _ = run(path, copy, "--baseline", baseline, "--record")
+    let recorded = try entries()
+    _ = try folder.write(
+      AuditCommandTests.screen.replacing("340", with: "200"), as: "Copy.storyboard")
+    let late = run(path, copy, "--baseline", baseline)
+    #expect(late.status == .success)
+    #expect(
+      late.errors
+        == "\(baseline): 1 entry that no document has; --prune removes what is gone\n")
+    #expect(try entries() == recorded)
+    let pruned = run(path, copy, "--baseline", baseline, "--prune")
+    #expect(pruned.errors == "\(baseline): 1 entry removed that no document has\n")
+    #expect(try entries() == Array(recorded.prefix(1)))
+    #expect(run(path, copy, "--baseline", baseline).errors.isEmpty)
+  }
+
+  @Test func `words and line ends that somebody gave the file change nothing`() throws {
+    let copy = try folder.write(AuditCommandTests.screen, as: "Copy.storyboard")
+    _ = run(path, "--baseline", baseline, "--record")
+    let entry = try #require(try entries().first)
+    let text = "0 gone\r\n\r\n\(entry) shop, since May\r\n\(entry)\r\n"
+    try Data(text.utf8).write(to: URL(filePath: baseline))
+    #expect(run(path, copy, "--baseline", baseline, "--prune").status == .success)
+    #expect(try entries() == ["\(entry) shop, since May", entry])
+  }
+
+  @Test func `pruning adds no finding, which fails as it would without`() throws {
+    try Data("d92b5b9ed3b25d5d\n".utf8).write(to: URL(filePath: baseline))
+    let run = run(path, "--baseline", baseline, "--prune")
+    #expect(run.status == .findings)
+    #expect(try entries() == [])
+  }
+
+  @Test func `a document that cannot be read keeps its entries`() throws {
+    _ = run(path, "--baseline", baseline, "--record")
+    let recorded = try entries()
+    _ = try folder.write("<document", as: "Shop.storyboard")
+    let run = run(path, "--baseline", baseline, "--prune")
+    #expect(run.status == .findings)
+    #expect(!run.errors.contains("known.txt"))
+    #expect(try entries() == recorded)
+  }
+
+  @Test func `recording fails for a document that cannot be read`() throws {
+    _ = try folder.write("<document", as: "Broken.xib")
+    let broken = folder.url.appending(path: "Broken.xib").path()
+    #expect(run(path, broken, "--baseline", baseline, "--record").status == .findings)
+  }
+
+  private func entries() throws -> [String] {
+    try String(contentsOf: URL(filePath: baseline), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+}
