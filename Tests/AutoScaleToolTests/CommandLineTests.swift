@@ -34,6 +34,9 @@ import Testing
       words: ["audit", "Login.xib", "--widths", "440-320"],
       message: "--widths needs whole widths such as 320-440, but is '440-320'"),
     Row(
+      words: ["audit", "Login.xib", "--widths", "320-x"],
+      message: "--widths needs whole widths such as 320-440, but is '320-x'"),
+    Row(
       words: ["check", "-", "--language", "de"],
       message: "--language needs files: texts stand beside them, and not beside '-'"),
     Row(

@@ -227,11 +227,10 @@ extension ValueOption where Value == ClosedRange<Int> {
   /// An option whose value is a range of whole widths.
   static func widths(_ name: String, help: String) -> Self {
     Self(name, "A-B", help: help) { (text, name) throws(UsageError) in
-      let numbers = text.split(separator: "-", omittingEmptySubsequences: false).compactMap {
-        Int($0)
-      }
-      guard let first = numbers.first, let last = numbers.last, numbers.count <= 2,
-        (1...10_000).contains(first), (first...10_000).contains(last)
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Int($0) }
+      guard let first = numbers.first, let last = numbers.last, parts.count <= 2,
+        numbers.count == parts.count, (1...10_000).contains(first), (first...10_000).contains(last)
       else {
         throw UsageError("\(name) needs whole widths such as 320-440, but is '\(text)'")
       }
