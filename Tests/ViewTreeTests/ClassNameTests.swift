@@ -51,7 +51,7 @@ private final class PriceLabel: LabelNode {}
   @Test(arguments: roles)
   func `a role has the class names of UIKit`(role: ViewNode.Type, names: [String]) {
     #expect(role.classNames == names)
-    #expect(role.init().className == names[0])
+    #expect(role.className == names[0])
   }
 
   @Test func `a subclass without a name of its own has that of its Swift type`() {

@@ -34,6 +34,22 @@ import ViewTree
         """)
   }
 
+  @Test func `a component has properties and an initializer of its own, which may throw`() throws {
+    final class PriceNode: LabelNode {
+      let amount: Int
+
+      init(_ amount: Int) throws {
+        self.amount = amount
+        super.init("price")
+        text = "\(amount)"
+        try makeConstraints { $0.height.equalTo(20) }
+      }
+    }
+    let price = try PriceNode(7)
+    #expect(price.text == "\(price.amount)")
+    #expect(price.constraints.map(\.algebra) == ["price.height = 20"])
+  }
+
   @Test func `a child has one parent, the last that took it`() {
     let child = ViewNode("child")
     let first = ViewNode { child }

@@ -5,36 +5,36 @@ extension ViewRole {
   /// The views whose content is other views.
   static let containerRoles: [String: ViewRole] = [
     "view": plainView,
-    "containerView": .role(ViewNode.self),
-    "window": .role(ViewNode.self, className: "UIWindow"),
-    "visualEffectView": .role(VisualEffectNode.self) { node, element, _ in
+    "containerView": .role(ViewNode.init),
+    "window": .role(ViewNode.init, className: "UIWindow"),
+    "visualEffectView": .role(VisualEffectNode.init) { node, element, _ in
       node.blurStyle = element.child("blurEffect")?["style"]
     },
-    "stackView": .role(StackNode.self, reading: readStack),
-    "scrollView": .role(ScrollNode.self) { node, element, reader in
+    "stackView": .role(StackNode.init, reading: readStack),
+    "scrollView": .role(ScrollNode.init) { node, element, reader in
       reader.readContentInset(of: node, from: element)
     },
-    "tableView": .role(TableNode.self) { node, element, reader in
+    "tableView": .role(TableNode.init) { node, element, reader in
       reader.readContentInset(of: node, from: element)
       node.style = reader.choice("style", of: element, as: TableNode.Style.self) ?? .plain
       node.hasSeparators = element["separatorStyle"] != "none"
       node.separatorColor = reader.color("separatorColor", of: element)
     },
-    "tableViewCell": .role(TableCellNode.self) { node, element, reader in
+    "tableViewCell": .role(TableCellNode.init) { node, element, reader in
       node.accessory =
         reader.choice("accessoryType", of: element, as: TableCellNode.Accessory.self) ?? .none
     },
-    "tableViewCellContentView": .role(ContentViewNode.self),
-    "collectionView": .role(CollectionNode.self, reading: readCollection),
-    "collectionReusableView": .role(CollectionReusableNode.self),
-    "collectionViewCell": .role(CollectionCellNode.self),
-    "collectionViewCellContentView": .role(ContentViewNode.self),
-    "navigationBar": .role(NavigationBarNode.self) { $2.readBar($0, from: $1) },
-    "tabBar": .role(TabBarNode.self) { node, element, reader in
+    "tableViewCellContentView": .role(ContentViewNode.init),
+    "collectionView": .role(CollectionNode.init, reading: readCollection),
+    "collectionReusableView": .role(CollectionReusableNode.init),
+    "collectionViewCell": .role(CollectionCellNode.init),
+    "collectionViewCellContentView": .role(ContentViewNode.init),
+    "navigationBar": .role(NavigationBarNode.init) { $2.readBar($0, from: $1) },
+    "tabBar": .role(TabBarNode.init) { node, element, reader in
       node.items = reader.barItems(of: element)
       node.barTintColor = reader.color("barTintColor", of: element)
     },
-    "toolbar": .role(ToolbarNode.self) { node, element, reader in
+    "toolbar": .role(ToolbarNode.init) { node, element, reader in
       node.items = reader.barItems(of: element)
       node.barTintColor = reader.color("barTintColor", of: element)
     },

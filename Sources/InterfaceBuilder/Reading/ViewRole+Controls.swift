@@ -3,8 +3,8 @@ import ViewTree
 extension ViewRole {
   /// The views that the user operates.
   static let controlRoles: [String: ViewRole] = [
-    "button": .role(ButtonNode.self, reading: readButton),
-    "segmentedControl": .role(SegmentedControlNode.self) { node, element, reader in
+    "button": .role(ButtonNode.init, reading: readButton),
+    "segmentedControl": .role(SegmentedControlNode.init) { node, element, reader in
       node.apportionsWidthsByContent =
         reader.flag("apportionsSegmentWidthsByContent", of: element) ?? false
       node.selectedSegmentIndex = reader.wholeNumber("selectedSegmentIndex", of: element) ?? -1
@@ -15,19 +15,19 @@ extension ViewRole {
       node.segmentWidths = segments.map { max(0, reader.number("width", of: $0) ?? 0) }
       node.imageWidths = segments.map { reader.imageSize(of: $0)?.width ?? 0 }
     },
-    "pageControl": .role(PageControlNode.self) { node, element, reader in
+    "pageControl": .role(PageControlNode.init) { node, element, reader in
       node.numberOfPages = reader.wholeNumber("numberOfPages", of: element) ?? 0
       node.currentPage = reader.wholeNumber("currentPage", of: element) ?? 0
       node.pageIndicatorTintColor = reader.color("pageIndicatorTintColor", of: element)
       node.currentPageIndicatorTintColor = reader.color(
         "currentPageIndicatorTintColor", of: element)
     },
-    "switch": .role(SwitchNode.self) { node, element, reader in
+    "switch": .role(SwitchNode.init) { node, element, reader in
       node.isOn = reader.flag("on", of: element) ?? false
       node.onTintColor = reader.color("onTintColor", of: element)
       node.thumbTintColor = reader.color("thumbTintColor", of: element)
     },
-    "slider": .role(SliderNode.self) { node, element, reader in
+    "slider": .role(SliderNode.init) { node, element, reader in
       node.value = reader.number("value", of: element) ?? 0
       node.minimumValue = reader.number("minValue", of: element) ?? 0
       node.maximumValue = reader.number("maxValue", of: element) ?? 1
@@ -35,13 +35,13 @@ extension ViewRole {
       node.maximumTrackTintColor = reader.color("maximumTrackTintColor", of: element)
       node.thumbTintColor = reader.color("thumbTintColor", of: element)
     },
-    "stepper": .role(StepperNode.self),
-    "datePicker": .role(DatePickerNode.self) { node, element, reader in
+    "stepper": .role(StepperNode.init),
+    "datePicker": .role(DatePickerNode.init) { node, element, reader in
       node.mode =
         reader.choice("datePickerMode", of: element, as: DatePickerNode.Mode.self) ?? .dateAndTime
       node.style = reader.choice("style", of: element, as: DatePickerNode.Style.self) ?? .automatic
     },
-    "colorWell": .role(ControlNode.self, className: "UIColorWell"),
+    "colorWell": .role(ControlNode.init, className: "UIColorWell"),
   ]
 
   /// Reads what the button shows in its normal state.

@@ -4,13 +4,13 @@ import ViewTree
 extension ViewRole {
   /// The views whose content is a text.
   static let textRoles: [String: ViewRole] = [
-    "label": .role(LabelNode.self) { node, element, reader in
+    "label": .role(LabelNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
       node.lineHeight = reader.lineHeight(of: element)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
       node.minimumScaleFactor = minimumScaleFactor(of: element, size: node.font?.size, &reader)
     },
-    "textField": .role(TextFieldNode.self) { node, element, reader in
+    "textField": .role(TextFieldNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
       node.placeholder = reader.string("placeholder", of: element)
       node.borderStyle =
@@ -18,12 +18,12 @@ extension ViewRole {
       node.isSecureTextEntry =
         element.child("textInputTraits")?["secureTextEntry"] == "YES"
     },
-    "textView": .role(TextViewNode.self) { node, element, reader in
+    "textView": .role(TextViewNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
       node.lineHeight = reader.lineHeight(of: element)
       reader.readContentInset(of: node, from: element)
     },
-    "searchBar": .role(SearchBarNode.self) { node, element, reader in
+    "searchBar": .role(SearchBarNode.init) { node, element, reader in
       node.text = reader.string("text", of: element)
       node.placeholder = reader.string("placeholder", of: element)
     },

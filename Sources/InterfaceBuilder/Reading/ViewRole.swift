@@ -8,15 +8,15 @@ struct ViewRole: Sendable {
   /// Makes the node of an element, with the properties that only this role has.
   let make: @Sendable (MarkupElement, inout ElementReader) -> ViewNode
 
-  /// A role whose nodes are of a type, for which a framework has a class of a name.
+  /// A role whose nodes an initializer makes of their ids, and for which a framework has a class of a name.
   static func role<Node: ViewNode>(
-    _ type: Node.Type, className: String? = nil,
+    _ makeNode: @escaping @Sendable (String?) -> Node, className: String? = nil,
     reading read: @escaping @Sendable (Node, MarkupElement, inout ElementReader) -> Void = {
       _, _, _ in
     }
   ) -> ViewRole {
-    ViewRole(className: className ?? type.className) { element, reader in
-      let node = type.init(element["id"])
+    ViewRole(className: className ?? Node.className) { element, reader in
+      let node = makeNode(element["id"])
       node.customClass = className
       read(node, element, &reader)
       return node

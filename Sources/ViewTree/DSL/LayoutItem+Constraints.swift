@@ -63,7 +63,7 @@ extension LayoutItem {
   /// Makes constraints of this item, and stops the program where they cannot be made.
   ///
   ///     final class CardNode: ViewNode {
-  ///       required init(_ identifier: String? = nil) {
+  ///       override init(_ identifier: String? = nil) {
   ///         super.init(identifier)
   ///         constrain { $0.height.equalTo(120) }
   ///       }

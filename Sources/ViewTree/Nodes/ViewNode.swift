@@ -10,12 +10,13 @@ import AutoScale
 ///       ButtonNode("login", title: "Log in")
 ///     }
 ///
-/// A component of your own is a subclass with the initializer that all have:
+/// A component of your own is a subclass, with what its initializers take and throw:
 ///
 ///     final class CardNode: ViewNode {
-///       let title = LabelNode("title")
+///       let title: LabelNode
 ///
-///       required init(_ identifier: String? = nil) {
+///       init(_ identifier: String? = nil, title text: String) {
+///         title = LabelNode("title", text: text)
 ///         super.init(identifier)
 ///         cornerRadius = 12
 ///         addChild(title)
@@ -225,7 +226,7 @@ open class ViewNode: LayoutItem {
   private final var linkIfMade: NodeLink?
 
   /// Makes a node without parent, children and constraints.
-  public required init(_ identifier: String? = nil) {
+  public init(_ identifier: String? = nil) {
     self.identifier = identifier
   }
 
