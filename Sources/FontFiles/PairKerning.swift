@@ -31,7 +31,7 @@ private struct PositioningTable {
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The lookups of the feature `kern` for Latin, or for what has no script of its own.
+  /// The lookups of the feature `kern`.
   func kerningLookups() -> [[PairAdjustment]] {
     guard let features = table.linked(at: 6), let lookups = table.linked(at: 8) else { return [] }
     let indices = featureIndices().flatMap { kerningIndices(of: $0, features) }
@@ -41,18 +41,16 @@ private struct PositioningTable {
     }
   }
 
-  /// The features of the default language of the script.
+  /// The features of the default language of the script: Latin, or what has none of its own, or else
+  /// the first one of the table.
   private func featureIndices() -> [Int] {
     guard let scripts = table.linked(at: 4), let count = scripts.uint16(at: 0) else { return [] }
-    var found: [UInt32: FontTable] = [:]
-    for index in 0..<count {
-      guard let tag = scripts.uint32(at: 2 + 6 * index) else { break }
-      found[UInt32(tag)] = scripts.linked(at: 6 + 6 * index)
-    }
-    let script = found[0x6C61_746E] ?? found[0x4446_4C54] ?? found.values.first  // latn, DFLT
-    guard let language = script?.linked(at: 0), let number = language.uint16(at: 4) else {
-      return []
-    }
+    let tags = (0..<count).map { scripts.uint32(at: 2 + 6 * $0) }
+    let (latin, standard) = (0x6C61_746E, 0x4446_4C54)  // latn, DFLT
+    let choice = tags.firstIndex(of: latin) ?? tags.firstIndex(of: standard) ?? 0
+    guard let language = scripts.linked(at: 6 + 6 * choice)?.linked(at: 0),
+      let number = language.uint16(at: 4)
+    else { return [] }
     return (0..<number).compactMap { language.uint16(at: 6 + 2 * $0) }
   }
 

@@ -88,6 +88,14 @@ import Testing
     #expect(face.kerning(between: first, and: second) == 0)
   }
 
+  @Test func `of scripts without Latin the first one of the file decides`() throws {
+    var font = SampleFont(advances: Self.letters, pairs: Self.pairs)
+    font.scripts = ["arab", "armn", "beng", "cyrl", "geor", "grek", "hebr", "thai"]
+    let face = try face(font)
+    let (first, second) = (try #require(face.glyph(of: "A")), try #require(face.glyph(of: "V")))
+    #expect(face.kerning(between: first, and: second) != 0)
+  }
+
   @Test func `a collection has all its fonts`() throws {
     var second = SampleFont(advances: ["A": 300])
     second.postScriptName = "Sample-Thin"

@@ -38,6 +38,8 @@ package struct SampleFont: Sendable {
   package var advances: [Unicode.Scalar: Int]
   package var pairs: [Pair]
   package var kerning = Kerning.positioningPairs
+  /// The scripts of the newer table, of which the first one alone has kerning.
+  package var scripts = ["latn"]
   /// Whether the pairs of the older table move glyphs up and down.
   package var kerningIsCrossStream = false
   package var mapping = Mapping.segments
@@ -177,9 +179,15 @@ extension SampleFont {
       : Self.u16(0, 1, 0, 6 + body.count, kerningIsCrossStream ? 5 : 1) + body
   }
 
-  /// One script, one feature, one lookup with one subtable.
+  /// One feature, one lookup with one subtable.
   private var gpos: [UInt8] {
-    let scripts = Self.u16(1) + Array("latn".utf8) + Self.u16(8, 4, 0, 0, 0xFFFF, 1, 0)
+    let header = 2 + 6 * scripts.count
+    let records = scripts.enumerated().flatMap { index, tag in
+      Array(tag.utf8) + Self.u16(index == 0 ? header : header + 12)
+    }
+    let scripts =
+      Self.u16(scripts.count) + records + Self.u16(4, 0, 0, 0xFFFF, 1, 0)
+      + Self.u16(4, 0, 0, 0xFFFF, 0)
     let features = Self.u16(1) + Array("kern".utf8) + Self.u16(8, 0, 1, 0)
     let isExtended = kerning == .extendedPairs
     let subtable = kerning == .positioningClasses ? classSubtable : pairSubtable
