@@ -41,7 +41,7 @@ struct PictureDescription {
     case .stepper: "Stepper."
     case .segmentedControl(let control):
       sentence("Segments", control.titles.joined(separator: ", "))
-    case .pageControl(let control): "Page \(control.currentPage + 1) of \(control.numberOfPages)."
+    case .pageControl(let control): page(of: control)
     case .datePicker: "Date picker."
     case .image(let image): sentence("Image", image.imageName)
     case .progress(let bar): "Progress, \((bar.progress * 100).text) %."
@@ -57,6 +57,15 @@ struct PictureDescription {
       .contentView, .collection, .collectionReusable, .collectionCell:
       nil
     }
+  }
+}
+
+extension PictureDescription {
+  /// The page that a control shows, which UIKit keeps among those that there are; nil without pages.
+  private static func page(of control: PageControlNode) -> String? {
+    let count = control.numberOfPages
+    guard count > 0 else { return nil }
+    return "Page \(min(max(control.currentPage, 0), count - 1) + 1) of \(count)."
   }
 }
 

@@ -233,6 +233,21 @@ import ViewTree
   }
 }
 
+@Suite struct PictureDescriptionTests {
+  @Test(
+    arguments: [
+      (1, 3, "Page 2 of 3."), (7, 3, "Page 3 of 3."), (-1, 3, "Page 1 of 3."),
+      (.max, .max, "Page \(Int.max) of \(Int.max)."), (0, 0, nil), (.min, .min, nil),
+    ] as [(Int, Int, String?)])
+  func `a page is one of those that there are`(page: Int, count: Int, words: String?) {
+    let control = PageControlNode("a", frame: LayoutRect(width: 60, height: 20))
+    (control.currentPage, control.numberOfPages) = (page, count)
+    let result = LayoutEngine().layout(ViewNode("screen") { control }, in: .design)
+    let sentences = ["375 by 667 points.", words].compactMap(\.self)
+    #expect(ScreenPicture(of: result).description == sentences.joined(separator: " "))
+  }
+}
+
 /// Draws real files, where there are any.
 @Suite(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
 struct CorpusPictureTests {
