@@ -58,6 +58,11 @@ import Testing
     return run.with(path, calledAs: "Screen.xib")
   }
 
+  @Test func `only all views are 100 percent`() {
+    #expect(1999.percentage(of: 2000) == "99.9 %")
+    #expect(2000.percentage(of: 2000) == "100 %")
+  }
+
   @Test func `a document whose frames follow from its constraints agrees`() throws {
     let run = try run(document())
     #expect(run.status == .success)

@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test func `of matches that two tasks found the first is kept`() throws {
+    let store = ProfileStore(files: ["View_iPhone6.json": Data(Self.profile(width: 5).utf8)])
+    try store.loadAndWait()
+    let match = try store.match(for: "title", in: "View", on: Self.context)
+    var screen = ProfileScreen(
+      Self.context, ranking: DeviceRanking([], for: Self.context),
+      languages: LanguageChoice(.languageFirst, preferred: [], developmentRegion: nil))
+    let first = FoundMatch(match)
+    screen.keep(first)
+    screen.keep(FoundMatch(match))
+    #expect(screen.match(of: "title", in: "View") === first)
+  }
+
   @Test func `each file is read once, however many tasks ask`() async throws {
     let names = (0..<20).map { "View\($0)_iPhone6.json" }
     let counting = CountingSource(

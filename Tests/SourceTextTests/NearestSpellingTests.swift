@@ -19,6 +19,12 @@ import Testing
     #expect(nearestSpelling(to: "maximumWith", in: ["maximumWidths"], within: 2) == "maximumWidths")
   }
 
+  @Test(arguments: [(100, true), (101, false)])
+  func `a word of more than 100 characters is like nothing`(length: Int, isFound: Bool) {
+    let word = String(repeating: "a", count: length)
+    #expect(nearestSpelling(to: word, in: [word]) == (isFound ? word : nil))
+  }
+
   @Test func `trimmed text has no white space at its ends`() {
     #expect(" \t a b\n".trimmed == "a b")
     #expect("  ".dropFirst().trimmed == "")

@@ -71,7 +71,7 @@ extension FrameComparison {
 
 extension Int {
   /// This number as a part of another one, such as `33.3 %`; rounded down, so that only all are 100.
-  fileprivate func percentage(of total: Int) -> String {
+  func percentage(of total: Int) -> String {
     let thousandths = (1000 * Double(self) / Double(total)).rounded(.down)
     return "\((thousandths / 10).text) %"
   }

@@ -163,6 +163,15 @@ import ViewTree
     #expect(edge.pieces.count < 60)
   }
 
+  @Test(arguments: [(10.4996, 11.0), (-10.4996, -11)])
+  func `a solver's error decides no half of a pixel`(place: Double, pixel: Double) {
+    let solved = [place, place, place + 1, place + 2]
+    let snapped = [pixel, pixel, pixel + 1, pixel + 2]
+    let edge = EdgeFunction(solved: solved, snapped: snapped, from: 320)
+    #expect((320...323).map { edge.pixel(at: $0) } == snapped)
+    #expect(edge.pieces.count == 2)
+  }
+
   @Test func `an edge that stays where it is is one number, in whole pixels`() throws {
     let edge = EdgeFunction(solved: [24.5, 24.5, 24.5], snapped: [25, 25, 25], from: 320)
     #expect(try JSONEncoder().encode(edge) == Data("25".utf8))
