@@ -1,4 +1,5 @@
 import AutoScale
+import SourceText
 
 /// On which screens, and how, documents are shown by a ``DocumentPreview``.
 ///
@@ -117,16 +118,15 @@ public struct PreviewCondition: Hashable, Sendable {
   ) {
     self.language = language
     self.textSize = textSize
-    let code = language?.prefix { $0 != "-" && $0 != "_" }.lowercased() ?? ""
+    let script = language.flatMap { LanguageTag($0)?.likelyScript }
     self.direction =
-      direction ?? (Self.rightToLeft.contains(code) ? .rightToLeft : .leftToRight)
+      direction ?? (Self.rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight)
   }
 
-  /// The codes of languages that are read from right to left.
+  /// The scripts, of those that languages are written in, that are read from right to left.
   ///
-  /// Source: the scripts with that direction in the Unicode Common Locale Data Repository.
+  /// Source: the Unicode Common Locale Data Repository.
   private static let rightToLeft: Set<String> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur",
-    "yi",
+    "adlm", "arab", "aran", "armi", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
   ]
 }

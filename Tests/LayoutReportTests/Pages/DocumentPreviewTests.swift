@@ -185,6 +185,15 @@ import ViewTree
     #expect(document.views[0].subtree.flatMap(\.constraints).contains { $0.constant == 48 })
   }
 
+  @Test(arguments: [
+    ("ar", true), ("fa_IR", true), ("iw", true), ("ckb", true), ("ur", true), ("nqo", true),
+    ("pa-Arab", true), ("az-Arab", true), ("syr", true), ("dv", true), ("arc", true),
+    ("pa", false), ("de-AT", false), ("zh-Hans", false), ("Base", false), ("", false),
+  ])
+  func `the direction is that of the script of a language`(language: String, isReversed: Bool) {
+    #expect((PreviewCondition(language: language).direction == .rightToLeft) == isReversed)
+  }
+
   @Test func `each condition is a tab with pictures of its own`() throws {
     let document = try InterfaceDocument(contentsOf: Self.login)
     let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
