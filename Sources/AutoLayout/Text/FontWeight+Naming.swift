@@ -3,7 +3,7 @@ import ViewTree
 extension FontWeight {
   /// The weight that a PostScript name such as `HelveticaNeue-Light` ends in; nil where it says
   /// none.
-  init?(postScriptName name: String) {
+  package init?(postScriptName name: String) {
     let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
     guard let found = Self.styles.first(where: { style.contains($0.name) }) else { return nil }
     self = found.weight

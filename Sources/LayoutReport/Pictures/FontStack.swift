@@ -1,3 +1,4 @@
+import AutoLayout
 import ViewTree
 
 /// The fonts that browsers may use for a description, the nearest first.
@@ -15,18 +16,9 @@ enum FontStack {
     return "\(names), \(system)"
   }
 
-  /// The weight as a number; that of a font with a name is in the name.
+  /// The weight as a number; that which the name of a font says goes before.
   static func weight(of font: FontDescriptor) -> Int {
-    guard let name = font.name?.lowercased(), font.weight == .regular else {
-      return font.weight.number
-    }
-    // The longer names come first, since "semibold" has "bold" in it.
-    let weights: [(String, FontWeight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy),
-      ("black", .black), ("bold", .bold),
-    ]
-    return (weights.first { name.contains($0.0) }?.1 ?? .regular).number
+    (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
   }
 
   /// Whether the letters are slanted.

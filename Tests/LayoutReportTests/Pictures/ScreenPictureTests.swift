@@ -211,6 +211,16 @@ import ViewTree
     #expect(transforms.last == "translate(450.5 901)")
   }
 
+  @Test(arguments: [
+    ("Avenir-Heavy", "800"), ("Boldini-Regular", nil), ("Futura-CondensedExtraBold", "800"),
+  ])
+  func `a font is as heavy as its name says`(name: String, weight: String?) {
+    let label = LabelNode(
+      "a", text: "Text", font: .named(name, size: 12), frame: LayoutRect(width: 90, height: 20))
+    let svg = picture(of: ViewNode("screen") { label }).svg
+    #expect(svg.firstMatch(of: /font-weight="(\d+)"/).map { String($0.1) } == weight)
+  }
+
   @Test func `one view can be had alone`() throws {
     let screen = ViewNode("screen") {
       LabelNode("a", text: "first", frame: LayoutRect(width: 60, height: 20))
