@@ -1,3 +1,5 @@
+import Foundation
+
 /// The SHA-256 digest of bytes, by which a page names its own script and style.
 ///
 /// Source: FIPS 180-4, section 6.2.
@@ -17,10 +19,10 @@ enum SHA256 {
     for start in stride(from: 0, to: message.count, by: 64) {
       compress(&state, message[start..<start + 64])
     }
-    return base64(
-      state.flatMap { word in
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-      })
+    let digest = state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+    return Data(digest).base64EncodedString()
   }
 
   private static func compress(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
@@ -46,19 +48,6 @@ enum SHA256 {
       (d, c, b, a) = (c, b, a, first &+ second)
     }
     for (place, value) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= value }
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : 61)
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first eight primes.

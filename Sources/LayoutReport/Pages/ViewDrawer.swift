@@ -88,10 +88,7 @@ struct ViewDrawer {
   }
 
   private func view(_ index: Int) -> PictureView {
-    let frame = result.frames[index]
-    return PictureView(
-      index: index, node: result.nodes[index],
-      size: LayoutSize(width: frame.width, height: frame.height), tint: tints[index])
+    PictureView(index, of: result, tint: tints[index])
   }
 }
 

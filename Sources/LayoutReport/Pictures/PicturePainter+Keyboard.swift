@@ -5,7 +5,7 @@ import ViewTree
 
 extension PicturePainter {
   /// Draws the keyboard over the bottom of the screen.
-  mutating func drawKeyboard(on screen: Screen?, context: ScreenContext) {
+  mutating func drawKeyboard() {
     let height = min(Self.keyboardHeight(on: screenSize, context), screenSize.height)
     let top = screenSize.height - height
     fill(

@@ -15,8 +15,7 @@ struct PictureRenderer {
 
   /// A view that is drawn, and what is left to do about it.
   private struct OpenView {
-    let index: Int
-    let tint: ViewColor
+    let view: PictureView
     /// Whether its element is still open, so that those of its children go into it.
     let isElementOpen: Bool
     /// Its place in the nearest element that is open.
@@ -55,7 +54,7 @@ struct PictureRenderer {
     var overlays = PictureOverlays(painter, result)
     overlays.draw()
     painter = overlays.painter
-    if options.showsKeyboard { painter.drawKeyboard(on: screen, context: result.context) }
+    if options.showsKeyboard { painter.drawKeyboard() }
     shape.map { painter.closeScreen($0) }
     painter.svg.close("g")
     painter.svg.close("svg")
@@ -82,14 +81,12 @@ struct PictureRenderer {
   }
 
   private mutating func enter(_ index: Int) {
-    let node = result.nodes[index]
     let frame = result.frames[index]
     let parent = open.last
     let start = parent.flatMap { $0.isElementOpen ? nil : $0.origin } ?? (x: 0, y: 0)
     let origin = (x: start.x + frame.x, y: start.y + frame.y)
-    let view = PictureView(
-      index: index, node: node, size: LayoutSize(width: frame.width, height: frame.height),
-      tint: node.appearance.tintColor ?? parent?.tint ?? .systemBlue)
+    let tint = result.nodes[index].appearance.tintColor ?? parent?.view.tint ?? .systemBlue
+    let view = PictureView(index, of: result, tint: tint)
     let isElementOpen = open.count < Self.depthLimit
     painter.open(view, at: origin)
     painter.draw(view)
@@ -98,17 +95,12 @@ struct PictureRenderer {
     } else {
       painter.close(view)
     }
-    open.append(
-      OpenView(index: index, tint: view.tint, isElementOpen: isElementOpen, origin: origin))
+    open.append(OpenView(view: view, isElementOpen: isElementOpen, origin: origin))
   }
 
   private mutating func leave() {
-    guard let view = open.popLast(), view.isElementOpen else { return }
-    let frame = result.frames[view.index]
-    let left = PictureView(
-      index: view.index, node: result.nodes[view.index],
-      size: LayoutSize(width: frame.width, height: frame.height), tint: view.tint)
-    painter.closeContent(of: left)
-    painter.close(left)
+    guard let left = open.popLast(), left.isElementOpen else { return }
+    painter.closeContent(of: left.view)
+    painter.close(left.view)
   }
 }

@@ -14,6 +14,17 @@ struct PictureView {
   /// The tint color of the view or of the nearest one around it that has one.
   let tint: ViewColor
 
+  init(_ index: Int, of result: LayoutResult, tint: ViewColor) {
+    let frame = result.frames[index]
+    self.init(
+      index: index, node: result.nodes[index],
+      size: LayoutSize(width: frame.width, height: frame.height), tint: tint)
+  }
+
+  init(index: Int, node: ViewNode, size: LayoutSize, tint: ViewColor) {
+    (self.index, self.node, self.size, self.tint) = (index, node, size, tint)
+  }
+
   /// The rectangle of the view in its own coordinates.
   var bounds: LayoutRect { LayoutRect(width: size.width, height: size.height) }
 
