@@ -44,8 +44,7 @@ struct Measurement {
   }
 
   private static func nanoseconds(_ work: Benchmark.Work, _ kept: inout Double) -> Double {
-    let elapsed = ContinuousClock().measure { kept += work() }.components
-    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
+    ContinuousClock().measure { kept += work() } / .nanoseconds(1)
   }
 
   private static func quantile(_ share: Double, of values: [Double]) -> Double {

@@ -18,9 +18,13 @@ let isJSON = prefixes.contains("--json")
 var count: Int?
 if let option = prefixes.firstIndex(of: "--count") {
   count = prefixes.dropFirst(option + 1).first.flatMap { Int($0) }
-  prefixes.removeSubrange(option..<min(option + 2, prefixes.count))
+  if count ?? 0 < 1 { stop("--count needs a number from 1") }
+  prefixes.removeSubrange(option..<option + 2)
 }
-prefixes.removeAll { $0.hasPrefix("--") }
+prefixes.removeAll { $0 == "--json" }
+if let unknown = prefixes.first(where: { $0.hasPrefix("-") }) {
+  stop("unknown option '\(unknown)'; write --json or --count N")
+}
 
 let names = Set(all.map(\.name))
 let chosen = all.filter { benchmark in
@@ -31,11 +35,7 @@ let chosen = all.filter { benchmark in
 }
 if chosen.isEmpty {
   let names = all.map(\.name).joined(separator: "\n  ")
-  FileHandle.standardError.write(
-    Data(
-      "no name begins with '\(prefixes.joined(separator: "' or '"))'; names are\n  \(names)\n".utf8)
-  )
-  exit(1)
+  stop("no name begins with '\(prefixes.joined(separator: "' or '"))'; names are\n  \(names)")
 }
 for benchmark in chosen {
   if let count {
@@ -44,4 +44,10 @@ for benchmark in chosen {
   }
   let measurement = Measurement(benchmark)
   print(isJSON ? measurement.json : measurement.text)
+}
+
+/// Ends the program with a message.
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  exit(1)
 }

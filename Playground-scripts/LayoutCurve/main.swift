@@ -34,7 +34,6 @@ if let path = CommandLine.arguments.dropFirst().first {
 
 /// The least time that one layout takes among several, so that other processes don't count.
 func milliseconds(_ layout: () -> Void) -> Double {
-  let times = (0..<15).map { _ in ContinuousClock().measure(layout) }
-  let least = times.min() ?? .zero
-  return Double(least.components.attoseconds) / 1e15
+  let times = (0..<15).map { _ in ContinuousClock().measure(layout) / .milliseconds(1) }
+  return times.min() ?? 0
 }
