@@ -3,7 +3,7 @@ import Foundation
 /// A color space of red, green and blue, for conversion to sRGB.
 ///
 ///     RGBColorSpace.displayP3.sRGB(red: 1, green: 0, blue: 0)  // red 1: beyond what sRGB can show
-public enum RGBColorSpace: CaseIterable, Hashable, Sendable {
+package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
   /// The space of most colors, to which the others are converted.
   case sRGB
   /// The space of screens with a wide gamut.
@@ -24,7 +24,7 @@ public enum RGBColorSpace: CaseIterable, Hashable, Sendable {
   ///   - blue: The share of blue.
   ///   - alpha: How much of what is behind is covered, which stays the same.
   /// - Returns: The components in sRGB.
-  public func sRGB(
+  package func sRGB(
     red: Double, green: Double, blue: Double, alpha: Double = 1
   ) -> ViewColor.Components {
     guard self != .sRGB else {
