@@ -139,6 +139,14 @@ import ViewTree
     "firstAttribute='width' secondAttribute='width'":
       "secondItem is missing (in 'constraint c'); the element is left out",
     "constant='5'": "firstAttribute is missing (in 'constraint c'); the element is left out",
+    "firstAttribute='width' secondItem='v' secondAttribute='left'": """
+    width cannot be related to left (in 'constraint c'); it is left out, as UIKit refuses it; \
+    relate lengths, or places of one axis, but not leading to left
+    """,
+    "firstAttribute='left' secondItem='v' secondAttribute='leading'": """
+    left cannot be related to leading (in 'constraint c'); it is left out, as UIKit refuses it; \
+    relate lengths, or places of one axis, but not leading to left
+    """,
     "firstAttribute='depth'":
       "firstAttribute cannot be 'depth' (in 'constraint c'); the element is left out",
   ].sorted { $0.key < $1.key }

@@ -22,6 +22,9 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     case danglingReference(attribute: String, id: String)
     /// A constraint refers to something that is neither a view nor a layout guide.
     case unsuitableItem(attribute: String, id: String, element: String)
+    /// A constraint relates attributes that measure different things, such as a width and a left edge,
+    /// which UIKit refuses; it is left out.
+    case incomparableAttributes(first: String, second: String)
     /// A switch of another scaling library is on that no single view has here; the type is that of a
     /// walk that scales the same, nil for none.
     case unsupportedSwitch(String, type: String?)
@@ -90,6 +93,8 @@ extension InterfaceBuilderWarning.Reason {
       "\(attribute) refers to '\(id)', which is nowhere"
     case .unsuitableItem(let attribute, let id, let element):
       "\(attribute) refers to '\(id)', a \(element), which has no edges"
+    case .incomparableAttributes(let first, let second):
+      "\(first) cannot be related to \(second)"
     case .unsupportedSwitch(let keyPath, _): "\(keyPath) cannot be switched on for one view"
     case .unsupportedFitType(let keyPath, let value): "\(keyPath) \(value) asks for a height"
     case .unknownDevice(let id): "unknown device '\(id)'"
@@ -111,6 +116,8 @@ extension InterfaceBuilderWarning.Reason {
     case .duplicateID: "references mean the first; give this one another id"
     case .danglingReference, .unsuitableItem:
       "the reference is left out; delete it in Interface Builder"
+    case .incomparableAttributes:
+      "it is left out, as UIKit refuses it; relate lengths, or places of one axis, but not leading to left"
     case .unsupportedSwitch(_, let type?): "scale the tree with the type '\(type)'"
     case .unsupportedSwitch(_, nil): "it is left out; scale this in code"
     case .unsupportedFitType: "it is scaled as the rule says, by default by the width"

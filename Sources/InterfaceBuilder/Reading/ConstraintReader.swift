@@ -46,6 +46,12 @@ struct ConstraintReader {
     guard let first = element["firstItem"] == nil ? owner : item("firstItem", of: element),
       let second = secondSide(of: element)
     else { return nil }
+    if let other = second.attribute, !firstAttribute.isComparable(to: other) {
+      reader.warn(
+        .incomparableAttributes(first: firstAttribute.rawValue, second: other.rawValue), at: element
+      )
+      return nil
+    }
     let constraint = LayoutConstraint(
       first, firstAttribute,
       reader.choice("relation", of: element, as: LayoutRelation.self) ?? .equal,

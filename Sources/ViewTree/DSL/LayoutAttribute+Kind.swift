@@ -26,7 +26,7 @@ extension LayoutAttribute {
   }
 
   /// Whether a constraint between the two makes sense, as Auto Layout judges it.
-  func isComparable(to other: LayoutAttribute) -> Bool {
+  package func isComparable(to other: LayoutAttribute) -> Bool {
     switch (kind, other.kind) {
     case (.middle, .leftOrRight), (.middle, .leadingOrTrailing): true
     case (.leftOrRight, .middle), (.leadingOrTrailing, .middle): true
