@@ -233,6 +233,22 @@ import ViewTree
     #expect(measured == LayoutSize(width: 50, height: height))
   }
 
+  @Test(
+    arguments: [
+      ("alignment='center'", 240), ("alignment='top'", 240), ("", 50),
+    ] as [(String, Double)])
+  func `what a column does not make as wide as itself wants to be as wide as it was made`(
+    alignment: String, width: Double
+  ) throws {
+    let stack = """
+      <stackView id="stack" axis="vertical" \(alignment) translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews><imageView id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></stackView>
+      """
+    let document = try document(placed: "stack", stack)
+    #expect(
+      try size(of: "a", in: document, Self.measured) == LayoutSize(width: width, height: 50))
+  }
+
   @Test func `a view of the user's own class has the size that Xcode saw`() throws {
     let seen = """
       <designable name="a"><size key="intrinsicContentSize" width="80" height="26.5"/></designable>

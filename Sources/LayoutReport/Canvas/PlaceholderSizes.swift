@@ -5,20 +5,22 @@ import ViewTree
 /// The sizes of views that a stack of a canvas arranges and that have none of their own.
 ///
 /// They take 50 × 50 points, so that they can be selected, as far as nothing more important gives them
-/// others. A view's own class may give it another size, and so may the views in it.
+/// others, but are 240 points wide, as when they were made, in a column that does not make them as wide
+/// as itself. A view's own class may give it another size, and so may the views in it.
 ///
-/// Source: stored frames of twelve repositories.
+/// Source: stored frames of twelve repositories, and of six for the larger width.
 struct PlaceholderSizes {
   private(set) var wishes: [ObjectIdentifier: SizeWish] = [:]
 
   init(_ document: InterfaceDocument) {
     for node in document.views.lazy.flatMap(\.subtree) {
-      guard node.parent?.role.stack != nil,
+      guard let stack = node.parent?.role.stack,
         node.translatesAutoresizingMaskIntoConstraints == false,
         let priority = Self.priority(of: node)
       else { continue }
+      let keepsWidth = stack.axis == .vertical && stack.alignment != .fill
       wishes[ObjectIdentifier(node)] = SizeWish(
-        LayoutRect(x: 0, y: 0, width: 50, height: 50), priority: priority)
+        LayoutRect(x: 0, y: 0, width: keepsWidth ? 240 : 50, height: 50), priority: priority)
     }
   }
 
