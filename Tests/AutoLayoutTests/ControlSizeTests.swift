@@ -178,7 +178,7 @@ import ViewTree
     row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
     row(ProgressNode(), nil, 4), row(PageControlNode(), nil, 27.5),
     row(SearchBarNode(), nil, 56), row(NavigationBarNode(), nil, 44),
-    row(ToolbarNode(), nil, 44), row(PickerNode(), nil, 216), row(DatePickerNode(), nil, 216),
+    row(ToolbarNode(), nil, 44), row(PickerNode(), 320, 216), row(DatePickerNode(), 320, 216),
     row(ViewNode(), nil, nil), row(StackNode(), nil, nil), row(ScrollNode(), nil, nil),
     row(TextViewNode(), nil, nil), row(WebNode(), nil, nil), row(MapNode(), nil, nil),
   ]

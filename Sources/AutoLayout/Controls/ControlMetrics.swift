@@ -82,6 +82,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a tab bar, without what the safe area takes of it at the bottom.
   public var tabBarHeight = 49.0
 
+  /// The width of pickers, those of dates too.
+  public var pickerWidth = 320.0
+
   /// The height of pickers, those of dates too.
   public var pickerHeight = 216.0
 

@@ -46,7 +46,8 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     case .toolbar: alignmentSize(height: toolbarHeight(in: context))
     case .navigationBar: alignmentSize(height: metrics.navigationBarHeight)
     case .tabBar: sizeOfTabBar
-    case .picker, .datePicker: alignmentSize(height: metrics.pickerHeight)
+    case .picker, .datePicker:
+      alignmentSize(of: LayoutSize(width: metrics.pickerWidth, height: metrics.pickerHeight))
     case .view, .control, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
       .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
       .none
