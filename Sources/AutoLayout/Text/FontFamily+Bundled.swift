@@ -1,7 +1,7 @@
 extension FontFamily {
   /// Free families that many apps bundle, with the lines that they have where they are installed.
   ///
-  /// Source: the `hhea` table of each family's regular font, but for those without widths.
+  /// Source: the `hhea` table of each family's regular font.
   static let bundled: [FontFamily] = [
     even("Roboto-", lines: (0.928, 0.244), NamedAdvances.roboto, NamedAdvances.robotoBold),
     even("Quicksand", lines: (1, 0.25), NamedAdvances.quicksand, NamedAdvances.quicksandBold),
@@ -43,21 +43,26 @@ extension FontFamily {
     even(
       "RobotoSlab", lines: (1.048, 0.271), BundledAdvances.robotoSlab,
       BundledAdvances.robotoSlabBold),
-    // The widths of these are not known; their lines are as high as stored frames of one or two
-    // repositories each have them.
-    FontFamily(names: ["Poppins"], ascender: 1.05, descender: 0.35, leading: 0.1),
-    FontFamily(names: ["Rubik"], ascender: 0.935, descender: 0.25),
-    FontFamily(names: ["Muli"], ascender: 1.005, descender: 0.25),
-    FontFamily(names: ["Barlow"], ascender: 1, descender: 0.2),
+    even(
+      "BarlowSemiCondensed", lines: (1, 0.2), BundledAdvances.barlowSemiCondensed,
+      BundledAdvances.barlowSemiCondensedBold),
+    even("Barlow-", lines: (1, 0.2), BundledAdvances.barlow, BundledAdvances.barlowBold),
+    // Mulish was called Muli before.
+    even("Muli", lines: (1.005, 0.25), BundledAdvances.mulish, BundledAdvances.mulishBold),
+    even(
+      "Poppins", lines: (1.05, 0.35), leading: 0.1, BundledAdvances.poppins,
+      BundledAdvances.poppinsBold),
+    even("Rubik-", lines: (0.935, 0.25), BundledAdvances.rubik, BundledAdvances.rubikBold),
   ]
 
   /// A family with known advances, whose widths change evenly with the weight.
   private static func even(
-    _ name: String, lines: (ascender: Double, descender: Double), widthFactor: Double = 1,
-    _ advances: [Double], _ boldAdvances: [Double]
+    _ name: String, lines: (ascender: Double, descender: Double), leading: Double = 0,
+    widthFactor: Double = 1, _ advances: [Double], _ boldAdvances: [Double]
   ) -> FontFamily {
     FontFamily(
-      names: [name], ascender: lines.ascender, descender: lines.descender, advances: advances,
-      widthFactor: widthFactor, boldAdvances: boldAdvances, changesEvenly: true)
+      names: [name], ascender: lines.ascender, descender: lines.descender,
+      leading: leading, advances: advances, widthFactor: widthFactor, boldAdvances: boldAdvances,
+      changesEvenly: true)
   }
 }

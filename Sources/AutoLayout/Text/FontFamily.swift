@@ -116,6 +116,6 @@ struct FontFamily {
 
   /// Whether a name gives the system font, or the copy of it that designers install.
   private static func isSystem(_ name: String) -> Bool {
-    [".AppleSystem", "SFPro", "SFUI", "System"].contains { name.hasPrefix($0) }
+    [".AppleSystem", "SFPro", "System"].contains { name.hasPrefix($0) }
   }
 }
