@@ -55,7 +55,7 @@ import Testing
     let found = solver.ambiguity()
     let ambiguity = try #require(found)
     #expect(ambiguity.freeVariables == [x, y])
-    #expect(ambiguity.second[x] + ambiguity.second[y] >= bound)
+    #expect(ambiguity.second[x] + ambiguity.second[y] >= bound.nextDown)
   }
 
   @Test func `optional constraints of one priority that pull apart leave a variable free`() throws {

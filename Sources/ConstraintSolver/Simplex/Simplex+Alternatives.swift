@@ -1,48 +1,38 @@
 extension Simplex {
-  /// Calls a closure with the present optimum and with others, if there are any.
+  /// Calls a closure with the present optimum and with others, if there are any: each column that can differ
+  /// from the present one does in one of them.
   ///
-  /// What can move at all does so in one of the open directions. If the way in all of those is
-  /// blocked at once by a breakpoint, as in a degenerate corner, the column is minimised and
-  /// maximised like a level of its own.
+  /// A column that has not moved yet is minimised and maximised like a level of its own.
   mutating func forEachOptimum(_ body: (borrowing Buffer<Double>) -> Void) {
     guard pricing.hasFreeDirection(tableau) else { return }
+    let columns = 0..<tableau.columnCount
+    let first = columns.map { tableau.values[$0] }
+    var hasMoved = columns.map { _ in false }
     body(tableau.values)
-    var isUndecided = Buffer<Bool>()
-    isUndecided.fill(false, count: tableau.columnCount)
-    var hasMoved = Buffer<Bool>()
-    hasMoved.fill(false, count: tableau.columnCount)
-    var point = Buffer<Double>()
-    for column in 0..<tableau.count {
-      for isUpward in [true, false] where pricing.isOpen(column, upward: isUpward, tableau) {
-        tableau.computeSteps(Direction(column: column, isUpward: isUpward))
-        let length = wayToBreakpoint(column, isUpward)
-        point.assign(tableau.values)
-        for other in 0..<tableau.columnCount
-        where abs(tableau.movement.steps[other]) > Tolerance.near {
-          isUndecided[other] = true
-          if length > Tolerance.near { hasMoved[other] = true }
-          point[other] += length * tableau.movement.steps[other]
+    for column in columns {
+      for slope in [1.0, -1] where !hasMoved[column] {
+        optimize(column, slope: slope) { values in
+          for other in columns where !isNear(values[other], first[other]) {
+            hasMoved[other] = true
+          }
+          body(values)
         }
-        if length > Tolerance.near { body(point) }
       }
-    }
-    for column in 0..<tableau.columnCount where isUndecided[column] && !hasMoved[column] {
-      optimize(column, slope: 1, body)
-      optimize(column, slope: -1, body)
     }
   }
 
   private mutating func optimize(
     _ column: Int, slope: Double, _ body: (borrowing Buffer<Double>) -> Void
   ) {
+    let stepsBefore = stepCount
     tableau.costs.load(slope: slope, of: column)
     let outcome = minimize()
     tableau.costs.unload()
     switch outcome {
     case .optimum:
-      body(tableau.values)
+      if stepCount > stepsBefore { body(tableau.values) }
     case .ray:
-      tableau.move(by: 1)
+      tableau.move(by: distanceThatShows())
       body(tableau.values)
       evaluate()
     case .replacedBasis, .tooManySteps:
@@ -51,25 +41,15 @@ extension Simplex {
     }
   }
 
-  /// How far everything can move along the steps before something meets a breakpoint; if for ever, so
-  /// far that it shows.
-  private func wayToBreakpoint(_ column: Int, _ isUpward: Bool) -> Double {
-    var length = Double.infinity
-    var largest = 0.0
-    for other in 0..<tableau.count {
-      let rate = tableau.movement.steps[other]
-      let isBasic = tableau.basis.isBasic[other]
-      guard abs(rate) > Tolerance.near, isBasic || other == column else { continue }
-      let value = tableau.values[other]
-      largest = max(largest, abs(value / rate))
-      // A nonbasic column leaves its breakpoint for the interval beside it.
-      let place = Int(tableau.places[other])
-      let interval = isBasic ? place : place < 0 ? 0 : isUpward ? place + 1 : place
-      let breakpoint = rate > 0 ? interval : interval - 1
-      guard breakpoint >= 0 && breakpoint < tableau.costs.breakpointCount(other) else { continue }
-      length = min(length, max(0, (tableau.costs.position(other, breakpoint) - value) / rate))
+  /// A distance along the steps that is more than a rounding error of the largest value.
+  private func distanceThatShows() -> Double {
+    var distance = 1.0
+    for index in 0..<tableau.movement.moving.count {
+      let moved = tableau.movement.moving[index]
+      let step = tableau.movement.steps[moved]
+      if abs(step) > Tolerance.near { distance = max(distance, abs(tableau.values[moved] / step)) }
     }
-    return length < .infinity ? length : 1 + largest
+    return distance
   }
 }
 
@@ -79,18 +59,19 @@ extension ComponentSimplex {
   /// The mean of best solutions is itself a best one, because costs are convex.
   mutating func findOtherSolution(into other: inout Buffer<Double>) {
     guard simplex.pricing.hasFreeDirection(simplex.tableau) else { return }
-    var sums = Buffer<Double>()
-    sums.fill(0, count: roots.count)
+    let columns = 0..<roots.count
+    let first = columns.map { simplex.tableau.values[$0] }
+    var sums = columns.map { _ in 0.0 }
     var random = IrregularNumbers()
     var total = 0.0
     simplex.forEachOptimum { values in
       // Irregular weights from 1 to 2, so that ways there and back do not cancel out.
       let weight = random.next()
       total += weight
-      for column in 0..<sums.count { sums[column] += weight * values[column] }
+      for column in columns { sums[column] += weight * (values[column] - first[column]) }
     }
-    for column in 0..<roots.count {
-      other[roots[column]] = sums[column] / total / factor(Int32(column))
+    for column in columns {
+      other[roots[column]] = (first[column] + sums[column] / total) / factor(Int32(column))
     }
   }
 }
