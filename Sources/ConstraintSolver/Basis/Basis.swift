@@ -22,9 +22,7 @@ struct Basis: ~Copyable {
   private var basicColumns = IndexSet()
   private var factors = Factors()
   private var exchanges = ProductForm()
-  private var dependent = Buffer<Int32>()
-  private var returning = Buffer<Int32>()
-  private var returningSteps = Buffer<Double>()
+  private var returning = Movement()
   private var positionCosts = Movement()
   private var columnCount = 0
 
@@ -45,6 +43,7 @@ struct Basis: ~Copyable {
     basicColumns.reset(limit: columnCount)
     factors.reset(rowCount: rowCount, columnCount: columnCount)
     positionCosts.reset(count: columnCount + rowCount)
+    returning.reset(count: columnCount + rowCount)
   }
 
   /// Lets a column enter the basis and a row leave it, before the basis is factorised.
@@ -87,17 +86,16 @@ struct Basis: ~Copyable {
     leftColumns.clear()
     repeat {
       factors.factorize(
-        matrix, basic: isBasic, rows: tight.members, columns: basicColumns.members,
-        dependent: &dependent)
+        matrix, basic: isBasic, rows: tight.members, columns: basicColumns.members)
       leaveOutDependent()
-    } while !dependent.isEmpty
+    } while !factors.dependent.isEmpty
     exchanges.reset(count: isBasic.count)
     return leftColumns.isEmpty ? .unchanged : .replaced
   }
 
   private mutating func leaveOutDependent() {
-    for index in 0..<dependent.count {
-      let moved = dependent[index]
+    for index in 0..<factors.dependent.count {
+      let moved = factors.dependent[index]
       if moved < Int32(columnCount) {
         isBasic[moved] = false
         basicColumns.remove(moved)
@@ -140,29 +138,23 @@ struct Basis: ~Copyable {
 extension Basis {
   /// Computes how the basis moves with what is moving, which is not basic.
   mutating func spread(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
+    if exchanges.isEmpty { return factors.spread(matrix, &movement) }
     returning.clear()
-    returningSteps.clear()
-    if !exchanges.isEmpty { takeOutReturning(&movement) }
+    for index in 0..<movement.moving.count where factors.isBasic[movement.moving[index]] {
+      returning.set(movement.steps[movement.moving[index]], of: movement.moving[index])
+      movement.set(0, of: movement.moving[index])
+    }
     factors.spread(matrix, &movement)
-    if exchanges.isEmpty { return }
-    for index in 0..<returning.count {
+    for index in 0..<returning.moving.count {
       // What was basic at first and enters again takes its own place in the factors.
-      movement.addOpposed(-returningSteps[index], to: returning[index])
+      let moved = returning.moving[index]
+      movement.addOpposed(-returning.steps[moved], to: moved)
     }
     exchanges.apply(&movement)
-    for index in 0..<returning.count {
-      movement.set(returningSteps[index], of: returning[index])
+    for index in 0..<returning.moving.count {
+      movement.set(returning.steps[returning.moving[index]], of: returning.moving[index])
     }
     movement.dropCancelled()
-  }
-
-  private mutating func takeOutReturning(_ movement: inout Movement) {
-    for index in 0..<movement.moving.count where factors.isBasic[movement.moving[index]] {
-      let moved = movement.moving[index]
-      returning.append(moved)
-      returningSteps.append(movement.steps[moved])
-    }
-    for index in 0..<returning.count { movement.set(0, of: returning[index]) }
   }
 
   /// Computes the multipliers of the rows that balance costs of the basis.

@@ -9,6 +9,8 @@
 struct Factors: ~Copyable {
   /// What is basic in this basis.
   private(set) var isBasic = Buffer<Bool>()
+  /// The rows and columns that must leave the kernel because it is singular.
+  private(set) var dependent = Buffer<Int32>()
   private var columnCount = 0
 
   // By the pivot's place: its row, its column and its value, the diagonal of D.
@@ -57,18 +59,16 @@ struct Factors: ~Copyable {
 // MARK: - Factorisation
 
 extension Factors {
-  /// Computes the factors of a basis.
+  /// Computes the factors of a basis, unless it is singular.
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
   ///   - basic: Which columns and rows are basic.
   ///   - rows: The rows that are not, as many as there are basic columns.
   ///   - columns: The basic columns.
-  ///   - dependent: Becomes the rows and columns that must leave the kernel because it is singular.
   mutating func factorize(
     _ matrix: borrowing SparseMatrix, basic: borrowing Buffer<Bool>,
-    rows: borrowing Buffer<Int32>, columns: borrowing Buffer<Int32>,
-    dependent: inout Buffer<Int32>
+    rows: borrowing Buffer<Int32>, columns: borrowing Buffer<Int32>
   ) {
     dependent.clear()
     clear()
