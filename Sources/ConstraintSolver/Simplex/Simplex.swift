@@ -74,9 +74,7 @@ struct Simplex: ~Copyable {
       // The basis that went singular was replaced; the basis of all rows is farther from such.
       if restart == Self.mostRestarts / 2 {
         start.runFromSlacks(&tableau)
-        factorize()
-        evaluate()
-        tableau.locate()
+        beginFromBasis()
       }
     }
     isApproximate = true
@@ -88,9 +86,7 @@ struct Simplex: ~Copyable {
     mayEliminate = false
     guard let optimum = VariableElimination(tableau, near: preferences) else { return false }
     start.run(&tableau, at: optimum.values)
-    factorize()
-    evaluate()
-    tableau.locate()
+    beginFromBasis()
     return true
   }
 
@@ -106,19 +102,27 @@ struct Simplex: ~Copyable {
       ratioTest.takeApart()
       pricing.price(&tableau)
     case .replacedBasis:
-      tableau.placeLeftColumns()
-      evaluate()
-      tableau.locate()
+      takeReplacedBasis()
       return true
     }
     return false
   }
 
   private mutating func factorize() {
-    switch tableau.basis.factorize(tableau.matrix) {
-    case .unchanged: break
-    case .replaced: tableau.placeLeftColumns()
-    }
+    if case .replaced = tableau.basis.factorize(tableau.matrix) { tableau.placeLeftColumns() }
+  }
+
+  private mutating func beginFromBasis() {
+    factorize()
+    evaluate()
+    tableau.locate()
+  }
+
+  /// Goes on with another basis than was wanted, as that one was singular.
+  private mutating func takeReplacedBasis() {
+    tableau.placeLeftColumns()
+    evaluate()
+    tableau.locate()
   }
 
   /// Computes the values from the basis.
@@ -221,14 +225,10 @@ struct Simplex: ~Copyable {
     if leaving != entering {
       tableau.places[entering] = Int32(stop.enteringInterval)
       pricing.thaw(entering)
-      switch tableau.basis.exchange(
+      if case .replaced = tableau.basis.exchange(
         entering: Int32(entering), leaving: Int32(leaving), tableau.movement, tableau.matrix)
       {
-      case .unchanged: break
-      case .replaced:
-        tableau.placeLeftColumns()
-        evaluate()
-        tableau.locate()
+        takeReplacedBasis()
         return false
       }
     }
