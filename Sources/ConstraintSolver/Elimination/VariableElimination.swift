@@ -51,9 +51,6 @@ struct VariableElimination: ~Copyable {
   private var isUsed = Buffer<Bool>()
   private var sum = Movement()
   private var group = Buffer<ConvexFunctions.Scaled>()
-  private var order = Buffer<Int32>()
-  private var keys = Buffer<Int32>()
-  private var sorting = CountingSort()
 
   /// The values of the columns; at first those that they prefer.
   private(set) var values = Buffer<Double>()
@@ -126,7 +123,7 @@ struct VariableElimination: ~Copyable {
 extension VariableElimination {
   /// Takes over the costs of the next round, those of the same columns added.
   private mutating func addParallels() {
-    sortCosts()
+    let order = sortedCosts()
     graph.rows.clear()
     costs.clear()
     var index = 0
@@ -147,19 +144,19 @@ extension VariableElimination {
     nextCosts.clear()
   }
 
-  /// Sorts the costs by their columns, of which all but the rarest have no more than three.
-  private mutating func sortCosts() {
-    order.clear()
+  /// The costs of the next round, sorted by their columns.
+  private func sortedCosts() -> Buffer<Int32> {
+    var order = Buffer<Int32>()
     for cost in 0..<Int32(nextCosts.count) { order.append(cost) }
-    for place in [2, 1, 0] {
-      keys.clear()
-      for cost in 0..<nextCosts.count {
-        let entries = nextGraph.rows[cost]
-        keys.append(
-          entries.count > place ? nextGraph.rows.indices[entries.lowerBound + place] + 1 : 0)
+    order.sort(0..<order.count) { first, second in
+      let (entries, others) = (nextGraph.rows[Int(first)], nextGraph.rows[Int(second)])
+      for (entry, other) in zip(entries, others) {
+        let (column, otherColumn) = (nextGraph.rows.indices[entry], nextGraph.rows.indices[other])
+        if column != otherColumn { return column < otherColumn }
       }
-      sorting.sort(&order, by: keys, keyCount: isEliminated.count + 1)
+      return entries.count != others.count ? entries.count < others.count : first < second
     }
+    return order
   }
 
   /// How many times as large a cost's argument is as another one's, if they are proportional.
