@@ -265,11 +265,7 @@ extension SectionedSolver {
     let difference = terms(of: position).reduce(-row.constant) {
       $0 + $1.coefficient * values[$1.variable.index]
     }
-    return switch row.relation {
-    case .equal: difference.magnitude
-    case .lessThanOrEqual: max(0, difference)
-    case .greaterThanOrEqual: max(0, -difference)
-    }
+    return max(0, row.relation.error(of: difference))
   }
 
   /// What the writer said of a row.
