@@ -3,24 +3,21 @@
 /// The slope of a piece has a component for each level, and slopes are compared level by level, strongest
 /// first. A constant added to a cost changes nothing, so that slopes are all that is kept.
 struct ConvexFunctions: ~Copyable {
-  /// A function: its pieces in ascending order.
+  /// The function f(factor · z) of a number z, by the pieces of f in ascending order.
   struct Function: BitwiseCopyable {
     fileprivate var first: Int32
     fileprivate var end: Int32
+    fileprivate var factor = 1.0
+    fileprivate var count: Int { Int(end - first) }
 
-    /// The cost of what this is a factor of.
-    func scaled(by factor: Double) -> Scaled { Scaled(function: self, factor: factor) }
-  }
+    /// The function of a number that this one's is a factor times of.
+    func scaled(by factor: Double) -> Function {
+      Function(first: first, end: end, factor: self.factor * factor)
+    }
 
-  /// The function f(factor · z) of a number z.
-  struct Scaled: BitwiseCopyable {
-    fileprivate var function: Function
-    fileprivate var factor: Double
-    fileprivate var count: Int { Int(function.end - function.first) }
-
-    /// The piece of the function at a place in ascending order of z.
+    /// The piece of f at a place in ascending order of z.
     fileprivate func piece(_ index: Int) -> Int {
-      factor > 0 ? Int(function.first) + index : Int(function.end) - 1 - index
+      factor > 0 ? Int(first) + index : Int(end) - 1 - index
     }
   }
 
@@ -89,7 +86,7 @@ extension ConvexFunctions {
   /// The sum of functions.
   ///
   /// - Complexity: O(n log n) for n pieces.
-  mutating func sum(_ functions: borrowing Buffer<Scaled>) -> Function {
+  mutating func sum(_ functions: borrowing Buffer<Function>) -> Function {
     let first = starts.count
     beginPiece(at: -.infinity)
     bends.clear()
@@ -117,7 +114,7 @@ extension ConvexFunctions {
   /// infimal convolution.
   ///
   /// - Complexity: O(pieces of both).
-  mutating func convolution(_ first: Scaled, _ second: Scaled) -> Function {
+  mutating func convolution(_ first: Function, _ second: Function) -> Function {
     let begin = starts.count
     var stretch = firstStretch(first, second)
     while advance(&stretch, first, second) {
@@ -158,7 +155,7 @@ extension ConvexFunctions {
     slopes[place] = abs(sum) > Tolerance.still * abs(slope) ? sum : 0
   }
 
-  private mutating func add(_ function: Scaled, piece: Int, times factor: Double) {
+  private mutating func add(_ function: Function, piece: Int, times factor: Double) {
     for rank in 0..<levelCount {
       addSlope(factor * slope(function, piece, rank), rank: rank)
     }
@@ -177,7 +174,7 @@ extension ConvexFunctions {
   ///   - preferred: What the first argument should be near to where nothing else decides.
   /// - Returns: The first argument.
   func split(
-    _ sum: Double, _ first: Scaled, _ second: Scaled, near preferred: Double
+    _ sum: Double, _ first: Function, _ second: Function, near preferred: Double
   ) -> Double {
     var stretch = firstStretch(first, second)
     while advance(&stretch, first, second) && stretch.end < sum {}
@@ -188,7 +185,7 @@ extension ConvexFunctions {
   }
 
   /// Before the first piece whose slope both functions reach.
-  private func firstStretch(_ first: Scaled, _ second: Scaled) -> Stretch {
+  private func firstStretch(_ first: Function, _ second: Function) -> Stretch {
     var stretch = Stretch()
     while stretch.nextOfFirst + 1 < first.count
       && compare(first, stretch.nextOfFirst, second, 0) < 0
@@ -206,7 +203,7 @@ extension ConvexFunctions {
   }
 
   /// Goes on to the piece with the next slope; returns false after the last one.
-  private func advance(_ stretch: inout Stretch, _ first: Scaled, _ second: Scaled) -> Bool {
+  private func advance(_ stretch: inout Stretch, _ first: Function, _ second: Function) -> Bool {
     guard stretch.nextOfFirst < first.count && stretch.nextOfSecond < second.count else {
       return false
     }
@@ -224,24 +221,25 @@ extension ConvexFunctions {
     return true
   }
 
-  @inline(__always) private func slope(_ function: Scaled, _ piece: Int, _ rank: Int) -> Double {
+  @inline(__always) private func slope(_ function: Function, _ piece: Int, _ rank: Int) -> Double {
     function.factor * slopes[function.piece(piece) * levelCount + rank]
   }
 
   /// Where a piece of a function begins.
-  @inline(__always) private func start(_ function: Scaled, _ piece: Int) -> Double {
+  @inline(__always) private func start(_ function: Function, _ piece: Int) -> Double {
     if piece == 0 { return -.infinity }
     let isAscending = function.factor > 0
     return starts[function.piece(isAscending ? piece : piece - 1)] / function.factor
   }
 
-  @inline(__always) private func end(_ function: Scaled, _ piece: Int) -> Double {
+  @inline(__always) private func end(_ function: Function, _ piece: Int) -> Double {
     piece + 1 < function.count ? start(function, piece + 1) : .infinity
   }
 
   /// Less than, equal to or greater than 0, as the slope of a piece is compared with that of another one.
   @inline(__always)
-  private func compare(_ first: Scaled, _ piece: Int, _ second: Scaled, _ other: Int) -> Double {
+  private func compare(_ first: Function, _ piece: Int, _ second: Function, _ other: Int) -> Double
+  {
     for rank in 0..<levelCount {
       let (left, right) = (slope(first, piece, rank), slope(second, other, rank))
       if abs(left - right) > Tolerance.cancelled * (abs(left) + abs(right)) { return left - right }

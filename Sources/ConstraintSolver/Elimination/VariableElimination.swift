@@ -21,8 +21,8 @@ struct VariableElimination: ~Copyable {
   /// rest that of the second one, so that offset minus rest is split between them.
   private struct Elimination: BitwiseCopyable {
     var column: Int32
-    var first: ConvexFunctions.Scaled
-    var second: ConvexFunctions.Scaled
+    var first: ConvexFunctions.Function
+    var second: ConvexFunctions.Function
     /// Where the terms of the offset begin, those of the rest, and where these end.
     var offset: Int32
     var rest: Int32
@@ -50,7 +50,7 @@ struct VariableElimination: ~Copyable {
   private var isTouched = Buffer<Bool>()
   private var isUsed = Buffer<Bool>()
   private var sum = Movement()
-  private var group = Buffer<ConvexFunctions.Scaled>()
+  private var group = Buffer<ConvexFunctions.Function>()
 
   /// The values of the columns; at first those that they prefer.
   private(set) var values = Buffer<Double>()
@@ -222,8 +222,8 @@ extension VariableElimination {
   /// The cost of a column's entry for the column itself, with what else it depends on as terms.
   private mutating func use(
     _ entry: Int?, of column: Int, sign: Double
-  ) -> ConvexFunctions.Scaled {
-    guard let entry else { return functions.zero().scaled(by: 1) }
+  ) -> ConvexFunctions.Function {
+    guard let entry else { return functions.zero() }
     let cost = Int(graph.columns.indices[entry])
     let coefficient = graph.columns.values[entry]
     for place in graph.rows[cost] where graph.rows.indices[place] != Int32(column) {
@@ -245,7 +245,8 @@ extension VariableElimination {
   }
 
   /// Leaves the least of two costs to the next round, as a cost of what their arguments add up to.
-  private mutating func join(_ first: ConvexFunctions.Scaled, _ second: ConvexFunctions.Scaled) {
+  private mutating func join(_ first: ConvexFunctions.Function, _ second: ConvexFunctions.Function)
+  {
     for index in 0..<sum.moving.count {
       let column = sum.moving[index]
       let coefficient = sum.steps[column]
