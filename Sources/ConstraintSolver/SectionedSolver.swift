@@ -275,14 +275,8 @@ extension SectionedSolver {
   ///
   /// - Complexity: O(log *n*) in the sections.
   package func label(of position: Int) -> Label {
-    var sections = ends.startIndex..<ends.endIndex
-    while !sections.isEmpty {
-      let middle = sections.lowerBound + sections.count / 2
-      sections =
-        Int(ends[middle]) <= position
-        ? middle + 1..<sections.upperBound : sections.lowerBound..<middle
-    }
-    return Label(section: sections.lowerBound, tag: entries[position].tag)
+    let section = ends.indices.partitionPoint { Int(ends[$0]) > position }
+    return Label(section: section, tag: entries[position].tag)
   }
 
   /// Where each constraint of the solver comes from.

@@ -60,16 +60,8 @@ extension ConstraintStore {
     let sources = sources.sorted { activation(of: $0) < activation(of: $1) }
     var problem = SubsetProblem(sources, of: self)
     guard problem.isContradictory(Array(sources.indices)) else { return nil }
-    var prefixes = 1..<sources.count
-    while !prefixes.isEmpty {
-      let middle = prefixes.lowerBound + prefixes.count / 2
-      if problem.isContradictory(Array(0..<middle)) {
-        prefixes = prefixes.lowerBound..<middle
-      } else {
-        prefixes = middle + 1..<prefixes.upperBound
-      }
-    }
-    let last = prefixes.lowerBound - 1
+    let last =
+      (1..<sources.count).partitionPoint { problem.isContradictory(Array(0..<$0)) } - 1
     if let proof = problem.proof(against: last), problem.isContradictory(proof + [last]) {
       return proof.sorted().map { sources[$0] } + [sources[last]]
     }

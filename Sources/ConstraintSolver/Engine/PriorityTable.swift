@@ -62,13 +62,20 @@ struct PriorityTable: Sendable {
 
   /// The first place among the ascending numbers whose priority is at least another one.
   private func place(of priority: Priority) -> Int {
-    var places = 0..<ascending.count
-    while !places.isEmpty {
-      let middle = places.lowerBound + places.count / 2
-      places =
-        self[ascending[middle]] < priority
-        ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    ascending.indices.partitionPoint { self[ascending[$0]] >= priority }
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which a condition holds that holds for all after it, too; the end if there is none.
+  ///
+  /// - Complexity: O(log *n*) in the numbers.
+  func partitionPoint(where isBehind: (Int) -> Bool) -> Int {
+    var range = self
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isBehind(middle) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
-    return places.lowerBound
+    return range.lowerBound
   }
 }
