@@ -33,6 +33,21 @@ import ViewTree
     #expect(type(of: custom) == type(of: plain))
   }
 
+  @Test(
+    arguments: [
+      (#"minimumFontSize="9""#, 0.5), (#"minimumScaleFactor="0.4" minimumFontSize="9""#, 0.4),
+      (#"minimumFontSize="9" adjustsFontSizeToFit="NO""#, nil), ("", nil),
+    ] as [(String, Double?)])
+  func `a label shrinks its text as far as it says`(attributes: String, factor: Double?) throws {
+    let label = try InterfaceDocument.view(
+      """
+      <label id="a" text="Price" \(attributes)>
+        <fontDescription key="fontDescription" type="system" pointSize="18"/>
+      </label>
+      """, as: LabelNode.self)
+    #expect(label.minimumScaleFactor == factor)
+  }
+
   @Test func `a view has its label, frame, margins and whether it is hidden`() throws {
     let view = try InterfaceDocument.view(
       """

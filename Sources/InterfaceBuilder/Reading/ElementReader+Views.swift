@@ -10,6 +10,9 @@ extension ElementReader {
     for variant in [element] + variations(of: element) {
       for child in variant.children { readProperty(child, of: node) }
     }
+    if case .label(let label) = node.role {
+      label.minimumScaleFactor = minimumScaleFactor(of: label, from: element)
+    }
     readPlacement(of: node, from: element)
     readRuntimeAttributes(of: node, from: element)
     readAppearance(of: node, from: element)

@@ -8,7 +8,6 @@ extension ViewRole {
       (node.text, node.font) = text(of: element, &reader)
       node.lineHeight = reader.lineHeight(of: element)
       node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
-      node.minimumScaleFactor = minimumScaleFactor(of: element, size: node.font?.size, &reader)
     },
     "textField": .role(TextFieldNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
@@ -29,18 +28,6 @@ extension ViewRole {
     },
   ]
 
-  /// By which factor a label makes its text smaller where it has no room; nil for none.
-  private static func minimumScaleFactor(
-    of element: MarkupElement, size: Double?, _ reader: inout ElementReader
-  ) -> Double? {
-    guard reader.flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
-    if let factor = reader.number("minimumScaleFactor", of: element) { return factor }
-    guard let smallest = reader.number("minimumFontSize", of: element), let size, size > 0 else {
-      return nil
-    }
-    return smallest / size
-  }
-
   /// The plain text, or the attributed one with its font.
   private static func text(
     of element: MarkupElement, _ reader: inout ElementReader
@@ -48,6 +35,19 @@ extension ViewRole {
     reader.attributedText("attributedText", of: element) ?? (
       reader.string("text", of: element), nil
     )
+  }
+}
+
+extension ElementReader {
+  /// By which factor a label, whose font is known, makes its text smaller where it has no room; nil for
+  /// none.
+  mutating func minimumScaleFactor(of label: LabelNode, from element: MarkupElement) -> Double? {
+    guard flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
+    if let factor = number("minimumScaleFactor", of: element) { return factor }
+    guard let smallest = number("minimumFontSize", of: element), let size = label.font?.size,
+      size > 0
+    else { return nil }
+    return smallest / size
   }
 }
 
