@@ -73,6 +73,9 @@ import ViewTree
     let full = try snapshot(on: [375]) { _ in base }
     #expect(full.changes(since: bare).map(\.description) == ["title is new"])
     #expect(bare.changes(since: full).map(\.description) == ["title is gone"])
+    let screen = ViewNode("screen") { ["second", "first"].map { ViewNode($0) } }
+    let twice = try LayoutSnapshot(of: screen, on: [try Screen(width: 375, height: 600)])
+    #expect(bare.changes(since: twice).map(\.element) == ["second", "first"])
   }
 
   @Test func `what is written is read`() throws {
