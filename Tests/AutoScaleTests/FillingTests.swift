@@ -50,6 +50,11 @@ import Testing
     #expect(parts.auto(filling: -1e15, in: Self.context).last == 0)
   }
 
+  @Test func `shares that sum to less than 1 leave no pixel over`() {
+    let shared = Array(repeating: 1.0, count: 10).auto(filling: 2.9e15, in: Self.context)
+    #expect(shared.map { ($0 * 3).rounded() }.reduce(0, +) == 8.7e15)
+  }
+
   @Test func `a total that is not a number is shared out as such`() {
     let shared = [1, 2].auto(filling: .nan, in: Self.context)
     #expect(shared.map(\.isNaN) == [true, true])

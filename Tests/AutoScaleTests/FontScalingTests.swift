@@ -24,6 +24,17 @@ import Testing
     #expect(try 375.auto(in: Screen(named: "iPhone 12").context(rule: rule)) == 390)
   }
 
+  @Test func `what a scaling of fonts leaves out is that of the rule`() throws {
+    func size(_ fonts: FontScaling) throws -> Double {
+      let rule = try ScalingRule(strength: 0.5, limits: 0.9...1.4, fonts: fonts)
+      let phone = try ScreenContext(width: 750, height: 1334, rule: rule)
+      return phone.applied(100, to: .fontSize)
+    }
+    #expect(try size(FontScaling(strength: 1)) == 140)
+    #expect(try size(FontScaling(limits: 0.9...1.7)) == 150)
+    #expect(try size(FontScaling(strength: 0.2)) == 120)
+  }
+
   @Test func `a rule keeps its scaling of fonts when it is encoded`() throws {
     let rule = try ScalingRule(fonts: FontScaling(strength: 0.5, limits: 0.9...1.1))
     let data = try JSONEncoder().encode(rule)

@@ -84,6 +84,19 @@ import Testing
     #expect(16.auto(in: context) == 16)
   }
 
+  @Test func `the long side is compared with that of the design, whichever way it lies`() throws {
+    let rule = try ScalingRule(referenceWidth: 667, referenceHeight: 375, by: .longSide)
+    let context = try ScreenContext(width: 400, height: 1334, rule: rule)
+    #expect(16.auto(in: context) == 32)
+  }
+
+  @Test(arguments: [1e308, -1e308, 0x1p900, 0x1.fffffffffffffp51])
+  func `a length of more pixels than can be counted is not rounded`(length: Double) throws {
+    let rule = try ScalingRule(rounding: .nearestPixel)
+    let context = try ScreenContext(width: 375, height: 667, pixelsPerPoint: 3, rule: rule)
+    #expect(length.auto(in: context) == length)
+  }
+
   @Test func `strength goes part of the way and limits come after it`() throws {
     func check(_ strength: Double, _ limits: ClosedRange<Double>?, _ expected: Double) throws {
       let rule = try ScalingRule(strength: strength, limits: limits)

@@ -95,11 +95,14 @@ import Testing
     #expect(error.description == message)
   }
 
-  @Test func `a negative inset is refused`() throws {
+  @Test(arguments: EdgeInsets.Edge.allCases)
+  func `a negative inset is refused`(edge: EdgeInsets.Edge) throws {
+    var safeArea = EdgeInsets.zero
+    safeArea[edge] = -1
     let error = try #require(throws: InvalidParameterError.self) {
-      try ScreenContext(width: 320, height: 568, safeArea: EdgeInsets(left: -1))
+      try ScreenContext(width: 320, height: 568, safeArea: safeArea)
     }
-    #expect(error.description == "safeArea.left must be finite and at least 0, but is -1.0")
+    #expect(error.description == "safeArea.\(edge) must be finite and at least 0, but is -1.0")
   }
 
   @Test func `a context survives encoding and needs only a size`() throws {

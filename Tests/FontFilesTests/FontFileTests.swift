@@ -53,18 +53,21 @@ import Testing
     }
   }
 
-  @Test func `characters beyond the first plane are mapped`() throws {
+  @Test(arguments: [SampleFont.Mapping.groups, .segmentsAndGroups])
+  func `characters beyond the first plane are mapped`(mapping: SampleFont.Mapping) throws {
     var font = SampleFont(advances: ["A": 600, "\u{1F600}": 1200])
-    font.mapping = .groups
+    font.mapping = mapping
     let face = try face(font)
     let glyph = try #require(face.glyph(of: "\u{1F600}"))
     #expect(face.advance(of: glyph) == 1.2)
   }
 
-  @Test(arguments: SampleFont.Kerning.allCases)
-  func `each form of kerning gives the distance of its pairs`(kerning: SampleFont.Kerning) throws {
+  @Test(arguments: SampleFont.Kerning.allCases, [false, true])
+  func `each form of kerning gives the distance of its pairs`(
+    kerning: SampleFont.Kerning, placesGlyphs: Bool
+  ) throws {
     var font = SampleFont(advances: Self.letters, pairs: Self.pairs)
-    font.kerning = kerning
+    (font.kerning, font.placesGlyphs) = (kerning, placesGlyphs)
     let face = try face(font)
     for first in Self.letters.keys {
       for second in Self.letters.keys {
@@ -103,6 +106,13 @@ import Testing
     #expect(file.faces.map(\.names.postScriptName) == ["Sample-Regular", "Sample-Thin"])
     let glyph = try #require(file.faces[1].glyph(of: "A"))
     #expect(file.faces[1].advance(of: glyph) == 0.3)
+  }
+
+  @Test func `glyphs without a width of their own have the last one`() throws {
+    var tables = SampleFont(advances: Self.letters).tables
+    tables["hhea"]?.replaceSubrange(34..<36, with: [0, 2])
+    let face = try #require(try FontFile(Data(SampleFont.file(tables: tables))).faces.first)
+    #expect((0...4).map(face.advance(of:)) == [0.5, 0.65, 0.65, 0.65, 0.65])
   }
 
   @Test func `a font without line distances in one table has those of the other`() throws {

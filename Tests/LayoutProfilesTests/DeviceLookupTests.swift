@@ -1,8 +1,9 @@
 import AutoScale
 import Foundation
-import LayoutProfiles
 import TestSupport
 import Testing
+
+@testable import LayoutProfiles
 
 @Suite struct DeviceLookupTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -117,6 +118,26 @@ import Testing
     let mac = try ScreenContext(width: 1200, height: 800, idiom: .mac)
     #expect(try store.values(for: "title", in: "View", on: phone).width == 384)
     #expect(try store.values(for: "title", in: "View", on: mac).width == 768)
+  }
+
+  @Test func `of classes with the same heights the one with the fewest widths comes first`() throws
+  {
+    let devices = [
+      try DeviceClass("Wide", width: 375, height: 844, widths: 300...500, heights: 800...900),
+      try DeviceClass("Slim", width: 390, height: 844, widths: 375...402, heights: 800...900),
+    ]
+    let ranking = DeviceRanking(devices, for: try ScreenContext(width: 390, height: 844))
+    #expect(ranking.choices.map(\.index) == [1, 0])
+  }
+
+  @Test func `a name that ends in two classes is of the one with the longer name`() throws {
+    let devices = [
+      try DeviceClass("Phone", width: 375, height: 667),
+      try DeviceClass("Big_Phone", width: 430, height: 932),
+    ]
+    let name = try #require(ProfileFileName("View_Big_Phone.json", devices: devices))
+    #expect(name.container == "View")
+    #expect(name.device == 1)
   }
 
   @Test func `classes are ranges, the smallest one first`() async throws {

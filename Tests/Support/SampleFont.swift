@@ -23,6 +23,10 @@ package struct SampleFont: Sendable {
   /// The format in which characters are mapped to glyphs.
   package enum Mapping: CaseIterable, Sendable {
     case segments, groups, trimmed
+    /// Segments for those who know the first plane alone, and groups.
+    case segmentsAndGroups
+    /// Segments of a symbol font.
+    case symbols
   }
 
   package var postScriptName = "Sample-Regular"
@@ -40,6 +44,8 @@ package struct SampleFont: Sendable {
   package var kerning = Kerning.positioningPairs
   /// The scripts of the newer table, of which the first one alone has kerning.
   package var scripts = ["latn"]
+  /// Whether the values of pairs place the first glyph too, before they change its advance.
+  package var placesGlyphs = false
   /// Whether the pairs of the older table move glyphs up and down.
   package var kerningIsCrossStream = false
   package var mapping = Mapping.segments
@@ -130,15 +136,19 @@ extension SampleFont {
 
   private var cmap: [UInt8] {
     switch mapping {
-    case .segments: Self.u16(0, 1, 3, 1) + Self.u32(12) + segments
+    case .segments: Self.u16(0, 1, 3, 1) + Self.u32(12) + segments()
+    case .symbols: Self.u16(0, 1, 3, 0) + Self.u32(12) + segments(from: 0xF000)
+    case .segmentsAndGroups:
+      Self.u16(0, 2, 3, 1) + Self.u32(20) + Self.u16(3, 10) + Self.u32(20 + segments().count)
+        + segments() + groups
     case .groups: Self.u16(0, 1, 3, 10) + Self.u32(12) + groups
     case .trimmed: Self.u16(0, 1, 0, 3) + Self.u32(12) + trimmed
     }
   }
 
   /// Format 4, a segment a character, and the one that ends the list.
-  private var segments: [UInt8] {
-    let codes = scalars.map { Int($0.value) }.filter { $0 < 0xFFFF }
+  private func segments(from start: Int = 0) -> [UInt8] {
+    let codes = scalars.map { start + Int($0.value) }.filter { $0 < 0xFFFF }
     let count = codes.count + 1
     let deltas = codes.enumerated().map { $0.offset + 1 - $0.element } + [1]
     return Self.u16(4, 16 + 8 * count, 0, 2 * count, 0, 0, 0)
@@ -204,7 +214,8 @@ extension SampleFont {
     let firsts = Set(sortedPairs.map(\.first)).sorted()
     let sets = firsts.map { first in
       let members = sortedPairs.filter { $0.first == first }
-      return Self.u16(members.count) + members.flatMap { Self.u16($0.second, $0.distance) }
+      return Self.u16(members.count)
+        + members.flatMap { Self.u16($0.second) + value($0.distance) }
     }
     let coverage = Self.u16(1, firsts.count) + firsts.flatMap { Self.u16($0) }
     let header = 10 + 2 * firsts.count
@@ -213,10 +224,17 @@ extension SampleFont {
       defer { offset += set.count }
       return Self.u16(offset)
     }
-    return Self.u16(1, header, 4, 0, firsts.count) + offsets + coverage + sets.flatMap(\.self)
+    return Self.u16(1, header, valueFormat, 0, firsts.count) + offsets + coverage
+      + sets.flatMap(\.self)
   }
 
-  /// Each glyph of a pair in a class of its own.
+  private var valueFormat: Int { placesGlyphs ? 5 : 4 }
+
+  private func value(_ distance: Int) -> [UInt8] {
+    (placesGlyphs ? Self.u16(99) : []) + Self.u16(distance)
+  }
+
+  /// Each glyph of a pair in a class of its own; those of second glyphs are listed one by one.
   private var classSubtable: [UInt8] {
     let firsts = Set(sortedPairs.map(\.first)).sorted()
     let seconds = Set(sortedPairs.map(\.second)).sorted()
@@ -225,21 +243,23 @@ extension SampleFont {
         + seconds.map { second in
           sortedPairs.first { $0.first == first && $0.second == second }?.distance ?? 0
         }
-    }
-    func classes(_ glyphs: [Int], from start: Int) -> [UInt8] {
-      Self.u16(2, glyphs.count)
-        + glyphs.enumerated().flatMap { Self.u16($0.element, $0.element, $0.offset + start) }
-    }
+    }.flatMap(value)
     // Class 0 of the first glyphs is the first one's own, as coverage admits no others.
-    let (firstClasses, secondClasses) = (classes(firsts, from: 0), classes(seconds, from: 1))
+    let firstClasses =
+      Self.u16(2, firsts.count)
+      + firsts.enumerated().flatMap { Self.u16($0.element, $0.element, $0.offset) }
+    let listed = (seconds.first ?? 0)...(seconds.last ?? 0)
+    let secondClasses =
+      Self.u16(1, listed.lowerBound, listed.count)
+      + listed.flatMap { Self.u16((seconds.firstIndex(of: $0) ?? -1) + 1) }
     let coverage =
       Self.u16(2, firsts.count)
       + firsts.enumerated().flatMap { Self.u16($0.element, $0.element, $0.offset) }
-    let header = 16 + 2 * values.count
+    let header = 16 + values.count
     return Self.u16(
-      2, header + firstClasses.count + secondClasses.count, 4, 0, header,
+      2, header + firstClasses.count + secondClasses.count, valueFormat, 0, header,
       header + firstClasses.count, firsts.count, seconds.count + 1)
-      + values.flatMap { Self.u16($0) } + firstClasses + secondClasses + coverage
+      + values + firstClasses + secondClasses + coverage
   }
 
   static func u16(_ numbers: Int...) -> [UInt8] {

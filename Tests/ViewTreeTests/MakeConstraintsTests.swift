@@ -86,6 +86,18 @@ import ViewTree
     #expect(algebra == LayoutAttribute.allCases.map { "view.\($0) = other.\($0)" })
   }
 
+  @Test func `a middle goes with every edge across it, on both sides`() throws {
+    let edges = try made { make in
+      make.left.trailing.equalTo(other.centerX)
+      make.centerX.equalTo([other.right, other.leading])
+    }
+    #expect(
+      edges == [
+        "view.left = other.centerX", "view.trailing = other.centerX",
+        "view.centerX = other.right", "view.centerX = other.leading",
+      ])
+  }
+
   @Test func `a number is a length, or a distance from the superview`() throws {
     #expect(
       try made { $0.size.top.equalTo(20) } == [
