@@ -46,14 +46,16 @@ import ViewTree
     #expect(button.symbolFont == nil)
   }
 
-  @Test func `so has the image behind the title of a button, but for symbols`() throws {
+  @Test func `so has what is behind the title of a button, an image or a symbol`() throws {
     let document = try InterfaceDocument.xib(
       objects: """
         <button><state key='normal' backgroundImage='Logo'/></button>
         <button><state key='normal' backgroundImage='circle' catalog='system'/></button>
         """, head: Self.resources)
     let buttons = document.views.compactMap { $0 as? ButtonNode }
-    #expect(buttons.map(\.backgroundImageSize) == [LayoutSize(width: 120, height: 40.5), nil])
+    let sizes = buttons.map(\.backgroundImageSize)
+    #expect(sizes[0] == LayoutSize(width: 120, height: 40.5))
+    #expect(sizes[1] == LayoutSize(width: 1.173 * 17, height: 1.109 * 17))
   }
 
   @Test(arguments: [

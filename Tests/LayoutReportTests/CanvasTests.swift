@@ -108,14 +108,20 @@ import Testing
     #expect(agreement == Agreement(agreeing: 2, scored: 2))
   }
 
-  @Test(arguments: [("0 0.5 20 19", [], 20.0), ("0 0.5 24 23", [".width 24", ".height 24"], 24)])
+  private static let disk = #"imageView image="circle" catalog="system""#
+  private static let background =
+    #"<state key="normal" backgroundImage="circle" catalog="system"/>"#
+
+  @Test(arguments: [
+    (disk, "", "0 0.5 20 19", [], 20.0),
+    (disk, "", "0 0.5 24 23", [".width 24", ".height 24"], 24),
+    ("button", background, "0 0.5 24 23", [".width 24", ".height 24"], 24),
+  ])
   func `a symbol that is measured passes what constraints act on by as much as its drawing`(
-    frame: String, constraints: [String], bottom: Double
+    element: String, state: String, frame: String, constraints: [String], bottom: Double
   ) throws {
     let document = try CanvasDocument.make(
-      CanvasDocument.view(
-        "image", frame, as: #"imageView image="circle" catalog="system""#,
-        CanvasDocument.list(constraints))
+      CanvasDocument.view("image", frame, as: element, state + CanvasDocument.list(constraints))
         + CanvasDocument.view(
           "next", "0 \(bottom) 10 10", CanvasDocument.list([".width 10", ".height 10"])),
       [

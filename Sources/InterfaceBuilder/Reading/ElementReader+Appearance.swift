@@ -125,7 +125,9 @@ extension ElementReader {
       button.appearance.textColor = color("titleColor", of: state)
       if let name = state["backgroundImage"] {
         button.backgroundImageName = name
-        button.backgroundImageSize = resources.image(named: name)?.size
+        button.backgroundImageSize =
+          InterfaceSymbol(of: element) == nil
+          ? resources.image(named: name)?.size : imageSize(of: element)
       }
       if let shadow = color("titleShadowColor", of: state), shadow.light.alpha > 0 {
         let offset = element.child("size", key: "titleShadowOffset")

@@ -28,10 +28,9 @@ struct CanvasSizing: IntrinsicSizing {
       return size
     }
     if case .label(let label) = node.role, let empty = emptySize(of: label) { return empty }
-    if case .image(let image) = node.role, let drawn = image.imageSize,
-      let symbol = document.symbol(of: node)
-    {
-      return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
+    if let symbol = symbolContent(of: node, in: context) {
+      guard case .button = node.role else { return symbol }
+      size.alignmentOutsets = symbol.alignmentOutsets
     }
     guard context.pixelsPerPoint > 2, !isInStack(node) else { return size }
     if case .label(let label) = node.role, coarseLabels.contain(label) {
@@ -41,6 +40,20 @@ struct CanvasSizing: IntrinsicSizing {
       size.height = size.height?.rounded(.up)
     }
     return size
+  }
+
+  /// The content of a view that shows a symbol, or of what a button has behind its title.
+  private func symbolContent(
+    of node: ViewNode, in context: ScreenContext
+  ) -> IntrinsicContentSize? {
+    let drawn =
+      switch node.role {
+      case .image(let image): image.imageSize
+      case .button(let button): button.backgroundImageSize
+      default: LayoutSize?.none
+      }
+    guard let drawn, let symbol = document.symbol(of: node) else { return nil }
+    return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
   }
 
   /// A label without text in a stack takes room, so that it can be selected.
