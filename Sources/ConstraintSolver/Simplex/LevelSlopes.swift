@@ -49,19 +49,19 @@ struct LevelSlopes: ~Copyable, StepCost {
     }
   }
 
-  /// Whether the cost falls at the strongest level at which it changes at all.
-  func areFalling(_ costs: borrowing Costs) -> Bool {
+  /// The strongest level at which the cost changes at all, and whether it falls there.
+  func change(_ costs: borrowing Costs) -> (level: Int32, isFalling: Bool) {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
-      if !sums[level].isZero(noise: 0) { return sums[level].value < 0 }
+      if !sums[level].isZero(noise: 0) { return (level, sums[level].value < 0) }
     }
-    return false
+    return (.max, false)
   }
 
   mutating func pass(
     _ column: Int, _ breakpoint: Int, speed: Double, _ costs: borrowing Costs
   ) -> Bool {
     addBend(column, breakpoint, times: speed, costs)
-    return areFalling(costs)
+    return change(costs).isFalling
   }
 }

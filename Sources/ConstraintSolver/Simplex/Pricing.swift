@@ -10,6 +10,9 @@ struct Pricing: ~Copyable {
     @inline(__always) static func moving(upward: Bool) -> Frozen { upward ? .upward : .downward }
   }
 
+  /// No more steps than this are priced anew after one that changed most multipliers.
+  private static let longestPause = 16
+
   private var frozen = Buffer<Frozen>()
   private var multipliers = Movement()
   /// The slopes of the basic columns and rows, as far as the multipliers do not balance them yet.
@@ -26,6 +29,9 @@ struct Pricing: ~Copyable {
   private var directions = Buffer<Direction>()
   /// The ways in which each candidate would raise the level, as of the last time that it was priced.
   private var rising = Buffer<Frozen>()
+  /// How many steps are still to be priced anew, and how many after the next one that changes most.
+  private var pause = 0
+  private var nextPause = 1
   /// Whether the multipliers were computed from the basis, and not from those before a step.
   private(set) var isFresh = false
   /// Slopes up to this may come from rounding errors in the multipliers.
@@ -47,6 +53,7 @@ struct Pricing: ~Copyable {
     improving.reset(limit: tableau.count)
     directions.extend(by: Direction(column: 0, isUpward: false), to: tableau.count)
     rising.extend(by: [], to: tableau.count)
+    (pause, nextPause) = (0, 1)
     thawAll(tableau)
   }
 
@@ -85,6 +92,10 @@ struct Pricing: ~Copyable {
   ///
   /// - Complexity: O(entries of the rows whose multipliers change).
   mutating func update(_ tableau: inout Tableau) {
+    if pause > 0 {
+      pause -= 1
+      return price(&tableau)
+    }
     isFresh = false
     for index in 0..<tableau.passed.count { touched.insert(tableau.passed[index].column) }
     slopes.clear()
@@ -96,7 +107,12 @@ struct Pricing: ~Copyable {
     }
     tableau.basis.balance(tableau.matrix, slopes, &changes)
     // Where most multipliers change, computing all anew takes no longer, and is not off.
-    if 2 * changes.moving.count > multipliers.moving.count { return price(&tableau) }
+    if 2 * changes.moving.count > multipliers.moving.count {
+      pause = nextPause
+      nextPause = min(2 * nextPause, Self.longestPause)
+      return price(&tableau)
+    }
+    nextPause = 1
     for index in 0..<changes.moving.count {
       let row = changes.moving[index]
       multipliers.add(changes.steps[row], to: row)

@@ -16,6 +16,11 @@ struct Repair: ~Copyable {
   private var isEditedNext = false
   private var isCandidate = Buffer<Bool>()
   private var isLate = Buffer<Bool>()
+  /// The weakest level at which a candidate's cost rose in one of its directions, or -1.
+  ///
+  /// As long as this level and the stronger ones stay as they are, it cannot fall.
+  private var decidingLevels = Buffer<Int32>()
+  private var isDecided = false
   private var weights = Movement()
   private var multipliers = Movement()
   private var random = IrregularNumbers()
@@ -30,10 +35,15 @@ struct Repair: ~Copyable {
     isEditedNext = false
     isCandidate.fill(false, count: tableau.count)
     if isLate.count != tableau.count { isLate.fill(false, count: tableau.count) }
+    if !isDecided { decidingLevels.fill(-1, count: tableau.count) }
+    isDecided = true
     weights.reset(count: tableau.count)
     multipliers.reset(count: tableau.rowCount)
     effort = 0
   }
+
+  /// Forgets what decided, because the basis changes in another way than by a repair.
+  mutating func forget() { isDecided = false }
 
   /// Takes out the next candidate.
   mutating func popFirst() -> Int? {
@@ -60,39 +70,57 @@ struct Repair: ~Copyable {
     isLate[column] = count > Self.many
   }
 
-  /// Makes candidates of the nonbasic columns and rows that move what has come into the basis by a step but
-  /// for what stopped it, which has been looked at from both sides.
+  /// Notes that the cost of a candidate rises in both directions, by levels down to one.
+  mutating func note(_ column: Int, staysBecauseOf level: Int32) { decidingLevels[column] = level }
+
+  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval.
+  mutating func insertDependents(_ tableau: inout Tableau) {
+    var changed = Int32.max
+    for index in 0..<tableau.passed.count {
+      changed = min(changed, tableau.strongestLevel(passedBy: index))
+    }
+    weights.clear()
+    insertDependents(from: changed, &tableau)
+  }
+
+  /// Makes candidates of what depends on a step, in which the cost of a level fell, as far as it fell: what
+  /// stopped has been looked at from both sides.
   mutating func insertDependents(
-    on entering: Int, stoppedBy leaving: Int, _ tableau: inout Tableau
+    on entering: Int, stoppedBy leaving: Int, level: Int32, _ tableau: inout Tableau
   ) {
+    decidingLevels[leaving] = -1
     isCandidate[leaving] = true
+    weights.clear()
     if tableau.basis.isBasic[entering] { weights.set(random.next(), of: Int32(entering)) }
-    insertDependents(&tableau)
+    insertDependents(from: level, &tableau)
     isCandidate[leaving] = false
   }
 
-  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval.
+  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval
+  /// or has a weight, as far as the levels from a first one can decide about them.
   ///
   /// Irregular costs of these, which do not cancel out, give multipliers to the rows that depend on them.
-  mutating func insertDependents(_ tableau: inout Tableau) {
+  private mutating func insertDependents(from changed: Int32, _ tableau: inout Tableau) {
     for index in 0..<tableau.passed.count {
       let column = tableau.passed[index].column
       if tableau.basis.isBasic[column] { weights.set(random.next(), of: column) }
     }
     tableau.basis.balance(tableau.matrix, weights, &multipliers)
-    weights.clear()
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
       let entries = tableau.matrix.rows[row]
       effort += entries.count
-      insert(Int32(tableau.columnCount + row), tableau)
-      for entry in entries { insert(tableau.matrix.rows.indices[unchecked: entry], tableau) }
+      insert(Int32(tableau.columnCount + row), changed, tableau)
+      for entry in entries {
+        insert(tableau.matrix.rows.indices[unchecked: entry], changed, tableau)
+      }
     }
   }
 
   @inline(__always)
-  private mutating func insert(_ column: Int32, _ tableau: borrowing Tableau) {
+  private mutating func insert(_ column: Int32, _ changed: Int32, _ tableau: borrowing Tableau) {
     if isCandidate[column] || tableau.basis.isBasic[column] { return }
+    if decidingLevels[column] >= 0 && decidingLevels[column] < changed { return }
     isCandidate[column] = true
     if column == Int32(edited) {
       isEditedNext = true
@@ -169,19 +197,20 @@ extension Simplex {
       if tableau.basis.isBasic[column] { continue }
       guard repair.effort + slopes.kinkCount <= limit else { return nil }
       last = column
-      guard let direction = fallingDirection(of: column, &slopes) else { continue }
+      guard let (direction, level) = fallingDirection(of: column, &slopes) else { continue }
       last = -1
       guard let stop = ratioTest.findStop(direction, &tableau, &slopes), move(direction, to: stop)
       else { return nil }
-      repair.insertDependents(on: column, stoppedBy: stop.column, &tableau)
+      repair.insertDependents(on: column, stoppedBy: stop.column, level: level, &tableau)
     }
     return last
   }
 
-  /// The direction in which a nonbasic column or row improves the cost, with the steps for it.
+  /// The direction in which a nonbasic column or row improves the cost, with the steps for it, and the
+  /// strongest level that it improves.
   private mutating func fallingDirection(
     of column: Int, _ slopes: inout LevelSlopes
-  ) -> Direction? {
+  ) -> (Direction, level: Int32)? {
     tableau.computeSteps(Direction(column: column, isUpward: true))
     slopes.clear(tableau.costs)
     for index in 0..<tableau.movement.moving.count {
@@ -192,12 +221,17 @@ extension Simplex {
     }
     let place = Int(tableau.places[column])
     slopes.add(column, place + 1, times: 1, tableau.costs)
+    let upward = slopes.change(tableau.costs)
     repair.note(column, moves: tableau.movement.moving.count)
-    if slopes.areFalling(tableau.costs) { return Direction(column: column, isUpward: true) }
+    if upward.isFalling { return (Direction(column: column, isUpward: true), upward.level) }
     if place >= 0 { slopes.addBend(column, place, times: -1, tableau.costs) }
     slopes.negate(tableau.costs)
-    guard slopes.areFalling(tableau.costs) else { return nil }
+    let downward = slopes.change(tableau.costs)
+    guard downward.isFalling else {
+      repair.note(column, staysBecauseOf: max(upward.level, downward.level))
+      return nil
+    }
     tableau.reverseSteps()
-    return Direction(column: column, isUpward: false)
+    return (Direction(column: column, isUpward: false), downward.level)
   }
 }

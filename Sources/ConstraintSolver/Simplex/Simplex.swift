@@ -171,6 +171,7 @@ struct Simplex: ~Copyable {
   /// Minimises the loaded level.
   mutating func minimize() -> Outcome {
     var stalls = 0
+    repair.forget()
     defer { ratioTest.takeApart() }
     // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)

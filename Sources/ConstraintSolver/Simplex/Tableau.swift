@@ -181,6 +181,13 @@ extension Tableau {
     places[column] = place
   }
 
+  /// The strongest level whose slope a listed column or row has changed in another interval.
+  func strongestLevel(passedBy index: Int) -> Int32 {
+    let (before, now) = (passed[index].placeBefore, places[passed[index].column])
+    return costs.strongestLevel(
+      passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
+  }
+
   /// Puts back what has come into other intervals.
   mutating func undoPassed() {
     while let passage = passed.popLast() { places[passage.column] = passage.placeBefore }
