@@ -46,7 +46,9 @@ extension Solver {
     let rows = found.sources.filter { $0 >= 0 }.map(Int.init).sorted {
       store.rows[$0].activation < store.rows[$1].activation
     }
-    let bounded = found.sources.filter { $0 < 0 }.map { Variable(index: Int(~$0)) }
+    let bounded = found.sources.filter { $0 < 0 }.map { Variable(index: Int(~$0)) }.sorted {
+      $0.index < $1.index
+    }
     return Conflict(
       members: rows.map {
         let constraint = constraint(at: $0)
