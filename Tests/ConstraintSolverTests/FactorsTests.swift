@@ -18,7 +18,7 @@ import Testing
     for index in 0..<Int32(2 * Self.size) where !basis.isBasic[index] {
       movement.set(Double.random(in: -9...9, using: &random), of: index)
     }
-    basis.spread(matrix, &movement)
+    basis.solve(matrix, &movement)
     for row in 0..<Self.size {
       let sum = matrix.rows[row].reduce(0) {
         $0 + matrix.rows.values[$1] * movement.steps[matrix.rows.indices[$1]]
@@ -40,7 +40,7 @@ import Testing
     for index in 0..<Int32(2 * Self.size) where basis.isBasic[index] {
       costs.set(Double.random(in: -9...9, using: &random), of: index)
     }
-    basis.balance(matrix, costs, &multipliers)
+    basis.solveTransposed(matrix, costs, &multipliers)
     for row in 0..<Self.size where basis.isBasic[Self.size + row] {
       #expect(multipliers.steps[row] == costs.steps[Self.size + row])
     }

@@ -137,14 +137,14 @@ struct Basis: ~Copyable {
 
 extension Basis {
   /// Computes how the basis moves with what is moving, which is not basic.
-  mutating func spread(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
-    if exchanges.isEmpty { return factors.spread(matrix, &movement) }
+  mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
+    if exchanges.isEmpty { return factors.solve(matrix, &movement) }
     returning.clear()
     for index in 0..<movement.moving.count where factors.isBasic[movement.moving[index]] {
       returning.set(movement.steps[movement.moving[index]], of: movement.moving[index])
       movement.set(0, of: movement.moving[index])
     }
-    factors.spread(matrix, &movement)
+    factors.solve(matrix, &movement)
     for index in 0..<returning.moving.count {
       // What was basic at first and enters again takes its own place in the factors.
       let moved = returning.moving[index]
@@ -163,12 +163,12 @@ extension Basis {
   ///   - matrix: The rows, with all columns.
   ///   - costs: The costs of what is basic.
   ///   - multipliers: Becomes the multipliers.
-  mutating func balance(
+  mutating func solveTransposed(
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement
   ) {
-    if exchanges.isEmpty { return factors.balance(matrix, costs, &multipliers) }
+    if exchanges.isEmpty { return factors.solveTransposed(matrix, costs, &multipliers) }
     exchanges.applyTransposed(costs, isBasic: isBasic, &positionCosts)
-    factors.balance(matrix, positionCosts, &multipliers)
+    factors.solveTransposed(matrix, positionCosts, &multipliers)
     // The multiplier of a basic row is its own cost; what differs from it are rounding errors.
     for index in 0..<multipliers.moving.count {
       let row = multipliers.moving[index]

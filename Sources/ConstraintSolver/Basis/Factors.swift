@@ -27,7 +27,7 @@ struct Factors: ~Copyable {
   private var upper = SparseMatrix()
 
   private var order = PivotOrder()
-  private var side = SparseVector()
+  private var side = RightSide()
   /// What is left of a column in the rows that have no pivot yet.
   private var rest = Movement()
 
@@ -156,12 +156,12 @@ extension Factors {
 
 extension Factors {
   /// Computes how the basis moves with what is moving, which is not basic.
-  mutating func spread(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
+  mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
     for index in 0..<movement.moving.count {
       let moved = movement.moving[index]
       let step = movement.steps[moved]
       if moved < Int32(columnCount) {
-        spread(step, of: moved, matrix, &movement)
+        scatter(step, of: moved, matrix, &movement)
       } else if places[moved - Int32(columnCount)] >= 0 {
         side.add(step, at: places[moved - Int32(columnCount)])
       }
@@ -182,7 +182,7 @@ extension Factors {
   }
 
   /// Moves the basic rows of a moving column, and takes its part in the tight ones to the right side.
-  private mutating func spread(
+  private mutating func scatter(
     _ step: Double, of column: Int32, _ matrix: borrowing SparseMatrix,
     _ movement: inout Movement
   ) {
@@ -204,7 +204,7 @@ extension Factors {
   ///   - matrix: The rows, with all columns.
   ///   - costs: The costs; those of what is not basic are ignored, and those not listed are zero.
   ///   - multipliers: Becomes the multipliers.
-  mutating func balance(
+  mutating func solveTransposed(
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement
   ) {
     multipliers.clear()

@@ -5,14 +5,15 @@
 ///
 /// Source: G. Dantzig, W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954.
 struct ProductForm: ~Copyable {
-  private struct Exchange: BitwiseCopyable {
+  /// An exchange, with its column of the product form.
+  private struct Eta: BitwiseCopyable {
     var position: Int32
     /// How the position moves with a unit of what enters.
     var pivot: Double
     var end: Int32
   }
 
-  private var exchanges = Buffer<Exchange>()
+  private var etas = Buffer<Eta>()
   // How the other positions move, exchange after exchange.
   private var positions = Buffer<Int32>()
   private var rates = Buffer<Double>()
@@ -23,10 +24,10 @@ struct ProductForm: ~Copyable {
   private var exchanged = IndexSet()
   private var relocated = Buffer<Double>()
 
-  @inline(__always) var isEmpty: Bool { exchanges.isEmpty }
+  @inline(__always) var isEmpty: Bool { etas.isEmpty }
 
   /// How many exchanges there are.
-  var count: Int { exchanges.count }
+  var count: Int { etas.count }
 
   /// About how many operations the exchanges have added to solutions.
   private(set) var work = 0
@@ -39,7 +40,7 @@ struct ProductForm: ~Copyable {
       occupants[position] = position
     }
     work = 0
-    exchanges.clear()
+    etas.clear()
     positions.clear()
     rates.clear()
     for index in occupants.count..<max(count, occupants.count) {
@@ -69,8 +70,8 @@ struct ProductForm: ~Copyable {
       rates.append(rate)
     }
     let position = positionOf[leaving]
-    exchanges.append(
-      Exchange(
+    etas.append(
+      Eta(
         position: position, pivot: movement.steps[leaving] / speed, end: Int32(positions.count)))
     positionOf[leaving] = leaving
     positionOf[entering] = position
@@ -82,18 +83,18 @@ struct ProductForm: ~Copyable {
   mutating func apply(_ movement: inout Movement) {
     work += movement.moving.count
     var start = 0
-    for index in 0..<exchanges.count {
-      let exchange = exchanges[index]
-      let step = movement.steps[exchange.position]
+    for index in 0..<etas.count {
+      let eta = etas[index]
+      let step = movement.steps[eta.position]
       if step != 0 {
-        work += Int(exchange.end) - start
-        let entered = -step / exchange.pivot
-        movement.set(entered, of: exchange.position)
-        for place in start..<Int(exchange.end) {
+        work += Int(eta.end) - start
+        let entered = -step / eta.pivot
+        movement.set(entered, of: eta.position)
+        for place in start..<Int(eta.end) {
           movement.addOpposed(entered * rates[place], to: positions[place])
         }
       }
-      start = Int(exchange.end)
+      start = Int(eta.end)
     }
     relocated.clear()
     for index in 0..<exchanged.count {
@@ -117,15 +118,15 @@ struct ProductForm: ~Copyable {
     }
     var end = positions.count
     work += end
-    for index in (0..<exchanges.count).reversed() {
-      let exchange = exchanges[index]
-      let start = index == 0 ? 0 : Int(exchanges[index - 1].end)
+    for index in (0..<etas.count).reversed() {
+      let eta = etas[index]
+      let start = index == 0 ? 0 : Int(etas[index - 1].end)
       var sum = SlopeSum()
-      sum.add(positionCosts.steps[exchange.position])
+      sum.add(positionCosts.steps[eta.position])
       for place in start..<end { sum.add(rates[place] * positionCosts.steps[positions[place]]) }
       let cost = abs(sum.value) > Tolerance.still * sum.size ? sum.value : 0
-      if cost != 0 || positionCosts.steps[exchange.position] != 0 {
-        positionCosts.set(-cost / exchange.pivot, of: exchange.position)
+      if cost != 0 || positionCosts.steps[eta.position] != 0 {
+        positionCosts.set(-cost / eta.pivot, of: eta.position)
       }
       end = start
     }

@@ -105,7 +105,7 @@ struct Pricing: ~Copyable {
       slope.add(tableau.costs.slope(Int(column), Int(tableau.places[column])))
       if !slope.isZero(noise: noise) { slopes.set(slope.value, of: column) }
     }
-    tableau.basis.balance(tableau.matrix, slopes, &changes)
+    tableau.basis.solveTransposed(tableau.matrix, slopes, &changes)
     // Where most multipliers change, computing all anew takes no longer, and is not off.
     if 2 * changes.moving.count > multipliers.moving.count {
       pause = nextPause
@@ -141,7 +141,7 @@ struct Pricing: ~Copyable {
         candidates.insert(column)
       }
     }
-    tableau.basis.balance(tableau.matrix, slopes, &multipliers)
+    tableau.basis.solveTransposed(tableau.matrix, slopes, &multipliers)
     if slopes.moving.isEmpty { return }
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])

@@ -105,7 +105,7 @@ struct Repair: ~Copyable {
       let column = tableau.passed[index].column
       if tableau.basis.isBasic[column] { weights.set(random.next(), of: column) }
     }
-    tableau.basis.balance(tableau.matrix, weights, &multipliers)
+    tableau.basis.solveTransposed(tableau.matrix, weights, &multipliers)
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
       let entries = tableau.matrix.rows[row]

@@ -62,7 +62,7 @@ extension Tableau {
     }
     var attempts = 0
     while collectResiduals() && attempts < Self.mostCorrections {
-      basis.spread(matrix, &corrections)
+      basis.solve(matrix, &corrections)
       for index in 0..<corrections.moving.count where basis.isBasic[corrections.moving[index]] {
         values[corrections.moving[index]] += corrections.steps[corrections.moving[index]]
       }
@@ -132,7 +132,7 @@ extension Tableau {
   mutating func computeSteps(_ direction: Direction) {
     movement.clear()
     movement.set(direction.isUpward ? 1 : -1, of: Int32(direction.column))
-    basis.spread(matrix, &movement)
+    basis.solve(matrix, &movement)
   }
 
   /// Forgets the movement, before several columns and rows are set in motion.
@@ -142,7 +142,7 @@ extension Tableau {
   mutating func setStep(of column: Int, to step: Double) { movement.set(step, of: Int32(column)) }
 
   /// Computes the steps of the basis from those that were set.
-  mutating func spreadSteps() { basis.spread(matrix, &movement) }
+  mutating func spreadSteps() { basis.solve(matrix, &movement) }
 
   mutating func reverseSteps() { movement.reverse() }
 

@@ -1,7 +1,7 @@
 /// A right side of triangular equations, which becomes their solution.
 ///
 /// Only what is not zero is looked at: a queue holds the places that are still to be solved.
-struct SparseVector: ~Copyable {
+struct RightSide: ~Copyable {
   private var values = Buffer<Double>()
   private var unsolved = PlaceQueue()
   /// The places that are not zero, once equations were solved.
