@@ -7,8 +7,8 @@ extension Solver {
   ///     try solver.add(left + width == 300)
   ///     solver.ambiguity()?.freeVariables  // [left, width]
   ///
-  /// - Complexity: A solve, and for each component that is ambiguous another O(size of the component)
-  ///   for each direction in which it can move.
+  /// - Complexity: A solve, and for each component that is ambiguous two searches for each variable that
+  ///   was not seen to be free yet, which take O(what depends on it) where it is not.
   public mutating func ambiguity() -> Ambiguity? {
     solve()
     let first = solution(values)

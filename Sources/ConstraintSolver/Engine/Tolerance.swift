@@ -43,7 +43,7 @@ enum Tolerance {
   /// Between 4/3 and 1.4, and no ratio that people write, as rounding errors must not decide.
   static let sameSize = 1.3719
 
-  /// An entry of a matrix that is less than this part of the largest of its row is no pivot.
+  /// An entry of a matrix that is less than this part of the largest of its column is no pivot.
   ///
   /// Eliminating with it multiplies errors by 11 at most, which a few steps in a row may do before `weak`
   /// becomes `near`. A larger part would leave fewer pivots to choose from, and so fill in more.
