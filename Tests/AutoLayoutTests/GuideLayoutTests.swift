@@ -109,6 +109,33 @@ import ViewTree
     #expect(wide.x == 163.5)
   }
 
+  @Test(arguments: [(336.0, 336.0), (10, 34), (0, 34), (-5, 34), (.nan, 34), (.infinity, 34)])
+  func `the keyboard's guide is as high as the keyboard, at least as the safe area`(
+    height: Double, expected: Double
+  ) throws {
+    let (button, note) = (ViewNode("button"), ViewNode("note"))
+    let bar = ViewNode("bar") { note }
+    let root = ViewNode("root") {
+      bar
+      button
+    }
+    try button.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(50)
+      make.bottom.equalTo(root.guide(.keyboard).top)
+    }
+    try bar.makeConstraints { $0.edges.equalToSuperview().inset(100) }
+    try note.makeConstraints { $0.edges.equalTo(bar.guide(.keyboard)) }
+    let context = try ScreenContext(width: 390, height: 800, safeArea: EdgeInsets(bottom: 34))
+    let engine = LayoutEngine()
+    for step in [0, height, 0, height] {
+      engine.settings.keyboardHeight = step
+      let result = engine.layout(root, in: context)
+      #expect(result.frame(of: button)?.maxY == 800 - (step == 0 ? 34 : expected))
+      #expect(result.frame(of: note)?.height == (step == 0 ? 0 : max(0, expected - 100)))
+    }
+  }
+
   @Test func `the safe area reaches into a view only as far as the view lies under it`() throws {
     let (header, label) = (ViewNode("header"), ViewNode("label"))
     header.addChild(label)

@@ -14,6 +14,14 @@ public struct LayoutSettings: Sendable {
   /// Whether edges are moved to whole pixels.
   public var snapsToPixels = true
 
+  /// The height of the keyboard, in points, as UIKit gives it, with what it covers of the safe area; zero
+  /// while it is down.
+  ///
+  /// ``/ViewTree/LayoutGuide/Kind/keyboard`` is as high; nothing else follows it.
+  ///
+  ///     engine.settings.keyboardHeight = 336
+  public var keyboardHeight = 0.0
+
   /// Whether activity indicators that are hidden since they stand still take their space in stacks, as
   /// they do on the canvas of Xcode, where nothing ever stops.
   package var keepsStoppedIndicators = false

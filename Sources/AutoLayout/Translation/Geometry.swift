@@ -16,10 +16,13 @@ struct Geometry {
 struct NodeInsets {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets.zero
+  /// The height of the keyboard in the node, or of the safe area below it where that is more.
+  var keyboard = 0.0
 
   /// Whether two insets are the same but for rounding.
   func isClose(to other: NodeInsets) -> Bool {
     safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
+      && (keyboard - other.keyboard).magnitude < 1e-6
   }
 }
 

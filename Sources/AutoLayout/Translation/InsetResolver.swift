@@ -30,7 +30,7 @@ struct InsetResolver {
 
   private func compute(_ position: Int) -> NodeInsets {
     let node = model.tree.nodes[position]
-    let safeArea = safeArea(of: position)
+    let safeArea = remaining(model.safeArea, in: position)
     var margins = defaultMargins(of: position)
     if let stated = node.layoutMargins {
       margins = hasMinimum(position) ? margins.union(stated) : stated
@@ -47,7 +47,9 @@ struct InsetResolver {
       margins = margins.union(rest)
     }
     if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-    return NodeInsets(safeArea: safeArea, margins: margins)
+    let keyboard = remaining(EdgeInsets(bottom: model.keyboardHeight), in: position).bottom
+    return NodeInsets(
+      safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
 
   /// Whether a node cannot have smaller margins than those of a screen's view.
@@ -70,12 +72,12 @@ struct InsetResolver {
       && MarginRole(node.role).canPreserve
   }
 
-  private func safeArea(of position: Int) -> EdgeInsets {
-    let safeArea = model.safeArea
-    if position == 0 || safeArea == .zero { return safeArea }
+  /// What is left in a node of what covers the edges of the root.
+  private func remaining(_ insets: EdgeInsets, in position: Int) -> EdgeInsets {
+    if position == 0 || insets == .zero { return insets }
     // Before the first pass nobody knows where the node is: as if it were well inside.
     guard values != nil else { return .zero }
-    return safeArea.remaining(behind: distances(of: position, from: 0))
+    return insets.remaining(behind: distances(of: position, from: 0))
   }
 
   private func defaultMargins(of position: Int) -> EdgeInsets {

@@ -75,6 +75,12 @@ struct LayoutModel {
   /// The safe area of the root; one whose size is looked for is no screen and has none.
   var safeArea: EdgeInsets { rootSize.isFitting ? .zero : context.safeArea }
 
+  /// The height of the keyboard over the root, in points; none where no screen is.
+  var keyboardHeight: Double {
+    let height = settings.keyboardHeight
+    return rootSize.isFitting || !height.isFinite ? 0 : max(0, height)
+  }
+
   /// The content of a node; nil for one without.
   func content(of position: Int) -> IntrinsicContentSize? {
     let index = Int(contentPositions[position])

@@ -79,13 +79,12 @@ extension Translator {
     case .topBars, .bottomBars, .keyboard:
       let isTop = guide.kind == .topBars
       let node = box(position)
-      let safeArea = insets(of: position).safeArea
       rows.add(guideBox(.left), .equal, node(.left), from: .rule(.guide))
       rows.add(guideBox(.width), .equal, node(.width), from: .rule(.guide))
       rows.add(
         guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: .rule(.guide))
       rows.add(guideBox(.height))
-      rows.endRow(.equal, isTop ? safeArea.top : safeArea.bottom, from: .rule(.guide))
+      rows.endRow(.equal, insets(of: position).height(of: guide.kind), from: .rule(.guide))
     }
   }
 
@@ -100,6 +99,17 @@ extension Translator {
     rows.add(guide(.width))
     rows.endRow(.lessThanOrEqual, model.settings.margins.readableWidth, from: .rule(.guide))
     rows.add(guide(.width), .equal, margins(.width), priority: 999, from: .rule(.guide))
+  }
+}
+
+extension NodeInsets {
+  /// The height of a guide for bars or the keyboard.
+  fileprivate func height(of kind: LayoutGuide.Kind) -> Double {
+    switch kind {
+    case .topBars: safeArea.top
+    case .keyboard: keyboard
+    default: safeArea.bottom
+    }
   }
 }
 
