@@ -162,7 +162,7 @@ import Testing
     #expect(
       run.lines == [
         "1: a text, a baseline or an image is measured otherwise",
-        "  Screen.xib:9: UILabel label: stored width 100, its content makes it 41.5; "
+        "  Screen.xib:9: UILabel label: stored width 100, height 20.5, its content makes them 41.5, 21; "
           + "it depends on a text that is not in the document",
         "files of which less than 60 % agree:", "  50 %  1 of 2  Screen.xib: label content",
         "1 of the 1 others depend on what the document does not state: "

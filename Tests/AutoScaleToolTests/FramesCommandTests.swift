@@ -187,7 +187,7 @@ import Testing
     let text = Self.document().replacingOccurrences(of: "41.5", with: "100")
     let path = try folder.write(text, as: "Screen.xib")
     let run = CommandRun("frames", path, "--sizes", "measured", "--json")
-    #expect(try frames(of: run)["label"] == [16, 28, 41.5, 20.5])
+    #expect(try frames(of: run)["label"] == [16, 28, 41.5, 21])
   }
 
   @Test func `a file that cannot be read does not stop the others`() throws {

@@ -129,19 +129,21 @@ import ViewTree
     """
 
   /// Labels and configured buttons that one canvas measured in whole points, and another in pixels.
-  private static let coarse = [
-    (placed: "a", sized: "a", views: label("a"), device: "retina6_0", height: 21.0),
-    ("a", "a", label("a"), "retina6_1", 20.5),
-    ("a", "a", label("a", #"text="Label" numberOfLines="0""#), "retina6_0", 61.0 / 3),
-    ("a", "a", label("a", font: #"style="UICTFontTextStyleBody""#), "retina6_0", 61.0 / 3),
-    ("stack", "a", stack(label("a")), "retina6_0", 61.0 / 3),
-    ("stack", "a", stack(nested), "retina6_0", 61.0 / 3),
-    ("a", "a", configuredButton("a"), "retina6_0", 35),
-    ("stack", "a", stack(configuredButton("a")), "retina6_0", 103.0 / 3),
-  ]
+  private static let coarse:
+    [(placed: String, sized: String, views: String, device: String, height: Double)] = [
+      ("a", "a", label("a"), "retina6_0", 21), ("a", "a", label("a"), "retina6_1", 21),
+      ("a", "a", label("a", font: #"type="system" pointSize="16""#), "retina6_1", 19.5),
+      ("stack", "a", stack(label("a")), "retina6_1", 20.5),
+      ("a", "a", label("a", #"text="Label" numberOfLines="0""#), "retina6_0", 61.0 / 3),
+      ("a", "a", label("a", font: #"style="UICTFontTextStyleBody""#), "retina6_0", 61.0 / 3),
+      ("stack", "a", stack(label("a")), "retina6_0", 61.0 / 3),
+      ("stack", "a", stack(nested), "retina6_0", 61.0 / 3),
+      ("a", "a", configuredButton("a"), "retina6_0", 35),
+      ("stack", "a", stack(configuredButton("a")), "retina6_0", 103.0 / 3),
+    ]
 
   @Test(arguments: coarse)
-  func `at three pixels a point what stands in no stack view was measured in whole points`(
+  func `outside stack views labels and buttons were measured in whole points`(
     placed: String, sized: String, views: String, device: String, height: Double
   ) throws {
     let document = try document(device: device, placed: placed, views)

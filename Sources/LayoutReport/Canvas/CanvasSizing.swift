@@ -10,7 +10,7 @@ struct CanvasSizing: IntrinsicSizing {
   /// What the document says of contents.
   let document: DocumentSizes
 
-  /// The labels that were measured in whole points at three pixels a point.
+  /// The labels that were measured in whole points.
   let coarseLabels: CoarseLabels
 
   var measurer: any TextMeasurer { system.measurer }
@@ -32,10 +32,14 @@ struct CanvasSizing: IntrinsicSizing {
       guard case .button = node.role else { return symbol }
       size.alignmentOutsets = symbol.alignmentOutsets
     }
-    guard context.pixelsPerPoint > 2, !isInStack(node) else { return size }
-    if case .label(let label) = node.role, coarseLabels.contain(label) {
+    guard !isInStack(node) else { return size }
+    if case .label(let label) = node.role,
+      coarseLabels.contain(label, pixelsPerPoint: context.pixelsPerPoint)
+    {
       size.height = size.height?.rounded(.up)
-    } else if case .button(let button) = node.role, button.style == .configured {
+    } else if context.pixelsPerPoint > 2, case .button(let button) = node.role,
+      button.style == .configured
+    {
       size.width = size.width?.rounded(.up)
       size.height = size.height?.rounded(.up)
     }
