@@ -170,10 +170,11 @@ extension Factors {
     side.divide(by: pivots)
     side.solveBackward(upper.rows, from: pivots.count)
     for index in 0..<side.solved.count {
-      let place = Int(side.solved[index])
+      let place = Int(side.solved[unchecked: index])
       let step = side.take(place)
-      movement.set(step, of: columns[place])
-      for entry in matrix.columns[Int(columns[place])] {
+      let column = columns[unchecked: place]
+      movement.set(step, of: column)
+      for entry in matrix.columns[Int(column)] {
         let row = matrix.columns.indices[unchecked: entry]
         guard places[unchecked: Int(row)] < 0 else { continue }
         movement.add(matrix.columns.values[unchecked: entry] * step, to: Int32(columnCount) + row)
@@ -227,7 +228,7 @@ extension Factors {
     side.divide(by: pivots)
     side.solveBackward(lower.columns, from: pivots.count)
     for index in 0..<side.solved.count {
-      let place = Int(side.solved[index])
+      let place = Int(side.solved[unchecked: index])
       multipliers.set(side.take(place), of: rows[place])
     }
   }

@@ -30,8 +30,8 @@ struct RightSide: ~Copyable {
 
   /// Takes out a value.
   @inline(__always) mutating func take(_ place: Int) -> Double {
-    let value = values[place]
-    values[place] = 0
+    let value = values[unchecked: place]
+    values[unchecked: place] = 0
     return value
   }
 
@@ -39,7 +39,7 @@ struct RightSide: ~Copyable {
   mutating func solveForward(_ triangle: borrowing SparseMatrix.Lines) {
     solved.clear()
     while let place = unsolved.popFirst() {
-      let value = values[place]
+      let value = values[unchecked: place]
       guard value != 0 else { continue }
       solved.append(Int32(place))
       for entry in triangle[place] {
@@ -50,16 +50,19 @@ struct RightSide: ~Copyable {
 
   /// Divides each value by one of its own.
   mutating func divide(by divisors: borrowing Buffer<Double>) {
-    for index in 0..<solved.count { values[solved[index]] /= divisors[solved[index]] }
+    for index in 0..<solved.count {
+      let place = Int(solved[unchecked: index])
+      values[unchecked: place] /= divisors[unchecked: place]
+    }
   }
 
   /// Solves equations with the solution of others as the right side, from the last of a number of places on.
   mutating func solveBackward(_ triangle: borrowing SparseMatrix.Lines, from count: Int) {
-    for index in 0..<solved.count { unsolved.insert(count - 1 - Int(solved[index])) }
+    for index in 0..<solved.count { unsolved.insert(count - 1 - Int(solved[unchecked: index])) }
     solved.clear()
     while let mirrored = unsolved.popFirst() {
       let place = count - 1 - mirrored
-      let value = values[place]
+      let value = values[unchecked: place]
       guard value != 0 else { continue }
       solved.append(Int32(place))
       for entry in triangle[place] {

@@ -35,7 +35,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The element at a position that is one by construction, which only a debug build checks again.
   ///
-  /// That is a position of a range of this very buffer, or the number of a variable or row of the store.
+  /// That is a position of a range of this very buffer, or the number of a variable or row of the store, or of
+  /// a column of a component.
   @inline(__always) subscript(unchecked index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)

@@ -76,16 +76,16 @@ struct Costs: ~Copyable {
   }
 
   @inline(__always) func kinks(of column: Int) -> Range<Int> {
-    Int(kinkStarts[column])..<Int(kinkStarts[column + 1])
+    Int(kinkStarts[unchecked: column])..<Int(kinkStarts[unchecked: column + 1])
   }
 
   @inline(__always) func breakpointCount(_ column: Int) -> Int {
-    Int(breakpointStarts[column + 1] - breakpointStarts[column])
+    Int(breakpointStarts[unchecked: column + 1] - breakpointStarts[unchecked: column])
   }
 
   /// The position of a breakpoint among those of all columns.
   @inline(__always) func index(_ column: Int, _ breakpoint: Int) -> Int {
-    Int(breakpointStarts[column]) + breakpoint
+    Int(breakpointStarts[unchecked: column]) + breakpoint
   }
 
   @inline(__always) func position(_ column: Int, _ breakpoint: Int) -> Double {
