@@ -5,21 +5,15 @@ import ViewTree
 extension LayoutResult {
   /// The indices of the nodes whose margins a constraint asks for, in the order of the tree.
   var indicesOfMargins: [Int] {
-    var asked: Set<ObjectIdentifier> = []
-    for constraint in nodes.flatMap(\.constraints) {
-      let sides = [
-        (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
-        (constraint.secondItem, constraint.secondAttribute),
-      ]
-      for (item, attribute) in sides {
-        guard let node = item?.layoutNode else { continue }
-        let isGuide = (item as? LayoutGuide)?.kind == .layoutMargins
-        if isGuide || attribute?.rawValue.contains("Margin") == true {
-          asked.insert(ObjectIdentifier(node))
-        }
-      }
+    let sides = nodes.lazy.flatMap(\.constraints).flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
     }
-    return nodes.indices.filter { asked.contains(ObjectIdentifier(nodes[$0])) }
+    let asked = sides.compactMap { item, attribute -> Int? in
+      let isGuide = (item as? LayoutGuide)?.kind == .layoutMargins
+      guard isGuide || attribute?.rawValue.contains("Margin") == true else { return nil }
+      return item?.layoutNode.flatMap { index(of: $0) }
+    }
+    return Set(asked).sorted()
   }
 }
 

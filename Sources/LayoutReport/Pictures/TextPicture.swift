@@ -166,7 +166,11 @@ extension ViewNode {
     case .textField(let field): field.text ?? field.placeholder ?? ""
     case .image(let image): image.imageName ?? "image"
     case .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar: className
-    default: nil
+    case .view, .textView, .control, .pageControl, .progress, .activityIndicator, .picker,
+      .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+      .contentView, .collection, .collectionReusable, .collectionCell, .navigationBar, .tabBar,
+      .toolbar:
+      nil
     }
   }
 }
