@@ -64,7 +64,8 @@ import Testing
     #expect(late.status == .success)
     #expect(
       late.errors
-        == "\(baseline): 1 entry that no document has; --prune removes what is gone\n")
+        == "not found in 2 documents: 1 entry of \(baseline); if it is for no others, "
+        + "--prune removes what is gone\n")
     #expect(try entries() == recorded)
     let pruned = run(path, copy, "--baseline", baseline, "--prune")
     #expect(pruned.errors == "\(baseline): 1 entry removed that no document has\n")

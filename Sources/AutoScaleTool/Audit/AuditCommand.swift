@@ -15,8 +15,8 @@ struct AuditCommand: Subcommand {
     A FOLDER stands for all documents in it. With --rules the rules are listed, or explained where
     their names follow: with a drawing of an example, which -o writes as an SVG file.
     --baseline FILE leaves out the findings that FILE lists; --record writes FILE, and --prune takes
-    from it what the documents no longer have. Findings are told apart by rule and object ids, so that
-    moved files and lines change nothing.
+    from it what the documents, which must be all that it is for, no longer have. Findings are told
+    apart by rule and object ids, so that moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
     "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
@@ -118,8 +118,10 @@ struct AuditCommand: Subcommand {
       try known.subtracting(gone).write(to: path)
       summary.baselineNote = "\(path): \(entries) removed that no document has"
     } else {
+      let documents = summary.documentCount.counted("document")
       summary.baselineNote =
-        "\(path): \(entries) that no document has; \(prune.name) removes what is gone"
+        "not found in \(documents): \(entries) of \(path); if it is for no others, "
+        + "\(prune.name) removes what is gone"
     }
   }
 
