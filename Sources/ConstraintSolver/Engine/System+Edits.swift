@@ -29,15 +29,12 @@ extension System {
     guard isModerate(moved.position) else { return false }
     let component = component(of: moved.column, store.variableCount)
     if component < 0 {
-      changed.clear()
-      let row = moved.column - Int32(store.variableCount)
-      if row < 0 {
+      if moved.column < Int32(store.variableCount) {
         preferences[moved.column] = preference(for: rootValues[moved.column])
         solveSingleRoot(Int(moved.column), store)
         members.write(moved.column, rootValues[moved.column], into: &values)
-        changed.append(moved.column)
       }
-      write(followers(of: changed, orRow: row, store), into: &values)
+      writeFollowers(of: moved.column, store, into: &values)
     } else if let edited = edited[component] {
       edited.edit(row, to: moved.position, self, store, &values)
     } else {
@@ -48,6 +45,17 @@ extension System {
     return contradictions.isEmpty
   }
 
+  /// Computes what is taken out of the system and changes with a root or the constant of a row.
+  private func writeFollowers(
+    of column: Int32, _ store: borrowing ConstraintStore, into values: inout [Double]
+  ) {
+    if freeColumns.isEmpty { return }
+    var roots = Buffer<Int32>()
+    let row = column - Int32(store.variableCount)
+    if row < 0 { roots.append(column) }
+    write(followers(of: roots, orRow: row, store), into: &values)
+  }
+
   /// The roots taken out of the system that change with others or with the constant of a row.
   func followers(
     of roots: borrowing Buffer<Int32>, orRow row: Int32 = -1, _ store: borrowing ConstraintStore
@@ -56,7 +64,9 @@ extension System {
   }
 
   /// Computes the variables of roots taken out of the system from the values of the others.
-  func write(_ followers: [Int32], into values: inout [Double]) {
+  @inline(__always) func write(_ followers: [Int32], into values: inout [Double]) {
+    // Mostly there are none, and each access to a property of a class is checked.
+    if followers.isEmpty { return }
     freeColumns.write(followers, reduction, members, into: &values)
   }
 

@@ -25,8 +25,6 @@ final class System {
 
   /// The variables of each root, known once there was an edit.
   var members = RootMembers()
-  /// The roots that a change of a constant has moved outside of all components.
-  var changed = Buffer<Int32>()
   /// The components that were edited since the last solve from scratch.
   var edited: [Int: EditedComponent] = [:]
 
@@ -92,33 +90,44 @@ final class System {
     for index in 0..<violatedRoots.count { collectViolated(Int(violatedRoots[index]), store) }
   }
 
+  // These take what they use one by one, as each access to a property of a class is checked.
+
   /// Solves the roots that no row contains, and lists those of which a required kink seems violated.
-  ///
-  /// It takes what it uses one by one, as each access to a property of a class is checked.
   private static func solveSingleRoots(
     _ components: borrowing Components, _ reduction: borrowing Reduction,
     _ preferences: borrowing Buffer<Double>, _ line: inout Line,
     into values: inout Buffer<Double>, _ violated: inout Buffer<Int32>
   ) {
     if reduction.kinks.isEmpty { return }
-    for root in 0..<values.count where components.componentOfRoot[unchecked: root] < 0 {
-      let range = reduction.range(of: root)
-      if range.isEmpty { continue }
-      let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
-      values[root] = value
-      let isViolated = range.contains { index in
-        reduction.kinks[unchecked: index].level == 0
-          && reduction.kinks[unchecked: index].isViolated(at: value)
+    for root in 0..<values.count
+    where components.componentOfRoot[unchecked: root] < 0 && !reduction.range(of: root).isEmpty {
+      if !solveSingleRoot(root, reduction, preferences, &line, into: &values) {
+        violated.append(Int32(root))
       }
-      if isViolated { violated.append(Int32(root)) }
     }
   }
 
-  /// Finds the best values of a root that no row contains, and takes the nearest to its preference.
+  /// Takes the best value of a root that is nearest to its preference; returns false if a required kink seems
+  /// violated there.
+  @inline(__always)
+  private static func solveSingleRoot(
+    _ root: Int, _ reduction: borrowing Reduction, _ preferences: borrowing Buffer<Double>,
+    _ line: inout Line, into values: inout Buffer<Double>
+  ) -> Bool {
+    let range = reduction.range(of: root)
+    let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
+    values[root] = value
+    return !range.contains { index in
+      reduction.kinks[unchecked: index].level == 0
+        && reduction.kinks[unchecked: index].isViolated(at: value)
+    }
+  }
+
+  /// Solves a root that no row contains.
   func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
-    let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
-    rootValues[root] = optimum.nearest(to: preferences[root])
-    collectViolated(root, store)
+    if !Self.solveSingleRoot(root, reduction, preferences, &line, into: &rootValues) {
+      collectViolated(root, store)
+    }
   }
 
   /// Notes the required kinks of a component if one of them is violated.

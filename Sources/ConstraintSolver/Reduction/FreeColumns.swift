@@ -25,6 +25,8 @@ struct FreeColumns: ~Copyable {
   private var rowOfEntry = Buffer<Int32>()
   private var open = Buffer<Int32>()
 
+  var isEmpty: Bool { pairs.isEmpty }
+
   /// Whether a row is taken out.
   @inline(__always) func isTaken(_ row: Int) -> Bool { isTaken[row] }
 
@@ -96,7 +98,7 @@ extension FreeColumns {
     of roots: borrowing Buffer<Int32>, orRow row: Int32 = -1, _ reduction: borrowing Reduction,
     variableCount: Int
   ) -> [Int32] {
-    if pairs.isEmpty { return [] }
+    if isEmpty { return [] }
     var isMoving = Buffer<Bool>()
     isMoving.fill(false, count: variableCount)
     for index in 0..<roots.count { isMoving[roots[index]] = true }
