@@ -17,7 +17,8 @@ public struct LayoutSettings: Sendable {
   /// The height of the keyboard, in points, as UIKit gives it, with what it covers of the safe area; zero
   /// while it is down.
   ///
-  /// ``/ViewTree/LayoutGuide/Kind/keyboard`` is as high; nothing else follows it.
+  /// ``/ViewTree/LayoutGuide/Kind/keyboard`` is as high; nothing else follows it. A height under zero, NaN and
+  /// infinity count as none.
   ///
   ///     engine.settings.keyboardHeight = 336
   public var keyboardHeight = 0.0

@@ -52,7 +52,8 @@ open class ViewNode: LayoutItem {
   }
 
   /// What is remembered of the font's size while it is scaled.
-  // By the invariant above: the walker and the font of this module alone set it.
+  // Not checked, as each scaled font reads and writes it: by the invariant above, the walker and the font of
+  // this module alone set it, and neither calls anybody meanwhile.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
   /// Whether scaling changes the font: nil follows the walk, true always, false never.
