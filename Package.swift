@@ -10,22 +10,24 @@ let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (buildsItself ? [.treatAllWarnings(as: .error)] : [])
 
 /// A module in `Sources/` and the modules below it that it uses.
-func module(_ name: String, uses modules: [String] = []) -> Target {
-  .target(name: name, dependencies: modules.map { .byName(name: $0) }, swiftSettings: settings)
+func module(_ name: String, uses modules: [String] = [], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: modules.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
 }
 
 /// The tests of a module, in `Tests/<module>Tests`.
 func tests(of module: String, using modules: [String] = []) -> Target {
   .testTarget(
     name: module + "Tests",
-    dependencies: ([module, "TestSupport"] + modules).map { .byName(name: $0) },
+    dependencies: ([module, "AutoScaleTestSupport"] + modules).map { .byName(name: $0) },
     swiftSettings: settings)
 }
 
-/// A short runnable program in `Playground-scripts/`.
+/// A short runnable program in `Playground-scripts/<name>`, run as `swift run AutoScale<name>`.
 func script(_ name: String, uses modules: [String]) -> Target {
   .executableTarget(
-    name: name,
+    name: "AutoScale" + name,
     dependencies: modules.map { .byName(name: $0) },
     path: "Playground-scripts/\(name)",
     swiftSettings: settings)
@@ -37,48 +39,76 @@ let package = Package(
   products: [
     .library(name: "AutoScale", targets: ["AutoScale"]),
     .library(name: "AutoScaleTrees", targets: ["AutoScaleTrees"]),
+    .library(name: "AutoScaleSolver", targets: ["AutoScaleSolver"]),
+    .library(name: "AutoScaleLayoutEngine", targets: ["AutoScaleLayoutEngine"]),
+    .library(name: "AutoScaleProfiles", targets: ["AutoScaleProfiles"]),
+    .library(name: "AutoScaleInterfaceBuilder", targets: ["AutoScaleInterfaceBuilder"]),
+    .library(name: "AutoScaleAudit", targets: ["AutoScaleAudit"]),
+    .library(name: "AutoScalePictures", targets: ["AutoScalePictures"]),
     .library(name: "AutoScaleLayout", targets: ["AutoScaleLayout"]),
-    .library(name: "ViewTree", targets: ["ViewTree"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "LayoutProfiles", targets: ["LayoutProfiles"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .library(name: "AutoScaleTesting", targets: ["AutoScaleTesting"]),
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
-    .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
     .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
   targets: [
-    module("SourceText"),
-    module("AutoScale", uses: ["SourceText"]),
-    module("ViewTree", uses: ["AutoScale"]),
-    module("ConstraintSolver"),
-    module("FontFiles"),
-    module("AutoLayout", uses: ["ViewTree", "ConstraintSolver", "AutoScale", "FontFiles"]),
-    module("LayoutProfiles", uses: ["ViewTree", "AutoScale", "SourceText"]),
-    module("InterfaceBuilder", uses: ["ViewTree", "AutoScale", "SourceText"]),
+    module("AutoScaleSourceText"),
+    module("AutoScale", uses: ["AutoScaleSourceText"]),
+    module("AutoScaleTrees", uses: ["AutoScale"]),
+    module("AutoScaleSolver"),
+    module("AutoScaleFontFiles"),
     module(
-      "LayoutReport",
+      "AutoScaleLayoutEngine",
+      uses: ["AutoScaleTrees", "AutoScaleSolver", "AutoScale", "AutoScaleFontFiles"]),
+    module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+    module(
+      "AutoScaleInterfaceBuilder", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+    module(
+      "AutoScaleXcodeCanvas",
       uses: [
-        "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "ViewTree", "AutoScale", "SourceText",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
       ]),
     module(
-      "LayoutChecks",
-      uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
-    module("AutoScaleTrees", uses: ["AutoScale", "ViewTree"]),
-    module("AutoScaleUIKit", uses: ["AutoScale", "ViewTree"]),
-    module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
+      "AutoScaleFrameComparison",
+      uses: [
+        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
+        "AutoScaleSolver", "AutoScaleTrees", "AutoScale",
+      ]),
+    module(
+      "AutoScaleAudit",
+      uses: [
+        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
+      "AutoScalePictures",
+      uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+    module(
+      "AutoScalePages",
+      uses: [
+        "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ], exclude: ["Web"]),
     module(
       "AutoScaleLayout",
-      uses: ["AutoLayout", "AutoScale", "InterfaceBuilder", "LayoutReport", "ViewTree"]),
+      uses: [
+        "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleFrameComparison",
+        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
+        "AutoScaleTrees",
+      ]),
+    module(
+      "AutoScaleTesting",
+      uses: [
+        "AutoScalePages", "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+      ]),
+    module("AutoScaleUIKit", uses: ["AutoScale", "AutoScaleTrees"]),
+    module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: [
-        "AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "InterfaceBuilder", "LayoutReport",
-        "SourceText",
-      ],
+      dependencies: ["AutoScaleLayout", "AutoScaleProfiles", "AutoScaleSourceText"],
       swiftSettings: settings),
     .plugin(
       name: "AutoScaleCommand",
@@ -90,40 +120,40 @@ let package = Package(
     script("Quickstart", uses: ["AutoScaleTrees"]),
     script("Frames", uses: ["AutoScaleLayout"]),
     script("NumericTypes", uses: ["AutoScale"]),
-    script("MeasureView", uses: ["AutoScale", "ViewTree", "LayoutProfiles"]),
-    script("Tour", uses: ["AutoScale", "ViewTree"]),
+    script("MeasureView", uses: ["AutoScaleTrees", "AutoScaleProfiles"]),
+    script("Tour", uses: ["AutoScaleTrees"]),
     script("ExampleApp", uses: ["AutoScaleUIKit", "AutoScaleSwiftUI"]),
-    script("Equations", uses: ["ConstraintSolver"]),
-    script("TwoLabels", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
-    script("CenteredImages", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
-    script("ThreeQuarters", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
-    script("Inequalities", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
-    script("LayoutCurve", uses: ["AutoScale", "ViewTree", "AutoLayout"]),
-    script("Picture", uses: ["AutoScale", "ViewTree", "AutoLayout", "LayoutReport"]),
+    script("Equations", uses: ["AutoScaleSolver"]),
+    script("TwoLabels", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script("CenteredImages", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script("Picture", uses: ["AutoScaleLayout"]),
     script(
       "Benchmarks",
-      uses: [
-        "AutoScale", "ViewTree", "AutoLayout", "LayoutProfiles", "ConstraintSolver",
-        "SolverWorkloads",
-      ]),
+      uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
     .target(
-      name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
+      name: "AutoScaleSolverWorkloads", dependencies: ["AutoScaleSolver"],
       path: "Playground-scripts/SolverWorkloads", swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["AutoScale", "ViewTree"], path: "Tests/Support",
-      exclude: ["Stubs"], swiftSettings: settings),
-    tests(of: "SourceText"),
+      name: "AutoScaleTestSupport", dependencies: ["AutoScaleInterfaceBuilder"],
+      path: "Tests/Support", exclude: ["Stubs"], swiftSettings: settings),
+    tests(of: "AutoScaleSourceText"),
     tests(of: "AutoScale"),
-    tests(of: "ViewTree", using: ["AutoScale"]),
-    tests(of: "ConstraintSolver", using: ["SolverWorkloads"]),
-    tests(of: "FontFiles"),
-    tests(of: "AutoLayout", using: ["ViewTree", "AutoScale", "FontFiles"]),
-    tests(of: "LayoutProfiles", using: ["ViewTree", "AutoScale"]),
-    tests(of: "InterfaceBuilder", using: ["ViewTree", "AutoLayout", "AutoScale"]),
-    tests(
-      of: "LayoutReport", using: ["InterfaceBuilder", "AutoLayout", "ViewTree", "AutoScale"]),
-    tests(of: "LayoutChecks", using: ["LayoutReport", "AutoLayout", "ViewTree", "AutoScale"]),
+    tests(of: "AutoScaleTrees"),
+    tests(of: "AutoScaleSolver", using: ["AutoScaleSolverWorkloads"]),
+    tests(of: "AutoScaleFontFiles"),
+    tests(of: "AutoScaleLayoutEngine"),
+    tests(of: "AutoScaleProfiles"),
+    tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
+    tests(of: "AutoScaleXcodeCanvas"),
+    tests(of: "AutoScaleFrameComparison"),
+    tests(of: "AutoScaleAudit"),
+    tests(of: "AutoScalePictures", using: ["AutoScaleXcodeCanvas"]),
+    tests(of: "AutoScalePages"),
+    tests(of: "AutoScaleTesting"),
     tests(of: "AutoScaleTool"),
   ]
 )
@@ -133,7 +163,7 @@ let package = Package(
 /// It has the fuzzer's main function, so that it builds with `--sanitize fuzzer` alone.
 func fuzzer(_ name: String, uses modules: [String], exclude: [String] = []) -> Target {
   .executableTarget(
-    name: "Fuzz\(name)", dependencies: modules.map { .byName(name: $0) },
+    name: "AutoScaleFuzz\(name)", dependencies: modules.map { .byName(name: $0) },
     path: "Tests/Fuzz/\(name)", exclude: exclude,
     swiftSettings: settings + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
@@ -146,11 +176,10 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
   }
   package.targets += [
     fuzzer(
-      "Documents", uses: ["LayoutReport", "InterfaceBuilder", "AutoLayout", "AutoScale"],
-      exclude: ["interface-builder.dict"]),
-    fuzzer("Fonts", uses: ["FontFiles"]),
-    fuzzer("Layout", uses: ["AutoLayout", "ViewTree", "AutoScale"]),
-    fuzzer("Solver", uses: ["ConstraintSolver"]),
+      "Documents", uses: ["AutoScaleLayout"], exclude: ["interface-builder.dict"]),
+    fuzzer("Fonts", uses: ["AutoScaleFontFiles"]),
+    fuzzer("Layout", uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale"]),
+    fuzzer("Solver", uses: ["AutoScaleSolver"]),
   ]
 }
 
@@ -159,17 +188,18 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 // target called UIKit makes `canImport(UIKit)` true in all others, so that they want a folder of their
 // own for what is built: AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
 if Context.environment["AUTOSCALE_UIKIT"] != nil {
-  let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI", "ExampleApp"]
+  let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI", "AutoScaleExampleApp"]
   let kept =
     [
-      "SourceText", "AutoScale", "ViewTree", "ConstraintSolver", "FontFiles", "AutoLayout",
-      "InterfaceBuilder", "LayoutReport", "LayoutChecks", "AutoScaleTrees", "AutoScaleLayout",
-      "TestSupport",
+      "AutoScaleSourceText", "AutoScale", "AutoScaleTrees", "AutoScaleSolver", "AutoScaleFontFiles",
+      "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
+      "AutoScaleFrameComparison", "AutoScaleAudit", "AutoScalePictures", "AutoScalePages",
+      "AutoScaleTesting", "AutoScaleLayout", "AutoScaleTestSupport",
     ] + apps
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }
   package.targets += [
-    tests(of: "AutoScaleUIKit", using: ["AutoLayout", "AutoScale", "ViewTree"]),
+    tests(of: "AutoScaleUIKit", using: ["AutoScaleLayoutEngine", "AutoScale", "AutoScaleTrees"]),
     tests(of: "AutoScaleSwiftUI", using: ["AutoScale"]),
   ]
   #if os(Linux)
@@ -177,7 +207,7 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
       target.dependencies += ["UIKit", "SwiftUI"]
     }
     for target in package.targets where target.name == "AutoScaleUIKitTests" {
-      target.dependencies += ["ExampleApp", "LayoutChecks"]
+      target.dependencies += ["AutoScaleExampleApp", "AutoScaleTesting"]
     }
     package.targets += ["UIKit", "SwiftUI", "_Testing_UIKit"].map { name in
       .target(name: name, path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)

@@ -1,6 +1,6 @@
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 /// What it costs to lay out a tree by constraints, against setting its frames by hand.
 let layoutBenchmarks: [Benchmark] =

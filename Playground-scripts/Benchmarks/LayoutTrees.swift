@@ -1,5 +1,5 @@
 import AutoScale
-import ViewTree
+import AutoScaleTrees
 
 /// The trees with which the cost of layouts is usually measured.
 enum LayoutTrees {

@@ -1,6 +1,6 @@
 import AutoScale
+import AutoScaleProfiles
 import Foundation
-import LayoutProfiles
 
 /// What layout profiles cost: one look-up after loading, and loading itself.
 let profileBenchmarks: [Benchmark] = [

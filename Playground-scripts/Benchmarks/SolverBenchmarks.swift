@@ -1,7 +1,7 @@
-import ConstraintSolver
-import SolverWorkloads
+import AutoScaleSolver
+import AutoScaleSolverWorkloads
 
-/// Measures the solver over the systems of `SolverWorkloads`.
+/// Measures the solver over the systems of `AutoScaleSolverWorkloads`.
 ///
 /// `solver/WORKLOAD/N` builds the system in an empty solver, solves it and reads every variable;
 /// `solver/WORKLOAD-shuffled/N` does so with the constraints in random order. For a system with an

@@ -1,6 +1,6 @@
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 /// What it costs to measure a text, against looking at its characters once.
 let textBenchmarks: [Benchmark] =

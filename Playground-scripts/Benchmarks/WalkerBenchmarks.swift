@@ -1,5 +1,5 @@
 import AutoScale
-import ViewTree
+import AutoScaleTrees
 
 /// Adapting whole trees, against a recursion that multiplies in place and remembers nothing.
 let walkerBenchmarks =

@@ -1,6 +1,6 @@
 // Measures AutoScale, each figure against a baseline in the same run:
 //
-//     swift run -c release Benchmarks [--json] [--count N] [PREFIX ...]
+//     swift run -c release AutoScaleBenchmarks [--json] [--count N] [PREFIX ...]
 //
 // A prefix that is the whole name of a benchmark stands for that one alone. With --count, the measured
 // work is done N times and nothing is timed, for an instruction counter around the program:

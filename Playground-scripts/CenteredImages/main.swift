@@ -1,9 +1,9 @@
 // Four images in the middle as a group; one goes when the constraint of its width is set to 0, and
 // comes back when it gets its old constant. The group stays in the middle.
 
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 let images = (1...4).map { ImageNode("image \($0)") }
 let group = ViewNode("group")

@@ -1,9 +1,9 @@
 // Auto Layout's textbook example as equations: three views, solved and printed; then a system that
 // does not say enough, and one that says too much.
 //
-//     swift run Equations
+//     swift run AutoScaleEquations
 
-import ConstraintSolver
+import AutoScaleSolver
 
 /// The four numbers that place a view, in points.
 struct View {

@@ -1,9 +1,9 @@
 // Several inequalities on one attribute: a box in the vertical middle, at most as far right as its
 // container, at least a third of it from the left, and at least 8 points from each of three labels.
 
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 let labels = ["short", "somewhat longer", "the longest text of the three"].enumerated().map {
   LabelNode("label \($0.offset)", text: $0.element)

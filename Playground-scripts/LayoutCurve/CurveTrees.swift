@@ -1,6 +1,6 @@
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 /// The layouts of the curve, each ready to be timed.
 enum CurveTrees {

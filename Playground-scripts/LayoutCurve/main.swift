@@ -1,12 +1,12 @@
 // The curve that made Auto Layout's reputation: how long a layout takes for 1 to 500 views, by hand,
 // with constraints side by side, and with constraints view in view. A straight line is good.
 //
-//     swift run -c release LayoutCurve [PLOT.svg]
+//     swift run -c release AutoScaleLayoutCurve [PLOT.svg]
 
-import AutoLayout
 import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 import Foundation
-import ViewTree
 
 let counts = [1] + Array(stride(from: 25, through: 500, by: 25))
 let context = Screen.phones[0].context()

@@ -4,9 +4,9 @@
 // 15 on 375 points, and 114 and 20 on 414 points.
 
 import AutoScale
+import AutoScaleProfiles
+import AutoScaleTrees
 import Foundation
-import LayoutProfiles
-import ViewTree
 
 func profile(height: Int, margin: Int) -> Data {
   Data(#"{"UIView": [{"measure": {"height": \#(height), "marginLeft": \#(margin)}}]}"#.utf8)

@@ -1,10 +1,10 @@
 // A picture of a screen that is written in code: what it shows, in words, and as an SVG where a file
-// is named: swift run Picture Login.svg
+// is named: swift run AutoScalePicture Login.svg
 
-import AutoLayout
 import AutoScale
-import LayoutReport
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
 
 let title = LabelNode("title", text: "Welcome back", font: .system(28, weight: .bold))
 title.appearance.textAlignment = .center

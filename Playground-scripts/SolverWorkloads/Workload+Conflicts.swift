@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 /// Systems of required constraints that cannot all hold, so that one must be found to leave out.
 extension Workload {

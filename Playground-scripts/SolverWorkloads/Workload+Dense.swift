@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 /// Systems such as no layout has, in which nearly everything depends on everything.
 extension Workload {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 extension Workload {
   /// Half as many rows of a label and a field as views, at least one: hugging, compression resistance,

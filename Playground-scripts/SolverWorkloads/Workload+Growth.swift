@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 /// Layouts of few kinds of constraints in which everything depends on everything, so that a method
 /// that is quick on forms may be slow on them.

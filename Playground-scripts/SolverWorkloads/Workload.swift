@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 /// A system of constraints to measure a solver with, and its solution where there is only one.
 ///

@@ -1,8 +1,8 @@
 // A child that is three quarters as wide as its parent, on every width of phone.
 
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 let child = ViewNode("child")
 let parent = ViewNode("parent") { child }

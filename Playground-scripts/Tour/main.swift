@@ -1,7 +1,7 @@
 // A tour of numbers, contexts, rules and trees; README shows parts of it.
 
 import AutoScale
-import ViewTree
+import AutoScaleTrees
 
 print("Numbers")
 let phone = try Screen(named: "iPhone 17e").context()

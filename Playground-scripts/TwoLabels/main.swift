@@ -1,9 +1,9 @@
 // Two labels side by side: where space is short, the right one keeps its size and the left one is
 // shortened.
 
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 let left = LabelNode("left", text: "Departure from the central station, platform seven")
 let right = LabelNode("right", text: "in 12 minutes")

@@ -1,6 +1,6 @@
 import AutoScale
+import AutoScaleTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct FillingTests {

@@ -1,6 +1,6 @@
 import AutoScale
+import AutoScaleTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Laws of scaling, over seeded random values on every screen of the catalog.

@@ -1,5 +1,5 @@
+import AutoScaleTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import AutoScaleTool

@@ -1,13 +1,13 @@
 // On Apple's systems an executable cannot be imported by tests that run on a device.
 #if canImport(UIKit) && os(Linux)
-  import AutoLayout
+  import AutoScaleLayoutEngine
   import AutoScaleUIKit
-  @testable import ExampleApp
+  @testable import AutoScaleExampleApp
   import Foundation
-  import LayoutChecks
+  import AutoScaleTesting
   import Testing
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   @MainActor @Suite struct ExampleAppTests {
     @Test func `the login screen fits every phone`() {

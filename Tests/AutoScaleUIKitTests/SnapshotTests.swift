@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-  import AutoLayout
+  import AutoScaleLayoutEngine
   import AutoScaleUIKit
-  import TestSupport
+  import AutoScaleTestSupport
   import Testing
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   private final class PriceLabel: UILabel {}
 

@@ -1,5 +1,5 @@
 import AutoScale
-import ViewTree
+import AutoScaleTrees
 
 /// Random trees whose layout is unique, and edits of them.
 public struct RandomLayout {

@@ -1,4 +1,4 @@
-import SourceText
+import AutoScaleSourceText
 
 extension Decoder {
   /// Returns the values of an object that may have no other keys than these.

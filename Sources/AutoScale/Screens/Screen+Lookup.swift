@@ -1,4 +1,4 @@
-import SourceText
+import AutoScaleSourceText
 
 extension Screen {
   /// All screens of the catalog, by idiom and then by family and year.

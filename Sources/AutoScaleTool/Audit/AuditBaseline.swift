@@ -1,6 +1,6 @@
+import AutoScaleAudit
+import AutoScaleSourceText
 import Foundation
-import LayoutReport
-import SourceText
 
 /// Findings that are known, and no news.
 struct AuditBaseline {

@@ -1,7 +1,8 @@
 import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 
 /// `autoscale audit`: finds what breaks, and on which widths.
 struct AuditCommand: Subcommand {
@@ -173,11 +174,11 @@ struct AuditCommand: Subcommand {
   }
 
   /// How documents are scaled first; nil where they are not.
-  private func scaling(of arguments: Arguments) throws(UsageError) -> PreviewOptions.Scaling? {
+  private func scaling(of arguments: Arguments) throws(UsageError) -> DocumentScaling? {
     let width = try arguments[reference]
     if arguments[adapt] {
       let (rule, reference) = try ScalingOptions.design(width)
-      return PreviewOptions.Scaling(rule: rule, reference: reference)
+      return DocumentScaling(rule: rule, reference: reference)
     }
     if width != nil {
       throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")

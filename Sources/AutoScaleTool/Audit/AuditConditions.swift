@@ -1,7 +1,7 @@
 import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 
 /// The conditions of people's devices in which documents are looked at besides as they are.
 struct AuditConditions: Sendable {

@@ -1,7 +1,7 @@
 import AutoScale
+import AutoScaleAudit
+import AutoScaleSourceText
 import Foundation
-import LayoutReport
-import SourceText
 
 /// What a file `.autoscale.json` says about audits.
 ///

@@ -1,6 +1,6 @@
 import AutoScale
-import LayoutReport
-import SourceText
+import AutoScaleAudit
+import AutoScaleSourceText
 
 /// Reads the content of `.autoscale.json`; what it does not know is a defect.
 struct AuditConfigurationReader {

@@ -1,5 +1,3 @@
-import LayoutReport
-
 /// On how many screens, and under which conditions, an audit looks at a document at most.
 struct AuditExtent: CustomStringConvertible {
   private let factors: [(count: Int, word: String)]

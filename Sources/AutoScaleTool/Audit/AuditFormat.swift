@@ -1,4 +1,4 @@
-import LayoutReport
+import AutoScaleAudit
 
 /// A form in which the findings of an audit are written.
 enum AuditFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 
 /// How the findings of an audit are illustrated: with drawings among the lines, and with pictures.
 struct AuditIllustrations: Sendable {

@@ -1,6 +1,7 @@
 import AutoScale
+import AutoScaleAudit
+import AutoScalePages
 import Foundation
-import LayoutReport
 
 /// The pages of an audit: those of a preview, with the findings on them.
 struct AuditPages {

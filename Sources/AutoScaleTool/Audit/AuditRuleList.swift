@@ -1,5 +1,5 @@
+import AutoScaleAudit
 import Foundation
-import LayoutReport
 
 /// The rules of an audit, as `--rules` shows them.
 struct AuditRuleList {

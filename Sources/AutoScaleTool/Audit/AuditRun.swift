@@ -1,6 +1,7 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 import Synchronization
 
 /// An audit of many documents at the same time.

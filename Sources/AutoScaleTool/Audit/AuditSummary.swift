@@ -1,5 +1,5 @@
-import LayoutReport
-import SourceText
+import AutoScaleAudit
+import AutoScaleSourceText
 
 /// What an audit of several documents found.
 struct AuditSummary {

@@ -1,5 +1,5 @@
+import AutoScaleSourceText
 import Foundation
-import SourceText
 import Synchronization
 
 /// The files that Git says have changed since a commit.

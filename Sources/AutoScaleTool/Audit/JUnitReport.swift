@@ -1,4 +1,4 @@
-import LayoutReport
+import AutoScaleAudit
 
 /// The findings of an audit as test cases in the form of JUnit, one for each finding.
 struct JUnitReport {

@@ -1,5 +1,5 @@
+import AutoScaleAudit
 import Foundation
-import LayoutReport
 
 /// The findings of an audit as SARIF 2.1.0, for code scanning.
 ///

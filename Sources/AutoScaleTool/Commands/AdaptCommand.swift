@@ -1,6 +1,6 @@
 import AutoScale
-import LayoutReport
-import ViewTree
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
 
 /// `autoscale adapt`: Interface Builder files, scaled whole to a screen.
 struct AdaptCommand: Subcommand {

@@ -1,6 +1,7 @@
+import AutoScaleFrameComparison
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 
 /// `autoscale check`: compares solved frames with those that Xcode stored.
 struct CheckCommand: Subcommand {

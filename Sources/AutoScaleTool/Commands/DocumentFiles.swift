@@ -1,6 +1,6 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import Foundation
-import InterfaceBuilder
-import SourceText
 
 /// The Interface Builder files that a command line names, read one after the other.
 struct DocumentFiles {

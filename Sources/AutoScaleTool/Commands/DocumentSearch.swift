@@ -1,5 +1,5 @@
+import AutoScaleSourceText
 import Foundation
-import LayoutReport
 
 /// An Interface Builder file that a command line names, or that is in a folder which it names.
 struct FoundDocument: Equatable {

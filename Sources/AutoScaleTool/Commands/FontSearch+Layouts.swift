@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import LayoutReport
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
 
 extension FontSearch {
   /// Adds the fonts of a document to its layouts, and warns of those that are not found.

@@ -1,5 +1,5 @@
 import AutoScale
-import LayoutReport
+import AutoScaleXcodeCanvas
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
 struct FramesCommand: Subcommand {

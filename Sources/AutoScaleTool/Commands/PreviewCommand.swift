@@ -1,6 +1,7 @@
 import AutoScale
+import AutoScalePages
+import AutoScaleXcodeCanvas
 import Foundation
-import LayoutReport
 
 /// `autoscale preview`: documents as they look on every screen.
 struct PreviewCommand: Subcommand {
@@ -88,7 +89,7 @@ struct PreviewCommand: Subcommand {
     let width = try arguments[reference]
     if arguments[adapt] {
       let (rule, reference) = try ScalingOptions.design(width)
-      options.scaling = PreviewOptions.Scaling(rule: rule, reference: reference)
+      options.scaling = DocumentScaling(rule: rule, reference: reference)
     } else if width != nil {
       throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")
     }

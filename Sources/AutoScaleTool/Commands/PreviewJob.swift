@@ -1,6 +1,7 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScalePages
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 import Synchronization
 
 /// How documents are shown.

@@ -1,5 +1,5 @@
+import AutoScaleProfiles
 import Foundation
-import LayoutProfiles
 
 /// `autoscale profiles check`: every defect of a directory of profiles, and what is missing.
 struct ProfilesCheckCommand: Subcommand {

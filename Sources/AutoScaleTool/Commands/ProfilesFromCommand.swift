@@ -1,4 +1,4 @@
-import LayoutProfiles
+import AutoScaleProfiles
 
 /// `autoscale profiles from`: a profile that says what a xib says.
 struct ProfilesFromCommand: Subcommand {

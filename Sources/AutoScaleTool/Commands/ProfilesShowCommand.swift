@@ -1,6 +1,6 @@
 import AutoScale
+import AutoScaleProfiles
 import Foundation
-import LayoutProfiles
 
 /// `autoscale profiles show`: the values of a view on a screen, and why they won.
 struct ProfilesShowCommand: Subcommand {

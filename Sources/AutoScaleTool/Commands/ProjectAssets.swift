@@ -1,7 +1,9 @@
-import AutoLayout
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePages
+import AutoScalePictures
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 import Synchronization
 
 /// The fonts, images and colors of the projects of several documents, each looked for once.

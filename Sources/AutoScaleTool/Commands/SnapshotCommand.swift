@@ -1,8 +1,9 @@
 import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
-import SourceText
 
 /// `autoscale snapshot`: the frames of documents on several screens, on record.
 struct SnapshotCommand: Subcommand {

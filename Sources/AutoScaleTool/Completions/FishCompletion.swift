@@ -1,4 +1,4 @@
-import SourceText
+import AutoScaleSourceText
 
 /// The completion script for fish.
 enum FishCompletion {

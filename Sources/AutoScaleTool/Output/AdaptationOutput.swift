@@ -1,6 +1,6 @@
 import AutoScale
-import InterfaceBuilder
-import LayoutReport
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
 
 /// A form in which adapted documents are shown.
 protocol AdaptationOutput {

@@ -1,5 +1,5 @@
 import AutoScale
-import LayoutReport
+import AutoScaleXcodeCanvas
 
 extension AdaptedDocument {
   /// A line for each thing that is in doubt.

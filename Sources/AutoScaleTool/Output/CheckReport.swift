@@ -1,4 +1,4 @@
-import LayoutReport
+import AutoScaleFrameComparison
 
 /// What `autoscale check` found in all files, for people.
 struct CheckReport {

@@ -1,5 +1,5 @@
 import AutoScale
-import LayoutReport
+import AutoScaleXcodeCanvas
 
 /// The frames of a document on a screen.
 struct FramesOnScreen {

@@ -1,5 +1,5 @@
+import AutoScalePages
 import Foundation
-import LayoutReport
 
 /// A program of the machine that makes PNG of SVG.
 struct PictureConverter: Sendable {

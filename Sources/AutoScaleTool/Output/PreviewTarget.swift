@@ -1,7 +1,7 @@
 import AutoScale
+import AutoScalePages
+import AutoScaleSourceText
 import Foundation
-import LayoutReport
-import SourceText
 
 /// Why something that shows documents cannot be written.
 struct PreviewFailure: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import AutoScale
+import AutoScaleXcodeCanvas
 import Foundation
-import LayoutReport
 
 /// The options of subcommands that read Interface Builder files.
 enum DocumentOptions {

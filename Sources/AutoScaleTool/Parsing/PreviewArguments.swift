@@ -1,5 +1,6 @@
 import AutoScale
-import LayoutReport
+import AutoScalePages
+import AutoScalePictures
 
 /// The options of the subcommand that shows documents.
 enum PreviewArguments {

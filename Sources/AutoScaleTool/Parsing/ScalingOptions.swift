@@ -1,5 +1,5 @@
 import AutoScale
-import LayoutReport
+import AutoScaleXcodeCanvas
 
 /// The options that say how values are scaled, the same for every subcommand that scales.
 enum ScalingOptions {

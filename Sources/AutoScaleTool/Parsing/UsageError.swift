@@ -1,4 +1,4 @@
-import SourceText
+import AutoScaleSourceText
 
 /// A command line that cannot be run, with what to write instead.
 struct UsageError: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import AutoScale
-import SourceText
+import AutoScaleSourceText
 
 extension ValueOption where Value == String {
   /// An option whose value is any text but an empty one.

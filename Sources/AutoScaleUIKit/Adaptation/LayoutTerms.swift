@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension LayoutAttribute {
     /// Makes the attribute that UIKit calls so; nil for none.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension NSLayoutConstraint: @MainActor AdaptableConstraint {
     /// The constant, with what is remembered of it and what decides whether it is scaled.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension UIControl {
     /// The node of a control.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension UIView {
     /// Makes a node of the view's role with what only that role has.

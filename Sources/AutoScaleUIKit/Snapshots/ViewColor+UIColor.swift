@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension ViewColor {
     /// Makes a color of what it is in the light appearance and in the dark one.

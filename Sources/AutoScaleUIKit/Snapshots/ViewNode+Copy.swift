@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension ViewNode {
     /// Takes over what decides about the frame of a view besides its role.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   extension ViewNode {
     /// Returns a live view with all that is in it as a tree of this package.

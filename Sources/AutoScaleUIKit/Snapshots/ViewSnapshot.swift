@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import ViewTree
+  import AutoScaleTrees
 
   /// A tree of nodes that is made of views, and which node is which view's.
   @MainActor struct ViewSnapshot {

@@ -29,7 +29,7 @@ struct PageTest {
   }
 
   private static let imports = [
-    "AutoScaleLayout", "ConstraintSolver", "Foundation", "LayoutChecks", "LayoutProfiles",
+    "AutoScaleLayout", "AutoScaleSolver", "Foundation", "AutoScaleTesting", "AutoScaleProfiles",
     "Testing",
   ].map { "import \($0)" }
 

@@ -1,8 +1,10 @@
-import AutoLayout
 import AutoScale
+import AutoScaleAudit
+import AutoScaleFrameComparison
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleXcodeCanvas
 import Foundation
-import InterfaceBuilder
-import LayoutReport
 
 /// Reads the bytes as a document, lays out whatever views come of it, and compares the frames with
 /// those that it states, and looks for what breaks; and as texts for one.

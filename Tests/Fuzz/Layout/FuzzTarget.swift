@@ -1,6 +1,6 @@
-import AutoLayout
 import AutoScale
-import ViewTree
+import AutoScaleLayoutEngine
+import AutoScaleTrees
 
 /// Reads the bytes as a tree of views with constraints and as changes of it, and lays it out.
 ///

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoScaleSolver
 
 /// Reads the bytes as variables, constraints and edits, and solves after each few of them.
 ///

@@ -1,0 +1,172 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// Looks for faults of documents and view trees on every whole width of screens.
+///
+///     let report = Audit().report(on: document)
+///     report.findings.first?.description
+///     // "Login.xib:12:17: error: Title passes the right edge of the screen by 55 pt; 320…374 pt …"
+///
+/// Each width is laid out, and none is guessed from others. A finding is an error only where every
+/// reading of the document breaks: also with texts that are a tenth smaller or larger than they are
+/// measured, and with bars that are not shown.
+public struct Audit: Sendable {
+  /// The widths of screens, in points; those below 1 are left out.
+  public var widths: ClosedRange<Int> = 320...440
+
+  /// The directions of reading.
+  public var directions: [LayoutDirection] = LayoutDirection.allCases
+
+  /// The screens that are exact on their widths, and that lend their height and safe area to the
+  /// widths between theirs; nil for phones since 2016, and pads from 700 points on.
+  public var devices: [Screen]?
+
+  /// How documents are scaled for each screen first; nil for documents as drawn.
+  public var scaling: DocumentScaling?
+
+  /// The text size that the person chose; fonts of text styles follow it.
+  public var textSize = TextSizeCategory.large
+
+  /// How long texts are, as a part of what they are: 1.35 stands for languages that need more room.
+  public var textLength = 1.0
+
+  /// The rules that are left out.
+  public var disabledRules: Set<Finding.Rule> = []
+
+  /// The font files from which texts in other fonts than the system's are measured.
+  public var fonts = FontLibrary()
+
+  /// Makes an audit of phones by all rules.
+  public init() {}
+
+  /// Makes an audit by all rules of some screens, and of every whole width between the narrowest and
+  /// the widest one.
+  ///
+  ///     Audit(on: Screen.phoneSizes).widths  // 320...669
+  ///
+  /// - Parameter screens: The screens; none for those of phones.
+  public init(on screens: [Screen]) {
+    let widths = screens.map { Int(min($0.width, 10_000).rounded()) }
+    guard let least = widths.min(), let most = widths.max() else { return }
+    self.widths = least...most
+    devices = screens
+  }
+
+  /// All rules, the surest first.
+  static let rules: [any AuditRule] = [
+    ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
+    Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), TightTexts(),
+    BrokenAspectRatio(), StretchedImage(), PixelDrift(), MisplacedView(), DuplicateConstraint(),
+    RedundantConstraint(),
+    SmallFont(), SmallTarget(), LargeFactor(), ScaledTwice(),
+  ]
+
+  /// What the rules are called and what they prove, the surest first.
+  public static let ruleDescriptions: [AuditRuleDescription] = rules.map(\.about)
+
+  /// Looks for faults of a document.
+  ///
+  /// The document stays as it is.
+  ///
+  ///     let german = try InterfaceDocument(contentsOf: url, language: "de")
+  ///     Audit().report(on: german, drawnAs: document)
+  ///
+  /// - Parameters:
+  ///   - document: The document, whose views have the frames and the lengths that they are to be looked
+  ///     at with: those of the design, or scaled ones.
+  ///   - design: The same document in its own language, which says what is so in the design already;
+  ///     nil for the document itself.
+  /// - Returns: The findings in the order of the document, and what was not looked at.
+  /// - Complexity: A layout for each width and direction, of which each but the first solves only what
+  ///   has changed; a few more for each finding that may be an error.
+  public func report(
+    on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
+  ) -> AuditReport {
+    let design = design ?? document
+    let subjects = document.views.map { AuditSubject($0, of: document) }
+    let drawn = design.views.map { AuditSubject($0, of: design) }
+    return report(on: Array(zip(subjects, drawn)), path: document.path)
+  }
+
+  /// Looks for faults of a tree that was made in code, as wide as the screen.
+  ///
+  ///     Audit(on: [try Screen(named: "iPhone 17")]).report(on: screen).findings
+  ///
+  /// The tree stays as it is. There is no design to compare with, so that all counts in full.
+  ///
+  /// - Parameter root: The outermost view.
+  /// - Returns: The findings in the order of the rules' names, and what was not looked at.
+  /// - Complexity: As ``report(on:drawnAs:)``.
+  public func report(on root: ViewNode) -> AuditReport {
+    let subject = AuditSubject(root, of: nil)
+    return report(on: [(subject, drawn: subject)], path: root.layoutName)
+  }
+
+  /// Returns what is wrong in one layout of a tree that was made in code, in the order of the rules.
+  ///
+  ///     Audit().findings(in: LayoutEngine().layout(screen, in: phone)).map(\.rule)  // [.overlap]
+  ///
+  /// No other reading of the tree is tried, so that what depends on a measured text may count as an
+  /// error.
+  ///
+  /// - Complexity: As the rules: O(*n* log *n*) in the views, and a second solve for open frames.
+  public func findings(in result: LayoutResult) -> [Finding] {
+    guard let root = result.nodes.first else { return [] }
+    let subject = AuditSubject(root, of: nil)
+    let layout = AuditedLayout(result, of: AuditedTree(result.tree, of: subject))
+    let width = Int(result.context.width.rounded())
+    let extent = Finding.Extent(
+      widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width, devices: [],
+      worst: nil)
+    return rules.flatMap { rule in
+      rule.observations(in: layout).map {
+        Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent)
+      }
+    }
+  }
+
+  /// The same audit of a document as it is drawn.
+  var asDrawn: Audit {
+    var audit = self
+    audit.scaling = nil
+    audit.textSize = .large
+    audit.textLength = 1
+    return audit
+  }
+
+  /// Whether the lengths or the fonts of trees are changed before they are laid out.
+  package var changesTrees: Bool { scaling != nil || textSize != .large }
+
+  /// The number of screens on which views as wide as the screen are looked at.
+  package var screenCount: Int {
+    let screens = AuditScreens(widths: widths, among: devices)
+    return screens.entries.count + screens.others.count
+  }
+
+  /// The rules that are not left out.
+  private var rules: [any AuditRule] {
+    Self.rules.filter { !disabledRules.contains($0.about.id) }
+  }
+
+  private func report(
+    on subjects: [(AuditSubject, drawn: AuditSubject)], path: String
+  ) -> AuditReport {
+    var report = AuditReport(path: path)
+    for (subject, drawn) in subjects {
+      do throws(InvalidParameterError) {
+        defer { if changesTrees { subject.root.restoreDesign() } }
+        var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
+        try audit.run()
+        report.add(try audit.findings(), layoutCount: audit.layoutCount)
+        let gaps = [audit.gap].compactMap(\.self) + subject.unknownSuppressions
+        for gap in gaps + subject.unknownSizes { report.add(gap) }
+      } catch {
+        report.add(AuditGap(element: subject.name(of: subject.root), reason: .failure("\(error)")))
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,113 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleXcodeCanvas
+import Foundation
+
+/// A small document with one fault, which explains a rule: a screen of 375 × 128 points.
+///
+///     var example = ExampleDocument()
+///     example.add(.button, "Buy", x: 16, width: 340)  // wider than a screen of 320 points
+struct ExampleDocument {
+  /// What a view is.
+  enum Element: String {
+    case view, button, label
+    case image = "imageView"
+  }
+
+  /// How the document is scaled before it is looked at; nil where it is not.
+  var scaling: DocumentScaling?
+
+  /// The widths of the screens, in points.
+  var widths = Audit().widths
+
+  private var views: [(name: String, start: String, end: String)] = []
+
+  /// The constraints of each view by its name, as Interface Builder stores them: those about the view
+  /// alone in it, all others in the screen.
+  private var constraints: [String: String] = [:]
+
+  /// Adds a view with a label and a text, which constraints hold in a frame, in points, but for the
+  /// attributes that are left out.
+  mutating func add(
+    _ element: Element, _ name: String, x: Double, y: Double = 36, width: Double,
+    height: Double = 44, without omitted: Set<String> = [], attributes: String = "",
+    content: String = ""
+  ) {
+    let start = """
+      <\(element.rawValue) userLabel="\(name)" id="\(name)" text="\(name)" \
+      translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+      <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+      <state key="normal" title="\(name)"/>\(content)
+      """
+    views.append((name, start, "</\(element.rawValue)>"))
+    for (attribute, constant) in [("leading", x), ("top", y)] where !omitted.contains(attribute) {
+      constrain(name, attribute, to: "screen", attribute, plus: constant)
+    }
+    for (attribute, constant) in [("width", width), ("height", height)]
+    where !omitted.contains(attribute) {
+      constrain(name, attribute, plus: constant)
+    }
+  }
+
+  /// Adds the constraint `first.attribute = multiplier * second.attribute + constant`.
+  mutating func constrain(
+    _ first: String, _ attribute: String, to second: String? = nil,
+    _ secondAttribute: String? = nil, times multiplier: Double = 1, plus constant: Double = 0,
+    relation: String = "equal", priority: Int = 1000
+  ) {
+    let other =
+      second.map { "secondItem=\"\($0)\" secondAttribute=\"\(secondAttribute ?? attribute)\"" }
+      ?? ""
+    let isOwn = second == nil || second == first
+    let owner = isOwn && views.contains { $0.name == first } ? first : "screen"
+    constraints[owner, default: ""] += """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" relation="\(relation)" \
+      \(other) multiplier="\(multiplier)" constant="\(constant)" priority="\(priority)" \
+      id="\(first)-\(constraints[owner]?.utf8.count ?? 0)"/>
+      """
+  }
+
+  /// The document, as it is read from a file.
+  func document() throws(InterfaceBuilderError) -> InterfaceDocument {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507"><device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="scene"><objects><viewController id="controller">
+      <view key="view" userLabel="screen" id="screen">
+      <rect key="frame" x="0" y="0" width="375" height="128"/>
+      <subviews>\(views.map(text).joined())</subviews>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      \(constraints(of: "screen"))
+      </view></viewController></objects></scene></scenes>
+      <resources><image name="photo" width="200" height="50"/></resources></document>
+      """
+    return try InterfaceDocument(data: Data(text.utf8), path: "Example.storyboard")
+  }
+
+  private func text(of view: (name: String, start: String, end: String)) -> String {
+    view.start + constraints(of: view.name) + view.end
+  }
+
+  private func constraints(of name: String) -> String {
+    "<constraints>\(constraints[name] ?? "")</constraints>"
+  }
+}
+
+extension Audit {
+  /// Looks for the fault that the example of a rule has.
+  ///
+  /// - Returns: The audit, the document and the finding; nil where the fault is not found.
+  /// - Complexity: An audit of a screen with a view or two.
+  package static func foundExample(
+    of rule: Finding.Rule
+  ) throws(InterfaceBuilderError) -> (audit: Audit, document: InterfaceDocument, finding: Finding)?
+  {
+    guard let example = rules.first(where: { $0.about.id == rule })?.example else { return nil }
+    var audit = Audit()
+    audit.directions = [.leftToRight]
+    audit.disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
+    (audit.scaling, audit.widths) = (example.scaling, example.widths)
+    let document = try example.document()
+    return audit.report(on: document).findings.first.map { (audit, document, $0) }
+  }
+}

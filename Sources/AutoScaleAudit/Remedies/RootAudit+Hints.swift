@@ -1,0 +1,57 @@
+import AutoScale
+import AutoScaleTrees
+
+extension RootAudit {
+  /// The first change that fixes a fault and breaks nothing else, in words; nil for none.
+  ///
+  /// It was tried where the fault is worst, at both ends of its ranges of widths, and where the
+  /// document is drawn.
+  func hint(for fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> String? {
+    let rule = rules[fault.rule]
+    let direction = seen.worst.direction
+    let layouts = AuditLayouts(
+      of: subject, on: seen.worst.screen, by: audit, reading: .init(direction: direction))
+    let screens = trialScreens(for: seen, reading: direction)
+    var before: [Set<Fault>] = []
+    for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
+    let layout = try layouts.layout(on: seen.worst.screen, of: tree)
+    let observation = rule.observations(in: layout).first {
+      Fault($0, of: fault.rule, in: layout) == fault
+    }
+    guard let observation else { return nil }
+    for remedy in rule.remedies(for: observation, in: layout) {
+      let fixes = try remedy.apply { () throws(InvalidParameterError) in
+        for (screen, known) in zip(screens, before) {
+          let now = try self.faults(on: screen, by: layouts)
+          if now.contains(fault) || !now.isSubset(of: known) { return false }
+        }
+        return true
+      }
+      if fixes == true { return remedy.words(naming: subject.name) }
+    }
+    return nil
+  }
+
+  /// Where a change is tried: where the fault is worst, at the ends of its ranges, and where the view
+  /// is drawn.
+  private func trialScreens(for seen: Sightings, reading direction: LayoutDirection) -> [Screen] {
+    let ranges = WidthRanges(seen.widths[direction] ?? []).ranges
+    let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    let others = screens.entries.filter { ends.contains($0.width) }.map(\.screen)
+    var known: Set<Screen> = []
+    return ([seen.worst.screen] + others + [subject.drawnScreen].compactMap(\.self))
+      .filter { known.insert($0).inserted }
+  }
+
+  /// What all rules see on a screen.
+  private func faults(
+    on screen: Screen, by layouts: AuditLayouts
+  ) throws(InvalidParameterError) -> Set<Fault> {
+    let layout = try layouts.layout(on: screen, of: tree)
+    return rules.enumerated().reduce(into: []) { faults, rule in
+      for observation in rule.element.observations(in: layout) {
+        faults.insert(Fault(observation, of: rule.offset, in: layout))
+      }
+    }
+  }
+}

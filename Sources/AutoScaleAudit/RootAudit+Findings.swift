@@ -1,0 +1,60 @@
+import AutoScale
+import AutoScaleTrees
+
+extension RootAudit {
+  /// What was seen, as findings.
+  ///
+  /// - Complexity: A few layouts for each fault that may be an error.
+  func findings() throws(InvalidParameterError) -> [Finding] {
+    var findings: [Finding] = []
+    for fault in faults {
+      guard let seen = sightings[fault], !isCovered(fault),
+        !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
+      else { continue }
+      let doubt = try doubt(about: fault, seen)
+      // Notes are not said to be wrong, so that nothing is said to fix them.
+      let hint = doubt?.severity == .note ? nil : try hint(for: fault, seen)
+      findings.append(finding(of: fault, seen, doubt, hint))
+    }
+    return try findings + findingsOfDrawing()
+  }
+
+  /// Whether a stronger rule says more of the same view.
+  private func isCovered(_ fault: Fault) -> Bool {
+    guard let stronger = rules[fault.rule].strongerRule else { return false }
+    return faults.contains {
+      $0.position == fault.position && rules[$0.rule].about.id == stronger
+    }
+  }
+
+  /// What is wrong with the drawing itself, where that is what is looked at.
+  private func findingsOfDrawing() throws(InvalidParameterError) -> [Finding] {
+    guard isAsDrawn, let screen = subject.drawnScreen else { return [] }
+    let width = Int(screen.width.rounded())
+    let extent = Finding.Extent(
+      widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width,
+      devices: [screen.name],
+      worst: Finding.Condition(screen: screen, direction: .leftToRight))
+    var findings: [Finding] = []
+    for rule in rules {
+      findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
+        .filter { !subject.suppresses(rule.about.id, of: $0.node) }
+        .map { Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent) }
+    }
+    return findings
+  }
+
+  private func finding(
+    of fault: Fault, _ seen: Sightings, _ doubt: Doubt?, _ hint: String?
+  ) -> Finding {
+    let widths = seen.widths.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    return Finding(
+      seen.worst.observation, by: rules[fault.rule].about, in: subject, doubt: doubt, hint: hint,
+      extent: Finding.Extent(
+        widths: WidthRanges(widths),
+        isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
+        worstWidth: seen.worst.width,
+        devices: screens.names(of: seen.devices),
+        worst: Finding.Condition(screen: seen.worst.screen, direction: seen.worst.direction)))
+  }
+}

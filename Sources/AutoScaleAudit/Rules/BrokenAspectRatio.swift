@@ -1,0 +1,60 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Finds views that lose the aspect ratio that a constraint asks for.
+struct BrokenAspectRatio: AuditRule {
+  let about = AuditRuleDescription(
+    id: .brokenAspectRatio,
+    summary: "A view loses the aspect ratio that a constraint asks for.",
+    proves:
+      "A constraint of the view's width to its height does not hold on these widths, and does "
+      + "where the document is drawn.",
+    limits:
+      "A constraint that is not required may be meant to give way. Required ones that do not hold "
+      + "are conflicts.",
+    severity: .warning, comparesWithDesign: true)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .view, "Card", x: 16, y: 16, width: 343, height: 85.75, without: ["width", "height"],
+      content: #"<color key="backgroundColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
+    )
+    example.constrain("screen", "trailing", to: "Card", plus: 16)
+    example.constrain("Card", "height", to: "Card", "width", times: 0.25, priority: 999)
+    example.constrain("Card", "height", plus: 86, relation: "lessThanOrEqual")
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    return tree.nodes.indices.flatMap { position in
+      let node = tree.nodes[position]
+      guard tree.isVisible[position] else { return [Observation]() }
+      return node.constraints.compactMap { constraint in
+        guard constraint.isAspectRatio(of: node), constraint.priority != .required else {
+          return nil
+        }
+        let frame = layout.result.frames[position]
+        let (length, other) =
+          constraint.firstAttribute == .width
+          ? (frame.width, frame.height) : (frame.height, frame.width)
+        let wanted = constraint.multiplier * other + constraint.constant
+        let error = (length - wanted).magnitude
+        guard error > AuditedLayout.tolerance else { return nil }
+        return Observation(
+          node: node, related: constraint.identifier ?? constraint.algebra, amount: error,
+          message: "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, "
+            + "and not as \(constraint.algebra(naming: tree.subject.name)) asks for")
+      }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is an equation of the width and the height of a view.
+  fileprivate func isAspectRatio(of node: ViewNode) -> Bool {
+    firstItem === node && secondItem === node && relation == .equal && !isPlaceholder
+      && Set([firstAttribute, secondAttribute]) == [.width, .height]
+  }
+}

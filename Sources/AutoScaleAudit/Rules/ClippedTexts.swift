@@ -1,0 +1,81 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Finds texts that are cut off for want of room.
+struct ClippedTexts: AuditRule {
+  let about = AuditRuleDescription(
+    id: .clippedText,
+    summary: "A text is cut off for want of room.",
+    proves:
+      "The measured text is larger than its frame on these widths, by more than measuring may "
+      + "be wrong, and is not where the document is drawn.",
+    limits: "A text that code sets in place of the document's is not known.",
+    severity: .warning, comparesWithDesign: true)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .label, "This line of text is as long as the screen", x: 16, width: 343, height: 20.5,
+      without: ["width", "height"])
+    example.constrain(
+      "screen", "trailing", to: "This line of text is as long as the screen", plus: 16)
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.texts.filter { $0.fit == .clipped }.map { text in
+      let subject = layout.tree.subject
+      let missing = max(
+        text.needed.width - text.available.width, text.needed.height - text.available.height)
+      return Observation(
+        node: text.node, amount: missing > 0 ? missing : nil,
+        doubt: subject.doubt(aboutTextOf: text.node), axes: text.lacksHeight ? [.vertical] : [],
+        message: "\(subject.name(of: text.node)) needs \(need(of: text))")
+    }
+  }
+
+  /// What a text needs and does not have: more room, or more lines.
+  private func need(of text: TextRoom) -> String {
+    let (needed, available) = (text.needed, text.available)
+    if case .label(let label) = text.node.role, needed.width <= available.width,
+      needed.height <= available.height
+    {
+      return "more than the \(label.numberOfLines) lines that it may have"
+    }
+    return "\(needed.width.text) × \(needed.height.text) pt, but has "
+      + "\(available.width.text) × \(available.height.text) pt"
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    AuditRemedy.enlarging(observation.node)
+  }
+}
+
+extension TextRoom {
+  /// Whether a text that is cut off would be whole in a higher view, as wide and with as many lines.
+  fileprivate var lacksHeight: Bool {
+    if case .label(let label) = node.role, label.numberOfLines != 1 {
+      return label.numberOfLines == 0
+    }
+    return needed.width <= available.width
+  }
+}
+
+extension AuditSubject {
+  /// Why the text of a view may be another one than the document's; nil where code does not know it.
+  func doubt(aboutTextOf node: ViewNode) -> Doubt? {
+    outletName(of: node).map { .note("code may set another text by the outlet \($0)") }
+  }
+}
+
+extension AuditRemedy {
+  /// What may give the text of a view more room.
+  static func enlarging(_ node: ViewNode) -> [AuditRemedy] {
+    var steps: [[Step]] = [[.resist(node, .horizontal)]]
+    if case .label(let label) = node.role {
+      steps += [[.wrap(label)], [.wrap(label), .resist(label, .vertical)]]
+    }
+    return steps.map { AuditRemedy(steps: $0) }
+  }
+}

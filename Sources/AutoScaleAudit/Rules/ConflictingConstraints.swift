@@ -1,0 +1,102 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Finds required constraints that cannot hold together.
+struct ConflictingConstraints: AuditRule {
+  let about = AuditRuleDescription(
+    id: .conflict,
+    summary: "Required constraints cannot hold together.",
+    proves: "No frames satisfy all constraints that are named, whatever the texts are; without any "
+      + "one of them the others can hold.",
+    limits: "Which one UIKit leaves out is its own choice. Code may remove a constraint before the "
+      + "screen is shown.",
+    severity: .error, comparesWithDesign: false)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 200)
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.result.conflicts.compactMap { conflict in
+      guard let node = subject(of: conflict) else { return nil }
+      let name = layout.tree.subject.name
+      let members = conflict.members.map { $0.text(naming: name) }
+      let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
+      return Observation(
+        node: node, related: related(to: conflict, in: layout), constraints: conflict.constraints,
+        doubt: doubt(about: conflict), axes: axes(of: conflict),
+        message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
+    }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let conflict = layout.result.conflicts.first {
+      related(to: $0, in: layout) == observation.related
+    }
+    let constraints = conflict?.constraints ?? []
+    var ordered = constraints
+    if case .constraint(let omitted) = conflict?.omitted {
+      ordered = [omitted] + constraints.filter { $0 !== omitted }
+    }
+    // What never holds with a lower priority can go.
+    return ordered.flatMap {
+      [AuditRemedy(steps: [.prioritize($0, 999)]), AuditRemedy(steps: [.remove($0)])]
+    }
+  }
+
+  /// What tells a conflict from others: the ids of its constraints, or else its members in words.
+  private func related(to conflict: LayoutConflict, in layout: AuditedLayout) -> String {
+    let ids = conflict.constraints.compactMap(\.identifier).sorted()
+    return ids.isEmpty
+      ? conflict.members.map { $0.text(naming: layout.tree.subject.name) }.joined(separator: " ")
+      : ids.joined(separator: " ")
+  }
+
+  /// The view that a conflict is about: that of what is left out, or else of its first member.
+  private func subject(of conflict: LayoutConflict) -> ViewNode? {
+    let members = [conflict.omitted].compactMap(\.self) + conflict.members
+    return members.lazy.compactMap { member in
+      switch member {
+      case .constraint(let constraint): constraint.innerNode
+      case .rule(_, let node): node
+      }
+    }.first
+  }
+
+  private func doubt(about conflict: LayoutConflict) -> Doubt? {
+    for case .rule(.intrinsicSize, let node) in conflict.members {
+      if case .image = node.role { return .imageSize }
+    }
+    if conflict.members.contains(where: \.isAboutContent) { return .measuredText }
+    for case .rule(.stack, let node) in conflict.members {
+      if node.layoutMargins != nil { return .stackMargins }
+      if node.role.stack?.distribution == .fillProportionally { return .proportionalStack }
+    }
+    return nil
+  }
+
+  /// The axes along which a view takes part whose size may be another one: the outermost one, or one
+  /// that its frame places.
+  private func axes(of conflict: LayoutConflict) -> Set<LayoutAxis> {
+    let isAboutFrames = conflict.members.contains { member in
+      if case .rule(.rootSize, _) = member { return true }
+      if case .rule(.autoresizingMask, _) = member { return true }
+      return false
+    }
+    return isAboutFrames ? Set(conflict.constraints.map(\.firstAttribute.axis)) : []
+  }
+}
+
+extension LayoutConstraint {
+  /// The view of the two that the other one does not contain.
+  var innerNode: ViewNode? {
+    guard let first = firstItem?.layoutNode, let second = secondItem?.layoutNode else {
+      return firstItem?.layoutNode
+    }
+    return first.contains(second) ? second : first
+  }
+}

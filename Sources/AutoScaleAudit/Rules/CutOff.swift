@@ -1,0 +1,56 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Finds texts and controls that reach beyond a view that cuts off what is in it.
+struct CutOff: AuditRule {
+  let about = AuditRuleDescription(
+    id: .cutOff,
+    summary: "A text or a control reaches beyond a view that cuts off what is in it.",
+    proves: "The frame passes an edge of the nearest cell or clipping view around it on these "
+      + "widths, and is inside where the document is drawn.",
+    limits:
+      "What a scroll view moves is left out. Heights of cells are those of the document; code "
+      + "may give others.",
+    severity: .warning, comparesWithDesign: true)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    let frame = #"<rect key="frame" x="16" y="12" width="320" height="44"/>"#
+    example.add(
+      .view, "Card", x: 8, y: 24, width: 359, height: 68, without: ["width"],
+      attributes: #"clipsSubviews="YES""#,
+      content: """
+        <color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/><subviews><button id="Buy" \
+        userLabel="Buy" translatesAutoresizingMaskIntoConstraints="NO">\(frame)
+        <state key="normal" title="Buy"/></button></subviews>
+        """)
+    example.constrain("screen", "trailing", to: "Card", plus: 8)
+    for (attribute, constant) in [("leading", 16.0), ("top", 12)] {
+      example.constrain("Buy", attribute, to: "Card", plus: constant)
+    }
+    for (attribute, constant) in [("width", 320.0), ("height", 44)] {
+      example.constrain("Buy", attribute, plus: constant)
+    }
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    return tree.essentials.flatMap { position -> [Observation] in
+      guard let clipper = tree.clippers[position] else { return [] }
+      return layout.passedEdges(of: position, in: clipper).map { edge, distance in
+        Observation(
+          node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
+          axes: [edge.axis],
+          message: "\(tree.name(of: position)) is cut off at the \(edge) edge of "
+            + "\(tree.name(of: clipper)) by \(distance.text) pt")
+      }
+    }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let position = layout.result.index(of: observation.node)
+    guard let clipper = position.flatMap({ layout.tree.clippers[$0] }) else { return [] }
+    return layout.remedies(keeping: observation.node, in: clipper, along: observation.axes)
+  }
+}

@@ -1,0 +1,56 @@
+import AutoScaleTrees
+
+/// Finds constraints that another one says already.
+struct DuplicateConstraint: AuditRule {
+  let about = AuditRuleDescription(
+    id: .duplicateConstraint,
+    summary: "Two constraints say the same.",
+    proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
+    limits: "Constraints that follow from others are found by redundant-constraint.",
+    severity: .warning, comparesWithDesign: false)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 120)
+    return example
+  }
+
+  var isAboutConstraintsAlone: Bool { true }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    layout.tree.nodes.flatMap { node in
+      guard node.constraints.count > 1 else { return [Observation]() }
+      var seen: Set<ConstraintMeaning> = []
+      return node.constraints.filter { $0.isActive && !$0.isPlaceholder }.compactMap { constraint in
+        guard let item = constraint.firstItem?.layoutNode,
+          !seen.insert(ConstraintMeaning(constraint)).inserted
+        else { return nil }
+        let subject = layout.tree.subject
+        return Observation(
+          node: item, related: constraint.identifier ?? constraint.algebra,
+          doubt: subject.outletName(of: constraint).map {
+            .note("code may change it by the outlet \($0)")
+          },
+          message: "\(constraint.algebra(naming: subject.name)) is there twice")
+      }
+    }
+  }
+}
+
+/// What a constraint says.
+struct ConstraintMeaning: Hashable {
+  private let items: [ObjectIdentifier?]
+  private let attributes: [LayoutAttribute?]
+  private let relation: LayoutRelation
+  private let numbers: [Double]
+  private let priority: LayoutPriority
+
+  init(_ constraint: LayoutConstraint) {
+    items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0) } }
+    attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    relation = constraint.relation
+    numbers = [constraint.multiplier, constraint.constant]
+    priority = constraint.priority
+  }
+}

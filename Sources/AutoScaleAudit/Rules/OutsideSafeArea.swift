@@ -1,0 +1,55 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Finds texts and controls below the notch, the status bar or the home indicator.
+struct OutsideSafeArea: AuditRule {
+  let about = AuditRuleDescription(
+    id: .outsideSafeArea,
+    summary: "A text or a control lies outside the safe area.",
+    proves:
+      "The frame passes an edge of the screen's safe area on these widths, and is inside where "
+      + "the document is drawn.",
+    limits:
+      "Left out are what a scroll view moves, what is in bars, and what passes an edge of the "
+      + "screen, which is another rule's. Bars that code shows make the safe area smaller.",
+    severity: .warning, comparesWithDesign: true)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.label, "Title", x: 16, y: 24, width: 120, height: 20)
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    let insets = layout.result.context.safeArea
+    guard tree.subject.isScreen, insets != .zero, let screen = layout.rects.first else { return [] }
+    let area = LayoutRect(
+      x: insets.left, y: insets.top, width: screen.width - insets.left - insets.right,
+      height: screen.height - insets.top - insets.bottom)
+    return tree.essentials.flatMap { position -> [Observation] in
+      guard tree.scrollers[position] < 0, !tree.isInBar(position),
+        layout.passedEdges(of: position, in: 0).isEmpty
+      else { return [] }
+      return layout.marks[position].passedEdges(of: area, tolerance: AuditedLayout.tolerance).map {
+        edge, distance in
+        Observation(
+          node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
+          axes: [edge.axis],
+          message: "\(tree.name(of: position)) passes the \(edge) edge of the safe area by "
+            + "\(distance.text) pt")
+      }
+    }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    guard let guide = layout.tree.nodes[0].guides.first(where: { $0.kind == .safeArea }) else {
+      return []
+    }
+    return EdgeInsets.Edge.allCases.filter { observation.axes.contains($0.axis) }.flatMap { edge in
+      AuditRemedy.keeping(
+        observation.node, in: guide, at: edge, margin: 0,
+        direction: layout.result.context.layoutDirection)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Finds texts and controls beyond an edge of the screen.
+struct OutsideScreen: AuditRule {
+  let about = AuditRuleDescription(
+    id: .outsideScreen,
+    summary: "A text or a control lies beyond an edge of the screen.",
+    proves: "The frame passes an edge of the outermost view on these widths, and is inside where "
+      + "the document is drawn.",
+    limits: "Left out are what a scroll view moves, and plain views and images, which may reach "
+      + "beyond on purpose. Whether code moves a view back is not known.",
+    severity: .error, comparesWithDesign: true)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 344)
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    var seen: Set<Int> = []
+    let tree = layout.tree
+    return tree.essentials.flatMap { position -> [Observation] in
+      guard tree.scrollers[position] < 0 else { return [] }
+      return layout.passedEdges(of: position, in: 0).compactMap { edge, distance in
+        let outermost = outermost(around: position, along: edge.axis, in: layout)
+        let isNew = seen.insert(2 * outermost + (edge.axis == .vertical ? 1 : 0)).inserted
+        guard isNew else { return nil }
+        let inner = outermost == position ? "" : ", around \(tree.name(of: position)),"
+        let passed = layout.passedEdges(of: outermost, in: 0).first { $0.edge == edge }
+        let most = passed?.distance ?? distance
+        return Observation(
+          node: tree.nodes[outermost], related: edge.axis.rawValue, amount: most,
+          axes: [edge.axis],
+          message: "\(tree.name(of: outermost))\(inner) passes the \(edge) edge of "
+            + "\(layout.rootName) by \(most.text) pt")
+      }
+    }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
+  }
+
+  /// The outermost view around a view that passes an edge of the same axis.
+  private func outermost(
+    around position: Int, along axis: LayoutAxis, in layout: AuditedLayout
+  ) -> Int {
+    var outermost = position
+    var next = layout.tree.list.parent(of: position)
+    while let ancestor = next, ancestor > 0 {
+      let passes = layout.passedEdges(of: ancestor, in: 0).contains { $0.edge.axis == axis }
+      if passes { outermost = ancestor }
+      next = layout.tree.list.parent(of: ancestor)
+    }
+    return outermost
+  }
+}

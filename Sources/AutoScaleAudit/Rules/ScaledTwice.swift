@@ -1,0 +1,36 @@
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// Finds views that an older library scales as well.
+struct ScaledTwice: AuditRule {
+  let about = AuditRuleDescription(
+    id: .scaledTwice,
+    summary: "A view is scaled, and has a switch of an older library that scales it too.",
+    proves: "The document sets a switch of AutoInch or SwiftyFitsize, and is scaled.",
+    limits: "Looked at are documents that are scaled. Whether the app has the library still is not "
+      + "known.",
+    severity: .warning, comparesWithDesign: false)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .button, "Buy", x: 16, width: 120,
+      content: """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+        keyPath="autoTitle" value="YES"/></userDefinedRuntimeAttributes>
+        """)
+    example.scaling = DocumentScaling()
+    return example
+  }
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    guard layout.factor != 1 else { return [] }
+    return layout.tree.nodes.compactMap { node in
+      layout.tree.subject.librarySwitch(of: node).map { name in
+        Observation(
+          node: node, related: name,
+          message: "\(layout.tree.subject.name(of: node)) is scaled, and \(name) scales it too")
+      }
+    }
+  }
+}

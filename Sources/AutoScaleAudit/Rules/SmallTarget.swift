@@ -1,0 +1,47 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Finds buttons that are hard to hit with a finger.
+struct SmallTarget: AuditRule {
+  let about = AuditRuleDescription(
+    id: .smallTarget,
+    summary: "A button is less than 44 × 44 points.",
+    proves: "The frame is smaller than the least target that Apple's Human Interface Guidelines "
+      + "recommend.",
+    limits: "Code may enlarge what a button reacts to. Buttons in bars are left out, since bars "
+      + "enlarge them; buttons that are as small as their title or image get a note.",
+    severity: .warning, comparesWithDesign: false)
+
+  var example: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "X", x: 16, width: 24, height: 24)
+    return example
+  }
+
+  /// The least width and height of a target, in points.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Accessibility.
+  private static let leastLength = 44.0
+
+  func observations(in layout: AuditedLayout) -> [Observation] {
+    let tree = layout.tree
+    return tree.essentials.compactMap { position in
+      guard case .button = tree.nodes[position].role, !tree.isInBar(position) else { return nil }
+      let frame = layout.result.frames[position]
+      let missing = Self.leastLength - min(frame.width, frame.height)
+      guard missing > AuditedLayout.tolerance, frame.width > 0, frame.height > 0 else { return nil }
+      let content = layout.result.rows.content(of: position)
+      let isNatural = [(content?.width, frame.width), (content?.height, frame.height)]
+        .contains { natural, length in
+          length < Self.leastLength
+            && natural.map { length >= $0 - AuditedLayout.tolerance } ?? false
+        }
+      return Observation(
+        node: tree.nodes[position], amount: missing,
+        doubt: isNatural ? .note("it is as small as its title or its image") : nil,
+        message:
+          "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, less "
+          + "than 44 × 44")
+    }
+  }
+}

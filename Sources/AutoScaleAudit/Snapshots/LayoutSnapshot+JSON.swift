@@ -1,0 +1,95 @@
+import AutoScaleSourceText
+import AutoScaleTrees
+import Foundation
+
+extension LayoutSnapshot {
+  /// The snapshot as JSON: a line for each view and screen with x, y, width and height.
+  ///
+  ///     {
+  ///       "title": {
+  ///         "402x874@3": [16, 62, 370, 20.3333]
+  ///       }
+  ///     }
+  ///
+  /// Views are in the order of the tree and screens in that of the layout, so that a change of a view
+  /// is a change of lines that follow one another. Screens are called by
+  /// their size, since the names of the newest phones change.
+  public var json: String {
+    let views = names.map { name in
+      let lines = columns.compactMap { column in
+        frames[name]?[column.name].map { frame in
+          let numbers = frame.numbers.map(\.text).joined(separator: ", ")
+          return "    \(Self.quoted(column.name)): [\(numbers)]"
+        }
+      }
+      return "  \(Self.quoted(name)): {\n\(lines.joined(separator: ",\n"))\n  }"
+    }
+    return "{\n\(views.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// Reads what ``json`` wrote.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - path: What messages call the file.
+  /// - Throws: ``LayoutSnapshotError`` for anything else than objects of four numbers, with all that is
+  ///   wrong.
+  public init(json data: Data, path: String) throws(LayoutSnapshotError) {
+    var reader = LayoutSnapshotReader([UInt8](data))
+    reader.read()
+    let diagnostics = reader.diagnostics(path: path)
+    guard diagnostics.isEmpty else { throw LayoutSnapshotError(diagnostics: diagnostics) }
+    self = reader.snapshot
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``LayoutSnapshotError`` when it cannot be read, or for the reasons of
+  ///   ``init(json:path:)``.
+  public init(contentsOf url: URL) throws(LayoutSnapshotError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      let place = SourcePlace(path: url.relativePath)
+      throw LayoutSnapshotError(diagnostics: [
+        Diagnostic(
+          .error, at: place, in: nil, problem: "the record cannot be read: \(error.cause)",
+          fix: "check the path, or record the frames anew")
+      ])
+    }
+    try self.init(json: data, path: url.relativePath)
+  }
+
+  /// Writes the snapshot whole, and makes the folder where there is none.
+  ///
+  /// - Throws: What the system says of a folder or a file that cannot be written.
+  public func write(to url: URL) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(json.utf8).write(to: url, options: .atomic)
+  }
+
+  /// A text as JSON has it.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\0"..<" ": "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+/// Why a file is no ``LayoutSnapshot``: all that is wrong with it.
+public struct LayoutSnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, in the order of the file.
+  let diagnostics: [Diagnostic]
+
+  /// A line for each thing that is wrong, `path:line:column: error: problem (in 'view'); fix`.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,123 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The frames of views on several screens, to be kept in a file and compared with later ones.
+///
+///     let snapshot = try LayoutSnapshot(of: login, on: Screen.phoneSizes)
+///     for change in snapshot.changes(since: recorded) { print(change) }
+///     // title is 12 pt lower on 320, 360…375 pt
+///
+/// Frames are in the coordinates of the view around, so that a view that moves takes nothing along.
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// A screen, and what a snapshot calls it.
+  struct Column: Hashable {
+    /// The size of the screen, such as `402x874@3`, with the name where several have it.
+    let name: String
+    /// The width, in points.
+    let width: Int
+  }
+
+  /// The screens in the order in which they were laid out.
+  private(set) var columns: [Column] = []
+
+  /// The names of the views, each before those in it.
+  private(set) var names: [String] = []
+
+  /// The frames by the names of views and screens, in points.
+  private(set) var frames: [String: [String: LayoutRect]] = [:]
+
+  /// Makes a snapshot without views.
+  init() {}
+
+  /// Lays out a tree that was made in code.
+  ///
+  /// Views are called by their label or identifier, or else by their text or class; the second one of
+  /// a name is `name 2`.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost view, which fills the screens.
+  ///   - screens: The screens.
+  ///   - fonts: The font files from which texts in other fonts than the system's are measured.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with a safe area that is none.
+  /// - Complexity: A layout a screen, by one engine.
+  public init(
+    of root: ViewNode, on screens: [Screen], fonts: FontLibrary = FontLibrary()
+  ) throws(InvalidParameterError) {
+    try self.init(of: [AuditSubject(root, of: nil)], on: screens, fonts: fonts)
+  }
+
+  /// Lays out the views of a document.
+  ///
+  /// Views are called by their label or outlet, or else by their text or class; the second one of a
+  /// name has its object id beside it.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - screens: The screens.
+  ///   - fonts: The font files from which texts in other fonts than the system's are measured.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with a safe area that is none.
+  /// - Complexity: A layout a view controller and screen.
+  public init(
+    of document: InterfaceDocument, on screens: [Screen], fonts: FontLibrary = FontLibrary()
+  ) throws(InvalidParameterError) {
+    try self.init(
+      of: document.views.map { AuditSubject($0, of: document) }, on: screens, fonts: fonts)
+  }
+
+  private init(
+    of subjects: [AuditSubject], on screens: [Screen], fonts: FontLibrary
+  ) throws(InvalidParameterError) {
+    guard let first = screens.first else { return }
+    var audit = Audit()
+    audit.fonts = fonts
+    columns = Self.columns(of: screens)
+    for subject in subjects {
+      let layouts = AuditLayouts(of: subject, on: first, by: audit)
+      var names: [String] = []
+      for (screen, column) in zip(screens, columns) {
+        let result = try layouts.layout(on: screen).result
+        if names.isEmpty { names = enter(result.nodes, of: subject) }
+        for (name, frame) in zip(names, result.frames) { frames[name]?[column.name] = frame }
+      }
+    }
+  }
+
+  private static func columns(of screens: [Screen]) -> [Column] {
+    let sizes = screens.map { "\($0.width.text)x\($0.height.text)@\($0.pixelsPerPoint.text)" }
+    let counts = sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return zip(screens, sizes).map { screen, size in
+      Column(
+        name: counts[size] == 1 ? size : screen.description,
+        width: Int(min(screen.width, 1e9).rounded()))
+    }
+  }
+
+  /// Gives views names that are theirs alone.
+  private mutating func enter(_ nodes: [ViewNode], of subject: AuditSubject) -> [String] {
+    var counts: [String: Int] = [:]
+    return nodes.map { node in
+      let name = subject.name(of: node)
+      var unique = name
+      if frames[unique] != nil, subject.document != nil, let identifier = node.identifier {
+        unique = "\(name) \(identifier)"
+      }
+      while frames[unique] != nil {
+        counts[name, default: 1] += 1
+        unique = "\(name) \(counts[name, default: 1])"
+      }
+      frames[unique] = [:]
+      names.append(unique)
+      return unique
+    }
+  }
+}
+
+extension LayoutSnapshot {
+  /// Takes in a frame that was read from a file.
+  mutating func add(_ frame: LayoutRect, of view: String, on screen: String) {
+    if frames[view] == nil { names.append(view) }
+    frames[view, default: [:]][screen] = frame
+  }
+}

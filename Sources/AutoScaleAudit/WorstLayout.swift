@@ -1,0 +1,60 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The layout in which a finding is worst.
+package struct WorstLayout {
+  /// The layout, whose nodes may have the values of the design again.
+  package let result: LayoutResult
+
+  /// The screen.
+  package let screen: Screen
+
+  /// The bars of the view's controller.
+  package let bars: ControllerBars?
+
+  /// The indices of the nodes that are at fault.
+  package let marked: [Int]
+}
+
+extension Audit {
+  /// Lays out a tree on the screen on which a finding is worst.
+  ///
+  /// - Parameters:
+  ///   - finding: A finding of this audit.
+  ///   - root: The tree in which it was found.
+  ///   - document: The document of the tree, or nil for a tree made in code.
+  /// - Returns: The layout, or nil for a finding that was not laid out on a screen.
+  package func worstLayout(
+    of finding: Finding, in root: ViewNode, of document: InterfaceDocument? = nil
+  ) -> WorstLayout? {
+    guard let worst = finding.worst else { return nil }
+    let subject = AuditSubject(root, of: document)
+    let layouts = AuditLayouts(
+      of: subject, on: worst.screen, by: self, reading: .init(direction: worst.direction))
+    do throws(InvalidParameterError) {
+      defer { if changesTrees { root.restoreDesign() } }
+      let result = try layouts.layout(on: worst.screen).result
+      let marked = result.nodes.indices.filter {
+        let node = result.nodes[$0]
+        return node.identifier == finding.elementID && subject.name(of: node) == finding.element
+      }
+      return WorstLayout(result: result, screen: worst.screen, bars: subject.bars, marked: marked)
+    } catch {
+      return nil  // the audit has laid it out on this screen
+    }
+  }
+
+  /// Lays out the view of a document on the screen on which a finding is worst.
+  ///
+  /// - Returns: The layout, or nil for a finding that is not of the document.
+  package func worstLayout(
+    of finding: Finding, in document: InterfaceDocument
+  ) -> WorstLayout? {
+    let root = document.views.first { root in
+      root.subtree.contains { $0.identifier == finding.elementID }
+    }
+    return root.flatMap { worstLayout(of: finding, in: $0, of: document) }
+  }
+}

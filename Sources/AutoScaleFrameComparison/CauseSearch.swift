@@ -1,0 +1,236 @@
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Finds which contradictions move which views, by solving again without them.
+///
+/// A contradiction is a cause of a view's miss only if the view is where it was stored, in a number
+/// that differed, once the contradiction is given the constant that the stored frames obey; and if
+/// that is at least half of the way. Those that bring back the most numbers come first, so that one
+/// cause explains what follows from it.
+struct CauseSearch {
+  /// One number of a view's frame in its parent.
+  struct Coordinate: Hashable {
+    /// The position of the view among the nodes of the layout.
+    let position: Int
+    /// Which of x, y, width and height it is.
+    let part: AmbiguousNode.Part
+  }
+
+  let contradictions: [Contradiction]
+
+  /// For each number that is explained, the positions in ``contradictions`` of what explains it.
+  private(set) var causes: [Coordinate: [Int]] = [:]
+
+  private let present: PresentLayout
+  /// The numbers that nothing explains so far, and by how much they differ, in points.
+  private var open: [Coordinate: Double] = [:]
+  /// What brought a number the furthest towards the stored one so far, and how far.
+  private var mainCauses: [Coordinate: (way: Double, indices: [Int])] = [:]
+  /// The constants of the contradictions that were found to be causes.
+  private var constants: [Int: Double] = [:]
+  /// How often the layout was solved.
+  private var solves = 0
+
+  /// At most so many contradictions of a root are tried, the greatest first, and after so many solves
+  /// no further ones.
+  private static let (candidateLimit, solveLimit) = (48, 256)
+
+  /// A contradiction moves a view by at most so many times as much as it is off; what moves further
+  /// is open, and happens to come to lie elsewhere.
+  private static let leverage = 10.0
+
+  /// Searches the causes of some views' misses.
+  init(_ present: PresentLayout, missed: [ViewNode]) {
+    self.present = present
+    contradictions = present.contradictions(tolerance: PresentLayout.noBreach)
+      .sorted { $0.error > $1.error }
+    for position in missed.compactMap({ present.rows.position(of: $0) }) {
+      for part in missedParts(of: position) {
+        let coordinate = Coordinate(position: position, part: part)
+        open[coordinate] = difference(coordinate, in: present.rows.values)
+      }
+    }
+    search()
+  }
+
+  /// The contradictions that explain a view's miss, those of its first number first.
+  func causes(of position: Int) -> [Contradiction] {
+    var seen: Set<Int> = []
+    return coordinates(of: position).flatMap { causes[$0] ?? [] }
+      .filter { seen.insert($0).inserted }.map { contradictions[$0] }
+  }
+
+  /// What explains the number of a view that differs by the most; nil where nothing explains any.
+  func mainCause(of position: Int) -> Contradiction? {
+    coordinates(of: position).filter { causes[$0] != nil }
+      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .flatMap { causes[$0]?.first }.map { contradictions[$0] }
+  }
+
+  /// Whether numbers of a view differ that nothing explains.
+  func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
+
+  /// The number of a view that differs by the most, where nothing explains it.
+  func unexplainedPart(of position: Int) -> AmbiguousNode.Part? {
+    coordinates(of: position)
+      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .flatMap { open[$0] == nil ? nil : $0.part }
+  }
+
+  private func coordinates(of position: Int) -> [Coordinate] {
+    AmbiguousNode.Part.allCases.map { Coordinate(position: position, part: $0) }
+  }
+
+  private mutating func search() {
+    let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
+    let firm = candidates.filter { contradictions[$0].isFirm && !contradictions[$0].isAboutContent }
+    // What must hold decides first, alone or with the rest of what is wrong with a view; contents and
+    // wishes that give way may differ just because of it.
+    search(firm.map { [$0] })
+    search(groups(of: firm))
+    let accepted = Set(causes.values.joined())
+    let rest = candidates.filter { !accepted.contains($0) }
+    // What the layout does not obey either, such as the hugging of a view that others stretch, may be
+    // a cause where nothing else is; a wish of the user's that gives way there comes last.
+    search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
+    let wishes = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isWish }
+    let others = rest.filter { !wishes.contains($0) }
+    search(others.map { [$0] })
+    explainTogether(others.filter { !causes.values.joined().contains($0) })
+    search(wishes.map { [$0] })
+    explainTogether(rest.filter { !causes.values.joined().contains($0) })
+  }
+
+  /// For each view that several of some contradictions are about, these together.
+  private func groups(of indices: [Int]) -> [[Int]] {
+    var groups: [ObjectIdentifier: [Int]] = [:]
+    var order: [ObjectIdentifier] = []
+    for index in indices {
+      for node in contradictions[index].nodes.map(ObjectIdentifier.init) {
+        if groups[node] == nil { order.append(node) }
+        groups[node, default: []].append(index)
+      }
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+
+  /// Accepts the candidates that restore the most numbers, as long as one restores any.
+  private mutating func search(_ candidates: [[Int]]) {
+    var pending = candidates.map { (indices: $0, restored: open.isEmpty ? [] : restored(by: $0)) }
+    while !open.isEmpty, solves < Self.solveLimit {
+      // What a contradiction restores seldom grows when others are restored: the best one is looked
+      // at again, and stands if it is still the best. What is about the views themselves goes before
+      // what is about others.
+      pending.sort {
+        ($1.restored.count, own($1), $0.indices.count, $0.indices[0])
+          < ($0.restored.count, own($0), $1.indices.count, $1.indices[0])
+      }
+      guard let best = pending.first, !best.restored.isEmpty else { break }
+      let restored = restored(by: best.indices)
+      guard restored.count >= (pending.dropFirst().first?.restored.count ?? 0) else {
+        pending[0].restored = restored
+        continue
+      }
+      accept(needed(of: best.indices, for: restored), restored)
+      pending.removeFirst()
+    }
+  }
+
+  /// How many of the numbers that contradictions restore are those of views that they are about.
+  private func own(_ candidate: (indices: [Int], restored: Set<Coordinate>)) -> Int {
+    candidate.restored.count { coordinate in
+      candidate.indices.contains { isOwn($0, coordinate) }
+    }
+  }
+
+  /// Whether a contradiction is about the view of a number.
+  private func isOwn(_ index: Int, _ coordinate: Coordinate) -> Bool {
+    contradictions[index].nodes.contains { $0 === present.nodes[coordinate.position] }
+  }
+
+  /// Numbers that none of the rest restores alone are explained by what of it is needed for them; of
+  /// that by what is about the view itself, if anything is.
+  private mutating func explainTogether(_ rest: [Int]) {
+    guard !open.isEmpty, !rest.isEmpty else { return }
+    let restored = restored(by: rest)
+    let needed = needed(of: rest, for: restored)
+    for coordinate in restored {
+      let own = needed.filter { isOwn($0, coordinate) }
+      explain(coordinate, by: own.isEmpty ? Array(needed.prefix(1)) : own)
+    }
+  }
+
+  /// As few of some contradictions as still restore some numbers, the greatest rather than others.
+  private mutating func needed(of indices: [Int], for restored: Set<Coordinate>) -> [Int] {
+    guard indices.count > 1, !restored.isEmpty else { return indices }
+    return indices.reversed().reduce(into: indices) { needed, index in
+      let fewer = needed.filter { $0 != index }
+      if self.restored(by: fewer).isSuperset(of: restored) { needed = fewer }
+    }
+  }
+
+  private mutating func accept(_ indices: [Int], _ restored: Set<Coordinate>) {
+    for row in indices.flatMap({ contradictions[$0].rows }) {
+      constants[row] = present.heldConstant(of: row)
+    }
+    let values = present.rows.values(withConstants: constants)
+    for (coordinate, before) in open {
+      let after = difference(coordinate, in: values)
+      open[coordinate] = after
+      if before - after > mainCauses[coordinate]?.way ?? 0 {
+        mainCauses[coordinate] = (before - after, indices)
+      }
+    }
+    for coordinate in restored { explain(coordinate, by: indices) }
+  }
+
+  /// Notes what brought a number the last bit of the way, after what brought it the most.
+  private mutating func explain(_ coordinate: Coordinate, by indices: [Int]) {
+    let main = mainCauses[coordinate]?.indices ?? []
+    causes[coordinate] = main + indices.filter { !main.contains($0) }
+    open[coordinate] = nil
+  }
+
+  /// The open numbers that are as stored when some contradictions hold as they are stored.
+  private mutating func restored(by indices: [Int]) -> Set<Coordinate> {
+    solves += 1
+    var constants = constants
+    for row in indices.flatMap({ contradictions[$0].rows }) {
+      constants[row] = present.heldConstant(of: row)
+    }
+    let values = present.rows.values(withConstants: constants)
+    let reach = Self.leverage * indices.reduce(0) { $0 + contradictions[$1].error }
+    return Set(
+      open.filter { coordinate, before in
+        before <= reach
+          && difference(coordinate, in: values) <= min(FrameComparison.tolerance, before / 2)
+      }.keys)
+  }
+
+  /// The numbers of a frame on the grid of pixels that are others than the stored ones.
+  private func missedParts(of position: Int) -> [AmbiguousNode.Part] {
+    let result = present.rows.result
+    let numbers = zip(
+      result.frames[position].numbers, result.nodes[position].frame.numbers)
+    return zip(AmbiguousNode.Part.allCases, numbers)
+      .filter { ($1.0 - $1.1).magnitude > FrameComparison.tolerance + 1e-6 }.map(\.0)
+  }
+
+  /// By how much a number of a frame differs from the stored one, in points.
+  private func difference(_ coordinate: Coordinate, in values: [Double]) -> Double {
+    (number(coordinate, in: values) - number(coordinate, in: present.values)).magnitude
+  }
+
+  /// A number of a view's frame in its parent, in points.
+  private func number(_ coordinate: Coordinate, in values: [Double]) -> Double {
+    let own = RectVariables(at: coordinate.position).rect(in: values)
+    let parent = present.rows.parent(of: coordinate.position)
+      .map { RectVariables(at: $0).rect(in: values) }
+    return switch coordinate.part {
+    case .x: own.x - (parent?.x ?? 0)
+    case .y: own.y - (parent?.y ?? 0)
+    case .width: own.width
+    case .height: own.height
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// A constraint or a part of a rule of the layout that the stored frames do not obey.
+package struct Contradiction {
+  /// What does not hold.
+  package let member: LayoutConflict.Member
+
+  /// Its rows about the same variables.
+  let rows: [Int]
+
+  /// By how much it does not hold at most, in points.
+  package let error: Double
+
+  /// The nodes that it is about: those of a constraint's items; the stack and the views of which one
+  /// of its rules says something; or the one that another rule is about.
+  let nodes: [ViewNode]
+
+  /// The axes of the positions and the lengths that it is about.
+  let axes: Set<LayoutAxis>
+
+  /// Whether it is about lengths alone, and not about where something lies.
+  let isAboutLengths: Bool
+
+  /// The view of a symbol whose place in the view is what may not hold; nil for none.
+  let symbol: ViewNode?
+
+  /// Whether it must hold, and rests on nothing that is measured.
+  let isFirm: Bool
+
+  /// Whether it holds in the layout, which then has the frames that it has because of it; or is about
+  /// the content of the user's own class, of which nothing is known.
+  let isDecisive: Bool
+
+  /// Whether it is a constraint of the user's that need not hold.
+  var isWish: Bool {
+    guard case .constraint(let constraint) = member else { return false }
+    return constraint.priority < .required
+  }
+
+  /// The node whose content has another size than measured, or whose text lies elsewhere; nil where
+  /// something else is wrong.
+  var content: ViewNode? {
+    switch member {
+    case .rule(.intrinsicSize, let node): node
+    case .rule: symbol
+    case .constraint(let constraint): constraint.nodeOfBaseline ?? symbol
+    }
+  }
+
+  /// Whether the size of a content or the place of its text is what does not hold, and so the
+  /// measuring may be wrong and not the frame.
+  var isAboutContent: Bool {
+    member.isAboutContent || symbol != nil || isAboutArrangedTexts || isAboutProportions
+  }
+
+  /// Whether a stack aligns its views by where texts lie in them.
+  private var isAboutArrangedTexts: Bool {
+    guard let stack = arranging, !axes.contains(stack.axis) else { return false }
+    return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+  }
+
+  /// Whether a stack makes its views as large as what they show, in proportion.
+  var isAboutProportions: Bool {
+    guard let stack = arranging, axes.contains(stack.axis) else { return false }
+    return isAboutLengths && stack.distribution == .fillProportionally
+  }
+
+  /// The stack of whose views one of its rules says something.
+  private var arranging: StackNode? {
+    guard case .rule(.stack, let node) = member, nodes.count > 1 else { return nil }
+    return node.role.stack
+  }
+}
+
+extension LayoutConflict.Member {
+  /// Whether the size of a content or the place of its text is meant.
+  package var isAboutContent: Bool {
+    switch self {
+    case .rule(let rule, _): rule == .intrinsicSize
+    case .constraint: isAboutBaseline
+    }
+  }
+
+  /// Whether it is a constraint to where a text lies.
+  var isAboutBaseline: Bool {
+    guard case .constraint(let constraint) = self else { return false }
+    return constraint.nodeOfBaseline != nil
+  }
+
+  /// The nodes of a constraint's items, or the one that a rule is about.
+  fileprivate var nodes: [ViewNode] {
+    switch self {
+    case .constraint(let constraint):
+      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+    case .rule(_, let node): [node]
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The node whose baseline the constraint is about, that of the user's own class rather than the
+  /// other one; nil for none.
+  fileprivate var nodeOfBaseline: ViewNode? {
+    let nodes = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+      .filter { $1 == .firstBaseline || $1 == .lastBaseline }.compactMap { $0.0?.layoutNode }
+    return nodes.first { $0.customClass != nil } ?? nodes.first
+  }
+}
+
+extension PresentLayout {
+  /// What the stored frames obey less than the solved ones do, by more than a number of points, in
+  /// the order of the layout's rows.
+  ///
+  /// - Complexity: O(*n*) in the rows of the layout.
+  func contradictions(tolerance: Double) -> [Contradiction] {
+    var rowsBySubject: [Subject: [Int]] = [:]
+    var order: [Subject] = []
+    for row in rows.indices where !rows.isFaint(row) && !rows.isPreference(row) {
+      let stored = error(of: row, at: values)
+      guard stored > tolerance, stored > error(of: row, at: rows.values) + tolerance else {
+        continue
+      }
+      let subject = Subject(
+        member: MemberIdentity(rows.member(of: row)), variables: variables(of: row))
+      if rowsBySubject[subject] == nil { order.append(subject) }
+      rowsBySubject[subject, default: []].append(row)
+    }
+    return order.compactMap { subject in
+      rowsBySubject[subject].flatMap { contradiction(of: $0, about: subject) }
+    }
+  }
+
+  /// What tells a part of a rule from others: a size has a row that keeps it from being smaller and
+  /// one that keeps it from being larger, and a stack has rows for each of its views.
+  private struct Subject: Hashable {
+    let member: MemberIdentity
+    let variables: [Int]
+  }
+
+  private func contradiction(of broken: [Int], about subject: Subject) -> Contradiction? {
+    guard let first = broken.first else { return nil }
+    let member = rows.member(of: first)
+    var nodes = member.nodes
+    if case .rule(.stack, let stack) = member {
+      let arranged = Set(rectangles(of: first)).sorted().filter(self.nodes.indices.contains)
+      nodes += arranged.map { self.nodes[$0] }.filter { $0 !== stack }
+    }
+    let twins = twins(of: first, in: subject)
+    let axes = Set(subject.variables.map(RectVariables.axis))
+    return Contradiction(
+      member: member, rows: twins, error: broken.map { error(of: $0, at: values) }.max() ?? 0,
+      nodes: nodes, axes: axes,
+      isAboutLengths: subject.variables.allSatisfy(RectVariables.isLength),
+      symbol: axes.contains(.vertical) ? nodes.first(where: showsSymbol) : nil,
+      isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired },
+      isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.noBreach }
+        || member.isAboutContent && nodes.contains { $0.customClass != nil })
+  }
+
+  /// Whether a view shows a symbol, whose alignment rectangle nobody states: as its image, or as the
+  /// background of a button, which has such a rectangle otherwise never.
+  private func showsSymbol(_ node: ViewNode) -> Bool {
+    if case .button = node.role, let position = rows.position(of: node) {
+      return rows.content(of: position)?.alignmentOutsets.vertical ?? 0 != 0
+    }
+    return node.role.showsSymbol
+  }
+
+  /// All rows of a subject, one of which is given.
+  private func twins(of row: Int, in subject: Subject) -> [Int] {
+    rows(of: RectVariables(containing: subject.variables.first ?? 0).position).filter {
+      MemberIdentity(rows.member(of: $0)) == subject.member
+        && variables(of: $0) == subject.variables
+    }
+  }
+
+  private func variables(of row: Int) -> [Int] {
+    var variables: [Int] = []
+    rows.forEachTerm(of: row) { variable, _ in variables.append(variable) }
+    return variables
+  }
+
+  /// What the terms of a row come to at the stored frames: the constant with which the row holds.
+  func heldConstant(of row: Int) -> Double {
+    var sum = 0.0
+    rows.forEachTerm(of: row) { variable, coefficient in sum += coefficient * values[variable] }
+    return sum
+  }
+}

@@ -1,0 +1,67 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// Which margins and insets of the safe area are the system's, and which of them no stored frame
+/// confirms: a frame that differs by such a number may be right, and the number wrong.
+struct InsetGuesses {
+  /// A margin or all margins of a view.
+  private struct Margin: Hashable {
+    let owner: ObjectIdentifier
+    let attribute: LayoutAttribute
+  }
+
+  private let safeArea: SafeAreaInference?
+  private let root: ViewNode?
+  /// The margins at which views are stored that constraints tie to them.
+  private var confirmed: Set<Margin> = []
+
+  /// Reads which margins the stored frames confirm.
+  ///
+  /// - Complexity: O(*n*) in the rows of the layout.
+  init(_ present: PresentLayout, safeArea: SafeAreaInference?) {
+    self.safeArea = safeArea
+    root = present.nodes.first
+    for row in present.rows.indices
+    where present.error(of: row, at: present.values) <= PresentLayout.noBreach {
+      guard case .constraint(let constraint) = present.rows.member(of: row),
+        constraint.relation == .equal
+      else { continue }
+      confirmed.formUnion(margins(of: constraint))
+    }
+  }
+
+  /// What of the system's a constraint rests on that no stored frame confirms, such as
+  /// `the margin is a guess`; nil for nothing.
+  func text(about member: LayoutConflict.Member) -> String? {
+    guard case .constraint(let constraint) = member else { return nil }
+    let owners = margins(of: constraint).filter { !confirmed.contains($0) }.map(\.owner)
+    let edges = safeArea?.guessedEdges(of: constraint).map(\.name) ?? []
+    // Into few other views than the root the safe area reaches.
+    let isOfRoot = owners.allSatisfy { $0 == root.map { ObjectIdentifier($0) } }
+    if !edges.isEmpty, isOfRoot {
+      return "the safe area is a guess at the \(edges.joined(separator: " and "))"
+    }
+    return owners.isEmpty ? nil : "the margin is a guess"
+  }
+
+  /// The margins that a constraint is about and that the document does not state.
+  private func margins(of constraint: LayoutConstraint) -> [Margin] {
+    [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ].compactMap { item, attribute in
+      guard let node = item?.layoutNode, let attribute,
+        attribute.isWithinMargins || item?.layoutGuide?.kind.isOfMargins == true,
+        node === root || node.layoutMargins == nil || node.preservesSuperviewLayoutMargins
+      else { return nil }
+      return Margin(owner: ObjectIdentifier(node), attribute: attribute.withinMargins)
+    }
+  }
+}
+
+extension LayoutGuide.Kind {
+  /// Whether the guide is within the margins of its view.
+  fileprivate var isOfMargins: Bool { self == .layoutMargins || self == .readableContent }
+}

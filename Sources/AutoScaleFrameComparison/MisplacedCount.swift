@@ -1,0 +1,48 @@
+import AutoScaleTrees
+
+/// How many views are misplaced, by computation and by the marks of Xcode.
+public struct MisplacedCount: Hashable, Sendable, Encodable {
+  /// The views that contradict their own constraints, and that a layout puts elsewhere.
+  public private(set) var computed = 0
+  /// The views that Xcode marked as misplaced.
+  public private(set) var marked = 0
+  /// The views that are both.
+  public private(set) var both = 0
+  /// The views that Xcode marked, and that a layout puts elsewhere only because of other views.
+  public private(set) var following = 0
+  /// The views that Xcode marked, and whose stored frames are those of a layout.
+  public private(set) var inPlace = 0
+
+  /// Makes a count of nothing.
+  public init() {}
+
+  /// Returns the numbers of both counts together.
+  public static func + (one: MisplacedCount, other: MisplacedCount) -> MisplacedCount {
+    var sum = one
+    sum.computed += other.computed
+    sum.marked += other.marked
+    sum.both += other.both
+    sum.following += other.following
+    sum.inPlace += other.inPlace
+    return sum
+  }
+
+  /// Counts a view.
+  mutating func add(isMarked: Bool, isComputed: Bool, isMoved: Bool) {
+    if isComputed { computed += 1 }
+    guard isMarked else { return }
+    marked += 1
+    if isComputed { both += 1 } else if isMoved { following += 1 } else { inPlace += 1 }
+  }
+}
+
+extension MisplacedCount: CustomStringConvertible {
+  /// The numbers in words, those that are 0 among the last left out.
+  public var description: String {
+    let start = "misplaced: \(computed) computed, \(marked) marked by Xcode, \(both) both"
+    let others = [(following, "moved by another view"), (inPlace, "in place")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return others.isEmpty
+      ? start : "\(start); of the others marked: \(others.joined(separator: ", "))"
+  }
+}

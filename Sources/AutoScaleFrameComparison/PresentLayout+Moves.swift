@@ -1,0 +1,64 @@
+import AutoScaleLayoutEngine
+import AutoScaleSolver
+import AutoScaleTrees
+
+extension PresentLayout {
+  /// Finds what moves the nodes that the layout puts elsewhere than they are at present.
+  ///
+  /// - Parameters:
+  ///   - origins: The nodes that have a cause of their own, if they move.
+  ///   - tolerance: By how much an edge or a size may differ, in points.
+  /// - Returns: For each node that moves because of others the nearest of the origins: nearest in
+  ///   constraints that lead from one node that moves to the next.
+  /// - Complexity: O(*n*) in the rows of the layout.
+  func movers(
+    among origins: [ViewNode], tolerance: Double
+  ) -> [ObjectIdentifier: ViewNode] {
+    var seen = mentions.indices.map { !moves($0, by: tolerance) }
+    var movers: [ObjectIdentifier: ViewNode] = [:]
+    var pending: [(rectangle: Int, origin: ViewNode)] = []
+    for origin in origins {
+      guard let position = rows.position(of: origin), !seen[position] else { continue }
+      seen[position] = true
+      pending.append((position, origin))
+    }
+    var next = 0
+    while next < pending.count {
+      let (rectangle, origin) = pending[next]
+      next += 1
+      for other in neighbors(of: rectangle) where !seen[other] {
+        seen[other] = true
+        pending.append((other, origin))
+        if other < nodes.count { movers[ObjectIdentifier(nodes[other])] = origin }
+      }
+    }
+    return movers
+  }
+
+  /// The rectangles that share a row with a rectangle, and those that lie directly in it.
+  private func neighbors(of rectangle: Int) -> [Int] {
+    let sharing = rows(of: rectangle).filter { !rows.isFaint($0) }
+      .flatMap(rectangles)
+    let inside = rectangle < nodes.count ? nodes[rectangle].children : []
+    return sharing + inside.compactMap(rows.position)
+  }
+
+  /// Whether the layout puts a rectangle elsewhere in the root or in its parent; one of a guide or of
+  /// a content, which nobody sees, leads on anyway.
+  private func moves(_ rectangle: Int, by tolerance: Double) -> Bool {
+    guard rectangle < nodes.count else { return true }
+    let parent = rows.parent(of: rectangle) ?? 0
+    return zip(RectVariables(at: rectangle).range, RectVariables(at: parent).range)
+      .contains { variable, parentVariable in
+        let move = move(of: variable)
+        let inParent =
+          RectVariables.isLength(variable) ? move : move - self.move(of: parentVariable)
+        return max(move.magnitude, inParent.magnitude) > tolerance
+      }
+  }
+
+  /// By how much the layout changes the present value of a variable.
+  private func move(of variable: Int) -> Double {
+    rows.values[variable] - values[variable]
+  }
+}

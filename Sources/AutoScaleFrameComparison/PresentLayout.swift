@@ -1,0 +1,89 @@
+import AutoScaleLayoutEngine
+import AutoScaleSolver
+import AutoScaleTrees
+
+/// The rows of a layout, read at the frames that the nodes have at present.
+///
+/// A layout does not look at the frames of nodes that constraints place. Where somebody else
+/// computed these frames, this tells where they disagree with the constraints.
+struct PresentLayout {
+  let rows: LayoutRows
+  /// The values that the variables have if the nodes are where their frames say.
+  let values: [Double]
+  /// The rows that mention each rectangle, in their order.
+  private(set) var mentions: [[Int]]
+
+  /// The nodes of the layout.
+  var nodes: [ViewNode] { rows.result.nodes }
+
+  /// Reads the present frames of the nodes of a layout.
+  ///
+  /// - Complexity: O(*n*) in the rows of the layout.
+  init(of result: LayoutResult) {
+    rows = result.rows
+    values = Self.values(of: rows)
+    mentions = Array(repeating: [], count: values.count / RectVariables.count)
+    for row in rows.indices {
+      for rectangle in rectangles(of: row) where mentions[rectangle].last != row {
+        mentions[rectangle].append(row)
+      }
+    }
+  }
+
+  /// The rows that mention a rectangle, in their order.
+  func rows(of rectangle: Int) -> [Int] { mentions[rectangle] }
+
+  /// The rectangles that a row mentions, some of them twice.
+  func rectangles(of row: Int) -> [Int] {
+    var rectangles: [Int] = []
+    rows.forEachTerm(of: row) { variable, _ in
+      rectangles.append(RectVariables(containing: variable).position)
+    }
+    return rectangles
+  }
+}
+
+extension PresentLayout {
+  /// By how much two views overlap as their frames are, in points; 0 for more or fewer views.
+  func overlap(of views: [ViewNode]) -> Double {
+    let rects = views.compactMap { rows.position(of: $0) }.map {
+      RectVariables(at: $0).rect(in: values)
+    }
+    guard rects.count == 2, let first = rects.first, let last = rects.last else { return 0 }
+    let width = min(first.maxX, last.maxX) - max(first.x, last.x)
+    let height = min(first.maxY, last.maxY) - max(first.y, last.y)
+    return max(0, min(width, height))
+  }
+
+  /// The present values: those of nodes from their frames, and those of the rectangles of guides and
+  /// contents, which have no frames, from the rows about them.
+  private static func values(of rows: LayoutRows) -> [Double] {
+    var values: [Double] = []
+    values.reserveCapacity(rows.variableCount)
+    var origins: [(x: Double, y: Double)] = []
+    origins.reserveCapacity(rows.result.nodes.count)
+    for (position, node) in rows.result.nodes.enumerated() {
+      let origin =
+        rows.parent(of: position).map { origins[$0] } ?? (x: -node.frame.x, y: -node.frame.y)
+      let frame = node.frame.offset(x: origin.x, y: origin.y)
+      origins.append((x: frame.x, y: frame.y))
+      let outsets = rows.content(of: position)?.alignmentOutsets ?? .zero
+      values += [
+        frame.x + outsets.left, frame.y + outsets.top, frame.width - outsets.horizontal,
+        frame.height - outsets.vertical,
+      ]
+    }
+    guard values.count < rows.variableCount else { return values }
+    let known = values.count
+    values += rows.values[known...]
+    var local = LocalSystem(variables: known..<values.count)
+    for row in rows.indices {
+      var isAboutUnknown = false
+      rows.forEachTerm(of: row) { variable, _ in if variable >= known { isAboutUnknown = true } }
+      guard isAboutUnknown else { continue }
+      local.add(row, of: rows, priority: min(rows.priority(of: row), 999.999), values: values)
+    }
+    values.replaceSubrange(known..., with: local.solve(startingAt: Array(values[known...])))
+    return values
+  }
+}

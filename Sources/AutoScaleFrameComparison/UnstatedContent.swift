@@ -1,0 +1,88 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// What a document does not state of a view's content, so that nobody can compute the size from it.
+@nonexhaustive
+public enum UnstatedContent: String, CaseIterable, Hashable, Sendable, Codable,
+  CodingKeyRepresentable
+{
+  /// The view is of a class of the user's own, whose code may give it any size.
+  case code
+  /// The font's file is neither in the project nor known, and so its widths are not exact.
+  case font
+  /// The document has no size of the image, or no image at all.
+  case image
+  /// The stored size is not that of the text in the document, but that of another one.
+  case text
+}
+
+extension UnstatedContent {
+  /// Looks at a view whose content was measured, and stored with another size; nil where the document
+  /// states all, so that the measuring may be wrong.
+  ///
+  /// - Parameters:
+  ///   - node: The view, with the stored frame.
+  ///   - content: The size that was measured; nil where there is none.
+  ///   - solved: The size that the layout gives the view's alignment rectangle.
+  ///   - fonts: The font files that are at hand.
+  init?(
+    of node: ViewNode, measured content: IntrinsicContentSize?, solved: LayoutSize,
+    fonts: FontLibrary
+  ) {
+    if node.customClass != nil {
+      self = .code
+    } else if Self.lacksImage(node) {
+      self = .image
+    } else if let font = node.font, SystemTextMeasurer(fonts: fonts).source(of: font).isInexact {
+      self = .font
+    } else if let content, Self.isOfOtherText(node, content, solved) {
+      self = .text
+    } else {
+      return nil
+    }
+  }
+
+  private static func lacksImage(_ node: ViewNode) -> Bool {
+    switch node.role {
+    case .image(let image): image.imageSize == nil || image.isSymbol
+    case .button(let button):
+      button.imageName != nil && (button.imageSize == nil || (button.title ?? "").isEmpty)
+    default: false
+    }
+  }
+
+  /// Whether the width of one line, where that decides, differs by more than the measuring of the
+  /// system font errs; a height says nothing of the text.
+  private static func isOfOtherText(
+    _ node: ViewNode, _ content: IntrinsicContentSize, _ solved: LayoutSize
+  ) -> Bool {
+    switch node.role {
+    case .label(let label) where label.numberOfLines == 1: break
+    case .button, .textField: break
+    default: return false
+    }
+    let stored = node.frame.width - content.alignmentOutsets.horizontal
+    guard let measured = content.width,
+      (stored - solved.width).magnitude > FrameComparison.tolerance
+    else { return false }
+    // A view that is narrower than its text wants may be squeezed by the one around it.
+    let hasRoom = (node.parent?.frame.width ?? .infinity) >= measured
+    return (stored - measured).magnitude > 2 + 0.1 * measured && (stored > measured || hasRoom)
+  }
+
+  /// What people read of it, such as `a font whose file is not there`.
+  public var explanation: String {
+    switch self {
+    case .code: "the code of its class"
+    case .font: "a font whose file is not there"
+    case .image: "an image whose size the document does not state"
+    case .text: "a text that is not in the document"
+    }
+  }
+}
+
+extension FontMeasureSource {
+  /// Whether widths are those of another font, or known in part only.
+  fileprivate var isInexact: Bool { self == .substitute || self == .knownFamily }
+}

@@ -1,0 +1,30 @@
+import AutoScaleTrees
+
+extension InterfaceDocument {
+  /// Whether the style of a table's cell places a view, as it does with the texts and the image of
+  /// cells that are not custom.
+  ///
+  /// - Complexity: O(*d*) in the depth of the view.
+  package func isPlacedByCell(_ node: ViewNode) -> Bool {
+    guard let identifier = node.identifier,
+      let cell = sequence(first: node, next: \.parent).first(where: { $0.role.tableCell != nil }),
+      let element = origins.element(of: cell)
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
+  }
+
+  /// Whether a segue puts the view controller of a root into a view of another one, which decides
+  /// its size.
+  ///
+  /// - Complexity: O(*n*) in the elements of the document.
+  package func isEmbedded(_ view: ViewNode) -> Bool {
+    guard let identifier = roots.first(where: { $0.view === view })?.identifier,
+      let tree = origins.element(of: view)?.tree
+    else { return false }
+    return tree.records.indices.contains { index in
+      let element = MarkupElement(tree: tree, index: index)
+      return element.name == "segue" && element["kind"] == "embed"
+        && element["destination"] == identifier
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AutoScaleTrees
+
+/// How a table is made up: its style, its heights, and its cells by section.
+///
+///     let table = document.table(of: node)
+///     table?.sections.map(\.headerTitle)  // ["Account", "Privacy"]
+///     table?.sections.first?.rows.first?.height  // 44
+///
+/// Heights are in points; nil means that the content decides.
+public struct InterfaceTable {
+  /// How a table looks.
+  public typealias Style = TableNode.Style
+
+  /// A cell with its height.
+  public struct Row {
+    /// The cell.
+    public let cell: TableCellNode
+    /// The cell's own height, or else that of the table's rows; nil where the content decides.
+    public let height: Double?
+  }
+
+  /// A section of a table with static cells.
+  public struct Section {
+    /// The text above the rows.
+    public let headerTitle: String?
+    /// The text below the rows.
+    public let footerTitle: String?
+    /// The rows in their order.
+    public internal(set) var rows: [Row]
+  }
+
+  /// How the table looks.
+  public let style: Style
+
+  /// The height of rows that have none of their own; nil where their content decides.
+  public let rowHeight: Double?
+
+  /// The height of the header of a section; nil where its content decides.
+  public let sectionHeaderHeight: Double?
+
+  /// The height of the footer of a section; nil where its content decides.
+  public let sectionFooterHeight: Double?
+
+  /// The view above all sections.
+  public let headerView: ViewNode?
+
+  /// The view below all sections.
+  public let footerView: ViewNode?
+
+  /// The cells from which code makes rows.
+  public internal(set) var prototypes: [Row] = []
+
+  /// The sections of a table with static cells.
+  public internal(set) var sections: [Section] = []
+}

@@ -1,0 +1,74 @@
+import AutoScaleSourceText
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads the bytes of an XML file into a tree of elements.
+enum MarkupReader {
+  /// Returns the elements of a file, or the first reason why it is no well-formed XML.
+  static func tree(of data: Data, path: String) throws(InterfaceBuilderError) -> MarkupTree {
+    guard beginsAsXML(data) else {
+      if data.allSatisfy(isWhitespace) { throw InterfaceBuilderError(.empty, path: path) }
+      throw InterfaceBuilderError(
+        .notXML, path: path, at: .start)
+    }
+    let utf8 = try MarkupEncoding.utf8(of: data, path: path)
+    let tags = try startTags(in: utf8, path: path)
+    let data = replacingByComments(tags.bareInstructions, in: utf8)
+    // `XMLParser(data:)` fails above 10 MB, a stream does not.
+    let parser = XMLParser(stream: InputStream(data: data))
+    let builder = MarkupTreeBuilder(positions: tags.positions)
+    parser.delegate = builder
+    // The result says nothing: it is true for a truncated file and for an empty one.
+    _ = parser.parse()
+    if let defect = builder.defect() {
+      throw InterfaceBuilderError(defect.reason, path: path, at: defect.position)
+    }
+    return builder.tree()
+  }
+
+  /// Whether the first character that is no white space is `<`, as far as the bytes show it.
+  private static func beginsAsXML(_ data: Data) -> Bool {
+    if MarkupEncoding.wideEncodings.contains(where: { data.starts(with: $0.start) }) { return true }
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    return text.first { !isWhitespace($0) } == UInt8(ascii: "<")
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+  }
+
+  /// Puts comments, of the same length if there is room, where processing instructions stand.
+  ///
+  /// FoundationXML reads from a null pointer when an instruction has nothing but a name.
+  private static func replacingByComments(_ instructions: [Range<Int>], in data: Data) -> Data {
+    if instructions.isEmpty { return data }
+    var result = Data(capacity: data.count)
+    var rest = data[...]
+    for instruction in instructions {
+      result += rest[..<(data.startIndex + instruction.lowerBound)]
+      let (start, end) = ("<!--", "-->")
+      let padding = max(0, instruction.count - start.count - end.count)
+      result += (start + String(repeating: " ", count: padding) + end).utf8
+      rest = data[(data.startIndex + instruction.upperBound)...]
+    }
+    return result + rest
+  }
+
+  private static func startTags(
+    in data: Data, path: String
+  ) throws(InterfaceBuilderError) -> StartTagScanner.StartTags {
+    do {
+      return try StartTagScanner.startTags(in: data)
+    } catch {
+      let (reason, position): (InterfaceBuilderError.Reason, SourcePosition) =
+        switch error {
+        case .documentType(let position): (.documentType, position)
+        case .tooManyAttributes(let position): (.tooManyAttributes, position)
+        }
+      throw InterfaceBuilderError(reason, path: path, at: position)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AutoScaleTrees
+
+/// The constraints that were read from a document.
+struct BuiltConstraints {
+  /// The constraints in the order of the file, each with its element.
+  private(set) var all: [(constraint: LayoutConstraint, element: MarkupElement)] = []
+
+  private var byID: [String: LayoutConstraint] = [:]
+
+  /// The constraint with an id.
+  func constraint(withID id: String) -> LayoutConstraint? { byID[id] }
+
+  mutating func add(_ constraint: LayoutConstraint, from element: MarkupElement) {
+    all.append((constraint, element))
+    if let id = element["id"] { byID[id] = constraint }
+  }
+}
+
+/// Reads constraints between the views and guides of a document.
+struct ConstraintReader {
+  private(set) var constraints = BuiltConstraints()
+  private(set) var reader: ElementReader
+  private let index: ElementIndex
+
+  /// Adds all constraints of the views to their owners; those without sense are left out with a
+  /// warning.
+  init(_ trees: BuiltTrees, reader: ElementReader) {
+    self.reader = reader
+    index = trees.index
+    for (element, owner) in trees.constraints {
+      guard let constraint = constraint(from: element, of: owner) else { continue }
+      owner.addConstraint(constraint)
+      constraints.add(constraint, from: element)
+    }
+  }
+
+  private mutating func constraint(
+    from element: MarkupElement, of owner: ViewNode
+  ) -> LayoutConstraint? {
+    guard let firstAttribute = attribute("firstAttribute", of: element) else {
+      if element["firstAttribute"] == nil {
+        reader.warn(.missingAttribute("firstAttribute"), at: element)
+      }
+      return nil
+    }
+    guard let first = element["firstItem"] == nil ? owner : item("firstItem", of: element),
+      let second = secondSide(of: element)
+    else { return nil }
+    if let other = second.attribute, !firstAttribute.isComparable(to: other) {
+      reader.warn(
+        .incomparableAttributes(first: firstAttribute.rawValue, second: other.rawValue), at: element
+      )
+      return nil
+    }
+    let constraint = LayoutConstraint(
+      first, firstAttribute,
+      reader.choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
+      to: second.item, second.attribute,
+      multiplier: multiplier(of: element) ?? 1,
+      constant: constant(of: element, between: first, and: second.item),
+      priority: priority(of: element) ?? .required, identifier: element["id"])
+    constraint.isPlaceholder = reader.flag("placeholder", of: element) ?? false
+    constraint.adapterScreen = reader.scalingSwitch(
+      of: element, keyPaths: ScalingAttribute.constraints)
+    return constraint
+  }
+
+  /// The right side of a constraint: both parts or neither; nil, with a warning, for half of one.
+  private mutating func secondSide(
+    of element: MarkupElement
+  ) -> (item: (any LayoutItem)?, attribute: LayoutAttribute?)? {
+    switch (element["secondItem"], element["secondAttribute"]) {
+    case (nil, nil), (nil, "notAnAttribute"): return (nil, nil)
+    case (nil, _):
+      reader.warn(.missingAttribute("secondItem"), at: element)
+      return nil
+    case (_, nil):
+      reader.warn(.missingAttribute("secondAttribute"), at: element)
+      return nil
+    default:
+      guard let attribute = attribute("secondAttribute", of: element),
+        let item = item("secondItem", of: element)
+      else { return nil }
+      return (item, attribute)
+    }
+  }
+
+  /// The constant; for the standard spacing to what bars leave free it is not the written one.
+  private mutating func constant(
+    of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?
+  ) -> Double {
+    let constant = reader.number("constant", of: reader.source(of: "constant", in: element)) ?? 0
+    guard reader.flag("symbolic", of: element) == true else { return constant }
+    let kinds = [first, second].map { $0?.layoutGuide?.kind }
+    if kinds.contains(.safeArea) { return 0 }
+    guard kinds.contains(.topBars) || kinds.contains(.bottomBars) else { return constant }
+    return constant < 0 ? -8 : 8
+  }
+
+  private mutating func attribute(_ name: String, of element: MarkupElement) -> LayoutAttribute? {
+    // Interface Builder's word for the only baseline that there was at first: the last one.
+    if element[name] == "baseline" { return .lastBaseline }
+    guard let text = element[name] else { return nil }
+    if let attribute = LayoutAttribute(rawValue: text) { return attribute }
+    reader.warn(.invalidElement(attribute: name, value: text), at: element)
+    return nil
+  }
+
+  private mutating func item(_ name: String, of element: MarkupElement) -> (any LayoutItem)? {
+    guard let id = element[name] else { return nil }
+    if let item = index.item(withID: id) { return item }
+    if let other = index.element(withID: id) {
+      reader.warn(.unsuitableItem(attribute: name, id: id, element: other.name), at: element)
+    } else {
+      reader.warn(.danglingReference(attribute: name, id: id), at: element)
+    }
+    return nil
+  }
+
+  /// The multiplier, which is written as a number, as a ratio, `16:9` or `16/9`, or in percent.
+  private mutating func multiplier(of element: MarkupElement) -> Double? {
+    guard let text = element["multiplier"] else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Double(interfaceBuilder: String($0)) }
+    if parts.count == 1, let number = parts[0] { return number }
+    if text.last == "%", let percent = Double(interfaceBuilder: String(text.dropLast())) {
+      return percent / 100
+    }
+    if parts.count == 2, let numerator = parts[0], let denominator = parts[1] {
+      let ratio = numerator / denominator
+      if ratio.isFinite { return ratio }
+    }
+    reader.warn(.invalidValue(attribute: "multiplier", value: text), at: element)
+    return nil
+  }
+
+  private mutating func priority(of element: MarkupElement) -> LayoutPriority? {
+    guard let priority = reader.number("priority", of: element) else { return nil }
+    if (1...1000).contains(priority) { return LayoutPriority(Float(priority)) }
+    reader.warn(.invalidValue(attribute: "priority", value: element["priority"] ?? ""), at: element)
+    return nil
+  }
+}

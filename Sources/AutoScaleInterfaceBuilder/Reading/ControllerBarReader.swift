@@ -1,0 +1,135 @@
+import AutoScaleTrees
+
+/// Makes the bars that lie over the views of view controllers.
+struct ControllerBarReader {
+  private(set) var reader: ElementReader
+  private let graph: ControllerGraph
+  private let index: ElementIndex
+
+  /// The items of tab bars, by the ids of their controllers.
+  private var tabItems: [String: [BarItem]] = [:]
+
+  /// Reads the segues of a document.
+  init(_ markup: MarkupTree, index: ElementIndex, reader: ElementReader) {
+    self.reader = reader
+    self.index = index
+    graph = ControllerGraph(markup)
+  }
+
+  /// A root with the bars over its view.
+  mutating func withBars(_ root: InterfaceRoot) -> InterfaceRoot {
+    var root = root
+    root.bars = bars(of: root)
+    return root
+  }
+
+  /// The bars over the view of a root: those that the document asks the canvas to show, or else those
+  /// of the controllers around it.
+  private mutating func bars(of root: InterfaceRoot) -> ControllerBars {
+    let metrics = root.simulatedMetrics
+    let navigation = root.identifier.flatMap { graph.navigations[$0] }
+    var bars = ControllerBars()
+    switch metrics.topBar {
+    case .inferred where navigation?.controller["navigationBarHidden"] != "YES":
+      bars.navigationBar = navigation.map { navigationBar(in: $0) }
+    case .navigationBar:
+      bars.navigationBar = navigation.map { navigationBar(in: $0) } ?? looseNavigationBar(of: root)
+    default: break
+    }
+    guard navigation?.hidesBottomBar != true else { return bars }
+    let tabBar = tabBar(around: [root.identifier, navigation?.controller["id"]])
+    switch metrics.bottomBar {
+    case .inferred:
+      bars.tabBar = tabBar
+      if navigation?.controller["toolbarHidden"] == "NO" { bars.toolbar = toolbar(of: root) }
+    case .tabBar: bars.tabBar = tabBar ?? TabBarNode()
+    case .toolbar: bars.toolbar = toolbar(of: root)
+    default: break
+    }
+    return bars
+  }
+
+  private mutating func navigationBar(
+    in navigation: ControllerGraph.Navigation
+  ) -> NavigationBarNode {
+    let bar = NavigationBarNode()
+    bar.hasLargeTitle = navigation.hasLargeTitle
+    bar.backTitle = navigation.previous.map { backTitle(of: $0) }
+    if let look = navigation.controller.child("navigationBar") {
+      // What is wrong with the look of the bar was said when it was read as a view.
+      var looking = reader
+      looking.readLook(of: bar, from: look)
+    }
+    readItem(of: bar, from: navigation.top)
+    return bar
+  }
+
+  /// The bar over a view that no navigation controller of the document is around.
+  private mutating func looseNavigationBar(of root: InterfaceRoot) -> NavigationBarNode {
+    let bar = NavigationBarNode()
+    bar.title = root.title
+    if let element = element(of: root) { readItem(of: bar, from: element) }
+    return bar
+  }
+
+  private mutating func readItem(of bar: NavigationBarNode, from controller: MarkupElement) {
+    let item = controller.child("navigationItem")
+    if let item { reader.readItem(item, into: bar) }
+    let hasTitleView = item?.children.contains { $0["key"] == "titleView" } ?? false
+    if bar.title == nil, !hasTitleView { bar.title = reader.string("title", of: controller) }
+  }
+
+  private func backTitle(of controller: MarkupElement) -> String {
+    let item = controller.child("navigationItem")
+    let button = item?.child("barButtonItem", key: "backBarButtonItem")
+    return button.flatMap { reader.string("title", of: $0) }
+      ?? item.flatMap { reader.string("title", of: $0) } ?? reader.string("title", of: controller)
+      ?? "Back"
+  }
+
+  private mutating func toolbar(of root: InterfaceRoot) -> ToolbarNode {
+    let bar = ToolbarNode()
+    if let list = element(of: root)?.child("toolbarItems") {
+      bar.items = list.children.filter { $0.name == "barButtonItem" }.map {
+        reader.barItem(from: $0)
+      }
+    }
+    return bar
+  }
+
+  /// The bar of the first tab bar controller that is around one of some controllers.
+  private mutating func tabBar(around ids: [String?]) -> TabBarNode? {
+    for case let id? in ids {
+      guard let controller = graph.tabBarControllers[id], let controllerID = controller["id"] else {
+        continue
+      }
+      let tabs = graph.tabs[controllerID] ?? []
+      let bar = TabBarNode()
+      bar.items = items(of: tabs, in: controllerID)
+      bar.selectedIndex = tabs.firstIndex { $0["id"] == id } ?? 0
+      if let look = controller.child("tabBar") {
+        var looking = reader
+        looking.readAppearance(of: bar, from: look)
+        bar.barTintColor = looking.color("barTintColor", of: look)
+      }
+      return bar
+    }
+    return nil
+  }
+
+  private mutating func items(of tabs: [MarkupElement], in id: String) -> [BarItem] {
+    if let known = tabItems[id] { return known }
+    let items = tabs.map { tab -> BarItem in
+      let root = graph.root(of: tab)
+      let item = tab.child("tabBarItem") ?? root?.child("tabBarItem")
+      if let item { return reader.barItem(from: item) }
+      return BarItem(title: reader.string("title", of: root ?? tab))
+    }
+    tabItems[id] = items
+    return items
+  }
+
+  private func element(of root: InterfaceRoot) -> MarkupElement? {
+    root.identifier.flatMap { index.element(withID: $0) }
+  }
+}

@@ -1,0 +1,75 @@
+import AutoScaleTrees
+
+extension ElementReader {
+  /// Reads what decides how a layout places a view.
+  mutating func readPlacement(of node: ViewNode, from element: MarkupElement) {
+    let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
+    let isFixed = flag("fixedFrame", of: element) ?? false
+    node.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame || isFixed
+    if let mask = element.child("autoresizingMask") {
+      node.autoresizingMask = autoresizingMask(of: mask)
+    }
+    if let horizontal = maskInCell(of: element) {
+      node.autoresizingMask.subtract([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+      node.autoresizingMask.formUnion(horizontal)
+    }
+    node.contentHugging = priorities(
+      of: element, "horizontalHuggingPriority", "verticalHuggingPriority", node.contentHugging)
+    node.contentCompressionResistance = priorities(
+      of: element, "horizontalCompressionResistancePriority",
+      "verticalCompressionResistancePriority", node.contentCompressionResistance)
+    node.preservesSuperviewLayoutMargins =
+      flag("preservesSuperviewLayoutMargins", of: element) ?? false
+    node.layoutMarginsFollowReadableWidth =
+      flag("layoutMarginsFollowReadableWidth", of: element) ?? false
+    node.insetsLayoutMarginsFromSafeArea =
+      flag("insetsLayoutMarginsFromSafeArea", of: element) ?? true
+    if let cell = node.role.tableCell {
+      cell.hasAccessory = ["accessoryType", "accessoryView"].contains { element[$0] != nil }
+    }
+    if let scroll = node.role.scrollView {
+      scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
+    }
+    if let stack = node.role.stack {
+      // Interface Builder has no switch for it: margins that are stated are kept.
+      stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
+      stack.isBaselineRelativeArrangement =
+        flag("baselineRelativeArrangement", of: element) ?? false
+    }
+  }
+
+  /// How a text of a cell with a style follows the width of the cell, which the document does not say: a
+  /// detail at the right edge keeps its distance from it, and a title by itself fills the row; nil for
+  /// another view.
+  private func maskInCell(of element: MarkupElement) -> AutoresizingMask? {
+    guard element.name == "label", let id = element["id"],
+      let cell = element.parent?.parent?.parent, cell.name == "tableViewCell"
+    else { return nil }
+    return switch cell["style"] {
+    case "IBUITableViewCellStyleValue1" where cell["detailTextLabel"] == id: .flexibleLeftMargin
+    case "IBUITableViewCellStyleDefault" where cell["textLabel"] == id: .flexibleWidth
+    default: nil
+    }
+  }
+
+  private mutating func priorities(
+    of element: MarkupElement, _ horizontal: String, _ vertical: String, _ standard: ContentPriority
+  ) -> ContentPriority {
+    ContentPriority(
+      horizontal: number(horizontal, of: element).map { LayoutPriority(Float($0)) }
+        ?? standard.horizontal,
+      vertical: number(vertical, of: element).map { LayoutPriority(Float($0)) }
+        ?? standard.vertical)
+  }
+
+  private mutating func autoresizingMask(of element: MarkupElement) -> AutoresizingMask {
+    let parts: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    var mask: AutoresizingMask = []
+    for (name, part) in parts where flag(name, of: element) == true { mask.insert(part) }
+    return mask
+  }
+}

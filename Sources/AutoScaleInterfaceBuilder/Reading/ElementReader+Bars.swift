@@ -1,0 +1,93 @@
+import AutoScaleTrees
+
+extension ElementReader {
+  /// Reads the colors of a navigation bar, and what the item on top of it shows.
+  mutating func readBar(_ bar: NavigationBarNode, from element: MarkupElement) {
+    readColors(of: bar, from: element)
+    guard let item = element.child("items")?.child("navigationItem") else { return }
+    readItem(item, into: bar)
+  }
+
+  /// Reads the look of a navigation bar that is in no view tree.
+  mutating func readLook(of bar: NavigationBarNode, from element: MarkupElement) {
+    readAppearance(of: bar, from: element)
+    readColors(of: bar, from: element)
+  }
+
+  private func readColors(of bar: NavigationBarNode, from element: MarkupElement) {
+    let isBlack = element["barStyle"]?.hasPrefix("black") ?? false
+    let texts = element.child("textAttributes", key: "titleTextAttributes")
+    bar.barTintColor = color("barTintColor", of: element) ?? (isBlack ? Self.blackBar : nil)
+    bar.titleColor = texts.flatMap { color("textColor", of: $0) } ?? (isBlack ? .white : nil)
+  }
+
+  /// The color of a bar whose style is black, over a plain background.
+  private static let blackBar = ViewColor(white: 0.11)
+
+  /// Reads what a navigation bar shows of an item.
+  mutating func readItem(_ item: MarkupElement, into bar: NavigationBarNode) {
+    bar.title = string("title", of: item)
+    bar.prompt = string("prompt", of: item)
+    bar.leadingItems = barItems("left", of: item)
+    bar.trailingItems = barItems("right", of: item)
+  }
+
+  /// The items at one side of a navigation item, from that side on.
+  private mutating func barItems(_ side: String, of item: MarkupElement) -> [BarItem] {
+    let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] } ?? []
+    let list = item.child("\(side)BarButtonItems").map { Array($0.children) } ?? []
+    return (single + list).filter { $0.name == "barButtonItem" }.map { barItem(from: $0) }
+  }
+
+  /// The items of a toolbar or a tab bar.
+  mutating func barItems(of element: MarkupElement) -> [BarItem] {
+    let items = element.child("items").map { Array($0.children) } ?? []
+    return items.filter { ["barButtonItem", "tabBarItem"].contains($0.name) }
+      .map { barItem(from: $0) }
+  }
+
+  /// One item, whose title and image may be those of the system.
+  mutating func barItem(from element: MarkupElement) -> BarItem {
+    let system = element["systemItem"].flatMap { Self.systemItems[$0] }
+    var item = BarItem(
+      barItemKind(of: element), title: string("title", of: element) ?? system?.title,
+      imageName: element.imageName ?? system?.symbol)
+    item.isProminent =
+      element["style"] == "done" || ["done", "save"].contains(element["systemItem"])
+    item.isEnabled = flag("enabled", of: element) ?? true
+    item.tintColor = color("tintColor", of: element)
+    return item
+  }
+
+  private mutating func barItemKind(of element: MarkupElement) -> BarItem.Kind {
+    switch element["systemItem"] {
+    case "flexibleSpace": .flexibleSpace
+    case "fixedSpace": .fixedSpace(number("width", of: element) ?? 8)
+    // A view of the document's own is drawn by itself, and takes its width from the bar.
+    default: customWidth(of: element).map { .fixedSpace($0) } ?? .button
+    }
+  }
+
+  private func customWidth(of item: MarkupElement) -> Double? {
+    item.children.first { $0["key"] == "customView" }?.child("rect", key: "frame")?
+      .length("width")
+  }
+
+  /// The titles and symbols that the system's items have in English.
+  private static let systemItems: [String: (title: String?, symbol: String?)] = [
+    "cancel": ("Cancel", nil), "done": ("Done", nil), "edit": ("Edit", nil),
+    "save": ("Save", nil), "undo": ("Undo", nil), "redo": ("Redo", nil), "close": ("Close", nil),
+    "add": (nil, "plus"), "compose": (nil, "square.and.pencil"),
+    "action": (nil, "square.and.arrow.up"), "trash": (nil, "trash"),
+    "refresh": (nil, "arrow.clockwise"), "stop": (nil, "xmark"), "play": (nil, "play.fill"),
+    "pause": (nil, "pause.fill"), "rewind": (nil, "backward.fill"),
+    "fastForward": (nil, "forward.fill"), "organize": (nil, "folder"),
+    "reply": (nil, "arrowshape.turn.up.left"), "camera": (nil, "camera"),
+    "search": ("Search", "magnifyingglass"), "bookmarks": ("Bookmarks", "book"),
+    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
+    "featured": ("Featured", "star.fill"), "topRated": ("Top Rated", "star.fill"),
+    "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.crop.circle.fill"),
+    "history": ("History", "clock.fill"), "downloads": ("Downloads", "square.and.arrow.down.fill"),
+    "mostRecent": ("Most Recent", "clock.fill"), "mostViewed": ("Most Viewed", "list.number"),
+  ]
+}

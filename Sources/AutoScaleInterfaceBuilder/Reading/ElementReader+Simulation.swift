@@ -1,0 +1,49 @@
+import AutoScaleTrees
+
+extension ElementReader {
+  /// What the canvas shows around an outermost object: what it asks for, or else the document.
+  mutating func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
+    var metrics = SimulatedMetrics()
+    if let container = element.tree.root.child("simulatedMetricsContainer") {
+      for child in container.children { read(child, into: &metrics) }
+    }
+    for child in element.children { read(child, into: &metrics) }
+    return metrics
+  }
+
+  private mutating func read(_ element: MarkupElement, into metrics: inout SimulatedMetrics) {
+    switch element["key"] {
+    case "simulatedStatusBarMetrics", "statusBar": metrics.statusBar = statusBar(element)
+    case "simulatedTopBarMetrics", "topBar": metrics.topBar = bar(element)
+    case "simulatedBottomBarMetrics", "bottomBar": metrics.bottomBar = bar(element)
+    case "simulatedOrientationMetrics", "orientation":
+      guard element.name == "simulatedOrientationMetrics" else { return }
+      // Only the side that is down differs from "landscapeRight" to "landscapeLeft".
+      let isLandscape = element["orientation"]?.hasPrefix("landscape") ?? false
+      metrics.orientation = isLandscape ? .landscape : .portrait
+    case "simulatedDestinationMetrics":
+      metrics.isFreeform = element.name == "freeformSimulatedSizeMetrics"
+    case "freeformSize":
+      metrics.freeformSize = LayoutSize(
+        width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+    default: break
+    }
+  }
+
+  private func statusBar(_ element: MarkupElement) -> SimulatedMetrics.StatusBar {
+    element.name == "nil" ? .none : .style(element["statusBarStyle"] ?? "default")
+  }
+
+  private mutating func bar(_ element: MarkupElement) -> SimulatedMetrics.Bar {
+    switch element.name {
+    case "nil": .none
+    case "simulatedNavigationBarMetrics":
+      .navigationBar(
+        isTranslucent: flag("translucent", of: element) ?? true,
+        hasPrompt: flag("prompted", of: element) ?? true)
+    case "simulatedTabBarMetrics": .tabBar
+    case "simulatedToolbarMetrics": .toolbar
+    case let name: .other(name)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AutoScale
+import AutoScaleTrees
+
+extension ElementReader {
+  /// The number in an attribute, or nil where it is absent or, with a warning, no finite number.
+  mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
+    guard let text = element[attribute] else { return nil }
+    if let number = Double(interfaceBuilder: text) { return number }
+    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    return nil
+  }
+
+  /// The whole number in an attribute, or nil where it is absent or, with a warning, none.
+  mutating func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
+    guard let text = element[attribute] else { return nil }
+    if let number = Int(text) { return number }
+    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    return nil
+  }
+
+  /// The YES or NO in an attribute, or nil where it is absent or, with a warning, something else.
+  mutating func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
+    guard let text = element[attribute] else { return nil }
+    if let flag = Bool(interfaceBuilder: text) { return flag }
+    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    return nil
+  }
+
+  /// What an attribute's text stands for, or nil where it is absent or, with a warning, unknown.
+  mutating func choice<Value>(
+    _ attribute: String, of element: MarkupElement, among values: [String: Value]
+  ) -> Value? {
+    guard let text = element[attribute] else { return nil }
+    if let value = values[text] { return value }
+    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    return nil
+  }
+
+  /// The case whose raw value is an attribute's text; nil as for ``choice(_:of:among:)``.
+  mutating func choice<Value: RawRepresentable>(
+    _ attribute: String, of element: MarkupElement, as type: Value.Type
+  ) -> Value? where Value.RawValue == String {
+    guard let text = element[attribute] else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    warn(.invalidValue(attribute: attribute, value: text), at: element)
+    return nil
+  }
+
+  /// The rectangle of an element, absent numbers counting as zero.
+  mutating func rect(of element: MarkupElement) -> LayoutRect {
+    LayoutRect(
+      x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
+      width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+  }
+
+  /// The insets of an element whose attributes have the names given.
+  mutating func insets(
+    of element: MarkupElement, top: String, left: String, bottom: String, right: String
+  ) -> EdgeInsets {
+    EdgeInsets(
+      top: number(top, of: element) ?? 0, left: number(left, of: element) ?? 0,
+      bottom: number(bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
+  }
+
+  /// The insets in an element `inset`, in which the least positive number means "automatic".
+  mutating func insets(ofInset element: MarkupElement) -> EdgeInsets {
+    var insets = insets(of: element, top: "minY", left: "minX", bottom: "maxY", right: "maxX")
+    for edge in [\EdgeInsets.top, \.left, \.bottom, \.right]
+    where insets[keyPath: edge].magnitude <= Double.leastNormalMagnitude {
+      insets[keyPath: edge] = 0
+    }
+    return insets
+  }
+}
+
+extension Double {
+  /// The finite number that a text is; nil for all others, and for NaN and infinities.
+  init?(interfaceBuilder text: String) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension Bool {
+  /// What a text means in an Interface Builder file, where old files may say `true` for `YES`.
+  init?(interfaceBuilder text: String) {
+    switch text {
+    case "YES", "true", "1": self = true
+    case "NO", "false", "0": self = false
+    default: return nil
+    }
+  }
+}

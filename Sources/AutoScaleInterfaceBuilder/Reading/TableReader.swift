@@ -1,0 +1,69 @@
+import AutoScaleTrees
+
+/// Reads how tables are made up, once all their cells are known.
+struct TableReader {
+  private(set) var tables: [ObjectIdentifier: InterfaceTable] = [:]
+  private(set) var reader: ElementReader
+  private let origins: ElementOrigins
+
+  /// Reads all tables of a document.
+  init(_ trees: BuiltTrees, reader: ElementReader) {
+    self.reader = reader
+    origins = trees.origins
+    for (node, element) in trees.tables {
+      tables[ObjectIdentifier(node)] = table(of: node, from: element)
+    }
+  }
+
+  private mutating func table(of node: TableNode, from element: MarkupElement) -> InterfaceTable {
+    let origins = origins
+    func view(_ key: String) -> ViewNode? {
+      node.children.first { origins.element(of: $0)?["key"] == key }
+    }
+    var table = InterfaceTable(
+      style: node.style,
+      rowHeight: height("rowHeight", of: element),
+      sectionHeaderHeight: height("sectionHeaderHeight", of: element),
+      sectionFooterHeight: height("sectionFooterHeight", of: element),
+      headerView: view("tableHeaderView"), footerView: view("tableFooterView"))
+    var rows = rowsByList(of: node, rowHeight: table.rowHeight)
+    for list in element.children where list.name == "prototypes" {
+      table.prototypes += rows.removeValue(forKey: list.index) ?? []
+    }
+    for section in element.child("sections")?.sections ?? [] {
+      let lists = section.children.filter { $0.name == "cells" }
+      let read = InterfaceTable.Section(
+        headerTitle: reader.string("headerTitle", of: section),
+        footerTitle: reader.string("footerTitle", of: section),
+        rows: lists.flatMap { rows.removeValue(forKey: $0.index) ?? [] })
+      read.rows.first?.cell.sectionHeaderTitle = read.headerTitle
+      read.rows.last?.cell.sectionFooterTitle = read.footerTitle
+      table.sections.append(read)
+    }
+    return table
+  }
+
+  /// The cells of a table by the index of the element that lists them.
+  private mutating func rowsByList(
+    of node: TableNode, rowHeight: Double?
+  ) -> [Int: [InterfaceTable.Row]] {
+    var rows: [Int: [InterfaceTable.Row]] = [:]
+    for child in node.children {
+      guard case .tableCell(let cell) = child.role, let element = origins.element(of: cell),
+        let list = element.parent
+      else { continue }
+      let own = height("rowHeight", of: element)
+      rows[list.index, default: []].append(InterfaceTable.Row(cell: cell, height: own ?? rowHeight))
+    }
+    return rows
+  }
+
+  /// A height; nil where it is absent or negative, which stands for "automatic".
+  private mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
+    reader.number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
+  }
+}
+
+extension MarkupElement {
+  fileprivate var sections: [MarkupElement] { children.filter { $0.name == "tableViewSection" } }
+}

@@ -1,0 +1,167 @@
+import AutoScaleTrees
+
+/// The view trees of a document, and what waits until all views are known.
+struct BuiltTrees {
+  var roots: [InterfaceRoot] = []
+  var index = ElementIndex()
+  var origins = ElementOrigins()
+  /// The constraints, each with the view that owns it.
+  var constraints: [(element: MarkupElement, owner: ViewNode)] = []
+  /// The elements that refer to others, each with the attribute that does.
+  var references: [(element: MarkupElement, attribute: String)] = []
+  /// The views that have variations.
+  var variedViews: [MarkupElement] = []
+  var tables: [(node: TableNode, element: MarkupElement)] = []
+  /// The views that don't follow their autoresizing masks.
+  var constrainedViews: [ViewNode] = []
+}
+
+/// Makes view trees of the elements of a document.
+///
+/// The elements are visited in document order by index, so no depth of nesting matters.
+struct TreeBuilder {
+  private(set) var trees = BuiltTrees()
+  private(set) var reader: ElementReader
+  /// The views around the present element, with the index after their last descendant.
+  private var enclosing: [(node: ViewNode, end: Int)] = []
+  /// The guides of a view controller, which wait for its view.
+  private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
+
+  /// Visits all elements of a document.
+  init(_ markup: MarkupTree, reader: ElementReader) {
+    self.reader = reader
+    var index = 1
+    while index < markup.records.count {
+      while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
+      let element = MarkupElement(tree: markup, index: index)
+      index = visit(element) ? index + 1 : element.end
+    }
+  }
+
+  /// Reads one element; false means that what is in it shall not be visited.
+  private mutating func visit(_ element: MarkupElement) -> Bool {
+    if let (id, earlier) = trees.index.add(element) {
+      reader.warn(.duplicateID(id, firstLine: earlier.line), at: element)
+    }
+    if isOutermostObject(element) { beginRoot(element) }
+    if let role = ViewRole.named(element.name) {
+      if element["reference"] == nil { addView(role.make(element, &reader), from: element) }
+      return true
+    }
+    if element.name == "constraint" {
+      addConstraint(element)
+      return true
+    }
+    if ControllerClasses.contains(element.name) {
+      readControllerGuides(of: element)
+      return true
+    }
+    return visitOther(element)
+  }
+
+  private mutating func visitOther(_ element: MarkupElement) -> Bool {
+    if let attribute = Vocabulary.referringAttributes[element.name] {
+      trees.references.append((element, attribute))
+    }
+    if Vocabulary.elements.contains(element.name) { return true }
+    if element.child("rect", key: "frame") != nil || element.parent?.name == "subviews" {
+      reader.warn(.unknownView(element.name), at: element)
+      addView(ViewNode(element["id"]), from: element)
+      return true
+    }
+    reader.warn(.unknownElement(element.name), at: element)
+    return false
+  }
+
+  /// Whether the element is an object of a scene or of a xib, and not in another object.
+  private func isOutermostObject(_ element: MarkupElement) -> Bool {
+    guard let parent = element.parent, parent.name == "objects" else { return false }
+    return parent.parent.map { $0.name == "scene" || $0.name == "document" } ?? false
+  }
+}
+
+extension TreeBuilder {
+  /// Starts an outermost object; the views up to the next one belong to it.
+  private mutating func beginRoot(_ element: MarkupElement) {
+    waitingGuides = []
+    trees.roots.append(
+      InterfaceRoot(
+        kind: InterfaceRoot.Kind(of: element),
+        identifier: element["id"],
+        className: element["customClass"] ?? ViewRole.named(element.name)?.className
+          ?? ControllerClasses.className(of: element.name),
+        userLabel: element["userLabel"],
+        title: reader.string("title", of: element),
+        storyboardIdentifier: element["storyboardIdentifier"],
+        simulatedMetrics: reader.simulatedMetrics(of: element)))
+  }
+
+  private mutating func addView(_ node: ViewNode, from element: MarkupElement) {
+    reader.readProperties(of: node, from: element)
+    for (guide, element) in reader.guides(of: element) { add(guide, of: element, to: node) }
+    trees.origins.remember(node, from: element)
+    if element.child("variation") != nil { trees.variedViews.append(element) }
+    if node.translatesAutoresizingMaskIntoConstraints == false {
+      trees.constrainedViews.append(node)
+    }
+    if case .table(let table) = node.role { trees.tables.append((table, element)) }
+    trees.index.add(node, of: element)
+    if let parent = enclosing.last?.node {
+      parent.addChild(node)
+    } else {
+      addOutermostView(node, from: element)
+    }
+    enclosing.append((node, element.end))
+  }
+
+  private mutating func addOutermostView(_ node: ViewNode, from element: MarkupElement) {
+    // Views stand in roots; a file that was edited by hand may have them elsewhere.
+    if trees.roots.isEmpty { beginRoot(element) }
+    let last = trees.roots.count - 1
+    let isControllersView =
+      element["key"] == "view" && ControllerClasses.contains(element.parent?.name ?? "")
+    guard trees.roots[last].view == nil, isControllersView || isOutermostObject(element) else {
+      trees.roots[last].otherViews.append(node)
+      return
+    }
+    trees.roots[last].view = node
+    for (guide, element) in waitingGuides { add(guide, of: element, to: node) }
+    waitingGuides = []
+  }
+
+  private mutating func add(_ guide: LayoutGuide, of element: MarkupElement, to node: ViewNode) {
+    node.addGuide(guide)
+    trees.index.add(guide, of: element)
+  }
+
+  private mutating func addConstraint(_ element: MarkupElement) {
+    guard let owner = enclosing.last?.node, let list = element.parent,
+      list.name == "constraints", list.parent?.index == trees.origins.element(of: owner)?.index
+    else { return }
+    trees.constraints.append((element, owner))
+  }
+
+  private mutating func readControllerGuides(of controller: MarkupElement) {
+    guard let list = controller.child("layoutGuides") else { return }
+    for element in list.children where element.name == "viewControllerLayoutGuide" {
+      guard let kind = reader.choice("type", of: element, among: Self.barKinds) else { continue }
+      waitingGuides.append((LayoutGuide(kind, identifier: element["id"]), element))
+    }
+  }
+
+  private static let barKinds: [String: LayoutGuide.Kind] = [
+    "top": .topBars, "bottom": .bottomBars,
+  ]
+}
+
+extension InterfaceRoot.Kind {
+  fileprivate init(of element: MarkupElement) {
+    if ControllerClasses.contains(element.name) {
+      self = .viewController
+    } else if ViewRole.named(element.name) != nil || element.child("rect", key: "frame") != nil {
+      self = .view
+    } else {
+      self = element.name == "placeholder" || element.name == "exit" ? .placeholder : .object
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import AutoScale
+import AutoScaleTrees
+
+extension ViewRole {
+  /// The views whose content is other views.
+  static let containerRoles: [String: ViewRole] = [
+    "view": plainView,
+    "containerView": .role(ViewNode.init),
+    "window": .role(ViewNode.init, className: "UIWindow"),
+    "visualEffectView": .role(VisualEffectNode.init) { node, element, _ in
+      node.blurStyle = element.child("blurEffect")?["style"]
+    },
+    "stackView": .role(StackNode.init, reading: readStack),
+    "scrollView": .role(ScrollNode.init) { node, element, reader in
+      reader.readContentInset(of: node, from: element)
+    },
+    "tableView": .role(TableNode.init) { node, element, reader in
+      reader.readContentInset(of: node, from: element)
+      node.style = reader.choice("style", of: element, as: TableNode.Style.self) ?? .plain
+      node.hasSeparators = element["separatorStyle"] != "none"
+      node.separatorColor = reader.color("separatorColor", of: element)
+    },
+    "tableViewCell": .role(TableCellNode.init) { node, element, reader in
+      node.accessory =
+        reader.choice("accessoryType", of: element, as: TableCellNode.Accessory.self) ?? .none
+    },
+    "tableViewCellContentView": .role(ContentViewNode.init),
+    "collectionView": .role(CollectionNode.init, reading: readCollection),
+    "collectionReusableView": .role(CollectionReusableNode.init),
+    "collectionViewCell": .role(CollectionCellNode.init),
+    "collectionViewCellContentView": .role(ContentViewNode.init),
+    "navigationBar": .role(NavigationBarNode.init) { $2.readBar($0, from: $1) },
+    "tabBar": .role(TabBarNode.init) { node, element, reader in
+      node.items = reader.barItems(of: element)
+      node.barTintColor = reader.color("barTintColor", of: element)
+    },
+    "toolbar": .role(ToolbarNode.init) { node, element, reader in
+      node.items = reader.barItems(of: element)
+      node.barTintColor = reader.color("barTintColor", of: element)
+    },
+  ]
+
+  /// A plain view; as the content view of a cell, which some versions of Xcode write so, that.
+  private static let plainView = ViewRole(className: ViewNode.className) { element, _ in
+    let isContent =
+      element["key"] == "contentView" && element.parent?.name.hasSuffix("Cell") == true
+    if isContent { return ContentViewNode(element["id"]) }
+    return isCustomSwitch(element) ? SwitchNode(element["id"]) : ViewNode(element["id"])
+  }
+
+  /// Whether a plain view is a switch, as a class of the user's own that inherits from one is written.
+  private static func isCustomSwitch(_ element: MarkupElement) -> Bool {
+    guard element["customClass"] != nil, element["contentHorizontalAlignment"] != nil,
+      let frame = InterfaceElement(markup: element).storedFrame
+    else { return false }
+    return [(51, 31), (63, 28)].contains { $0 == (frame.width, frame.height) }
+  }
+
+  /// The gap that stands for "standard" between views in a stack, in points.
+  private static let standardSpacing = 8.0
+
+  private static let readStack: @Sendable (StackNode, MarkupElement, inout ElementReader) -> Void =
+    {
+      node, element, reader in
+      func choice<Value: RawRepresentable>(_ name: String, as type: Value.Type) -> Value?
+      where Value.RawValue == String {
+        reader.choice(name, of: reader.source(of: name, in: element), as: type)
+      }
+      node.axis = choice("axis", as: StackNode.Axis.self) ?? .horizontal
+      node.distribution = choice("distribution", as: StackNode.Distribution.self) ?? .fill
+      node.alignment = choice("alignment", as: StackNode.Alignment.self) ?? .fill
+      let isStandard = element["spacingType"] == "standard"
+      node.spacing =
+        isStandard
+        ? standardSpacing
+        : reader.number("spacing", of: reader.source(of: "spacing", in: element)) ?? 0
+    }
+
+  private static let readCollection:
+    @Sendable (CollectionNode, MarkupElement, inout ElementReader) -> Void = {
+      node, element, reader in
+      reader.readContentInset(of: node, from: element)
+      guard let layout = element.child("collectionViewFlowLayout") else { return }
+      node.lineSpacing = reader.number("minimumLineSpacing", of: layout) ?? 0
+      node.interitemSpacing = reader.number("minimumInteritemSpacing", of: layout) ?? 0
+      if let insets = layout.child("inset", key: "sectionInset") {
+        node.sectionInset = reader.insets(ofInset: insets)
+      }
+    }
+}
+
+extension ElementReader {
+  /// Reads how far the content of a scroll view can be moved beyond its edges.
+  mutating func readContentInset(of node: ScrollNode, from element: MarkupElement) {
+    guard let insets = element.child("inset", key: "contentInset") else { return }
+    node.contentInset = self.insets(ofInset: insets)
+  }
+}

@@ -1,0 +1,68 @@
+import AutoScaleTrees
+import Foundation
+
+extension ViewRole {
+  /// The views whose content is a text.
+  static let textRoles: [String: ViewRole] = [
+    "label": .role(LabelNode.init) { node, element, reader in
+      (node.text, node.font) = text(of: element, &reader)
+      node.lineHeight = reader.lineHeight(of: element)
+      node.numberOfLines = reader.wholeNumber("numberOfLines", of: element) ?? 1
+    },
+    "textField": .role(TextFieldNode.init) { node, element, reader in
+      (node.text, node.font) = text(of: element, &reader)
+      node.placeholder = reader.string("placeholder", of: element)
+      node.borderStyle =
+        reader.choice("borderStyle", of: element, as: TextFieldNode.BorderStyle.self) ?? .none
+      node.isSecureTextEntry =
+        element.child("textInputTraits")?["secureTextEntry"] == "YES"
+    },
+    "textView": .role(TextViewNode.init) { node, element, reader in
+      (node.text, node.font) = text(of: element, &reader)
+      node.lineHeight = reader.lineHeight(of: element)
+      reader.readContentInset(of: node, from: element)
+    },
+    "searchBar": .role(SearchBarNode.init) { node, element, reader in
+      node.text = reader.string("text", of: element)
+      node.placeholder = reader.string("placeholder", of: element)
+    },
+  ]
+
+  /// The plain text, or the attributed one with its font.
+  private static func text(
+    of element: MarkupElement, _ reader: inout ElementReader
+  ) -> (text: String?, font: FontDescriptor?) {
+    reader.attributedText("attributedText", of: element) ?? (
+      reader.string("text", of: element), nil
+    )
+  }
+}
+
+extension ElementReader {
+  /// By which factor a label, whose font is known, makes its text smaller where it has no room; nil for
+  /// none.
+  mutating func minimumScaleFactor(of label: LabelNode, from element: MarkupElement) -> Double? {
+    guard flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
+    if let factor = number("minimumScaleFactor", of: element) { return factor }
+    guard let smallest = number("minimumFontSize", of: element), let size = label.font?.size,
+      size > 0
+    else { return nil }
+    return smallest / size
+  }
+}
+
+extension MarkupElement {
+  /// The text of a property, which is an attribute or, with line breaks in it, an element.
+  func string(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    guard let element = child("string", key: key) ?? child("mutableString", key: key) else {
+      return nil
+    }
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    // Interface Builder leaves out the signs that fill up the last group.
+    let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
+    let filling = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: digits + filling).map { String(decoding: $0, as: UTF8.self) }
+      ?? element.text
+  }
+}

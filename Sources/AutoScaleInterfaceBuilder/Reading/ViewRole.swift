@@ -1,0 +1,32 @@
+import AutoScaleTrees
+
+/// What becomes of an element that is a view: the kind of node, and what is read into it.
+struct ViewRole: Sendable {
+  /// The name of the class in UIKit or another framework.
+  let className: String
+
+  /// Makes the node of an element, with the properties that only this role has.
+  let make: @Sendable (MarkupElement, inout ElementReader) -> ViewNode
+
+  /// A role whose nodes an initializer makes of their ids, and for which a framework has a class of a name.
+  static func role<Node: ViewNode>(
+    _ makeNode: @escaping @Sendable (String?) -> Node, className: String? = nil,
+    reading read: @escaping @Sendable (Node, MarkupElement, inout ElementReader) -> Void = {
+      _, _, _ in
+    }
+  ) -> ViewRole {
+    ViewRole(className: className ?? Node.className) { element, reader in
+      let node = makeNode(element["id"])
+      node.customClass = className
+      read(node, element, &reader)
+      return node
+    }
+  }
+
+  /// The role of an element, or nil where the element is no view.
+  static func named(_ name: String) -> ViewRole? { roles[name] }
+
+  private static let roles: [String: ViewRole] =
+    [textRoles, controlRoles, containerRoles, contentRoles, frameworkRoles]
+    .reduce(into: [:]) { all, roles in all.merge(roles) { first, _ in first } }
+}

@@ -1,0 +1,54 @@
+import AutoScaleTrees
+
+/// Takes out what the variations of views leave out: constraints, and views.
+struct ViewVariations {
+  /// The views that are left out.
+  private(set) var leftOut: Set<ObjectIdentifier> = []
+
+  private let index: ElementIndex
+  private let constraints: BuiltConstraints
+
+  /// Applies the variations that hold on the document's device.
+  ///
+  /// A view that is left out becomes hidden, and the constraints between it and others go.
+  init(_ trees: BuiltTrees, _ constraints: BuiltConstraints, reader: ElementReader) {
+    index = trees.index
+    self.constraints = constraints
+    for element in trees.variedViews { leaveOut(reader.variations(of: element)) }
+    removeConstraintsOfLeftOutViews()
+  }
+
+  private mutating func leaveOut(_ variations: [MarkupElement]) {
+    var isInstalled: [String: Bool] = [:]
+    for variation in variations {
+      for mask in variation.children where mask.name == "mask" {
+        for change in mask.children {
+          if let id = change["reference"] { isInstalled[id] = change.name == "include" }
+        }
+      }
+    }
+    for (id, isInstalled) in isInstalled.sorted(by: { $0.key < $1.key }) where !isInstalled {
+      leaveOut(id)
+    }
+  }
+
+  private mutating func leaveOut(_ id: String) {
+    if let constraint = constraints.constraint(withID: id) {
+      constraint.owner?.removeConstraint(constraint)
+    } else if let node = index.item(withID: id) as? ViewNode {
+      node.isHidden = true
+      node.translatesAutoresizingMaskIntoConstraints = true
+      leftOut.insert(ObjectIdentifier(node))
+    }
+  }
+
+  private func removeConstraintsOfLeftOutViews() {
+    guard !leftOut.isEmpty else { return }
+    for (constraint, _) in constraints.all {
+      let isAbout = [constraint.firstItem, constraint.secondItem].contains { item in
+        item?.layoutNode.map { leftOut.contains(ObjectIdentifier($0)) } ?? false
+      }
+      if isAbout { constraint.owner?.removeConstraint(constraint) }
+    }
+  }
+}

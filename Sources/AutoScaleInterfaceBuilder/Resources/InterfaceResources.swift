@@ -1,0 +1,96 @@
+import AutoScaleTrees
+
+/// The images and colors that a document uses, with what Xcode knew of them when it saved the file.
+///
+///     document.resources.image(named: "logo")?.size        // 120 × 40
+///     document.resources.color(named: "brand")             // .components(red: 0.1, …)
+///     document.resources.systemColor(named: "systemRed")   // nil: the document doesn't use it
+public struct InterfaceResources: Hashable, Sendable {
+  /// An image that a document uses.
+  public struct Image: Hashable, Sendable {
+    /// The name in the asset catalog, or that of the symbol.
+    public let name: String
+
+    /// The size in points, as it was when the document was saved.
+    public let size: LayoutSize
+
+    /// Whether the image is a symbol of the system.
+    public let isSymbol: Bool
+  }
+
+  /// The images in the order of the file.
+  public private(set) var images: [Image] = []
+
+  private var catalogImages: [String: Image] = [:]
+  private var symbols: [String: Image] = [:]
+  private var colors: [String: InterfaceColor] = [:]
+  private var systemColors: [String: InterfaceColor] = [:]
+
+  init() {}
+
+  /// Whether the document uses colors of an asset catalog.
+  package var hasColors: Bool { !colors.isEmpty }
+
+  /// Returns the image of an asset catalog; nil where the document lists none of a usable size.
+  public func image(named name: String) -> Image? { catalogImages[name] }
+
+  /// Returns the symbol of a name; its size is that of the drawing, not that at which it is shown.
+  public func symbol(named name: String) -> Image? { symbols[name] }
+
+  /// Returns the value that a color of an asset catalog has in the light appearance.
+  public func color(named name: String) -> InterfaceColor? { colors[name] }
+
+  /// Returns the value that a color of the system has in the light appearance.
+  public func systemColor(named name: String) -> InterfaceColor? { systemColors[name] }
+}
+
+extension InterfaceResources {
+  /// Reads the element `resources`; a number that is none leaves its image or color out.
+  init(of element: MarkupElement?, reader: inout ElementReader) {
+    guard let element else { return }
+    for child in element.children {
+      switch child.name {
+      case "image":
+        if let image = reader.image(from: child) { add(image) }
+      case "namedColor": add(child, to: &colors)
+      case "systemColor": add(child, to: &systemColors)
+      default: break
+      }
+    }
+  }
+
+  /// Adds an image; of several with the same name, the first is found by it.
+  private mutating func add(_ image: Image) {
+    images.append(image)
+    if image.isSymbol {
+      symbols[image.name] = symbols[image.name] ?? image
+    } else {
+      catalogImages[image.name] = catalogImages[image.name] ?? image
+    }
+  }
+
+  /// Adds the value of a color's name, unless the name has one already.
+  private func add(_ element: MarkupElement, to colors: inout [String: InterfaceColor]) {
+    guard let name = element["name"], let value = element.child("color") else { return }
+    colors[name] = colors[name] ?? InterfaceColor(value)
+  }
+}
+
+extension ElementReader {
+  /// The image of a resource; nil, with a warning, where its size is none.
+  fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
+    guard let name = element["name"], let width = length("width", of: element),
+      let height = length("height", of: element)
+    else { return nil }
+    return InterfaceResources.Image(
+      name: name, size: LayoutSize(width: width, height: height),
+      isSymbol: element["catalog"] == "system")
+  }
+
+  private mutating func length(_ attribute: String, of element: MarkupElement) -> Double? {
+    guard let length = number(attribute, of: element) else { return nil }
+    if length >= 0 { return length }
+    warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+import AutoScaleSourceText
+import Foundation
+
+/// The texts of a document in another language: a `.strings` file as Xcode exports it, or one of the
+/// languages of a string catalog.
+///
+///     // de.lproj/Login.strings
+///     /* Class = "UILabel"; text = "Welcome"; ObjectID = "a1b-Cd-e2F"; */
+///     "a1b-Cd-e2F.text" = "Willkommen";
+///
+/// A key is an object's id and the name of a property: `text`, `placeholder`, `normalTitle`,
+/// `title`, `segmentTitles[0]` and so on.
+public struct InterfaceStrings: Hashable, Sendable {
+  struct Entry: Hashable {
+    let key: String
+    let value: String
+    let place: SourcePlace
+  }
+
+  /// The path of the file, as it was given.
+  public let path: String
+
+  /// The entries that cannot be read, and those that stand twice, in the order of the file.
+  public let warnings: [InterfaceBuilderWarning]
+
+  /// The entries in the order of the file; where a key stands twice, the last one.
+  let entries: [Entry]
+
+  private let values: [String: String]
+
+  /// Reads the bytes of a `.strings` file.
+  ///
+  /// An entry that is malformed becomes a warning, and the others are read.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file: text in UTF-8 or UTF-16.
+  ///   - path: What messages call the file.
+  /// - Throws: ``InterfaceBuilderError`` when the data is no text, or a compiled property list.
+  /// - Complexity: O(*n*) in the size of the data.
+  public init(data: Data, path: String) throws(InterfaceBuilderError) {
+    var scanner = StringsScanner(try Self.text(of: data, path: path), path: path)
+    scanner.scan()
+    self.path = path
+    warnings = scanner.warnings
+    values = Dictionary(scanner.entries.map { ($0.key, $0.value) }) { _, last in last }
+    var seen: Set<String> = []
+    entries = scanner.entries.reversed().filter { seen.insert($0.key).inserted }.reversed()
+  }
+
+  /// Reads the texts in one language from the bytes of a string catalog, `.xcstrings`.
+  ///
+  /// Of texts that vary by device or number those for a phone and for any other number are taken;
+  /// a text without translation is left out. A text that is malformed becomes a warning.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file: JSON.
+  ///   - language: A language, such as `de-AT`; a text that it lacks is taken in `de`.
+  ///   - path: What messages call the file.
+  /// - Throws: ``InterfaceBuilderError`` when the data is no string catalog.
+  /// - Complexity: O(*n*) in the size of the data.
+  public init(
+    catalog data: Data, language: String, path: String
+  ) throws(InterfaceBuilderError) {
+    let catalog = try StringsCatalog(data: data, path: path)
+    let names = Self.names(of: language)
+    self.path = path
+    warnings = catalog.warnings
+    entries = catalog.strings.compactMap { string in
+      let text = names.lazy.compactMap { string.texts[$0] }.first
+      return text.map { Entry(key: string.key, value: $0, place: string.place) }
+    }
+    values = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+  }
+
+  /// The text of a key, such as `a1b-Cd-e2F.text`; nil for one that the file doesn't have.
+  public subscript(key: String) -> String? { values[key] }
+}
+
+extension InterfaceStrings {
+  /// What files and folders of a language and of wider ones may be called, the nearest first; none
+  /// for a text that is no language, which could lead out of the folder.
+  static func names(of language: String) -> [String] {
+    guard let tag = LanguageTag(language) else { return [] }
+    return [language] + tag.fileNames.filter { $0 != language }
+  }
+
+  private static func text(of data: Data, path: String) throws(InterfaceBuilderError) -> String {
+    if ["bplist", "<?xml", "<plist", "<!DOCTYPE"].contains(where: { data.starts(with: $0.utf8) }) {
+      throw InterfaceBuilderError(.propertyList, path: path)
+    }
+    let text = String(
+      decoding: try MarkupEncoding.utf8(of: utf8(of: data), path: path), as: UTF8.self)
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  /// UTF-16 without a byte order mark shows itself by the zero in its first character.
+  private static func utf8(of data: Data) -> Data {
+    let start = Array(data.prefix(2))
+    guard start.count == 2, start.contains(0), start != [0, 0] else { return data }
+    let encoding: String.Encoding = start[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+    return String(data: data, encoding: encoding).map { Data($0.utf8) } ?? data
+  }
+}

@@ -1,0 +1,107 @@
+import AutoScale
+import AutoScaleTrees
+import Foundation
+
+extension SystemIntrinsicSizing {
+  /// The size of a button: its title and its image side by side, and what is around them; at least that of
+  /// the image behind them.
+  func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
+    if button.style == .detail {
+      let scale = context.pixelsPerPoint
+      return IntrinsicContentSize(
+        width: metrics.detailButtonSize.width.roundedUp(toPixelsPerPoint: scale),
+        height: metrics.detailButtonSize.height.roundedUp(toPixelsPerPoint: scale))
+    }
+    var size = contentSize(of: button, in: context)
+    guard let background = button.backgroundImageSize else { return size }
+    size.width = max(size.width ?? 0, background.width)
+    size.height = max(size.height ?? 0, background.height)
+    return size
+  }
+
+  private func contentSize(
+    of button: ButtonNode, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    let font = font(of: button)
+    let image = imageSize(of: button, in: context)
+    guard let title = button.title, !title.isEmpty else {
+      return sizeWithoutTitle(button, image, font)
+    }
+    let text = measurer.measure(title, of: button, width: nil, lines: 1, in: context)
+    let content = LayoutSize(
+      width: text.size.width + (image?.width ?? 0),
+      height: max(lineHeight(of: font), text.size.height, image?.height ?? 0))
+    let size =
+      button.style == .configured
+      ? configured(content, insets: button.contentInsets, in: context)
+      : plain(content, of: button)
+    return IntrinsicContentSize(
+      width: size.width, height: size.height,
+      baselines: .centered(
+        below: (text.firstBaselineOffsetFromTop - text.lastBaselineOffsetFromBottom) / 2))
+  }
+
+  /// The size of a button's image; a symbol is as wide as its drawing, and as high as the line in which
+  /// it stands.
+  private func imageSize(of button: ButtonNode, in context: ScreenContext) -> LayoutSize? {
+    guard let size = button.imageSize, let font = button.symbolFont else { return button.imageSize }
+    let line = measurer.lineMetrics(of: font)
+    // A measurer may draw a text style in another size than the font's.
+    let natural = SystemTextMeasurer().lineMetrics(of: font).lineHeight
+    guard natural > 0, natural.isFinite else { return .zero }
+    let scale = context.pixelsPerPoint
+    return LayoutSize(
+      width: (size.width * line.lineHeight / natural).roundedUp(toPixelsPerPoint: scale),
+      height: line.symbolHeight(pixelsPerPoint: scale))
+  }
+
+  private func sizeWithoutTitle(
+    _ button: ButtonNode, _ image: LayoutSize?, _ font: FontDescriptor
+  ) -> IntrinsicContentSize {
+    let line = lineHeight(of: font).rounded(.up)
+    guard let image else {
+      return IntrinsicContentSize(
+        width: 30, height: (lineHeight(of: font) + 12).rounded(.up),
+        baselines: centeredBaselines(of: font))
+    }
+    // An empty title still has a line, but for that of a configuration.
+    let isConfigured = button.style == .configured
+    let height = isConfigured ? image.height : max(image.height, line)
+    let insets = button.contentInsets ?? (isConfigured ? Self.configurationInsets : .zero)
+    return IntrinsicContentSize(
+      width: image.width + insets.horizontal, height: height + insets.vertical)
+  }
+
+  /// A title takes what its font leaves free between lines, but not what a text style does.
+  private func lineHeight(of font: FontDescriptor) -> Double {
+    let lines = measurer.lineMetrics(of: font)
+    return lines.lineHeight + (font.textStyle == nil ? lines.leading : 0)
+  }
+
+  /// The size around the content of a button without configuration; the system's own insets are for
+  /// a title that is alone.
+  private func plain(_ content: LayoutSize, of button: ButtonNode) -> LayoutSize {
+    let insets = button.contentInsets ?? .zero
+    guard insets != .zero || button.imageSize != nil else {
+      return LayoutSize(
+        width: max(30, content.width.rounded(.up)), height: (content.height + 12).rounded(.up))
+    }
+    return LayoutSize(
+      width: content.width.rounded(.up) + insets.horizontal,
+      height: content.height.rounded(.up) + insets.vertical)
+  }
+
+  /// What a configuration leaves around title and image where nothing else is said.
+  private static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// The size around a title of a button with a configuration, in whole pixels.
+  private func configured(
+    _ content: LayoutSize, insets: EdgeInsets?, in context: ScreenContext
+  ) -> LayoutSize {
+    let insets = insets ?? Self.configurationInsets
+    let scale = context.pixelsPerPoint
+    return LayoutSize(
+      width: (content.width + insets.horizontal).roundedUp(toPixelsPerPoint: scale),
+      height: (content.height + insets.vertical).roundedUp(toPixelsPerPoint: scale))
+  }
+}

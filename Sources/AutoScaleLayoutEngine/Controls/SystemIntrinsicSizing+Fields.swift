@@ -1,0 +1,121 @@
+import AutoScale
+import AutoScaleTrees
+import Foundation
+
+extension SystemIntrinsicSizing {
+  /// The size of a text field, as wide as its text or placeholder, and its baseline.
+  func size(of field: TextFieldNode, in context: ScreenContext) -> IntrinsicContentSize {
+    let font = font(of: field)
+    let widths = [field.text, field.placeholder].map {
+      measurer.measure($0 ?? "", font: font, width: nil, lines: 1, in: context).size.width
+    }
+    let width = widths.max() ?? 0
+    return IntrinsicContentSize(
+      width: field.borderStyle == .roundedRect ? max(width, 18) + 14 : width,
+      height: height(of: field, font, in: context), baselines: centeredBaselines(of: font))
+  }
+
+  /// The height of a text field; without a border, where it hides its text, that of its line alone.
+  private func height(
+    of field: TextFieldNode, _ font: FontDescriptor, in context: ScreenContext
+  ) -> Double {
+    let line = measurer.lineMetrics(of: font).lineHeight
+    let isRounded = field.borderStyle == .roundedRect
+    guard let padding = metrics.plainTextFieldPadding, isRounded || !field.isSecureTextEntry else {
+      return isRounded ? metrics.roundedTextFieldHeight : line.rounded(.up)
+    }
+    let height = (line * context.pixelsPerPoint).rounded(.down) / context.pixelsPerPoint + padding
+    // A large font makes the border larger; source: stored frames of three repositories.
+    return isRounded ? max(metrics.roundedTextFieldHeight, height + 8) : height
+  }
+
+  /// The size of a text view that does not scroll: its text, which wraps, and the room around it.
+  func size(
+    of textView: TextViewNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    guard !textView.isScrollEnabled else { return .none }
+    let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    let text = measurer.measure(
+      textView.text ?? "", of: textView, lineHeight: textView.lineHeight,
+      width: width.map { max($0 - insets.horizontal, 0) }, lines: 0, in: context)
+    let height = height(of: textView, text).roundedUp(toPixelsPerPoint: context.pixelsPerPoint)
+    return IntrinsicContentSize(
+      width: text.size.width + insets.horizontal, height: height + insets.vertical)
+  }
+
+  /// The height of all lines; unlike a label, a text view leaves its leading below the last one too.
+  private func height(of textView: TextViewNode, _ text: TextMeasurement) -> Double {
+    let parts = textView.parts(of: textView.text ?? "")
+    let font = parts?.last?.font ?? font(of: textView)
+    let line = measurer.lineMetrics(of: font).with(textView.lineHeight)
+    return parts == nil
+      ? Double(max(text.lineCount, 1)) * (line.lineHeight + line.leading)
+      : text.size.height + line.leading
+  }
+
+  /// The size of a segmented control, with a line between its segments.
+  func size(of control: SegmentedControlNode, in context: ScreenContext) -> IntrinsicContentSize {
+    let (outsets, font) = (
+      metrics.segmentedControlOutsets,
+      FontDescriptor.system(13, weight: metrics.segmentWeight)
+    )
+    let widths = segmentWidths(of: control, font, in: context)
+    return IntrinsicContentSize(
+      width: widths.isEmpty
+        ? nil : widths.reduce(0, +) + Double(widths.count - 1) - outsets.horizontal,
+      height: metrics.segmentedControlHeight - outsets.vertical,
+      alignmentOutsets: outsets,
+      baselines: centeredBaselines(of: font, below: (outsets.bottom - outsets.top) / 2))
+  }
+
+  /// The widths of segments: those that they were given, and else that of the widest content or each
+  /// that of its own.
+  private func segmentWidths(
+    of control: SegmentedControlNode, _ font: FontDescriptor, in context: ScreenContext
+  ) -> [Double] {
+    func value(_ widths: [Double], _ index: Int) -> Double {
+      widths.indices.contains(index) ? widths[index] : 0
+    }
+    let contents = control.titles.enumerated().map { index, title in
+      let text = measurer.measure(title, font: font, width: nil, lines: 1, in: context).size.width
+      return max(text.rounded(.up), value(control.imageWidths, index)) + metrics.segmentPadding
+    }
+    let widest = contents.max() ?? 0
+    return contents.enumerated().map { index, content in
+      let given = value(control.segmentWidths, index)
+      return given > 0 ? given : control.apportionsWidthsByContent ? content : widest
+    }
+  }
+
+  /// The size of a page control: its dots in a row.
+  func size(of control: PageControlNode) -> IntrinsicContentSize {
+    var size = alignmentSize(height: metrics.pageControlHeight)
+    if let distance = metrics.pageDotDistance, control.numberOfPages > 0 {
+      size.width = Double(control.numberOfPages - 1) * distance + metrics.pageDotLength
+    }
+    return size
+  }
+
+  /// The height of a toolbar: screens without a home button leave more room.
+  func toolbarHeight(in context: ScreenContext) -> Double {
+    context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
+  }
+
+  func size(of indicator: ActivityIndicatorNode) -> IntrinsicContentSize {
+    let length =
+      indicator.isLarge ? metrics.largeActivityIndicatorLength : metrics.activityIndicatorLength
+    return IntrinsicContentSize(width: length, height: length)
+  }
+
+  /// The size of an alignment rectangle whose frame is known.
+  func alignmentSize(of size: LayoutSize, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+    var content = alignmentSize(height: size.height, outsets: outsets)
+    content.width = size.width - outsets.horizontal
+    return content
+  }
+
+  /// The height of an alignment rectangle whose frame is as wide as there is room.
+  func alignmentSize(height: Double, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+    IntrinsicContentSize(height: height - outsets.vertical, alignmentOutsets: outsets)
+  }
+}

@@ -1,0 +1,89 @@
+import AutoScale
+import AutoScaleTrees
+
+/// A node whose constraints leave its place or its size open.
+///
+/// Both frames satisfy all constraints equally well.
+public struct AmbiguousNode {
+  /// What constraints can leave open.
+  public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The horizontal position.
+    case x
+    /// The vertical position.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+  }
+
+  /// The node.
+  public let node: ViewNode
+
+  /// What is left open.
+  public let parts: Set<Part>
+
+  /// The frame that the layout chose, in the coordinates of the parent, in points.
+  public let frame: LayoutRect
+
+  /// Another frame that it could have chosen.
+  public let otherFrame: LayoutRect
+
+  /// The constraints of the tree that are about the node.
+  public let constraints: [LayoutConstraint]
+
+  /// The axes along which the node is where to begin; along others it follows from another node.
+  public let rootAxes: Set<LayoutAxis>
+
+  /// The nodes that are left open only because this one is, in the order of the tree.
+  public let dependents: [ViewNode]
+
+  /// What to add so that the node, and what depends on it, has one place and one size.
+  public var advice: String {
+    let missing = LayoutAxis.allCases.filter(rootAxes.contains).compactMap(missing)
+    return missing.isEmpty ? "" : "add constraints for " + missing.joined(separator: ", and for ")
+  }
+
+  private func missing(along axis: LayoutAxis) -> String? {
+    let (near, far, position, length): (String, String, Part, Part) =
+      axis == .horizontal ? ("left", "right", .x, .width) : ("top", "bottom", .y, .height)
+    guard parts.contains(length) else {
+      return parts.contains(position) ? "its \(near), its \(far) or its center" : nil
+    }
+    // A second place would contradict the first as soon as the length is known.
+    return parts.contains(position) && !isHeld(along: axis)
+      ? "its \(near) and its \(length.rawValue)"
+      : "its \(length.rawValue), or another of its \(near), its \(far) and its center"
+  }
+
+  /// Whether a constraint holds an edge or the center of the node to something that is not open.
+  private func isHeld(along axis: LayoutAxis) -> Bool {
+    func holds(
+      _ item: (any LayoutItem)?, _ attribute: LayoutAttribute?, by other: (any LayoutItem)?
+    ) -> Bool {
+      guard item === node, let line = attribute?.line(), line.axis == axis, !line.isLength else {
+        return false
+      }
+      let anchor = other?.layoutNode
+      return anchor !== node && !dependents.contains { $0 === anchor }
+    }
+    return constraints.contains {
+      $0.relation == .equal
+        && (holds($0.firstItem, $0.firstAttribute, by: $0.secondItem)
+          || holds($0.secondItem, $0.secondAttribute, by: $0.firstItem))
+    }
+  }
+}
+
+extension AmbiguousNode: CustomStringConvertible {
+  /// What is open, the two frames, what to add, and what is said of the node so far.
+  public var description: String {
+    let open = Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: ", ")
+    let start = "\(node.layoutPath): \(open) could be \(frame) or \(otherFrame)"
+    let known = constraints.isEmpty ? "; no constraint is about it" : "; constraints about it:"
+    let names = dependents.map(\.layoutPath).joined(separator: ", ")
+    let rest = [advice.isEmpty ? "" : "; \(advice)", names.isEmpty ? "" : "; then \(names) follow"]
+    return ([start + rest.joined() + known] + constraints.map { "  \($0)" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,104 @@
+import AutoScale
+import AutoScaleSolver
+import AutoScaleTrees
+
+/// Where a constraint of a layout can be seen: the distance that it is about, as seen from the root.
+package struct ConstraintSpan {
+  /// The constraint.
+  package let constraint: LayoutConstraint
+
+  /// The direction of the distance.
+  package let axis: LayoutAxis
+
+  /// Where the first item's line is along the axis, in points; for a length, where it begins.
+  package let first: Double
+
+  /// Where the second item's line is, in points; for a length, where the first item's ends.
+  package let second: Double
+
+  /// Whether the constraint is about a length, and not about positions.
+  package let isLength: Bool
+
+  /// The rectangles of the items; one where the constraint has no second item.
+  package let items: [LayoutRect]
+}
+
+extension LayoutResult {
+  /// Where the constraints of the tree are, in the order of the nodes that own them.
+  ///
+  /// - Complexity: O(*n*) in nodes and constraints.
+  package var constraintSpans: [ConstraintSpan] {
+    var translator = Translator(model, into: RowWriter(rectangleCount: 0), keepsRows: false)
+    var resolver = InsetResolver(model: model, values: solution.values)
+    translator.insets = Dictionary(
+      uniqueKeysWithValues: nodes.indices.map { ($0, resolver.insets(of: $0)) })
+    return model.constraints.enumerated().compactMap { index, resolved in
+      resolved.map { span(of: model.constraint(at: index), $0, &translator) }
+    }
+  }
+
+  /// How far the margins of some nodes are inside their edges, in points.
+  package func margins(ofNodesAt indices: [Int]) -> [EdgeInsets] {
+    var resolver = InsetResolver(model: model, values: solution.values)
+    return indices.map { resolver.insets(of: $0).margins }
+  }
+
+  /// The rectangle on which the constraints of each node act, as seen from the root, in points.
+  package var alignmentRects: [LayoutRect] {
+    nodes.indices.map { RectVariables(at: $0).rect(in: solution.values) }
+  }
+
+  private func span(
+    of constraint: LayoutConstraint, _ resolved: ResolvedConstraint,
+    _ translator: inout Translator
+  ) -> ConstraintSpan {
+    let first = translator.operand(
+      resolved.first, constraint.firstAttribute, opposite: resolved.second)
+    let second = resolved.second.flatMap { reference in
+      constraint.secondAttribute.map {
+        translator.operand(reference, $0, opposite: resolved.first)
+      }
+    }
+    let rects = [first, second].compactMap { $0?.box.rect(in: solution.values) }
+    let axis = first.line.axis
+    if first.line.isLength {
+      let (start, end) =
+        axis == .horizontal ? (rects[0].x, rects[0].maxX) : (rects[0].y, rects[0].maxY)
+      return ConstraintSpan(
+        constraint: constraint, axis: axis, first: start, second: end, isLength: true,
+        items: rects)
+    }
+    let start = first.position(in: solution.values)
+    return ConstraintSpan(
+      constraint: constraint, axis: axis, first: start,
+      second: second?.position(in: solution.values) ?? start - constraint.constant,
+      isLength: false, items: rects)
+  }
+}
+
+extension Box {
+  /// The rectangle, moved in by the insets, where the variables have values.
+  fileprivate func rect(in values: [Double]) -> LayoutRect {
+    let rect = variables.rect(in: values)
+    return LayoutRect(
+      x: rect.x + insets.left, y: rect.y + insets.top, width: rect.width - insets.horizontal,
+      height: rect.height - insets.vertical)
+  }
+}
+
+extension Operand {
+  /// Where a line that is no length is, as seen from the root, in points.
+  fileprivate func position(in values: [Double]) -> Double {
+    let rect = box.rect(in: values)
+    let position =
+      switch line {
+      case .edge(.left): rect.x
+      case .edge(.right): rect.maxX
+      case .edge(.top): rect.y
+      case .edge(.bottom): rect.maxY
+      case .center(.horizontal), .length(.horizontal): rect.x + rect.width / 2
+      case .center(.vertical), .length(.vertical): rect.y + rect.height / 2
+      }
+    return position + offset
+  }
+}

@@ -1,0 +1,73 @@
+import AutoScaleSolver
+import AutoScaleTrees
+
+/// What is wrong with the constraints of a layout.
+public struct LayoutDiagnosis {
+  /// The required constraints that contradict each other.
+  public let conflicts: [LayoutConflict]
+
+  /// The nodes whose place or size the constraints leave open.
+  public let ambiguousNodes: [AmbiguousNode]
+
+  /// The constraints that have no place in the tree.
+  public let ignored: [IgnoredConstraint]
+
+  /// The open nodes to begin with; the others get a place as soon as these have one.
+  public var rootCauses: [AmbiguousNode] { ambiguousNodes.filter { !$0.rootAxes.isEmpty } }
+
+  /// Whether nothing is wrong.
+  public var isSound: Bool { conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty }
+}
+
+extension LayoutDiagnosis: CustomStringConvertible {
+  /// What to fix, a paragraph each, causes before what follows from them; empty when nothing is wrong.
+  ///
+  /// Constraints that have no place come first, since what they say is missing elsewhere; then
+  /// conflicts; then the nodes that are open by themselves, each with those that only follow.
+  public var description: String {
+    (ignored.map(\.description) + conflicts.map(\.description) + rootCauses.map(\.description))
+      .joined(separator: "\n")
+  }
+}
+
+extension LayoutResult {
+  /// Says what is wrong with the constraints: conflicts, nodes left open, constraints left out.
+  ///
+  /// - Complexity: A second solve; ask when something looks wrong, and not for each frame.
+  public func diagnose() -> LayoutDiagnosis {
+    LayoutDiagnosis(conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored)
+  }
+
+  private func ambiguousNodes() -> [AmbiguousNode] {
+    var solver = solver.solver(without: rows.isPreference)
+    guard let ambiguity = solver.ambiguity() else { return [] }
+    var parts: [Int: Set<AmbiguousNode.Part>] = [:]
+    for variable in ambiguity.freeVariables.map(\.index) {
+      let position = RectVariables(containing: variable).position
+      guard nodes.indices.contains(position) else { continue }
+      parts[position, default: []].insert(RectVariables.part(of: variable))
+    }
+    let others = FrameReader(model: model, values: ambiguity.second.values).frames()
+    let constraints = constraintsByNode(of: Set(parts.keys))
+    let causes = RootCauses(freeVariables: ambiguity.freeVariables.map(\.index), rows: rows)
+    return parts.keys.sorted().map { position in
+      AmbiguousNode(
+        node: nodes[position], parts: parts[position] ?? [], frame: frames[position],
+        otherFrame: others[position], constraints: constraints[position] ?? [],
+        rootAxes: causes.axes(of: position),
+        dependents: causes.dependents(of: position).map { nodes[$0] })
+    }
+  }
+
+  private func constraintsByNode(of positions: Set<Int>) -> [Int: [LayoutConstraint]] {
+    var found: [Int: [LayoutConstraint]] = [:]
+    for (index, resolved) in model.constraints.enumerated() {
+      guard let resolved else { continue }
+      let items = [resolved.first, resolved.second].compactMap { $0.map { Int($0.node) } }
+      for position in Set(items) where positions.contains(position) {
+        found[position, default: []].append(model.constraint(at: index))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,140 @@
+import AutoScale
+import AutoScaleSolver
+import AutoScaleTrees
+
+/// Turns a tree of nodes with constraints into frames, as Auto Layout does.
+///
+///     let screen = ViewNode("screen") { LabelNode("title", text: "Welcome") }
+///     // … constraints …
+///     let result = LayoutEngine().layout(screen, in: Screen.phones[0].context())
+///     result.frame(of: title)        // (16, 83, 343, 20.5)
+///     result.conflicts.isEmpty       // true
+///
+/// A node is placed by constraints as soon as one is about it, and by its frame and its
+/// autoresizing mask before that; `translatesAutoresizingMaskIntoConstraints` decides
+/// where it is set. A hidden node keeps its constraints; only a stack lets it take no space.
+///
+/// An engine that is kept looks again only at what has changed since its last layout: constants,
+/// the screen, texts, hidden nodes, constraints. Where the frames are unique they are those of a new
+/// engine, and for another tree all are. It keeps the nodes of that layout alive until the next one.
+///
+/// An engine has identity, since it remembers a layout; it belongs to one task at a time.
+public final class LayoutEngine {
+  /// What the engine uses to find sizes and margins.
+  public var settings: LayoutSettings
+
+  private var model: LayoutModel?
+  private var rows: RowWriter?
+  private var geometry = Geometry()
+
+  /// The rows are written again at most so often until texts and margins fit what was found.
+  private static let passLimit = 4
+
+  /// Makes an engine.
+  public init(settings: LayoutSettings = LayoutSettings()) {
+    self.settings = settings
+  }
+
+  /// Finds the frames of all nodes of a tree.
+  ///
+  /// Nothing in the tree changes; ``LayoutResult/apply()`` writes the frames into the nodes.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost node: a screen's view, or any other view.
+  ///   - size: The size of the root, in points; nil for that of the context. A number that is
+  ///     negative, NaN or infinite counts as 0.
+  ///   - context: The screen, with its safe area, its pixels and its direction of reading.
+  /// - Returns: The frames, and what was wrong with the constraints. Never fails: of constraints
+  ///   that contradict each other, one is left out and reported.
+  /// - Complexity: O(*n*) in nodes, constraints and length of the texts on trees like those of user
+  ///   interfaces; no call recurses.
+  public func layout(
+    _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext
+  ) -> LayoutResult {
+    let size = size ?? LayoutSize(width: context.width, height: context.height)
+    return layout(
+      root, size: RootSize(width: size.width.asLength, height: size.height.asLength), in: context)
+  }
+
+  /// Finds the smallest size that lets a node's constraints and contents hold.
+  ///
+  /// This is `systemLayoutSizeFitting` of UIKit, for a table's cell and for any other view:
+  ///
+  ///     engine.fittingSize(of: cell, width: 375, in: context).height  // 44
+  ///
+  /// - Parameters:
+  ///   - node: The node; its place in a tree plays no part, nor does the safe area.
+  ///   - width: The width of the node, in points, at which its texts wrap; nil for the smallest. A
+  ///     number that is negative, NaN or infinite counts as 0.
+  ///   - context: The screen.
+  /// - Returns: The size in points, in whole pixels where the settings snap to them.
+  /// - Complexity: As ``layout(_:size:in:)``; what the engine remembers of a layout stays.
+  public func fittingSize(
+    of node: ViewNode, width: Double? = nil, in context: ScreenContext
+  ) -> LayoutSize {
+    let result = LayoutEngine(settings: settings).layout(
+      node, size: RootSize(width: width?.asLength, height: nil), in: context)
+    let frame = result.frames[0]
+    return LayoutSize(width: frame.width, height: frame.height)
+  }
+
+  private func layout(_ root: ViewNode, size: RootSize, in context: ScreenContext) -> LayoutResult {
+    forgetLayout(ofOtherThan: root)
+    var translator = makeTranslator(root, size: size, in: context)
+    var solution: Solution
+    var passes = 0
+    repeat {
+      translator.translate(with: geometry)
+      solution = translator.rows.solve()
+      geometry = Geometry(translator.model, solution.values, asked: translator.insets)
+      passes += 1
+      if geometry.isSettled(translator, translator.model) { break }
+    } while passes < Self.passLimit
+    (model, rows) = (translator.model, translator.rows)
+    return LayoutResult(
+      model: translator.model, solver: translator.rows.solver, solution: solution)
+  }
+
+  /// Forgets the layout of another tree, whose values would come up again where frames are open.
+  private func forgetLayout(ofOtherThan root: ViewNode) {
+    guard let known = model?.tree.nodes[0], known !== root else { return }
+    (model, rows, geometry) = (nil, nil, Geometry())
+  }
+
+  private func makeTranslator(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext
+  ) -> Translator {
+    if let model = takeModel(root, size: size, in: context), let rows = rows.take() {
+      return Translator(model, into: rows, keepsRows: true)
+    }
+    let model = LayoutModel(root, size: size, in: context, settings: settings)
+    let rows = takeRows(for: model)
+    return Translator(model, into: rows, keepsRows: false)
+  }
+
+  /// The kept model, if the tree has the same nodes, constraints and guides as before.
+  private func takeModel(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext
+  ) -> LayoutModel? {
+    guard var model = model.take(),
+      model.update(root, size: size, in: context, settings: settings)
+    else { return nil }
+    return model
+  }
+
+  /// The kept rows, while the rectangles are as many; otherwise none, without anything known.
+  private func takeRows(for model: LayoutModel) -> RowWriter {
+    if let rows = rows.take(), rows.solver.variableCount == model.tree.variableCount {
+      return rows
+    }
+    geometry = Geometry()
+    return RowWriter(
+      rectangleCount: model.tree.rectangleCount, rowCount: model.rowEstimate,
+      termCount: model.termLimit + 2 * (model.rowEstimate - model.constraints.count))
+  }
+}
+
+extension Double {
+  /// This number where it can be a length, otherwise 0.
+  fileprivate var asLength: Double { isFinite && self > 0 ? self : 0 }
+}

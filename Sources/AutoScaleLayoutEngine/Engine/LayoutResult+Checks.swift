@@ -1,0 +1,105 @@
+import AutoScaleTrees
+
+/// Two views beside each other in one view whose frames overlap.
+public struct ViewOverlap {
+  /// The view that comes first in the tree, and so lies behind.
+  public let first: ViewNode
+
+  /// The other view.
+  public let second: ViewNode
+
+  /// The rectangle that both cover, in the coordinates of the view around them, in points.
+  public let rect: LayoutRect
+}
+
+extension ViewOverlap: CustomStringConvertible {
+  /// The views and the rectangle, such as `title and price overlap in (120, 8, 24, 20.5)`.
+  public var description: String {
+    "\(first.layoutName) and \(second.layoutName) overlap in \(rect)"
+  }
+}
+
+extension LayoutResult {
+  /// The frame of a node as seen from another one, in points; nil where one of them was not in the
+  /// tree.
+  ///
+  ///     result.frame(of: price, in: screen)  // (296, 132, 63, 20.5)
+  ///
+  /// - Complexity: O(*d*) in the depth of the two.
+  public func frame(of node: ViewNode, in other: ViewNode) -> LayoutRect? {
+    guard let position = index(of: node), let otherPosition = index(of: other) else { return nil }
+    let (rect, origin) = (rect(at: position), rect(at: otherPosition))
+    return rect.offset(x: -origin.x, y: -origin.y)
+  }
+
+  /// The views that can be seen and that lie beyond an edge of the root, in the order of the tree.
+  ///
+  /// What a scroll view moves is not among them, nor is what is hidden or has no area.
+  ///
+  /// - Parameter tolerance: By how much a view may pass an edge, in points.
+  /// - Returns: The views; empty when all that can be seen is in the root.
+  /// - Complexity: O(*n*) in the nodes.
+  public func outOfBounds(tolerance: Double = 0.5) -> [ViewNode] {
+    let rects = tree.rects(of: frames)
+    return tree.visibleIndices.filter {
+      !isScrolled($0) && !rects[$0].passedEdges(of: rects[0], tolerance: tolerance).isEmpty
+    }.map { nodes[$0] }
+  }
+
+  /// The pairs of views in one view that can be seen and whose frames overlap.
+  ///
+  /// A view that fills another one's background does so on purpose: ask what the pairs are.
+  ///
+  /// - Parameter tolerance: By how much two frames may overlap in both directions, in points.
+  /// - Returns: Each pair once, in the order of the tree.
+  /// - Complexity: O(*n* log *n*) in the nodes, plus the pairs of views that are at one height.
+  public func overlaps(tolerance: Double = 0.5) -> [ViewOverlap] {
+    var siblings: [Int: [Int]] = [:]
+    for position in tree.visibleIndices where frames[position].area > 0 {
+      guard let parent = tree.parent(of: position) else { continue }
+      siblings[parent, default: []].append(position)
+    }
+    return siblings.values.flatMap { overlappingPairs(of: $0, tolerance) }.sorted { $0 < $1 }
+      .map { first, second in
+        ViewOverlap(
+          first: nodes[first], second: nodes[second],
+          rect: frames[first].intersection(frames[second]))
+      }
+  }
+
+  private func overlappingPairs(of positions: [Int], _ tolerance: Double) -> [(Int, Int)] {
+    let sorted = positions.sorted { frames[$0].y < frames[$1].y }
+    var pairs: [(Int, Int)] = []
+    for (index, upper) in sorted.enumerated() {
+      for lower in sorted[(index + 1)...] {
+        guard frames[lower].y < frames[upper].maxY - tolerance else { break }
+        let rect = frames[upper].intersection(frames[lower])
+        guard rect.width > tolerance, rect.height > tolerance else { continue }
+        pairs.append((min(upper, lower), max(upper, lower)))
+      }
+    }
+    return pairs
+  }
+}
+
+extension LayoutResult {
+  /// The frame of a node as seen from the root, in points.
+  private func rect(at position: Int) -> LayoutRect {
+    var (rect, ancestor) = (frames[position], tree.parent(of: position))
+    while let outer = ancestor {
+      rect = rect.moved(by: frames[outer])
+      ancestor = tree.parent(of: outer)
+    }
+    return rect
+  }
+
+  /// Whether a scroll view around a node moves it.
+  private func isScrolled(_ position: Int) -> Bool {
+    var ancestor = tree.parent(of: position)
+    while let outer = ancestor {
+      if model.tree.contents[outer] != nil { return true }
+      ancestor = tree.parent(of: outer)
+    }
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+import AutoScaleSolver
+import AutoScaleTrees
+
+/// The rows of a layout, `terms relation constant`, for those who compare it with frames that
+/// somebody else computed.
+///
+/// The variables are the left, top, width and height of rectangles, four each, as seen from the root:
+/// first those of ``LayoutResult/nodes``, in their order, then those of guides and contents.
+package struct LayoutRows {
+  /// The layout.
+  package let result: LayoutResult
+
+  private var solver: SectionedSolver { result.solver }
+
+  init(of result: LayoutResult) { self.result = result }
+
+  /// The positions of all rows.
+  package var indices: Range<Int> { 0..<solver.rowCount }
+
+  /// Calls a function with each variable of a row and its coefficient.
+  package func forEachTerm(
+    of row: Int, _ body: (_ variable: Int, _ coefficient: Double) -> Void
+  ) {
+    for term in solver.terms(of: row) { body(term.variable.index, term.coefficient) }
+  }
+
+  /// How the terms of a row compare with its constant.
+  package func relation(of row: Int) -> Relation { solver.relation(of: row) }
+
+  /// What the terms of a row are compared with, in points.
+  package func constant(of row: Int) -> Double { solver.constant(of: row) }
+
+  /// How important a row is.
+  package func priority(of row: Int) -> Priority { solver.priority(of: row) }
+
+  /// Whether a row only chooses where the constraints leave something open.
+  package func isPreference(_ row: Int) -> Bool {
+    rule(of: row) == .scrollContent && !priority(of: row).isRequired
+  }
+
+  /// Whether a row is the layout's own and among its weakest, as stacks have them.
+  package func isFaint(_ row: Int) -> Bool {
+    isPreference(row) || rule(of: row) == .stack && priority(of: row) < 100
+  }
+
+  /// The constraint or the rule that a row comes from.
+  package func member(of row: Int) -> LayoutConflict.Member {
+    result.model.member(solver.label(of: row))
+  }
+
+  private func rule(of row: Int) -> LayoutRule? { RowTag(rawValue: solver.tag(of: row)).rule }
+}
+
+extension LayoutRows {
+  /// The number of variables: four for each node, and four for each rectangle besides.
+  package var variableCount: Int { result.model.tree.variableCount }
+
+  /// The values that the layout found for the variables, before they go to whole pixels.
+  package var values: [Double] { result.solution.values }
+
+  /// The values that the layout would find if some rows had other constants, in points.
+  ///
+  /// - Complexity: A solve.
+  package func values(withConstants constants: [Int: Double]) -> [Double] {
+    var solver = solver.solver(withConstants: constants)
+    return solver.solve().values
+  }
+
+  /// The position of a node; nil for one that is not in the tree.
+  package func position(of node: ViewNode) -> Int? { result.model.tree.position(of: node) }
+
+  /// The position of the node around a node; nil for the root.
+  package func parent(of position: Int) -> Int? {
+    let parent = Int(result.model.tree.parents[position])
+    return parent < 0 ? nil : parent
+  }
+
+  /// Whether a node is in another one, at any depth.
+  package func contains(_ inner: Int, in outer: Int) -> Bool {
+    result.tree.contains(inner, in: outer)
+  }
+
+  /// Whether constraints place a node, and not its frame.
+  package func isConstrained(_ position: Int) -> Bool { result.model.isConstrained[position] }
+
+  /// The content of a node; nil for one without.
+  package func content(of position: Int) -> IntrinsicContentSize? {
+    result.model.content(of: position)
+  }
+}
+
+extension LayoutResult {
+  /// The rows that were solved.
+  package var rows: LayoutRows { LayoutRows(of: self) }
+
+  /// The nodes whose place or size nothing decides but the weakest rules of stacks, by which views
+  /// without a size of their own get one.
+  ///
+  /// - Complexity: A solve.
+  package func barelyPlacedNodes() -> [ViewNode] {
+    var solver = solver.solver(without: rows.isFaint)
+    let free = solver.ambiguity()?.freeVariables ?? []
+    let positions = Set(free.map { RectVariables(containing: $0.index).position }).sorted()
+    return positions.filter(nodes.indices.contains).map { nodes[$0] }
+  }
+}

@@ -1,0 +1,75 @@
+import AutoScale
+import AutoScaleTrees
+
+/// Which of the rectangles that are left open are where to begin, and which follow from others.
+///
+/// Rectangles that share a row are open together: one that gets a place gives the others theirs. Of
+/// such a group, the cause is the one that the fewest rows mention, and the first of several.
+struct RootCauses {
+  /// A rectangle along an axis.
+  private struct Item: Hashable {
+    let rectangle: Int
+    let axis: LayoutAxis
+
+    init(variable: Int) {
+      rectangle = RectVariables(containing: variable).position
+      axis = RectVariables.axis(of: variable)
+    }
+
+    /// Whether an item is the first of two: in the order of the tree, and the horizontal axis before
+    /// the vertical one.
+    static func precedes(_ first: Item, _ second: Item) -> Bool {
+      first.rectangle != second.rectangle
+        ? first.rectangle < second.rectangle
+        : first.axis == .horizontal && second.axis == .vertical
+    }
+  }
+
+  private var axes: [Int: Set<LayoutAxis>] = [:]
+  private var dependents: [Int: Set<Int>] = [:]
+
+  /// Groups what is open.
+  ///
+  /// - Complexity: O(*n*) in the rows.
+  init(freeVariables: [Int], rows: LayoutRows) {
+    var parents: [Item: Item] = [:]
+    var mentions: [Item: Int] = [:]
+    for variable in freeVariables { parents[Item(variable: variable)] = Item(variable: variable) }
+    func group(of item: Item) -> Item {
+      var item = item
+      while let parent = parents[item], parent != item {
+        parents[item] = parents[parent]
+        item = parent
+      }
+      return item
+    }
+    for row in rows.indices where !rows.isPreference(row) {
+      var open: Set<Item> = []
+      rows.forEachTerm(of: row) { variable, _ in
+        let item = Item(variable: variable)
+        if parents[item] != nil { open.insert(item) }
+      }
+      for item in open { mentions[item, default: 0] += 1 }
+      guard let first = open.first else { continue }
+      for other in open.dropFirst() { parents[group(of: other)] = group(of: first) }
+    }
+    let nodes = rows.result.nodes.indices
+    let open = parents.keys.filter { nodes.contains($0.rectangle) }
+    for members in Dictionary(grouping: open, by: group).values {
+      add(members.sorted(by: Item.precedes), mentions)
+    }
+  }
+
+  /// The axes along which a node is where to begin.
+  func axes(of position: Int) -> Set<LayoutAxis> { axes[position] ?? [] }
+
+  /// The nodes that are open because one is, in the order of the tree.
+  func dependents(of position: Int) -> [Int] { (dependents[position] ?? []).sorted() }
+
+  private mutating func add(_ members: [Item], _ mentions: [Item: Int]) {
+    guard let cause = members.min(by: { (mentions[$0] ?? 0) < (mentions[$1] ?? 0) }) else { return }
+    axes[cause.rectangle, default: []].insert(cause.axis)
+    let others = members.map(\.rectangle).filter { $0 != cause.rectangle }
+    dependents[cause.rectangle, default: []].formUnion(others)
+  }
+}

@@ -1,0 +1,52 @@
+import AutoScaleTrees
+import Foundation
+
+/// The vertical measures of a font's lines, in points and not rounded.
+public struct LineMetrics: Hashable, Sendable {
+  /// The distance from a line's top to its baseline, in points.
+  public let ascender: Double
+
+  /// The distance from a line's baseline to its bottom, in points.
+  public let descender: Double
+
+  /// What the font leaves free between one line and the next, in points.
+  public let leading: Double
+
+  /// Makes measures from distances in points, of which the first two are counted away from the
+  /// baseline.
+  public init(ascender: Double, descender: Double, leading: Double = 0) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+  }
+
+  /// The height of a line, in points.
+  public var lineHeight: Double { ascender + descender }
+
+  /// The height of a number of lines one below the other, in points; zero for no lines.
+  ///
+  ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
+  public func height(ofLines count: Int) -> Double {
+    count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
+  }
+
+  /// The height of a symbol's alignment rectangle in the line, in points: what is above the baseline and
+  /// what is below it, each in whole pixels.
+  package func symbolHeight(pixelsPerPoint scale: Double) -> Double {
+    ((ascender * scale).rounded() + (descender * scale).rounded()) / scale
+  }
+
+  /// These measures where lines have another height than the font's.
+  ///
+  /// What a font leaves free between lines counts where nothing but the spacing differs.
+  package func with(_ height: LineHeight?) -> LineMetrics {
+    guard let height else { return self }
+    let multiple = height.multiple.isFinite && height.multiple > 0 ? height.multiple : 1
+    let least = max(lineHeight * multiple, height.minimum.isFinite ? height.minimum : 0)
+    let line = height.maximum > 0 ? min(least, height.maximum) : least
+    let spacing = height.spacing.isFinite ? max(height.spacing, 0) : 0
+    return LineMetrics(
+      ascender: ascender + line - lineHeight, descender: descender,
+      leading: spacing + (line == lineHeight ? leading : 0))
+  }
+}

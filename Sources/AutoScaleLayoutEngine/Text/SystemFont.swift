@@ -1,0 +1,120 @@
+import AutoScale
+import AutoScaleTrees
+
+/// The measures of the system font, as far as they are known without it.
+///
+/// Vertical measures are exact. Widths are those of ``SystemAdvance`` and ``Kerning``, with the
+/// tracking of the font's size.
+///
+/// Source: Apple's Human Interface Guidelines, Typography, for the distances of lines in text styles.
+struct SystemFont: MeasurableFont {
+  let size: Double
+  let otherAdvance: Double
+
+  private let tracking: Double
+  private let displayShare: Double
+  private let isMonospaced: Bool
+  /// How much wider than the regular one the weight is, in characters of which no more is known.
+  private let weightFactor: Double
+  /// Kept here because reading a global for every character would take longer.
+  private let advances: [SystemAdvance]
+  private let kerning = Kerning.system
+  /// What the font's text style leaves free between lines, in em.
+  private let leading: Double
+
+  init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
+    size = font.usableSize
+    let weight = font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
+    advances = SystemAdvance.all(at: weight)
+    (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
+    isMonospaced = font.traits.contains(.monospaced)
+    weightFactor = 1 + Double(weight.number - 400) / 4200
+    otherAdvance = (isMonospaced ? 0.6 : 0.6 * weightFactor + tracking) * size
+    leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
+  }
+
+  var lineMetrics: LineMetrics {
+    LineMetrics(
+      ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: size * leading)
+  }
+
+  /// The height of a line, in em.
+  private static let lineHeight = 2444.0 / 2048
+
+  var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
+
+  func advance(of code: UInt8, after previous: UInt8?) -> Double {
+    if isMonospaced { return 0.6 * size }
+    var em = advances[Int(code) - 32].em(displayShare: displayShare) + tracking
+    if let previous { em += kerning.distance(previous, code) }
+    return em * size
+  }
+
+  func advance(ofListed place: Int) -> Double {
+    if isMonospaced { return 0.6 * size }
+    let (text, display) = (OtherAdvances.text[place], OtherAdvances.display[place])
+    return ((text + (display - text) * displayShare) / 1000 * weightFactor + tracking) * size
+  }
+
+  /// The share of the cut for display, and the tracking in em; a cut by name is without tracking.
+  private static func cut(
+    of name: String?, size: Double, cuts: SystemFontCuts
+  ) -> (displayShare: Double, tracking: Double) {
+    switch (name?.filter { $0 != " " }, cuts) {
+    case (let name?, _) where name.hasPrefix("SFProDisplay"): return (1, 0)
+    case (let name?, _) where name.hasPrefix("SFProText"): return (0, 0)
+    case (_, .continuous):
+      return (displayShare(at: size), value(at: size, in: SystemAdvances.tracking))
+    case (_, .separate), (_, .separateAndWide):
+      // The cut for text has no tracking beyond 19 points.
+      let isText = size < 20
+      let tracking = value(
+        at: isText ? min(size, 19) : size, in: SystemAdvances.trackingOfSeparateCuts)
+      if isText { return (0, tracking) }
+      return (1, tracking + (cuts == .separateAndWide ? earlyDisplayTracking : 0))
+    }
+  }
+
+  /// The additional space after each character of the cut for display until iOS 10, in em.
+  ///
+  /// Source: stored widths of texts in 20 points and more, in four repositories.
+  private static let earlyDisplayTracking = 0.015
+
+  /// How far the letters are from the cut for text, 0, to that for display, 1.
+  private static func displayShare(at size: Double) -> Double {
+    switch size {
+    case ...17: 0
+    case ...22: (size - 17) / 11
+    case ...24: 5 / 11 + (size - 22) / 2 * (0.8 - 5 / 11)
+    case ...28: 0.8 + (size - 24) / 4 * 0.2
+    default: 1
+    }
+  }
+
+  /// What text styles leave free between lines, in em; between two sizes, between theirs.
+  private static func leadingOfTextStyles(at size: Double) -> Double {
+    let upper = lineDistances.firstIndex { $0.size >= size } ?? lineDistances.endIndex - 1
+    let (low, high) = (lineDistances[max(upper - 1, 0)], lineDistances[upper])
+    let share =
+      high.size > low.size ? min(max((size - low.size) / (high.size - low.size), 0), 1) : 0
+    let (lowest, highest) = (low.distance / low.size, high.distance / high.size)
+    return max(lowest + (highest - lowest) * share - lineHeight, 0)
+  }
+
+  /// The distance from one line to the next in text styles, in points: the same in all styles that
+  /// have a size at some text size of the user's.
+  private static let lineDistances: [(size: Double, distance: Double)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24),
+    (20, 25), (21, 26), (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34),
+    (30, 37), (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52),
+    (48, 57), (52, 61), (56, 66), (60, 70),
+  ]
+
+  /// The entry of a table that begins at 6 points, in em; between two whole sizes, between theirs.
+  private static func value(at size: Double, in table: [Double]) -> Double {
+    let place = min(max(size - 6, 0), Double(table.count - 1))
+    let index = Int(place)
+    let next = min(index + 1, table.count - 1)
+    return (table[index] + (table[next] - table[index]) * (place - Double(index))) / 10_000
+  }
+}

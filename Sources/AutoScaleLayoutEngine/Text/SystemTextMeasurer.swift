@@ -1,0 +1,129 @@
+import AutoScale
+import AutoScaleTrees
+
+/// A measurer for the system font that needs no font: the same answer on every machine.
+///
+///     let size = SystemTextMeasurer()
+///       .measure("Label", font: .system(17), width: nil, lines: 1, in: .design).size
+///     // 41.5 × 20.5
+///
+/// Line heights and baselines of the system font are exact. Its widths are predicted: seven of eight
+/// single-line texts up to 17 points come out within half a point of those on a device, and nearly
+/// all within 1 %; larger ones within 2 %. Fonts with a name have the lines of their family where it
+/// is known, and widths that may be off by 3 %; unknown families count as Helvetica Neue. Lines
+/// break at spaces and after hyphens, between Han characters and kana, and inside a word that is
+/// longer than a line.
+public struct SystemTextMeasurer: TextMeasurer {
+  /// The font files from which texts in other fonts than the system's are measured.
+  public var fonts: FontLibrary { didSet { texts = PreparedTexts() } }
+
+  /// Where the system font's cuts meet, which differed in earlier systems.
+  package var cuts = SystemFontCuts.continuous { didSet { texts = PreparedTexts() } }
+
+  private var texts = PreparedTexts()
+
+  /// Makes a measurer.
+  ///
+  /// - Parameter fonts: The font files that are at hand; fonts that are not among them are predicted.
+  public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
+
+  /// Returns how large a text is.
+  ///
+  /// An empty text has no size. Nor has a text in a font whose size is zero, negative or not finite,
+  /// though it has lines. A negative width is zero, where each character has a line; NaN and infinity
+  /// are no width at all. A text that is cut off fills the width.
+  ///
+  /// - Complexity: O(*n*) in the length of the text. The glyphs of short texts are remembered, up to a
+  ///   few megabytes; a long one takes no memory.
+  public func measure(
+    _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
+  ) -> TextMeasurement {
+    let limit = limit(of: width)
+    let text = prepared(text, font)
+    let filled = text.lines(limit: limit, lineLimit: lines)
+    let metrics = text.font.lineMetrics
+    return TextMeasurement(
+      size: LayoutSize(
+        width: min(filled.widest, limit).roundedUp(toPixelsPerPoint: context.pixelsPerPoint),
+        height: metrics.height(ofLines: filled.lineCount)
+          .roundedUp(toPixelsPerPoint: context.pixelsPerPoint)),
+      firstBaselineOffsetFromTop: metrics.ascender,
+      lastBaselineOffsetFromBottom: metrics.descender,
+      lineCount: filled.lineCount,
+      fit: filled.hasRoom ? .fits : fitOfWide(text, limit: limit, lines: lines))
+  }
+
+  /// Returns how large a text is that stands in several fonts; each line is as high as the highest of
+  /// them in it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func measure(
+    _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
+    in context: ScreenContext
+  ) -> TextMeasurement {
+    MixedText(parts.map { ($0.text, $0.font.measures(in: fonts, cuts: cuts)) })
+      .measured(lineHeight, limit: limit(of: width), lineLimit: lines, in: context)
+  }
+
+  /// Returns the lines into which a text is broken, as many as it takes.
+  ///
+  ///     SystemTextMeasurer().lines(of: "Log in now", font: .system(17), width: 50, in: .design)
+  ///       .map(\.text)  // ["Log in", "now"]
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func lines(
+    of text: String, font: FontDescriptor, width: Double?, in context: ScreenContext
+  ) -> [TextLine] {
+    let prepared = prepared(text, font)
+    guard !text.isEmpty, prepared.font.size > 0 else { return [] }
+    let breaker = prepared.filled(
+      LineBreaker(limit: limit(of: width), lineLimit: 0, keepsLines: true))
+    var rest = Substring(text)
+    var start = 0
+    return ((breaker.endedLines ?? []) + [(Int.max, breaker.visible)]).map { end, width in
+      let line = rest.prefix(end - start)
+      rest = rest.dropFirst(end - start)
+      start = end
+      return TextLine(text: line.trimmingEnd, width: width)
+    }
+  }
+
+  /// The width at which lines wrap; infinite for none.
+  private func limit(of width: Double?) -> Double {
+    width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
+  }
+
+  private func prepared(_ text: String, _ font: FontDescriptor) -> PreparedText {
+    texts.text(text, in: font) {
+      PreparedText(text, in: font.measures(in: fonts, cuts: cuts))
+    }
+  }
+
+  /// Tells whether a text without room would have some, were it as narrow as it may be.
+  private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
+    let widened = limit * (1 + text.font.uncertainty)
+    let lines = LineBreaker(limit: widened, lineLimit: lines)
+    return text.filled(lines).hasRoom ? .tight : .clipped
+  }
+
+  /// Returns where a font's lines begin and end.
+  public func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    font.measures(in: fonts, cuts: .continuous).lineMetrics
+  }
+
+  /// Returns on what the measures of a font rest.
+  ///
+  ///     SystemTextMeasurer().source(of: .named("Quicksand-Bold", size: 17))  // .knownFamily
+  public func source(of font: FontDescriptor) -> FontMeasureSource {
+    if fonts.contains(font) { return .fontFile }
+    guard let family = FontFamily.family(of: font) else { return .systemFont }
+    return family.isSubstitute(for: font) ? .substitute : .knownFamily
+  }
+}
+
+extension Substring {
+  /// The characters without the spaces and newlines at the end.
+  fileprivate var trimmingEnd: String {
+    String(prefix(upTo: lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex))
+  }
+}

@@ -1,0 +1,328 @@
+import AutoScale
+import AutoScaleTrees
+
+/// What a layout reads from a tree once, whatever geometry it finds: nodes, constraints, contents.
+struct LayoutModel {
+  private(set) var tree: LayoutTree
+  private(set) var context: ScreenContext
+  private(set) var settings: LayoutSettings
+  private(set) var rootSize: RootSize
+
+  /// The constraints of all nodes, in the order of the nodes; nil for one that plays no part.
+  private(set) var constraints: [ResolvedConstraint?] = []
+  /// The position after the last constraint of each node.
+  private var constraintEnds: [Int32] = []
+  /// The positions of the nodes that have constraints.
+  private var owners: [Int32] = []
+  /// Whether nothing but their constants can change the rows of a node's constraints.
+  private(set) var hasPlainConstraints: [Bool] = []
+  /// Whether a constant of a node's constraints is another one than in the layout before.
+  private(set) var hasChangedConstants: [Bool]
+  /// At most how many terms the rows of the constraints have.
+  private(set) var termLimit = 0
+  /// The constraints that have no place in the layout.
+  private(set) var ignored: [IgnoredConstraint] = []
+  /// Whether an item of a constraint is an object of the user, which may come to mean another node.
+  private var hasForeignItems = false
+  /// Whether constraints are about a node.
+  private var isMentioned: [Bool]
+  /// Whether constraints place a node, and not its frame.
+  private(set) var isConstrained: [Bool]
+  /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
+  private(set) var contentSizes: [IntrinsicContentSize] = []
+  private var contentPositions: [Int32]
+  /// Whether a content size is required.
+  private(set) var hasRequiredContent = false
+  /// The nodes whose content may be higher where it is less wide.
+  private(set) var wrappingNodes: [Int] = []
+
+  init(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
+  ) {
+    tree = LayoutTree(root)
+    self.context = context
+    self.settings = settings
+    rootSize = size
+    isMentioned = Array(repeating: false, count: tree.nodes.count)
+    isConstrained = isMentioned
+    hasChangedConstants = isMentioned
+    contentPositions = Array(repeating: -1, count: tree.nodes.count)
+    readConstraints()
+    readNodes()
+  }
+
+  /// Reads again what may have changed in a tree that has the same nodes, constraints and guides.
+  ///
+  /// - Returns: Whether that is so. If not, the model is of no use any more.
+  mutating func update(
+    _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
+  ) -> Bool {
+    guard !hasForeignItems, ignored.isEmpty,
+      settings.includesPlaceholders == self.settings.includesPlaceholders,
+      context.layoutDirection == self.context.layoutDirection,
+      tree.update(for: root), updateConstants()
+    else { return false }
+    self.context = context
+    self.settings = settings
+    rootSize = size
+    readNodes()
+    return true
+  }
+
+  /// The width of the root, in points; that of the screen where it is looked for.
+  var rootWidth: Double { rootSize.width ?? context.width }
+
+  /// The safe area of the root; one whose size is looked for is no screen and has none.
+  var safeArea: EdgeInsets { rootSize.isFitting ? .zero : context.safeArea }
+
+  /// The height of the keyboard over the root, in points; none where no screen is.
+  var keyboardHeight: Double {
+    let height = settings.keyboardHeight
+    return rootSize.isFitting || !height.isFinite ? 0 : max(0, height)
+  }
+
+  /// The content of a node; nil for one without.
+  func content(of position: Int) -> IntrinsicContentSize? {
+    let index = Int(contentPositions[position])
+    return index < 0 ? nil : contentSizes[index]
+  }
+
+  /// By how much a node's frame passes its alignment rectangle.
+  func alignmentOutsets(of position: Int) -> EdgeInsets {
+    let index = Int(contentPositions[position])
+    return index < 0 ? .zero : contentSizes[index].alignmentOutsets
+  }
+
+  /// Whether a node has no rows but those of its constraints, as most plain views.
+  func hasNoRowsOfItsOwn(_ position: Int) -> Bool {
+    isConstrained[position] && position > 0 && contentPositions[position] < 0
+      && !tree.traits[position].hasRectangles && settings.sizeWishes.isEmpty
+  }
+
+  /// About how many rows the layout has.
+  var rowEstimate: Int {
+    constraints.count + 4 * (contentSizes.count + isConstrained.count { !$0 })
+  }
+
+  /// The positions of the constraints that were added to a node.
+  func constraints(of position: Int) -> Range<Int> {
+    (position == 0 ? 0 : Int(constraintEnds[position - 1]))..<Int(constraintEnds[position])
+  }
+
+  /// A constraint by its position.
+  ///
+  /// - Complexity: O(log *n*) in the nodes.
+  func constraint(at index: Int) -> LayoutConstraint {
+    var owners = constraintEnds.indices
+    while owners.count > 1 {
+      let middle = owners.lowerBound + owners.count / 2
+      owners =
+        constraints(of: middle).lowerBound <= index
+        ? middle..<owners.upperBound : owners.lowerBound..<middle
+    }
+    let owner = owners.lowerBound
+    return tree.constraintLists[owner][index - constraints(of: owner).lowerBound]
+  }
+}
+
+// MARK: - Nodes
+
+extension LayoutModel {
+  /// Reads of the nodes what may change without a change of the tree.
+  private mutating func readNodes() {
+    contentSizes.removeAll(keepingCapacity: true)
+    wrappingNodes.removeAll(keepingCapacity: true)
+    hasRequiredContent = false
+    // Plain views have no content, unless somebody else says so.
+    let asksPlainViews = !(settings.sizing is SystemIntrinsicSizing)
+    let nodes = tree.nodes
+    var position = 0
+    nodes.forEachUnretained { node in
+      let traits = tree.traits[position]
+      isConstrained[position] =
+        traits.contains(.arranged)
+        || node.isPlacedByConstraints(isMentioned: isMentioned[position])
+      if asksPlainViews || traits.contains(.role) { readContent(of: node, at: position) }
+      position += 1
+    }
+    isConstrained[0] = rootSize.isFitting
+  }
+
+  private mutating func readContent(of node: ViewNode, at position: Int) {
+    let content = settings.sizing.intrinsicContentSize(of: node, in: context)
+    contentPositions[position] = -1
+    if content != .none { addContent(content, of: node, at: position) }
+  }
+
+  private mutating func addContent(
+    _ content: IntrinsicContentSize, of node: ViewNode, at position: Int
+  ) {
+    contentPositions[position] = Int32(contentSizes.count)
+    contentSizes.append(content)
+    hasRequiredContent =
+      hasRequiredContent || node.contentCompressionResistance.hasRequired
+      || node.contentHugging.hasRequired
+    if node.role.mayWrap { wrappingNodes.append(position) }
+  }
+}
+
+// MARK: - Constraints
+
+extension LayoutModel {
+  private mutating func readConstraints() {
+    constraints.reserveCapacity(tree.constraintLists.reduce(0) { $0 + $1.count })
+    constraintEnds.reserveCapacity(tree.nodes.count)
+    hasPlainConstraints.reserveCapacity(tree.nodes.count)
+    for position in tree.nodes.indices {
+      hasPlainConstraints.append(readConstraints(tree.constraintLists[position], of: position))
+      constraintEnds.append(Int32(constraints.count))
+    }
+  }
+
+  /// Reads the constraints of a node.
+  ///
+  /// - Returns: Whether nothing but their constants can change their rows.
+  private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
+    if list.isEmpty { return true }
+    owners.append(Int32(position))
+    let isRightToLeft = context.layoutDirection == .rightToLeft
+    var arePlain = true
+    list.forEachUnretained { constraint in
+      let numbers = constraint.numbers
+      let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
+      arePlain = arePlain && resolved?.isPlain == true
+      termLimit += resolved?.termLimit(isRightToLeft: isRightToLeft) ?? 0
+      constraints.append(resolved)
+    }
+    return arePlain
+  }
+
+  private func isLeftOut(_ numbers: LayoutConstraint.Numbers) -> Bool {
+    numbers.isPlaceholder && !settings.includesPlaceholders
+  }
+
+  /// Reads the constants again.
+  ///
+  /// - Returns: Whether nothing but constants has changed.
+  private mutating func updateConstants() -> Bool {
+    var areKnown = true
+    for owner in owners.map(Int.init) {
+      var index = constraints(of: owner).lowerBound
+      var isChanged = false
+      let list = tree.constraintLists[owner]
+      list.forEachUnretained { constraint in
+        let change = update(constraint.numbers, at: index)
+        areKnown = areKnown && change != .other
+        isChanged = isChanged || change != .none
+        index += 1
+      }
+      hasChangedConstants[owner] = isChanged
+    }
+    return areKnown
+  }
+
+  /// What has changed of a constraint.
+  private enum Change { case none, constant, other }
+
+  private mutating func update(_ numbers: LayoutConstraint.Numbers, at index: Int) -> Change {
+    guard let known = constraints[index]?.numbers else {
+      return isLeftOut(numbers) ? .none : .other
+    }
+    guard
+      numbers.constant.isUsable && numbers.multiplier == known.multiplier
+        && numbers.priority == known.priority && numbers.isPlaceholder == known.isPlaceholder
+    else { return .other }
+    if numbers.constant == known.constant { return .none }
+    constraints[index]?.numbers = numbers
+    return .constant
+  }
+
+  /// Finds the items of a constraint; nil for a constraint that is ignored.
+  private mutating func resolve(
+    _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
+  ) -> ResolvedConstraint? {
+    do throws(Unplaced) {
+      let positions = constraint.positions(in: tree.nodes)
+      let first = try reference(positions.first, or: constraint.firstItem)
+      guard numbers.multiplier.isUsable, numbers.constant.isUsable else {
+        throw Unplaced(reason: .notFinite)
+      }
+      let second = try constraint.secondAttribute.map { attribute throws(Unplaced) in
+        (try reference(positions.second, or: constraint.secondItem), attribute)
+      }
+      let resolved = ResolvedConstraint(
+        first, constraint.firstAttribute, constraint.relation, second, numbers: numbers)
+      notePlacement(by: resolved)
+      return resolved
+    } catch {
+      ignored.append(IgnoredConstraint(constraint: constraint, reason: error.reason))
+      return nil
+    }
+  }
+
+  /// Why a constraint has no place in the layout.
+  private struct Unplaced: Error {
+    let reason: IgnoredConstraint.Reason
+  }
+
+  /// An item by its position among the nodes, or for what is no node among them, the item itself.
+  private mutating func reference(
+    _ position: Int?, or item: @autoclosure () -> (any LayoutItem)?
+  ) throws(Unplaced) -> ItemReference {
+    if let position { return ItemReference(node: Int32(position), place: .node) }
+    guard let item = item() else { throw Unplaced(reason: .missingItem) }
+    guard let node = item.layoutNode, let position = tree.position(of: node) else {
+      throw Unplaced(reason: .itemOutsideTree)
+    }
+    guard let guide = item.layoutGuide else {
+      // An object of the user has the rectangle of its node.
+      hasForeignItems = true
+      return ItemReference(node: Int32(position), place: .node)
+    }
+    return ItemReference(node: Int32(position), place: ItemReference.Place(guide))
+  }
+
+  /// Constraints place their first item, and the second one where the first contains it.
+  private mutating func notePlacement(by constraint: ResolvedConstraint) {
+    let first = constraint.first
+    guard let second = constraint.second else {
+      if first.isNode { isMentioned[Int(first.node)] = true }
+      return
+    }
+    let isAround = tree.list.contains(Int(second.node), in: Int(first.node))
+    if isAround, second.isNode { isMentioned[Int(second.node)] = true }
+    let isPosition = !constraint.firstAttribute.isLength
+    if first.isNode, !(isPosition && (isAround || first.node == second.node)) {
+      isMentioned[Int(first.node)] = true
+    }
+  }
+}
+
+/// The size of a root: what is nil is as small as the constraints let it be.
+struct RootSize {
+  var width: Double?
+  var height: Double?
+
+  /// Whether the content has a say.
+  var isFitting: Bool { width == nil || height == nil }
+}
+
+extension Double {
+  /// Whether sums of such numbers stay finite.
+  fileprivate var isUsable: Bool { magnitude <= 1e300 }
+}
+
+extension ContentPriority {
+  fileprivate var hasRequired: Bool { horizontal == .required || vertical == .required }
+}
+
+extension ViewNode.Role {
+  /// Whether the role is that of a label or a text view whose text may take several lines.
+  var mayWrap: Bool {
+    switch self {
+    case .label(let label): label.numberOfLines != 1
+    case .textView(let textView): !textView.isScrollEnabled
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import AutoScale
+import AutoScaleTrees
+
+/// The four variables of a solver that are a rectangle: `x`, `y`, `width` and `height`, in this order.
+///
+/// Each rectangle of a layout has its own four, one after the other: first those of the nodes, at
+/// their positions in the tree, then those of contents and guides.
+package struct RectVariables: Hashable, Sendable {
+  /// The number of variables of a rectangle.
+  package static let count = 4
+
+  /// The first variable.
+  let x: Int32
+
+  /// The variables of the rectangle at a position among all rectangles.
+  package init(at position: Int) { x = Int32(Self.count * position) }
+
+  /// The variables of the rectangle to which a variable belongs.
+  package init(containing variable: Int) { self.init(at: variable / Self.count) }
+
+  /// The position among all rectangles: for a node, that in the tree.
+  package var position: Int { Int(x) / Self.count }
+
+  var y: Int32 { x + 1 }
+  var width: Int32 { x + 2 }
+  var height: Int32 { x + 3 }
+
+  /// The variable of the left or the top edge.
+  func origin(of axis: LayoutAxis) -> Int32 { axis == .horizontal ? x : y }
+
+  /// The variable of the width or the height.
+  func length(of axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
+
+  /// All four.
+  package var range: Range<Int> { Int(x)..<Int(x) + Self.count }
+
+  /// The rectangle where the variables have values.
+  package func rect(in values: [Double]) -> LayoutRect {
+    LayoutRect(
+      x: values[Int(x)], y: values[Int(y)], width: values[Int(width)],
+      height: values[Int(height)])
+  }
+
+  /// What a variable is of its rectangle.
+  static func part(of variable: Int) -> AmbiguousNode.Part { .allCases[variable % count] }
+
+  /// The axis along which a variable is a position or a length.
+  package static func axis(of variable: Int) -> LayoutAxis {
+    variable.isMultiple(of: 2) ? .horizontal : .vertical
+  }
+
+  /// Whether a variable is a width or a height.
+  package static func isLength(_ variable: Int) -> Bool { variable % count >= 2 }
+}

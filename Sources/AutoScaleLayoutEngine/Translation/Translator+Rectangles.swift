@@ -1,0 +1,136 @@
+import AutoScaleSolver
+import AutoScaleTrees
+
+extension Translator {
+  /// Writes the rows of a node's frame, where its frame and its mask place it.
+  ///
+  /// A change of the parent's size is shared out among the parts that give way, so that every edge
+  /// is a linear function of it.
+  mutating func addAutoresizing(of position: Int) {
+    let node = model.tree.nodes[position]
+    let parent = Int(model.tree.parents[position])
+    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let (frame, space) = (node.frame, model.tree.nodes[parent].frame)
+    let mask =
+      if model.tree.isCellContent(position) {
+        AutoresizingMask.flexibleSize
+      } else if case .table = model.tree.nodes[parent].role {
+        AutoresizingMask.flexibleWidth  // a table makes what is in it as wide as itself
+      } else {
+        node.autoresizingMask
+      }
+    let horizontal = AutoresizingShare(
+      before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,
+      length: mask.contains(.flexibleWidth) ? frame.width : nil,
+      after: mask.contains(.flexibleRightMargin) ? space.width - frame.maxX : nil)
+    let vertical = AutoresizingShare(
+      before: mask.contains(.flexibleTopMargin) ? frame.y : nil,
+      length: mask.contains(.flexibleHeight) ? frame.height : nil,
+      after: mask.contains(.flexibleBottomMargin) ? space.height - frame.maxY : nil)
+    add(.left, of: position, frame.x + outsets.left, share: horizontal.before, .width, space.width)
+    add(
+      .width, of: position, frame.width - outsets.horizontal, share: horizontal.length, .width,
+      space.width)
+    add(.top, of: position, frame.y + outsets.top, share: vertical.before, .height, space.height)
+    add(
+      .height, of: position, frame.height - outsets.vertical, share: vertical.length, .height,
+      space.height)
+  }
+
+  /// Writes `line = design + share * (parent's length - parent's design length)`.
+  private mutating func add(
+    _ line: RectLine, of position: Int, _ design: Double, share: Double, _ length: RectLine,
+    _ designLength: Double
+  ) {
+    let parent = box(Int(model.tree.parents[position]))
+    rows.add(box(position)(line))
+    if !line.isLength { rows.add(parent(line), times: -1) }
+    if share != 0 { rows.add(parent(length), times: -share) }
+    let constant = design - share * designLength
+    rows.endRow(
+      .equal, share == 0 && line.isLength ? max(0, constant) : constant,
+      from: .rule(.autoresizingMask))
+  }
+
+  /// Writes the rows of a node's content, of its guides, and of the views that it arranges.
+  mutating func addRectangles(of position: Int) {
+    if let content = model.tree.contents[position] {
+      for line in [RectLine.left, .top] {
+        rows.add(
+          Box(variables: content)(line), .equal, box(position)(line),
+          from: .rule(.scrollContent))
+      }
+      for line in [RectLine.width, .height] {
+        rows.add(
+          Box(variables: content)(line), .equal, box(position)(line), priority: 1,
+          from: .rule(.scrollContent))
+      }
+    }
+    let node = model.tree.nodes[position]
+    for guide in node.guides where guide.kind.hasRectangle { add(guide, of: position) }
+    if let stack = node.role.stack { addArrangement(of: stack, at: position) }
+  }
+
+  private mutating func add(_ guide: LayoutGuide, of position: Int) {
+    let guideBox = Box(variables: RectVariables(at: guide.layoutIndex))
+    switch guide.kind {
+    case .custom, .safeArea, .layoutMargins, .content, .frame: break
+    case .readableContent: addReadable(guideBox, of: position)
+    case .topBars, .bottomBars, .keyboard:
+      let isTop = guide.kind == .topBars
+      let node = box(position)
+      rows.add(guideBox(.left), .equal, node(.left), from: .rule(.guide))
+      rows.add(guideBox(.width), .equal, node(.width), from: .rule(.guide))
+      rows.add(
+        guideBox(isTop ? .top : .bottom), .equal, node(isTop ? .top : .bottom), from: .rule(.guide))
+      rows.add(guideBox(.height))
+      rows.endRow(.equal, insets(of: position).height(of: guide.kind), from: .rule(.guide))
+    }
+  }
+
+  /// The column for reading is in the middle of the margins, and as wide as they and its limit let.
+  private mutating func addReadable(_ guide: Box, of position: Int) {
+    var margins = box(position)
+    margins.insets = insets(of: position).margins
+    rows.add(guide(.top), .equal, margins(.top), from: .rule(.guide))
+    rows.add(guide(.bottom), .equal, margins(.bottom), from: .rule(.guide))
+    rows.add(guide(.centerX), .equal, margins(.centerX), from: .rule(.guide))
+    rows.add(guide(.width), .lessThanOrEqual, margins(.width), from: .rule(.guide))
+    rows.add(guide(.width))
+    rows.endRow(.lessThanOrEqual, model.settings.margins.readableWidth, from: .rule(.guide))
+    rows.add(guide(.width), .equal, margins(.width), priority: 999, from: .rule(.guide))
+  }
+}
+
+extension NodeInsets {
+  /// The height of a guide for bars or the keyboard.
+  fileprivate func height(of kind: LayoutGuide.Kind) -> Double {
+    switch kind {
+    case .topBars: safeArea.top
+    case .keyboard: keyboard
+    default: safeArea.bottom
+    }
+  }
+}
+
+/// How a change of the parent's length is shared out in one direction.
+private struct AutoresizingShare {
+  let before, length: Double
+
+  /// Shares by the lengths of the parts that give way; nil stands for a part that does not.
+  init(before: Double?, length: Double?, after: Double?) {
+    let parts = [before, length, after].compactMap(\.self)
+    let total = parts.reduce(0) { $0 + max(0, $1) }
+    func share(_ part: Double?) -> Double {
+      guard let part else { return 0 }
+      return total > 0 && total.isFinite ? max(0, part) / total : 1 / Double(parts.count)
+    }
+    self.before = share(before)
+    self.length = share(length)
+  }
+}
+
+extension AutoresizingMask {
+  /// Both lengths give way, as those of a cell's content do whatever its mask is.
+  fileprivate static let flexibleSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+}

@@ -1,0 +1,260 @@
+import AutoScale
+import AutoScaleSolver
+import AutoScaleTrees
+
+extension Translator {
+  /// Writes the rows that arrange a stack's views, with the priorities that UIKit's stacks have.
+  mutating func addArrangement(of stack: StackNode, at position: Int) {
+    var visible: [Int] = []
+    var hidden: [Int] = []
+    for child in stack.children {
+      if !takesSpace(child) {
+        hidden.append(child.layoutIndex)
+      } else {
+        visible.append(child.layoutIndex)
+      }
+    }
+    var container = box(position)
+    if stack.isLayoutMarginsRelativeArrangement { container.insets = insets(of: position).margins }
+    let arrangement = Arrangement(
+      stack, views: visible.map(box), gaps: gaps(of: stack, visible), container: container,
+      isRightToLeft: isRightToLeft)
+    addEnds(arrangement)
+    addGaps(arrangement)
+    addSizes(arrangement, visible)
+    addCrossEdges(arrangement)
+    addBaselines(arrangement, visible)
+    for position in hidden { collapse(position, arrangement) }
+  }
+
+  /// Whether a view of a stack has a place in it.
+  func takesSpace(_ view: ViewNode) -> Bool {
+    guard view.isHidden else { return true }
+    guard model.settings.keepsStoppedIndicators, case .activityIndicator(let indicator) = view.role
+    else { return false }
+    return indicator.hidesWhenStopped && !indicator.isAnimating
+      && indicator.translatesAutoresizingMaskIntoConstraints == false
+  }
+
+  /// The first view begins where the stack begins, and the last one ends where it ends.
+  private mutating func addEnds(_ stack: Arrangement) {
+    guard let first = stack.views.first, let last = stack.views.last else { return }
+    rows.add(first(stack.start), .equal, stack.container(stack.start), from: .rule(.stack))
+    rows.add(last(stack.end), .equal, stack.container(stack.end), from: .rule(.stack))
+  }
+
+  /// The gap behind each view; from baseline to baseline it is as much less as lies between them.
+  private func gaps(of stack: StackNode, _ visible: [Int]) -> [Double] {
+    zip(visible, visible.dropFirst()).map { position, next in
+      let spacing = stack.spacing(after: model.tree.nodes[position])
+      guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return spacing }
+      let last = baseline(.lastBaseline, of: position, box(position))
+      let first = baseline(.firstBaseline, of: next, box(next))
+      guard last.line == .bottom, first.line == .top else { return spacing }
+      return spacing + last.offset - first.offset
+    }
+  }
+
+  private mutating func addGaps(_ stack: Arrangement) {
+    for (index, (view, next)) in zip(stack.views, stack.views.dropFirst()).enumerated() {
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally:
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.gaps[index], from: .rule(.stack))
+      case .equalSpacing:
+        addGap(stack, view, next)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
+        guard index > 0 else { continue }
+        addGap(stack, view, next)
+        addGap(stack, stack.views[0], stack.views[1], times: -1)
+        rows.endRow(.equal, 0, from: .rule(.stack))
+      case .equalCentering:
+        addGap(stack, view, next)
+        rows.endRow(.greaterThanOrEqual, stack.gaps[index], from: .rule(.stack))
+        addGap(stack, view, next)
+        rows.endRow(.equal, stack.gaps[index], priority: .spacing, from: .rule(.stack))
+        guard index > 0 else { continue }
+        rows.add(next(stack.center))
+        rows.add(view(stack.center), times: -2)
+        rows.add(stack.views[index - 1](stack.center))
+        rows.endRow(.equal, 0, priority: .centering, from: .rule(.stack))
+      }
+    }
+  }
+
+  /// Adds the distance from the end of a view to the start of the next to the row.
+  private mutating func addGap(
+    _ stack: Arrangement, _ view: Box, _ next: Box, times factor: Double = 1
+  ) {
+    rows.add(next(stack.start), times: factor * stack.sign)
+    rows.add(view(stack.end), times: -factor * stack.sign)
+  }
+
+  private mutating func addSizes(_ stack: Arrangement, _ positions: [Int]) {
+    guard let first = stack.views.first else { return }
+    switch stack.distribution {
+    case .fill, .equalSpacing, .equalCentering: break
+    case .fillEqually:
+      for view in stack.views.dropFirst() {
+        rows.add(view(stack.length), .equal, first(stack.length), from: .rule(.stack))
+      }
+    case .fillProportionally: addProportions(stack, positions)
+    }
+  }
+
+  /// Sizes in proportion to those of the contents, as far as there is any.
+  private mutating func addProportions(_ stack: Arrangement, _ positions: [Int]) {
+    let sizes = positions.map { position -> Double in
+      let content = model.content(of: position)
+      return max(0, (stack.isHorizontal ? content?.width : content?.height) ?? 0)
+    }
+    guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, size) in sizes.enumerated() where index != reference && size > 0 {
+      rows.add(stack.views[index](stack.length), times: sizes[reference])
+      rows.add(stack.views[reference](stack.length), times: -size)
+      rows.endRow(.equal, 0, priority: .proportion, from: .rule(.stack))
+    }
+  }
+
+  private mutating func addCrossEdges(_ stack: Arrangement) {
+    for (index, view) in stack.views.enumerated() {
+      for edge in [stack.near, stack.far] {
+        let isNear = edge == stack.near
+        if stack.alignment.touches(isNear: isNear, isHorizontal: stack.isHorizontal) {
+          rows.add(
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
+        } else if !stack.isAlignedByBaseline(isNear: isNear) {
+          addInside(stack, view, edge)
+        } else if index == 0 {
+          // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
+          rows.add(
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
+        }
+      }
+      if stack.alignment == .center {
+        rows.add(view(stack.middle), .equal, stack.container(stack.middle), from: .rule(.stack))
+      }
+      if stack.alignment != .fill {
+        rows.add(view(stack.thickness))
+        rows.endRow(.equal, 0, priority: .suppression, from: .rule(.stack))
+      }
+    }
+    guard stack.alignment != .fill, !stack.views.isEmpty else { return }
+    rows.add(stack.container(stack.thickness))
+    rows.endRow(.equal, 0, priority: .fitting, from: .rule(.stack))
+  }
+
+  /// Keeps an edge of a view within the stack, just below required.
+  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: EdgeInsets.Edge) {
+    rows.add(
+      view(.edge(edge)), edge.isFar ? .lessThanOrEqual : .greaterThanOrEqual,
+      stack.container(.edge(edge)), priority: .spanning, from: .rule(.stack))
+  }
+
+  private mutating func addBaselines(_ stack: Arrangement, _ positions: [Int]) {
+    let attribute: LayoutAttribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    default: return
+    }
+    guard stack.isHorizontal, let first = positions.first else { return }
+    let reference = baseline(attribute, of: first, box(first))
+    for position in positions.dropFirst() {
+      rows.add(
+        baseline(attribute, of: position, box(position)), .equal, reference, from: .rule(.stack))
+    }
+  }
+
+  /// A hidden view takes no space; what its own constraints say about its size stays stronger.
+  private mutating func collapse(_ position: Int, _ stack: Arrangement) {
+    let view = box(position)
+    rows.add(view(stack.length))
+    rows.endRow(.equal, 0, priority: .hiding, from: .rule(.stack))
+    for line in [stack.start, .edge(stack.near)] {
+      rows.add(
+        view(line), .equal, stack.container(line), priority: .hiding, from: .rule(.stack))
+    }
+    if stack.alignment == .fill {
+      rows.add(
+        view(.edge(stack.far)), .equal, stack.container(.edge(stack.far)), priority: .hiding,
+        from: .rule(.stack))
+    }
+  }
+}
+
+/// A stack's visible views as rectangles, with the names of the lines in its direction.
+private struct Arrangement {
+  let views: [Box]
+  let container: Box
+  let distribution: StackNode.Distribution
+  let alignment: StackNode.Alignment
+  let gaps: [Double]
+  let axis: LayoutAxis
+  let isRightToLeft: Bool
+
+  init(
+    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, isRightToLeft: Bool
+  ) {
+    self.views = views
+    self.container = container
+    distribution = stack.distribution
+    alignment = stack.alignment
+    self.gaps = gaps
+    axis = stack.axis
+    self.isRightToLeft = isRightToLeft
+  }
+
+  var isHorizontal: Bool { axis == .horizontal }
+
+  /// Whether views follow each other from right to left.
+  private var isReversed: Bool { isHorizontal && isRightToLeft }
+
+  /// Whether the baselines of the views decide where they lie at an edge.
+  func isAlignedByBaseline(isNear: Bool) -> Bool {
+    isHorizontal && alignment == (isNear ? .firstBaseline : .lastBaseline)
+  }
+
+  var sign: Double { isReversed ? -1 : 1 }
+  var start: RectLine { .edge(axis.edge(isFar: isReversed)) }
+  var end: RectLine { .edge(axis.edge(isFar: !isReversed)) }
+  var center: RectLine { .center(axis) }
+  var length: RectLine { .length(axis) }
+
+  // Across the axis of a column, near is where reading begins.
+  var near: EdgeInsets.Edge { axis.other.edge(isFar: !isHorizontal && isRightToLeft) }
+  var far: EdgeInsets.Edge { axis.other.edge(isFar: isHorizontal || !isRightToLeft) }
+  var middle: RectLine { .center(axis.other) }
+  var thickness: RectLine { .length(axis.other) }
+}
+
+extension StackNode.Alignment {
+  /// Whether views touch the near or the far edge; the words for rows and columns mean the same.
+  fileprivate func touches(isNear: Bool, isHorizontal: Bool) -> Bool {
+    switch self {
+    case .fill: true
+    case .top, .leading: isNear
+    case .bottom, .trailing: !isNear
+    case .center, .firstBaseline, .lastBaseline: false
+    }
+  }
+}
+
+extension Priority {
+  /// A hidden view takes no space.
+  fileprivate static let hiding: Priority = 999.9
+  /// Views stay within their stack, across its axis.
+  fileprivate static let spanning: Priority = 999.5
+  /// Sizes are in proportion to the contents.
+  fileprivate static let proportion: Priority = 999
+  /// Distances between centres are equal.
+  fileprivate static let centering: Priority = 150
+  /// A stack is no thicker than its views.
+  fileprivate static let fitting: Priority = 51
+  /// Gaps are no larger than the spacing.
+  fileprivate static let spacing: Priority = 49
+  /// Views without a size have none.
+  fileprivate static let suppression: Priority = 25
+}

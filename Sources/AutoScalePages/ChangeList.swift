@@ -1,0 +1,24 @@
+/// A number at each width: its value at the first width, and then its changes from width to width.
+///
+/// Zeros at the end are left out. If most changes are 0, a page has a list in the list: for each change the
+/// number of widths since the one before, and the change.
+struct ChangeList: Encodable {
+  private let changes: [Int]
+
+  /// Takes the first number and the changes after it.
+  init(_ changes: [Int]) { self.changes = changes }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    guard 2 * changes.count(where: { $0 != 0 }) < changes.count else {
+      return try container.encode(contentsOf: changes)
+    }
+    var steps: [Int] = []
+    var last = 0
+    for (place, change) in changes.enumerated() where change != 0 {
+      steps += [place - last, change]
+      last = place
+    }
+    try container.encode(steps)
+  }
+}

@@ -1,0 +1,92 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+
+/// The pictures of a document: each of its outermost views on each screen.
+///
+///     for picture in DocumentPictures(of: document) {
+///       try picture.svg.write(toFile: picture.name + ".svg", atomically: true, encoding: .utf8)
+///     }
+///
+/// The views of the document have their design values afterwards.
+public struct DocumentPictures: Sequence {
+  /// A picture with its name.
+  public struct Picture: Sendable {
+    /// A name that is unique in the document: the number and the name of the view, the screen, and
+    /// conditions that are not the default, such as `01-Login-iPhone 17-dark`.
+    public let name: String
+
+    /// The picture, a well-formed XML document.
+    public let svg: String
+
+    /// The width and the height, in points.
+    public let width, height: Double
+  }
+
+  private let painter: PreviewPainter
+
+  /// Takes a document with its condition, the options and the fonts of its app.
+  public init(
+    of document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    options: PreviewOptions = PreviewOptions(), fonts: FontLibrary = FontLibrary()
+  ) {
+    painter = PreviewPainter(
+      document: document, condition: condition, options: options,
+      columns: options.columns.map(\.screen), fonts: fonts,
+      assets: options.images.map(DocumentAssets.init))
+  }
+
+  /// Draws the pictures of each screen on demand.
+  public func makeIterator() -> some IteratorProtocol<Picture> {
+    painter.stages.lazy.flatMap { pictures(at: $0) }.makeIterator()
+  }
+
+  private func pictures(at stage: PreviewPainter.Stage) -> [Picture] {
+    let layout = painter.layout(at: stage).layout
+    defer { for view in painter.document.views { view.restoreDesign() } }
+    return layout.roots.enumerated().flatMap { index, root in
+      painter.options.appearances.compactMap { appearance in
+        guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)
+        else { return nil }
+        let picture = ScreenPicture(
+          of: result, on: stage.screen, under: painter.document.bars(over: root.view),
+          options: PictureOptions(
+            appearance: appearance, overlays: painter.options.overlays,
+            showsScreen: result.fills(stage.screen),
+            showsKeyboard: painter.options.showsKeyboard && result.fills(stage.screen),
+            images: painter.assets))
+        return Picture(
+          name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
+          width: picture.width, height: picture.height)
+      }
+    }
+  }
+
+  private func name(
+    of view: ViewNode, _ number: Int, _ stage: PreviewPainter.Stage,
+    _ appearance: PictureOptions.Appearance
+  ) -> String {
+    let condition = painter.condition
+    let title = painter.document.title(of: view)
+    let parts = [
+      number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)),
+      stage.screen.name, condition.language,
+      condition.textSize == .large ? nil : condition.textSize.rawValue,
+      condition.direction == .leftToRight ? nil : "rtl", stage.isScaled ? "scaled" : nil,
+      appearance == .light ? nil : appearance.rawValue,
+      stage.screen.isLandscape ? "landscape" : nil,
+    ]
+    // A name in a document may hold any character, such as the separator of folders.
+    let text = parts.compactMap(\.self).joined(separator: "-")
+    return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
+  }
+}
+
+extension LayoutResult {
+  /// Whether the root has the size of a screen.
+  func fills(_ screen: Screen) -> Bool {
+    frames[0].width == screen.width && frames[0].height == screen.height
+  }
+}

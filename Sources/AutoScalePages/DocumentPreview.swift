@@ -1,0 +1,156 @@
+import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+
+/// A page that shows a document on every screen and at every width.
+///
+///     var preview = DocumentPreview(of: "Login.xib")
+///     preview.add(try InterfaceDocument(contentsOf: URL(filePath: "Login.xib")))
+///     try preview.page.write(toFile: "Login.html", atomically: true, encoding: .utf8)
+///
+/// The page is one HTML file that needs no other file and makes no request. Its frames are exactly those of
+/// ``/AutoScaleXcodeCanvas/DocumentLayout``.
+public struct DocumentPreview {
+  /// The path of the document, the title of the page.
+  public let path: String
+
+  /// The screens and the look of the page.
+  public let options: PreviewOptions
+
+  private var data: PageData
+  private var tables = PageTables()
+  private let assets: DocumentAssets?
+  private let columns: [(screen: Screen, placement: PreviewOptions.Placement)]
+
+  /// Makes a page without pictures.
+  public init(of path: String, options: PreviewOptions = PreviewOptions()) {
+    self.path = path
+    self.options = options
+    assets = options.images.map(DocumentAssets.init)
+    columns = options.columns
+    data = PageData(
+      file: path, columns: columns.map { PageData.Column($0.screen, $0.placement) },
+      conditions: [], appearances: options.appearances.map(\.rawValue),
+      widths: [WidthSweep.widths.lowerBound, WidthSweep.widths.upperBound], ticks: Self.ticks)
+  }
+
+  /// Adds the pictures of the document in a condition.
+  ///
+  /// The views of the document have their design values afterwards.
+  ///
+  /// - Parameters:
+  ///   - document: The document, read in the language of the condition; its views are the same in all
+  ///     conditions.
+  ///   - condition: The condition, a tab of the page.
+  ///   - fonts: The fonts of the app.
+  /// - Complexity: A layout for each screen and for each width, and another with scaling.
+  public mutating func add(
+    _ document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    fonts: FontLibrary = FontLibrary()
+  ) {
+    let isFirst = data.conditions.isEmpty
+    data.conditions.append(PageData.Condition(condition))
+    let painter = PreviewPainter(
+      document: document, condition: condition, options: options, columns: columns.map(\.screen),
+      fonts: fonts, assets: assets)
+    if isFirst {
+      thumbnail = painter.thumbnail
+      data.rows = painter.rows
+      data.warnings =
+        document.warnings.map(\.description)
+        + fonts.fontsMissing(in: document).map {
+          "The font \($0) is missing: its text is measured approximately."
+        }
+    }
+    for (index, pictures) in painter.pictures(in: &tables).enumerated()
+    where index < data.rows.count {
+      data.rows[index].drawn.append(pictures.drawn)
+      if options.scaling != nil { data.rows[index].scaled.append(pictures.scaled) }
+      if let sweep = pictures.sweep { data.rows[index].sweeps.append(sweep) }
+      if let sweep = pictures.scaledSweep { data.rows[index].scaledSweeps.append(sweep) }
+      if data.rows[index].lengths.isEmpty { data.rows[index].lengths = pictures.lengths }
+    }
+  }
+
+  /// Shows the findings of an audit beside their views, and their widths on the slider.
+  ///
+  ///     var preview = DocumentPreview(of: document.path)
+  ///     preview.add(document)
+  ///     preview.show(Audit().report(on: document).findings)
+  ///
+  /// - Parameter findings: The findings. The page's list alone shows those of views without a picture.
+  /// - Complexity: O(*n*) in the views of the document and in the findings.
+  public mutating func show(_ findings: [Finding]) {
+    let places = data.placesOfViews
+    data.findings += findings.map { PageData.Finding($0, at: places) }
+  }
+
+  /// A small SVG of the first view on the first screen, if the document has a view.
+  public private(set) var thumbnail: String?
+
+  /// The widths of phones and pads, each with the names of its devices.
+  private static let ticks: [PageData.Tick] = {
+    var names: [Double: String] = [:]
+    for screen in Screen.all where screen.idiom == .phone || screen.idiom == .pad {
+      let width = screen.width
+      guard WidthSweep.widths.contains(Int(width)) else { continue }
+      names[width] = names[width].map { $0 + ", " + screen.name } ?? screen.name
+    }
+    return names.sorted { $0.key < $1.key }.map { PageData.Tick(width: $0.key, name: $0.value) }
+  }()
+
+  /// The page.
+  public var page: String {
+    var data = data
+    tables.fill(&data)
+    return PageMarkup(title: path, data: data).html
+  }
+}
+
+extension PageData {
+  /// The index of the row and of the view in it, by the id of the view.
+  fileprivate var placesOfViews: [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for (index, row) in rows.enumerated() {
+      for (view, node) in row.nodes.enumerated() {
+        if let id = node.i { places[id] = [index, view] }
+      }
+    }
+    return places
+  }
+}
+
+extension PageData.Finding {
+  fileprivate init(_ finding: Finding, at places: [String: [Int]]) {
+    self.init(
+      s: finding.severity.rawValue, t: finding.summary, r: finding.rule.rawValue, l: finding.line,
+      v: finding.elementID.flatMap { places[$0] } ?? [],
+      w: finding.widths.ranges.flatMap { [$0.lowerBound, $0.upperBound] }, x: finding.worstWidth)
+  }
+}
+
+extension PageData.Column {
+  fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
+    self.init(
+      name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
+      placement: placement.rawValue, screen: screen.name,
+      keyboard: screen.context().keyboardHeight(
+        on: LayoutSize(width: screen.width, height: screen.height)))
+  }
+}
+
+extension PageData.Condition {
+  fileprivate init(_ condition: PreviewCondition) {
+    let parts = [
+      condition.language, condition.textSize == .large ? nil : condition.textSize.rawValue,
+      condition.direction == .leftToRight ? nil : "right to left",
+    ]
+    let label = parts.compactMap(\.self).joined(separator: ", ")
+    self.init(
+      label: label.isEmpty ? "as in the file" : label, language: condition.language,
+      isRightToLeft: condition.direction == .rightToLeft)
+  }
+}

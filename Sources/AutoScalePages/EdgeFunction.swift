@@ -1,0 +1,115 @@
+/// An edge of a view at every whole width of the screen, in pixels from the edge of the root.
+///
+/// Its straight pieces give the solved frames exactly.
+struct EdgeFunction: Hashable {
+  /// A range of widths in which the edge moves evenly.
+  struct Piece: Hashable {
+    /// The width at which the piece begins, in points.
+    let from: Int
+
+    /// The place of the edge at that width, and its movement with each point of width, in pixels.
+    let start, slope: Double
+
+    /// The edge at a width, in whole pixels.
+    func pixel(at width: Int) -> Double {
+      let place = start + slope * Double(width - from)
+      // Frames are snapped in the same way: the error of the solver must not round half a pixel.
+      return (place + (place < 0 ? -1e-3 : 1e-3)).rounded() + 0
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Finds the pieces of an edge.
+  ///
+  /// - Parameters:
+  ///   - solved: The solved place of the edge at each width, in pixels.
+  ///   - snapped: The same place in whole pixels.
+  ///   - first: The first width, in points.
+  /// - Complexity: O(*n*) in the widths, unless many pieces end early.
+  init(solved: [Double], snapped: [Double], from first: Int) {
+    var start = 0
+    while start < solved.count {
+      var end = Self.straightEnd(of: solved, from: start)
+      let piece = Self.piece(of: solved, start, end, first)
+      // The first pixel that the page would compute differently ends the piece.
+      for place in start..<end where piece.pixel(at: first + place) != snapped[place] {
+        end = place
+        break
+      }
+      if end <= start {
+        pieces.append(Piece(from: first + start, start: snapped[start], slope: 0))
+        end = start + 1
+      } else {
+        pieces.append(piece)
+      }
+      start = end
+    }
+  }
+
+  /// Returns the end of the places that lie on a line with the first two.
+  private static func straightEnd(of solved: [Double], from start: Int) -> Int {
+    guard start + 1 < solved.count else { return solved.count }
+    let slope = solved[start + 1] - solved[start]
+    var end = start + 2
+    while end < solved.count,
+      abs(solved[start] + slope * Double(end - start) - solved[end]) < 1e-3
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private static func piece(
+    of solved: [Double], _ start: Int, _ end: Int, _ first: Int
+  ) -> Piece {
+    let steps = Double(end - start - 1)
+    let slope = steps > 0 ? (solved[end - 1] - solved[start]) / steps : 0
+    return Piece(
+      from: first + start, start: solved[start].rounded(toDecimals: 4),
+      slope: slope.rounded(toDecimals: 7))
+  }
+
+  /// The edge at a width, in whole pixels.
+  func pixel(at width: Int) -> Double {
+    pieces.last { $0.from <= width }?.pixel(at: width) ?? 0
+  }
+}
+
+extension EdgeFunction: Encodable {
+  /// Writes one number for a fixed edge, two for an edge with one piece, or three for each piece.
+  func encode(to encoder: any Encoder) throws {
+    if pieces.count == 1, let only = pieces.first {
+      if only.slope == 0 {
+        var container = encoder.singleValueContainer()
+        try container.encode(JSONNumber(only.pixel(at: only.from)))
+      } else {
+        var container = encoder.unkeyedContainer()
+        for number in [only.start, only.slope] { try container.encode(JSONNumber(number)) }
+      }
+      return
+    }
+    var container = encoder.unkeyedContainer()
+    for piece in pieces {
+      for number in [Double(piece.from), piece.start, piece.slope] {
+        try container.encode(JSONNumber(number))
+      }
+    }
+  }
+}
+
+/// A number that is written without a fraction if it has none.
+struct JSONNumber: Encodable {
+  let number: Double
+
+  init(_ number: Double) { self.number = number }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let integer = Int(exactly: number) {
+      try container.encode(integer)
+    } else {
+      try container.encode(number)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import AutoScaleAudit
+
+/// The data of a page, as its script reads it; the keys are short because they repeat often.
+struct PageData: Encodable {
+  /// The path of the document.
+  var file: String
+
+  /// The screens.
+  var columns: [Column]
+
+  /// The conditions, each with the label of its tab.
+  var conditions: [Condition]
+
+  /// The appearances.
+  var appearances: [String]
+
+  /// The first and the last width of the slider, in points.
+  var widths: [Int]
+
+  /// The widths of real devices, and their names.
+  var ticks: [Tick]
+
+  /// The templates of all drawings.
+  var templates: [PageTemplate] = []
+
+  /// The texts with lines in templates.
+  var texts: [String] = []
+
+  /// The fonts of templates.
+  var fonts: [Font] = []
+
+  /// The images of templates, as addresses that hold their data.
+  var images: [String] = []
+
+  /// Lists of numbers that pictures share.
+  var lists: [[JSONNumber]] = []
+
+  /// The outermost views.
+  var rows: [Row] = []
+
+  /// Defects of the document.
+  var warnings: [String] = []
+
+  /// The findings of an audit.
+  var findings: [Finding] = []
+
+  struct Tick: Encodable {
+    let width: Double
+    let name: String
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(width)
+      try container.encode(name)
+    }
+  }
+
+  struct Font: Encodable {
+    /// The families, unless they are those of the text around.
+    let f: String?
+    /// The weight and whether the font is italic, unless it is as the text around.
+    let w, i: Int?
+  }
+
+  struct Finding: Encodable {
+    /// The severity, the message and the rule.
+    let s, t, r: String
+    /// The line in the file.
+    let l: Int?
+    /// The indices of the row and of the view in it, or none for a finding without a view.
+    let v: [Int]
+    /// The first and the last width of each range of the finding, in points.
+    let w: [Int]
+    /// The worst width, in points.
+    let x: Int
+  }
+
+  struct Column: Encodable {
+    let name: String
+    let width, height, scale: Double
+    let placement: String
+    /// The name of the screen in commands.
+    let screen: String
+    /// The height of the keyboard, in points.
+    let keyboard: Double
+  }
+
+  struct Condition: Encodable {
+    let label: String
+    let language: String?
+    let isRightToLeft: Bool
+  }
+
+  /// An outermost view, in all pictures.
+  struct Row: Encodable {
+    let title: String
+    /// Whether the view is the bar of a controller, which its scenes show too.
+    let isBar: Bool?
+    var nodes: [Node]
+    var constraints: [Constraint]
+    /// The lengths that scaling changes.
+    var lengths: [Length] = []
+    /// By condition and column.
+    var drawn: [[Picture]] = []
+    /// By condition and column, if the page shows scaled screens.
+    var scaled: [[Picture]] = []
+    /// By condition, if the page has a slider.
+    var sweeps: [Sweep] = []
+    /// By condition, if the page has a slider and shows scaled screens.
+    var scaledSweeps: [Sweep] = []
+  }
+
+  struct Node: Encodable {
+    /// The name and the class.
+    let n, c: String
+    /// The object id.
+    let i: String?
+    /// The line in the file.
+    let l: Int?
+    /// The index of the superview, or -1 for the root.
+    let p: Int
+    /// Whether the view can be seen.
+    let s: Int
+    /// The opacity, unless it is 1.
+    let o: Double?
+    /// Whether the view has a text with baselines.
+    let b: Int?
+  }
+
+  struct Constraint: Encodable {
+    /// The constraint in words.
+    let t: String
+    /// The indices of its views.
+    let v: [Int]
+    /// The views of its items or guides, and the related attributes; the name is empty for an attribute
+    /// that does not follow from a frame.
+    let i: [Int]
+    let n: [String]
+    /// The multiplier and the priority, unless they are 1 and 1000.
+    let m, q: Double?
+    /// The constant, in points.
+    let k: JSONNumber
+    /// The relation, unless it is equality.
+    let r: String?
+  }
+
+  struct Length: Encodable {
+    /// The name, and the indices of its view or of the views of its constraint.
+    let t: String
+    let v: [Int]
+    /// The value in the design.
+    let d: JSONNumber
+  }
+
+  struct Picture: Encodable {
+    /// The list of the frames: x, y, width and height of each view, in pixels.
+    var f = 0
+    /// By appearance, the list of templates: first the canvas, then the views.
+    var t: [Int] = []
+    /// By appearance, the list of the templates' parameters, in thousandths.
+    var p: [Int] = []
+    /// The list of preferred content sizes: width and height of each view, or -1 without one.
+    var w = 0
+    /// The list of the row's lengths as applied, if the picture is scaled.
+    var a: Int?
+    /// Conflicts and truncated texts.
+    var x: [String] = []
+    /// The list of guides, see ``Sweep/g``.
+    var g = 0
+    /// The indices of conflicting constraints.
+    var k: [Int]?
+    /// For each ambiguous view its index and another possible frame: x, y, width and height in points.
+    var u: [JSONNumber]?
+    /// The picture in words.
+    var d = ""
+  }
+
+  struct Sweep: Encodable {
+    /// The height of the screen, in points, and its pixels per point.
+    let height: Double
+    let scale: Double
+    /// Left, top, right and bottom edge of each view.
+    let e: [[EdgeFunction]]
+    /// By appearance, the template of the canvas and of each view, or the widths at which it changes, each
+    /// with its template.
+    let t: [[[Int]]]
+    /// By appearance, the parameters of the canvas and of each view, in thousandths.
+    let p: [[[ChangeList]]]
+    /// The list of guides, or the widths at which it changes, each with its list.
+    ///
+    /// A list has the insets of the safe area (top, left, bottom, right), the number of views whose margins
+    /// constraints use, the index of each of these with the same edges, and then the index of each view that
+    /// scrolls its content, with the distance.
+    let g: [Int]
+  }
+}

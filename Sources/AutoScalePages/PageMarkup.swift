@@ -1,0 +1,58 @@
+import Foundation
+
+/// The HTML of a page.
+struct PageMarkup {
+  let title: String
+  let data: PageData
+
+  /// The whole document.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title.escapedForHTML)</title>
+    <style>\(WebFile.pageStyle.text)</style>
+    </head>
+    <body>
+    <noscript><p>This page draws its pictures with a script, and scripts are disabled here.</p></noscript>
+    \(WebFile.pageBody.text)
+    <script type="application/json" id="data">\(json)</script>
+    <script>\(WebFile.pageScript.text)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Permits the page its own script and style, and the images in it.
+  private static let policy =
+    "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
+    + "script-src 'sha256-\(WebFile.pageScript.digest)'; "
+    + "style-src 'sha256-\(WebFile.pageStyle.digest)'"
+
+  private var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
+    do {
+      // No text in it may end the element.
+      return String(decoding: try encoder.encode(data), as: UTF8.self)
+        .replacing("<", with: "\\u003c")
+    } catch {
+      preconditionFailure("numbers and texts can be encoded: \(error)")
+    }
+  }
+}
+
+extension String {
+  /// The text with the characters replaced that have a meaning in HTML.
+  var escapedForHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

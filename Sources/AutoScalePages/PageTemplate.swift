@@ -1,0 +1,132 @@
+import AutoScalePictures
+
+/// A template as a page has it: for each operation a letter, the parts of it that are no numbers, and then
+/// its numbers.
+///
+/// A number is itself, a list of up to four numbers that is a ``LinearForm``, or an empty list that stands
+/// for the next parameter of the drawing. The script of the page has the same letters.
+struct PageTemplate: Hashable, Encodable {
+  private var values: [PageValue] = []
+
+  /// Encodes a template; its texts, fonts and images go into the tables.
+  init(_ template: DrawingTemplate, images: [String: PictureImage], in tables: inout PageTables) {
+    var forms = template.forms[...]
+    let isOpen = template.operations.last == .content
+    // Without a mark, the views in a view come after everything else.
+    for operation in isOpen ? template.operations.dropLast() : template.operations[...] {
+      append(operation, images, &tables)
+      let count = operation.numberCount
+      values += forms.prefix(count).map { $0.map { PageValue($0) } ?? .list([]) }
+      forms = forms.dropFirst(count)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+
+  private mutating func append(
+    _ operation: DrawingOperation, _ images: [String: PictureImage], _ tables: inout PageTables
+  ) {
+    switch operation {
+    case .open(let group): append(group)
+    case .close: append("e")
+    case .content: append("v")
+    case .rectangle(let style, let isRounded):
+      append(style, fill: isRounded ? "q" : "r", line: isRounded ? "Q" : "R")
+    case .circle(let paint): append("o", PageValue(paint))
+    case .path(let commands, let style): append(style, fill: "d", line: "D", .text(commands))
+    case .symbol(let path, let style): append(style, fill: "g", line: "G", .text(path))
+    case .source(let text): append("x", .integer(tables.place(ofText: text)))
+    case .text(let look, let content):
+      append(
+        "t", PageValue(look.paint), .integer(tables.place(of: look.font)),
+        .text(look.anchor.rawValue), PageValue(content, in: &tables))
+    case .image(let look):
+      append(
+        "i", .integer(images[look.name].map { tables.place(of: $0) } ?? -1),
+        .text(look.aspectRule), look.tint.map { PageValue($0) } ?? .integer(0))
+    }
+  }
+
+  private mutating func append(_ group: DrawingGroup) {
+    switch group {
+    case .picture(let families): append("p", .text(families))
+    case .bar(let name): append("b", .text(name))
+    case .scrolled: append("s")
+    case .symbol: append("y")
+    case .clip(_, let isRounded): append(isRounded ? "C" : "c")
+    case .view, .overlay, .constraint:
+      preconditionFailure("the script of a page groups its views and draws its overlays")
+    }
+  }
+
+  private mutating func append(
+    _ style: DrawingStyle, fill: String, line: String, _ path: PageValue...
+  ) {
+    switch style {
+    case .fill(let paint): append(fill, PageValue(paint))
+    case .line(let paint, let dashes, let hasRoundEnds):
+      append(
+        line, PageValue(paint), dashes.map { .text($0) } ?? .integer(0),
+        .integer(hasRoundEnds ? 1 : 0))
+    }
+    values += path
+  }
+
+  private mutating func append(_ letter: String, _ parts: PageValue...) {
+    values.append(.text(letter))
+    values += parts
+  }
+}
+
+/// A value in the data of a page.
+enum PageValue: Hashable, Encodable {
+  case number(Double)
+  case text(String)
+  case list([PageValue])
+
+  static func integer(_ number: Int) -> PageValue { .number(Double(number)) }
+
+  /// The number of a form that is the same everywhere, or the list of its numbers without zeros at the end.
+  init(_ form: LinearForm) {
+    guard !form.isConstant else {
+      self = .number(form.constant)
+      return
+    }
+    var numbers = [form.perWidth, form.perHeight, form.constant, form.perScreen]
+    while numbers.last == 0 { numbers.removeLast() }
+    self = .list(numbers.map { .number($0) })
+  }
+
+  /// The color of a paint, in a list with its opacity if that is not 1.
+  init(_ paint: DrawingPaint) {
+    self =
+      paint.opacity < 1
+      ? .list([.text(paint.hex), .number(paint.opacity.rounded(toDecimals: 3))])
+      : .text(paint.hex)
+  }
+
+  /// A text, a list of its runs, or the signs of a part: 1 for a start, and 2 for dots.
+  init(_ content: TextContent, in tables: inout PageTables) {
+    switch content {
+    case .plain(let text): self = .text(text)
+    case .part(let hasStart, let hasDots):
+      self = .integer((hasStart ? 1 : 0) + (hasDots ? 2 : 0))
+    case .runs(let runs):
+      self = .list(
+        runs.map { run in
+          .list([
+            .text(run.text), .integer(tables.place(of: run.font)), .integer(run.hasSize ? 1 : 0),
+            run.paint.map { PageValue($0) } ?? .integer(0),
+          ])
+        })
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let number): try JSONNumber(number).encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .list(let values): try values.encode(to: encoder)
+    }
+  }
+}

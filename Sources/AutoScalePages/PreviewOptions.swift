@@ -1,0 +1,117 @@
+import AutoScale
+import AutoScalePictures
+import AutoScaleSourceText
+import AutoScaleXcodeCanvas
+
+/// The screens of a ``DocumentPreview``, and the way it shows them.
+///
+///     PreviewOptions()                                    // a phone of each size, light
+///     PreviewOptions(screens: Screen.pads, placements: [.fullScreen, .splitView])
+public struct PreviewOptions: Sendable {
+  /// The part of a screen that an app has.
+  public enum Placement: String, CaseIterable, Hashable, Sendable {
+    /// All of it, upright.
+    case fullScreen
+    /// All of it, turned.
+    case landscape
+    /// A part of a pad's screen, which lies on its long side.
+    case splitView
+  }
+
+  /// The screens, upright.
+  public var screens: [Screen]
+
+  /// The parts of the screens that an app has; each is a tab of the page.
+  public var placements: [Placement]
+
+  /// The appearances, between which the page switches; it shows the first one at the start.
+  public var appearances: [PictureOptions.Appearance]
+
+  /// The scaling of the documents, which the page shows beside them as drawn, if there is one.
+  public var scaling: DocumentScaling?
+
+  /// Whether the page moves through every whole width from 320 to 1366 points.
+  public var showsEveryWidth: Bool
+
+  /// The overlays of single pictures; a page has switches for overlays.
+  public var overlays: PictureOptions.Overlays = []
+
+  /// Whether single pictures show the keyboard if the view fills the screen; a page has a switch for it.
+  public var showsKeyboard = false
+
+  /// The source of images and named colors, such as the result of an ``AssetSearch``.
+  ///
+  /// Without one, placeholders stand for images, and the document's own values for colors.
+  public var images: (any PictureImageSource)?
+
+  /// Makes options, by default for a phone of each size, upright, light and as drawn.
+  public init(
+    screens: [Screen] = Screen.phoneSizes, placements: [Placement] = [.fullScreen],
+    appearances: [PictureOptions.Appearance] = [.light], scaling: DocumentScaling? = nil,
+    showsEveryWidth: Bool = true, images: (any PictureImageSource)? = nil
+  ) {
+    self.screens = screens
+    self.placements = placements
+    self.appearances = appearances
+    self.scaling = scaling
+    self.showsEveryWidth = showsEveryWidth
+    self.images = images
+  }
+
+  /// The parts of the screens, in the order of the placements.
+  var columns: [(screen: Screen, placement: Placement)] {
+    placements.flatMap { placement in
+      screens.flatMap { parts(of: $0, in: placement) }.map { ($0, placement) }
+    }
+  }
+
+  private func parts(of screen: Screen, in placement: Placement) -> [Screen] {
+    switch placement {
+    case .fullScreen: return [screen]
+    case .landscape: return [screen.turned]
+    case .splitView:
+      let wide = screen.landscape
+      return wide.splitViewWidths.compactMap { width in
+        do throws(InvalidParameterError) {
+          return try wide.container(width: width)
+        } catch {
+          // A screen narrower than the divider has no parts.
+          return nil
+        }
+      }
+    }
+  }
+}
+
+/// A condition of a person's device in which a document is shown.
+public struct PreviewCondition: Hashable, Sendable {
+  /// The language of the texts, for the page's reader; the document is read in it by the caller.
+  public var language: String?
+
+  /// The text size.
+  public var textSize: TextSizeCategory
+
+  /// The direction of reading.
+  public var direction: LayoutDirection
+
+  /// Makes a condition; what is left out is the document's own language, the default text size, and
+  /// the direction in which the language is read.
+  ///
+  ///     PreviewCondition(language: "ar").direction  // .rightToLeft
+  public init(
+    language: String? = nil, textSize: TextSizeCategory = .large, direction: LayoutDirection? = nil
+  ) {
+    self.language = language
+    self.textSize = textSize
+    let script = language.flatMap { LanguageTag($0)?.likelyScript }
+    self.direction =
+      direction ?? (Self.rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight)
+  }
+
+  /// The scripts, of those that languages are written in, that are read from right to left.
+  ///
+  /// Source: the Unicode Common Locale Data Repository.
+  private static let rightToLeft: Set<String> = [
+    "adlm", "arab", "aran", "armi", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
+  ]
+}

@@ -1,0 +1,216 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// Lays out and draws a document in one condition on all screens of a page.
+struct PreviewPainter {
+  let document: InterfaceDocument
+  let condition: PreviewCondition
+  let options: PreviewOptions
+  let columns: [Screen]
+  let fonts: FontLibrary
+  let assets: DocumentAssets?
+
+  /// The pictures of one outermost view.
+  struct Pictures {
+    var drawn: [PageData.Picture] = []
+    var scaled: [PageData.Picture] = []
+    var lengths: [PageData.Length] = []
+    var sweep, scaledSweep: PageData.Sweep?
+  }
+
+  /// The rows of the page, without pictures.
+  var rows: [PageData.Row] {
+    document.views.map { view in
+      let tree = FlatTree(view)
+      let isVisible = tree.visibility()
+      return PageData.Row(
+        title: document.title(of: view), isBar: document.isControllerBar(view) ? true : nil,
+        nodes: tree.nodes.indices.map { node(at: $0, in: tree, isVisible: isVisible[$0]) },
+        constraints: tree.nodes.flatMap(\.constraints).map { constraint in
+          PageData.Constraint(
+            constraint, in: tree, text: constraint.algebra { document.messageName(of: $0) })
+        })
+    }
+  }
+
+  private func node(at position: Int, in tree: FlatTree, isVisible: Bool) -> PageData.Node {
+    let view = tree.nodes[position]
+    return PageData.Node(
+      n: document.displayName(of: view), c: view.className, i: view.identifier,
+      l: document.element(of: view)?.line, p: Int(tree.parents[position]),
+      s: isVisible ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
+      b: view.role.hasBaselines ? 1 : nil)
+  }
+
+  /// A screen on which the document is laid out, as drawn or scaled.
+  struct Stage {
+    let screen: Screen
+    let isScaled: Bool
+  }
+
+  /// All screens as drawn, then all screens scaled if the options scale.
+  var stages: [Stage] {
+    columns.map { Stage(screen: $0, isScaled: false) }
+      + (options.scaling == nil ? [] : columns.map { Stage(screen: $0, isScaled: true) })
+  }
+
+  /// Lays the document out, and returns the changes by scaling.
+  func layout(at stage: Stage) -> (layout: DocumentLayout, changes: [AdaptationChange]) {
+    let changes = prepareViews(for: stage)
+    return (DocumentLayout(document, options: layoutOptions(on: stage.screen)), changes)
+  }
+
+  /// Returns the frames of a root, unless its layout failed.
+  func result(of root: DocumentLayout.Root) -> LayoutResult? {
+    if case .success(let result) = root.result { result } else { nil }
+  }
+
+  /// The first view on the first screen.
+  var thumbnail: String? {
+    stages.first.flatMap { stage in
+      let root = layout(at: stage).layout.roots.first { document.hasOwnPicture($0.view) }
+      return root.flatMap { root in
+        result(of: root).map { result in
+          ScreenPicture(
+            of: result, on: stage.screen, under: document.bars(over: root.view),
+            options: PictureOptions(images: assets)
+          ).svg
+        }
+      }
+    }
+  }
+
+  /// Draws all rows, whose shared parts go into the tables.
+  func pictures(in tables: inout PageTables) -> [Pictures] {
+    var drafts = document.views.map {
+      RowDraft(
+        $0, under: document.bars(over: $0), appearances: options.appearances, assets: assets)
+    }
+    for stage in stages {
+      let (layout, changes) = layout(at: stage)
+      for (index, root) in layout.roots.enumerated() {
+        drafts[index].add(root.result, at: stage, naming: document, changes: changes)
+      }
+    }
+    if options.showsEveryWidth { sweep(&drafts) }
+    for view in document.views { view.restoreDesign() }
+    let captions = ElementCaptions(of: document)
+    return drafts.map { $0.pictures(in: &tables, captions: captions) }
+  }
+
+  /// Sets the views to their values on a screen, and returns the changes by scaling.
+  private func prepareViews(for stage: Stage) -> [AdaptationChange] {
+    for view in document.views { view.restoreDesign() }
+    guard stage.isScaled, let scaling = options.scaling else {
+      if condition.textSize != .large { enlargeTexts(for: stage.screen) }
+      return []
+    }
+    return adaptation(to: stage.screen, by: scaling).adapt(document).changes
+  }
+
+  private func adaptation(
+    to screen: Screen, by scaling: DocumentScaling
+  ) -> DocumentAdaptation {
+    var adaptation = DocumentAdaptation(
+      to: screen, rule: scaling.rule, reference: scaling.reference)
+    adaptation.textSize = condition.textSize
+    return adaptation
+  }
+
+  /// Resizes the fonts that follow the text size for the condition, and nothing else.
+  private func enlargeTexts(for screen: Screen) {
+    var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
+    adaptation.textSize = condition.textSize
+    _ = adaptation.adapt(document)
+  }
+
+  private func layoutOptions(on screen: Screen) -> LayoutOptions {
+    var layout = LayoutOptions(on: screen)
+    layout.fonts = fonts
+    layout.direction = condition.direction
+    return layout
+  }
+
+  private func sweep(_ drafts: inout [RowDraft]) {
+    guard let screen = columns.first else { return }
+    _ = prepareViews(for: Stage(screen: screen, isScaled: false))
+    let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
+    let height = document.device?.height ?? 844
+    for index in drafts.indices { drafts[index].sweep(on: canvas, height: height) }
+    guard let scaling = options.scaling else { return }
+    for (index, view) in document.views.enumerated() {
+      drafts[index].sweep(on: canvas, height: height) { screen in
+        adaptation(to: screen, by: scaling).adapt(view, of: document)
+      }
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether an outermost view is the bar of a navigation or a tab bar controller.
+  fileprivate func isControllerBar(_ view: ViewNode) -> Bool {
+    guard roots.contains(where: { $0.otherViews.contains { $0 === view } }) else { return false }
+    return switch view.role {
+    case .navigationBar, .tabBar, .toolbar: view.children.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether an outermost view has a picture of its own: the bars of controllers are in the pictures of
+  /// their scenes, unless the document has no scene.
+  func hasOwnPicture(_ view: ViewNode) -> Bool {
+    !isControllerBar(view) || views.allSatisfy(isControllerBar)
+  }
+
+  /// Returns the name of an outermost view's controller, or of the view itself.
+  func title(of view: ViewNode) -> String {
+    let root = roots.first { $0.kind == .viewController && $0.view === view }
+    return root.flatMap { $0.userLabel ?? $0.title ?? $0.storyboardIdentifier ?? $0.className }
+      ?? displayName(of: view)
+  }
+}
+
+extension PageData.Constraint {
+  fileprivate init(_ constraint: LayoutConstraint, in tree: FlatTree, text: String) {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    let known = sides.compactMap { item, attribute in
+      tree.view(of: item).map { ($0, item is ViewNode ? attribute?.edgeName ?? "" : "") }
+    }
+    self.init(
+      t: text, v: tree.views(of: constraint), i: known.map(\.0), n: known.map(\.1),
+      m: constraint.multiplier == 1 ? nil : constraint.multiplier,
+      q: constraint.priority == .required ? nil : Double(constraint.priority.rawValue),
+      k: JSONNumber(constraint.constant),
+      r: constraint.relation == .equal ? nil : constraint.relation.symbol)
+  }
+}
+
+extension LayoutAttribute {
+  /// The name of an attribute that follows from a frame, which margins and baselines do not.
+  fileprivate var edgeName: String? {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:
+      rawValue
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      nil
+    }
+  }
+}
+
+extension FlatTree {
+  /// Returns the positions of the views that a constraint, or its guides, belong to.
+  func views(of constraint: LayoutConstraint) -> [Int] {
+    [constraint.firstItem, constraint.secondItem].compactMap(view)
+  }
+
+  /// Returns the position of a view, or of the view that owns a guide.
+  func view(of item: (any LayoutItem)?) -> Int? { item?.layoutNode.flatMap(position) }
+}

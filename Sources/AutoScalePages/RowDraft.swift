@@ -1,0 +1,200 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// The pictures of one outermost view while they are collected.
+struct RowDraft {
+  private let view: ViewNode
+  private let bars: ControllerBars?
+  private var drawings: [RowDrawings]
+  private var drawn: [Draft] = []
+  private var scaled: [Draft] = []
+  private var sweep, scaledSweep: WidthSweep?
+
+  /// A picture before its drawings have templates.
+  private struct Draft {
+    var picture = PageData.Picture()
+    var frames: [Double] = []
+    var preferredSizes: [Double] = []
+    var guides: [Double] = []
+    var changes: [AdaptationChange] = []
+    /// By appearance, the numbers of the drawings.
+    var drawings: [[Int]] = []
+  }
+
+  init(
+    _ view: ViewNode, under bars: ControllerBars?, appearances: [PictureOptions.Appearance],
+    assets: DocumentAssets?
+  ) {
+    self.view = view
+    self.bars = bars
+    let count = view.subtree.reduce(0) { count, _ in count + 1 }
+    drawings = appearances.map {
+      RowDrawings(viewCount: count, under: bars, appearance: $0, assets: assets)
+    }
+  }
+
+  /// Adds the picture of a layout, or the error of a failed one.
+  mutating func add(
+    _ result: Result<LayoutResult, InvalidParameterError>, at stage: PreviewPainter.Stage,
+    naming document: InterfaceDocument, changes: [AdaptationChange]
+  ) {
+    var draft = Draft()
+    draft.changes = changes
+    switch result {
+    case .failure(let error): draft.picture.x = ["not laid out: \(error)"]
+    case .success(let result): fill(&draft, result, on: stage.screen, naming: document)
+    }
+    if stage.isScaled { scaled.append(draft) } else { drawn.append(draft) }
+  }
+
+  private mutating func fill(
+    _ draft: inout Draft, _ result: LayoutResult, on screen: Screen,
+    naming document: InterfaceDocument
+  ) {
+    let visible = result.tree.visibleIndices
+    draft.frames = result.frames.flatMap { $0.pixels(perPoint: result.context.pixelsPerPoint) }
+    draft.preferredSizes = result.nodes.indices.flatMap { index in
+      let content = result.rows.content(of: index)
+      return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
+    }
+    draft.picture.d = PictureDescription(of: result, on: screen, under: bars).text
+    draft.picture.k = result.conflictingIndices
+    draft.picture.u = result.otherFrames
+    draft.picture.x =
+      result.conflicts.map { $0.text { document.messageName(of: $0) } }
+      + result.clippedTexts.map {
+        "\(document.messageName(of: $0.node)) is cut off: it needs \($0.needed), "
+          + "but has \($0.available)"
+      }
+    let shape = result.fills(screen) ? screen : nil
+    for index in drawings.indices {
+      // Scaling may change the values of views at the same size.
+      drawings[index].forget()
+      draft.drawings.append(drawings[index].add(result, visible: visible, on: shape))
+    }
+    draft.guides = result.guides(
+      ofNodesAt: result.indicesOfMargins, contentShifts: drawings.first?.contentShifts ?? [])
+  }
+
+  /// Adds every width, unless the layout of the view fails.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas that lays the view out.
+  ///   - height: The height of the screens, in points.
+  ///   - prepare: Sets the view to its values on a scaled screen; without it the view is as drawn.
+  mutating func sweep(
+    on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
+  ) {
+    for index in drawings.indices { drawings[index].forget() }
+    let engine = canvas.makeEngine()
+    do throws(InvalidParameterError) {
+      let sweep = try WidthSweep(
+        drawing: &drawings, height: height, values: prepare == nil ? .fixed : .scaled
+      ) { screen throws(InvalidParameterError) in
+        prepare?(screen)
+        return try canvas.layout(view, on: screen, with: engine)
+      }
+      if prepare == nil { self.sweep = sweep } else { scaledSweep = sweep }
+    } catch {
+      // The pictures of the row show the error.
+    }
+  }
+
+  /// Returns the pictures, whose templates and lists go into the tables.
+  func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
+    let fitted = drawings.map { PlacedDrawings($0.fitted(), in: &tables) }
+    let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
+    return PreviewPainter.Pictures(
+      drawn: drawn.map { Self.picture($0, fitted, in: &tables) },
+      scaled: scaled.map { draft in
+        var picture = Self.picture(draft, fitted, in: &tables)
+        picture.a = tables.place(of: lengths.applied(in: draft.changes))
+        return picture
+      },
+      lengths: lengths.lengths, sweep: sweep?.record(fitted, in: &tables),
+      scaledSweep: scaledSweep?.record(fitted, in: &tables))
+  }
+
+  private static func picture(
+    _ draft: Draft, _ fitted: [PlacedDrawings], in tables: inout PageTables
+  ) -> PageData.Picture {
+    var picture = draft.picture
+    picture.f = tables.place(of: draft.frames)
+    picture.w = tables.place(of: draft.preferredSizes)
+    picture.g = tables.place(of: draft.guides)
+    for (drawings, fitted) in zip(draft.drawings, fitted) {
+      picture.t.append(tables.place(of: fitted.templates(of: drawings).map(Double.init)))
+      picture.p.append(tables.place(of: fitted.parameters(of: drawings).map(Double.init)))
+    }
+    return picture
+  }
+}
+
+extension LayoutResult {
+  /// The indices of conflicting constraints among those of all nodes, if there are any.
+  fileprivate var conflictingIndices: [Int]? {
+    guard !conflicts.isEmpty else { return nil }
+    let conflicting = Set(conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
+    return nodes.flatMap(\.constraints).enumerated()
+      .compactMap { conflicting.contains(ObjectIdentifier($1)) ? $0 : nil }
+  }
+}
+
+extension LayoutResult {
+  /// The ambiguous views, each with another possible frame, as pages have them, if there are any.
+  fileprivate var otherFrames: [JSONNumber]? {
+    let numbers = diagnose().ambiguousNodes.flatMap { ambiguous -> [Double] in
+      guard let index = index(of: ambiguous.node) else { return [] }
+      let other = ambiguous.otherFrame
+      return [Double(index), other.x, other.y, other.width, other.height]
+    }
+    return numbers.isEmpty ? nil : numbers.map { JSONNumber($0.rounded(toDecimals: 3)) }
+  }
+}
+
+/// The lengths of a tree that scaling changes.
+private struct ScaledLengths {
+  private(set) var lengths: [PageData.Length] = []
+  private var keys: [Key] = []
+
+  private struct Key: Hashable {
+    let element: String
+    let property: ScaledProperty
+
+    init(_ change: AdaptationChange) { (element, property) = (change.element, change.property) }
+  }
+
+  init(_ changes: [[AdaptationChange]], of root: ViewNode, captions: ElementCaptions) {
+    guard changes.contains(where: { !$0.isEmpty }) else { return }
+    let tree = FlatTree(root)
+    var views: [String: [Int]] = [:]
+    for (index, node) in tree.nodes.enumerated() {
+      if let id = node.identifier { views[id] = [index] }
+      for constraint in node.constraints {
+        if let id = constraint.identifier { views[id] = tree.views(of: constraint) }
+      }
+    }
+    var seen: Set<Key> = []
+    for change in changes.joined() {
+      let key = Key(change)
+      guard let views = views[change.element], seen.insert(key).inserted else { continue }
+      keys.append(key)
+      lengths.append(
+        PageData.Length(
+          t: captions.caption(
+            of: change.element, className: change.className,
+            property: change.property.description),
+          v: views, d: JSONNumber(change.design)))
+    }
+  }
+
+  /// Returns the values on a screen, which are those of the design if nothing changed them.
+  func applied(in changes: [AdaptationChange]) -> [Double] {
+    let applied = Dictionary(changes.map { (Key($0), $0.applied) }, uniquingKeysWith: { $1 })
+    return zip(keys, lengths).map { (applied[$0] ?? $1.d.number).rounded(toDecimals: 4) }
+  }
+}

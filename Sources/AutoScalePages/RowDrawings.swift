@@ -1,0 +1,90 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+
+/// The drawings of an outermost view and of the views in it, on all screens and at all widths, in one
+/// appearance.
+struct RowDrawings {
+  private let options: PictureOptions
+
+  private let bars: ControllerBars?
+
+  /// The drawings of the canvas, then those of each view.
+  private var fitters: [TemplateFitter]
+
+  /// Draws the views of the layout that was added last.
+  private var drawer: ViewDrawer?
+
+  /// How far each view moves the views in it in the layout that was added last, in points.
+  var contentShifts: [Double] { drawer?.contentShifts ?? [] }
+
+  /// The known drawings of each view by their keys.
+  private var known: [[Key: Int]]
+
+  private struct Key: Hashable {
+    let drawing: ViewDrawer.Key
+    let pixelsPerPoint: Double
+  }
+
+  init(
+    viewCount: Int, under bars: ControllerBars? = nil, appearance: PictureOptions.Appearance,
+    assets: DocumentAssets? = nil
+  ) {
+    self.bars = bars
+    options = PictureOptions(appearance: appearance, images: assets)
+    fitters = Array(repeating: TemplateFitter(), count: viewCount + 1)
+    known = Array(repeating: [:], count: viewCount + 1)
+  }
+
+  /// Forgets the known drawings after the values of the views changed.
+  mutating func forget() { known = Array(repeating: [:], count: known.count) }
+
+  /// Draws what is new in a layout.
+  ///
+  /// - Parameters:
+  ///   - result: The layout.
+  ///   - visible: The indices of the visible views.
+  ///   - screen: The screen whose shape is drawn, if there is one.
+  /// - Returns: The numbers of the drawings of the canvas and of each view, or -1 for a hidden view.
+  mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
+    var drawer = self.drawer ?? ViewDrawer(result, bars: bars, options: options)
+    drawer.show(result)
+    defer { self.drawer = drawer }
+    var drawings = Array(repeating: -1, count: fitters.count)
+    drawings[0] = addCanvas(of: result, &drawer, on: screen)
+    for index in visible {
+      let key = Key(drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint)
+      if let drawing = known[index + 1][key] {
+        drawings[index + 1] = drawing
+        continue
+      }
+      let drawing = fitters[index + 1].add(
+        drawer.drawing(of: index), at: result.drawnSize(of: index),
+        pixelsPerPoint: key.pixelsPerPoint)
+      known[index + 1][key] = drawing
+      drawings[index + 1] = drawing
+    }
+    return drawings
+  }
+
+  private mutating func addCanvas(
+    of result: LayoutResult, _ drawer: inout ViewDrawer, on screen: Screen?
+  ) -> Int {
+    fitters[0].add(
+      drawer.canvas(on: screen), at: result.drawnSize(of: 0),
+      pixelsPerPoint: result.context.pixelsPerPoint)
+  }
+
+  /// Fits the drawings of the canvas and of each view.
+  func fitted() -> [FittedDrawings] { fitters.map { $0.fitted() } }
+}
+
+extension LayoutResult {
+  /// Returns the sizes from which the drawing of a view may follow.
+  func drawnSize(of index: Int) -> DrawnSize {
+    DrawnSize(
+      width: frames[index].width, height: frames[index].height, screen: context.width)
+  }
+}

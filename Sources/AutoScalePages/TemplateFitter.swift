@@ -1,0 +1,113 @@
+import AutoScalePictures
+
+/// The sizes from which the numbers of a drawing may follow.
+struct DrawnSize: Hashable {
+  /// The size of the view, in points.
+  let width, height: Double
+
+  /// The width of the screen, in points, which scaled lengths follow.
+  let screen: Double
+}
+
+/// Finds templates for the drawings of a view at many sizes.
+struct TemplateFitter {
+  /// A drawing of the view at a size.
+  private struct Sample {
+    let index: Int
+    let size: DrawnSize
+    let numbers: [Int]
+  }
+
+  /// The samples with the same operations and pixels per point.
+  private var groups: [Group: [Sample]] = [:]
+  private var order: [Group] = []
+  private var count = 0
+
+  private var images: [String: PictureImage] = [:]
+
+  private struct Group: Hashable {
+    let operations: [DrawingOperation]
+    let pixelsPerPoint: Double
+
+    /// About how many bytes a template without its numbers takes in a page.
+    var length: Int {
+      operations.reduce(4) { $0 + 16 + ($1.text?.utf8.count ?? 0) }
+    }
+  }
+
+  /// Adds a drawing, and returns its number.
+  mutating func add(_ drawing: Drawing, at size: DrawnSize, pixelsPerPoint: Double) -> Int {
+    let group = Group(operations: drawing.operations, pixelsPerPoint: pixelsPerPoint)
+    if groups[group] == nil { order.append(group) }
+    let numbers = drawing.numbers.map(\.thousandths)
+    groups[group, default: []].append(Sample(index: count, size: size, numbers: numbers))
+    images.merge(drawing.images) { known, _ in known }
+    count += 1
+    return count - 1
+  }
+
+  /// Fits the drawings, which come out exactly as they were added.
+  ///
+  /// - Complexity: O(*n* log *n*) in the drawings, times their length.
+  func fitted() -> FittedDrawings {
+    var fitted = FittedDrawings(
+      drawings: Array(repeating: (0, []), count: count), images: images)
+    for group in order {
+      let samples = groups[group] ?? []
+      for piece in Self.fit(samples[...], templateLength: group.length).pieces {
+        for sample in piece.samples {
+          let numbers = zip(sample.numbers, piece.forms).compactMap { $1 == nil ? $0 : nil }
+          fitted.drawings[sample.index] = (fitted.templates.count, numbers)
+        }
+        fitted.templates.append(
+          DrawingTemplate(operations: group.operations, forms: piece.forms))
+      }
+    }
+    return fitted
+  }
+
+  /// Samples in pieces that share a template each.
+  private struct Fit {
+    var pieces: [(samples: ArraySlice<Sample>, forms: [LinearForm?])]
+
+    /// About how many bytes the pieces take in a page.
+    var length: Int
+  }
+
+  /// Finds forms that hold for all samples, or for each half if that is shorter.
+  private static func fit(_ samples: ArraySlice<Sample>, templateLength: Int) -> Fit {
+    let forms = forms(of: samples)
+    let openCount = forms.count { $0 == nil }
+    // Most numbers change by little from width to width.
+    let whole = Fit(
+      pieces: [(samples, forms)], length: templateLength + openCount * samples.count * 3)
+    guard openCount > 0, samples.count > 1, whole.length > 2 * templateLength else { return whole }
+    let middle = samples.startIndex + samples.count / 2
+    let first = fit(samples[..<middle], templateLength: templateLength)
+    let second = fit(samples[middle...], templateLength: templateLength)
+    let length = first.length + second.length
+    return length < whole.length
+      ? Fit(pieces: first.pieces + second.pieces, length: length) : whole
+  }
+
+  /// Returns a form for each number, or nil for one that does not follow from the sizes.
+  private static func forms(of samples: ArraySlice<Sample>) -> [LinearForm?] {
+    guard let first = samples.first else { return [] }
+    let finder = FormFinder(samples.map(\.size))
+    return first.numbers.indices.map { place in
+      finder.form(of: samples.map { $0.numbers[place] })
+    }
+  }
+}
+
+extension DrawingOperation {
+  /// The text that the operation holds, if it holds one.
+  fileprivate var text: String? {
+    switch self {
+    case .text(_, .plain(let text)): text
+    case .path(let commands, _): commands
+    case .symbol(let path, _): path
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// The data of the page, and its elements.
+
+"use strict";
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const byId = id => document.getElementById(id);
+
+/** Makes an element; a function among its properties handles an event. */
+function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A number of a picture, to a thousandth. */
+const number = value => String(Math.round(value * 1000) / 1000);
+
+/** A length as the command prints it. */
+const points = value => String(Math.round(value * 10000) / 10000);
+
+/** An empty picture: only markup names the namespace of SVG without its address. */
+const emptyPicture = (() => {
+  const holder = document.createElement("template");
+  holder.innerHTML = '<svg role="img" xml:space="preserve"></svg>';
+  return holder.content.firstChild;
+})();
+
+/** Makes an element of a picture, without the properties that are undefined. */
+function makeShape(name, properties, text = "") {
+  const element = document.createElementNS(emptyPicture.namespaceURI, name);
+  for (const [key, value] of Object.entries(properties)) if (value !== undefined) element.setAttribute(key, value);
+  if (text) element.textContent = text;
+  return element;
+}

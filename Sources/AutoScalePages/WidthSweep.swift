@@ -1,0 +1,184 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScalePictures
+import AutoScaleTrees
+
+/// An outermost view at every whole width of a screen.
+struct WidthSweep {
+  /// The widths in points, from the narrowest phone to the widest turned pad.
+  static let widths = 320...1366
+
+  /// The pixels per point of the screens.
+  static let pixelsPerPoint = 2.0
+
+  /// The edges of each view: left, top, right, bottom.
+  private(set) var edges: [[EdgeFunction]] = []
+
+  /// By appearance and width, the numbers of the drawings.
+  private(set) var drawings: [[[Int]]]
+
+  /// By width, the safe area and the margins as the page has them.
+  private var guides: [[Double]] = []
+
+  /// The height of the screens, in points.
+  private let height: Double
+
+  /// The constants, fonts and other values of the views.
+  enum Values {
+    /// The values are the same at all widths, so that known drawings hold.
+    case fixed
+
+    /// The values change with the width.
+    case scaled
+  }
+
+  /// Lays the view out at each width, and draws what changed.
+  ///
+  /// - Parameters:
+  ///   - rows: The drawings, in each appearance.
+  ///   - height: The height of the screens, in points.
+  ///   - values: Whether the values of the views change with the width.
+  ///   - layout: Lays the view out on a screen, best with one engine.
+  /// - Throws: The error of a layout.
+  /// - Complexity: A layout for each width, at the cost of its changes.
+  init(
+    drawing rows: inout [RowDrawings], height: Double, values: Values = .fixed,
+    _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
+  ) throws(InvalidParameterError) {
+    self.height = height
+    drawings = Array(repeating: [], count: rows.count)
+    var track = EdgeTrack()
+    var visible: [Int]?
+    var margins: [Int]?
+    for width in Self.widths {
+      let screen = try Screen(
+        width: Double(width), height: height, pixelsPerPoint: Self.pixelsPerPoint)
+      let result = try layout(screen)
+      let seen = visible ?? result.tree.visibleIndices
+      visible = seen
+      track.add(result)
+      let asked = margins ?? result.indicesOfMargins
+      margins = asked
+      for index in rows.indices {
+        if values == .scaled { rows[index].forget() }
+        drawings[index].append(rows[index].add(result, visible: seen, on: nil))
+      }
+      guides.append(result.guides(ofNodesAt: asked, contentShifts: rows.first?.contentShifts ?? []))
+    }
+    edges = track.edges(from: Self.widths.lowerBound)
+  }
+}
+
+extension WidthSweep {
+  /// Returns the sweep as a page has it.
+  func record(_ fitted: [PlacedDrawings], in tables: inout PageTables) -> PageData.Sweep {
+    let drawn = zip(drawings, fitted)
+    let guides = guides.map { tables.place(of: $0) }
+    return PageData.Sweep(
+      height: height, scale: Self.pixelsPerPoint, e: edges,
+      t: drawn.map { drawings, fitted in
+        (0..<fitted.viewCount).map { view in
+          Self.runs(of: drawings.map { fitted.template(ofView: view, $0[view]) })
+        }
+      },
+      p: drawn.map { drawings, fitted in
+        (0..<fitted.viewCount).map { view in
+          Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
+        }
+      },
+      g: Self.runs(of: guides))
+  }
+
+  /// Returns the one value of all widths, or each value with its first width.
+  private static func runs(of values: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for (index, value) in values.enumerated() where runs.last != value {
+      runs += [widths.lowerBound + index, value]
+    }
+    return runs.count == 2 ? [runs[1]] : runs
+  }
+
+  /// Returns the changes of each parameter, which keeps its value at widths without it.
+  private static func changes(of parameters: [[Int]]) -> [ChangeList] {
+    (0..<(parameters.lazy.map(\.count).max() ?? 0)).map { place in
+      var changes: [Int] = []
+      var (last, count) = (0, 0)
+      for numbers in parameters {
+        let number = place < numbers.count ? numbers[place] : last
+        changes.append(number - last)
+        if number != last { count = changes.count }
+        last = number
+      }
+      return ChangeList(Array(changes.prefix(count)))
+    }
+  }
+}
+
+/// The edges of all views at each width, in pixels from the edges of the root.
+private struct EdgeTrack {
+  private var solved: [[Double]] = []
+  private var snapped: [[Double]] = []
+
+  /// Adds a layout of the same tree.
+  mutating func add(_ result: LayoutResult) {
+    let (rows, frames) = (result.rows, result.frames)
+    let values = rows.values
+    let scale = result.context.pixelsPerPoint
+    var edges: [Double] = []
+    var places: [Double] = []
+    edges.reserveCapacity(4 * frames.count)
+    places.reserveCapacity(4 * frames.count)
+    for (index, frame) in frames.enumerated() {
+      let (left, top) =
+        result.tree.parent(of: index).map { (edges[4 * $0], edges[4 * $0 + 1]) } ?? (0, 0)
+      let (x, y) = (left + (frame.x * scale).rounded(), top + (frame.y * scale).rounded())
+      edges.append(x)
+      edges.append(y)
+      edges.append(x + (frame.width * scale).rounded())
+      edges.append(y + (frame.height * scale).rounded())
+      let outsets = rows.content(of: index)?.alignmentOutsets ?? .zero
+      let (solvedX, solvedY) = (values[4 * index], values[4 * index + 1])
+      places.append((solvedX - outsets.left) * scale)
+      places.append((solvedY - outsets.top) * scale)
+      places.append((solvedX + values[4 * index + 2] + outsets.right) * scale)
+      places.append((solvedY + values[4 * index + 3] + outsets.bottom) * scale)
+    }
+    snapped.append(edges)
+    solved.append(places)
+  }
+
+  /// Returns the edges of each view as functions of the width.
+  func edges(from first: Int) -> [[EdgeFunction]] {
+    guard let count = snapped.first?.count else { return [] }
+    let functions = (0..<count).map { edge in
+      EdgeFunction(
+        solved: solved.map { $0[edge] }, snapped: snapped.map { $0[edge] }, from: first)
+    }
+    return stride(from: 0, to: count, by: 4).map { Array(functions[$0..<$0 + 4]) }
+  }
+}
+
+extension LayoutResult {
+  /// Returns the safe area, the margins of some nodes, and the distances by which nodes scroll their
+  /// content, as ``PageData/Sweep/g`` has them.
+  func guides(ofNodesAt indices: [Int], contentShifts: [Double]) -> [Double] {
+    func numbers(_ insets: EdgeInsets) -> [Double] {
+      [insets.top, insets.left, insets.bottom, insets.right].map { $0.rounded(toDecimals: 3) }
+    }
+    var guides = numbers(context.safeArea) + [Double(indices.count)]
+    for (index, margins) in zip(indices, margins(ofNodesAt: indices)) {
+      guides += [Double(index)] + numbers(margins)
+    }
+    for (index, shift) in contentShifts.enumerated() where shift > 0 {
+      guides += [Double(index), shift.rounded(toDecimals: 3)]
+    }
+    return guides
+  }
+}
+
+extension LayoutRect {
+  /// Returns x, y, width and height in whole pixels.
+  func pixels(perPoint scale: Double) -> [Double] {
+    [x, y, width, height].map { ($0 * scale).rounded() + 0 }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The namespaces that folders of asset catalogs provide.
+struct AssetNamespaces {
+  private let folder: URL
+
+  /// The known namespaces by the paths of their folders.
+  private var known: [Substring: String] = [:]
+
+  /// The file `Contents.json` of a folder.
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case providesNamespace = "provides-namespace"
+      }
+    }
+
+    let properties: Properties?
+  }
+
+  /// Makes the namespaces of a folder, to be read on demand.
+  init(in folder: URL) { self.folder = folder }
+
+  /// Returns the prefix of the name of an asset at a path, such as `Icons/`, or an empty text without a
+  /// namespace.
+  mutating func namespace(of path: String) -> String {
+    guard path.contains(".xcassets/"), let end = path.lastIndex(of: "/") else { return "" }
+    return namespace(ofFolder: path[..<end])
+  }
+
+  private mutating func namespace(ofFolder path: Substring) -> String {
+    guard !path.hasSuffix(".xcassets"), let slash = path.lastIndex(of: "/") else { return "" }
+    if let known = known[path] { return known }
+    let name = path[path.index(after: slash)...]
+    let namespace =
+      namespace(ofFolder: path[..<slash]) + (providesNamespace(path) ? "\(name)/" : "")
+    known[path] = namespace
+    return namespace
+  }
+
+  /// Whether a folder provides a namespace, which it does not if its description is unreadable.
+  private func providesNamespace(_ path: Substring) -> Bool {
+    let file = folder.appending(path: "\(path)/Contents.json")
+    guard let data = FileManager.default.contents(atPath: file.path) else { return false }
+    do {
+      return try JSONDecoder().decode(Contents.self, from: data).properties?.providesNamespace
+        ?? false
+    } catch {
+      return false
+    }
+  }
+}

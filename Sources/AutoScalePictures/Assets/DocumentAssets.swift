@@ -1,0 +1,37 @@
+import AutoScaleTrees
+import Synchronization
+
+/// The images and colors of one document, each of which is read once.
+///
+/// A class, since all pictures of a document share them.
+package final class DocumentAssets: PictureImageSource {
+  private let source: any PictureImageSource
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var images: [ImageKey: PictureImage?] = [:]
+    var colors: [String: ViewColor?] = [:]
+  }
+
+  private struct ImageKey: Hashable {
+    let name: String
+    let appearance: PictureOptions.Appearance
+  }
+
+  package init(_ source: any PictureImageSource) { self.source = source }
+
+  package func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage? {
+    let key = ImageKey(name: name, appearance: appearance)
+    if let image = known.withLock({ $0.images[key] }) { return image }
+    let image = source.image(named: name, appearance: appearance)
+    known.withLock { $0.images[key] = .some(image) }
+    return image
+  }
+
+  package func color(named name: String) -> ViewColor? {
+    if let color = known.withLock({ $0.colors[name] }) { return color }
+    let color = source.color(named: name)
+    known.withLock { $0.colors[name] = .some(color) }
+    return color
+  }
+}

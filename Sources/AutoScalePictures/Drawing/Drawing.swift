@@ -1,0 +1,43 @@
+import AutoScaleTrees
+
+/// A drawing: operations from back to front, and the numbers in them.
+///
+/// The numbers stand apart from the operations, since drawings of one view at several sizes mostly
+/// differ in nothing else.
+package struct Drawing {
+  /// The operations; ``DrawingOperation/numberCount`` says how many of the numbers each one takes.
+  package private(set) var operations: [DrawingOperation] = []
+
+  /// The numbers of the operations in their order; lengths are in points.
+  package private(set) var numbers: [Double] = []
+
+  /// The images in the drawing, by name.
+  package private(set) var images: [String: PictureImage] = [:]
+
+  /// Appends an operation with its numbers.
+  mutating func append(_ operation: DrawingOperation, _ numbers: Double...) {
+    operations.append(operation)
+    self.numbers += numbers
+  }
+
+  /// Appends an operation with its numbers.
+  mutating func append(_ operation: DrawingOperation, _ numbers: [Double]) {
+    operations.append(operation)
+    self.numbers += numbers
+  }
+
+  /// Appends an image in a rectangle.
+  mutating func append(_ image: PictureImage, _ look: ImageLook, in place: LayoutRect) {
+    images[look.name] = image
+    append(.image(look), place.x, place.y, place.width, place.height)
+  }
+}
+
+extension Double {
+  /// This number in thousandths, as drawings are written: NaN counts as 0, and a number beyond 10⁹ as
+  /// 10⁹.
+  package var thousandths: Int {
+    let limit = 1e9
+    return isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 1000).rounded())
+  }
+}

@@ -1,0 +1,52 @@
+import AutoScaleTrees
+
+/// The color of a shape and its opacity.
+package struct DrawingPaint: Hashable {
+  /// Red, green and blue as `0xRRGGBB`.
+  let color: Int
+
+  /// The opacity, from 0 to 1.
+  package let opacity: Double
+
+  /// Rounds the components of a color to bytes.
+  init(_ components: ViewColor.Components) {
+    color = [components.red, components.green, components.blue].reduce(0) { color, share in
+      color << 8 | Int((min(max(0, share), 1) * 255).rounded())
+    }
+    opacity = components.alpha < 1 ? components.alpha : 1
+  }
+
+  /// Red, green and blue as SVG has them, such as `#ff9500`.
+  package var hex: String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+/// How a shape is drawn.
+package enum DrawingStyle: Hashable {
+  /// Its area is filled.
+  case fill(DrawingPaint)
+
+  /// Its outline is drawn by a line, whose width is a number of the operation.
+  case line(DrawingPaint, dashes: String?, hasRoundEnds: Bool)
+
+  var numberCount: Int {
+    switch self {
+    case .fill: 0
+    case .line: 1
+    }
+  }
+}
+
+/// How an image is drawn.
+package struct ImageLook: Hashable {
+  /// The name of the image in its document.
+  package let name: String
+
+  /// How the image fills a rectangle of other proportions, as SVG has it.
+  package let aspectRule: String
+
+  /// The color in which the shape of the image is drawn, or nil for the colors of the image.
+  package let tint: DrawingPaint?
+}

@@ -1,0 +1,71 @@
+/// A text from which lines are taken in their order.
+///
+/// A long text is broken differently at nearly every width. A page that has the text once needs the
+/// places of its lines alone.
+struct TextSource {
+  /// The text as it is drawn.
+  let text: String
+
+  private let units: [UInt16]
+  private var end = 0
+
+  init(_ text: String) {
+    self.text = text.drawable
+    units = Array(self.text.utf16)
+  }
+
+  /// Finds the next line, and returns its content with the numbers.
+  ///
+  /// A line that is not in the text has a content of its own.
+  mutating func content(of line: String) -> (TextContent, numbers: [Double]) {
+    let line = line.drawable
+    if let part = part(line, hasDots: false) { return part }
+    if line.last == "…", let part = part(String(line.dropLast()), hasDots: true) { return part }
+    return (.plain(line), [])
+  }
+
+  private mutating func part(_ line: String, hasDots: Bool) -> (TextContent, [Double])? {
+    let line = Array(line.utf16)
+    let next = nextStart
+    // A break in a row of spaces may leave some of them to the line.
+    let start = next - line.prefix { $0 == Self.space }.count
+    guard !line.isEmpty, start >= end, units[start...].starts(with: line) else { return nil }
+    end = start + line.count
+    let hasStart = start != next
+    return (
+      .part(hasStart: hasStart, hasDots: hasDots),
+      (hasStart ? [Double(start)] : []) + [Double(end)]
+    )
+  }
+
+  /// Returns a line by the numbers of its content.
+  mutating func line(_ numbers: some BidirectionalCollection<Double>) -> String {
+    let start = numbers.count > 1 ? numbers.first.map { Int($0) } ?? 0 : nextStart
+    end = numbers.last.map { Int($0) } ?? start
+    return String(decoding: units[start..<end], as: UTF16.self)
+  }
+
+  /// The place behind the last line and the spaces after it.
+  private var nextStart: Int { units[end...].firstIndex { $0 != Self.space } ?? units.count }
+
+  private static let space = UInt16(32)
+}
+
+extension String {
+  /// The text with a space for each line break and tab, and with U+FFFD for each character that XML cannot
+  /// hold.
+  var drawable: String {
+    if utf8.allSatisfy({ (32..<127).contains($0) }) { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.drawable)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var drawable: Unicode.Scalar {
+    switch self {
+    case "\t", "\n", "\r": " "
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+    default: self
+    }
+  }
+}

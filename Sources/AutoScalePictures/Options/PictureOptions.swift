@@ -1,0 +1,86 @@
+import AutoScaleTrees
+
+/// The appearance of a picture, and its content besides the views.
+///
+///     PictureOptions(appearance: .dark, overlays: [.constraints, .conflicts])
+public struct PictureOptions: Sendable {
+  /// Whether a screen is light or dark.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Dark text on white.
+    case light
+    /// Light text on black.
+    case dark
+  }
+
+  /// Facts of the layout that are drawn over the views.
+  public struct Overlays: OptionSet, Hashable, Sendable {
+    /// The bits of the overlays.
+    public let rawValue: UInt16
+
+    /// Makes overlays from their bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The edges of the safe area.
+    public static let safeArea = Overlays(rawValue: 1 << 0)
+
+    /// The layout margins of the views on which a constraint depends.
+    public static let margins = Overlays(rawValue: 1 << 1)
+
+    /// Each constraint as a line with its constant and its priority.
+    public static let constraints = Overlays(rawValue: 1 << 2)
+
+    /// The rectangles on which constraints act.
+    public static let alignment = Overlays(rawValue: 1 << 3)
+
+    /// The first and last baselines of texts.
+    public static let baselines = Overlays(rawValue: 1 << 4)
+
+    /// Conflicting constraints, in red.
+    public static let conflicts = Overlays(rawValue: 1 << 5)
+
+    /// Two possible places of each view whose constraints are ambiguous.
+    public static let ambiguity = Overlays(rawValue: 1 << 6)
+
+    /// The frames of the design, dashed.
+    public static let design = Overlays(rawValue: 1 << 7)
+  }
+
+  /// Whether the screen is light or dark.
+  public var appearance: Appearance
+
+  /// The facts of the layout that are drawn over the views.
+  public var overlays: Overlays
+
+  /// Whether the shape of the device's screen is drawn, with notch, status bar and home indicator.
+  public var showsScreen: Bool
+
+  /// Whether the keyboard is up.
+  public var showsKeyboard: Bool
+
+  /// The frames that the overlay ``Overlays/design`` shows, in the order of the layout's nodes.
+  ///
+  /// Without them the overlay shows the views' own frames.
+  public var designFrames: [LayoutRect]?
+
+  /// The indices of the layout's nodes that are framed in red.
+  public var marked: [Int] = []
+
+  /// The source of images, without which placeholders show their names.
+  public var images: (any PictureImageSource)?
+
+  /// The prefix of ids in the SVG, which differ in pictures of one page.
+  public var idPrefix: String
+
+  /// Makes options, by default for a light screen with its views alone.
+  public init(
+    appearance: Appearance = .light, overlays: Overlays = [], showsScreen: Bool = false,
+    showsKeyboard: Bool = false, images: (any PictureImageSource)? = nil, idPrefix: String = "p"
+  ) {
+    self.appearance = appearance
+    self.overlays = overlays
+    self.showsScreen = showsScreen
+    self.showsKeyboard = showsKeyboard
+    self.images = images
+    self.idPrefix = idPrefix
+  }
+}

@@ -1,0 +1,234 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+// MARK: - Navigation bars
+
+extension PicturePainter {
+  mutating func draw(_ bar: NavigationBarNode, _ view: PictureView) {
+    drawBackground(bar.barTintColor, view)
+    fill(
+      LayoutRect(y: view.size.height - hairline, width: view.size.width, height: hairline),
+      with: .separator)
+    let large = min(bar.hasLargeTitle ? barHeights.largeTitle : 0, view.size.height)
+    let height = min(barHeights.navigationRow, view.size.height - large)
+    let row = LayoutRect(
+      y: view.size.height - large - height, width: view.size.width, height: height
+    ).inset(context.safeArea.left, context.safeArea.right)
+    let room = drawItems(of: bar, in: row, view.tint)
+    let title = Text(
+      content: bar.title ?? "", font: .system(17, weight: .semibold),
+      color: bar.titleColor ?? .label, alignment: .center)
+    if large > 0 {
+      var largeTitle = title
+      (largeTitle.font, largeTitle.alignment) = (.system(34, weight: .bold), .natural)
+      draw(largeTitle, in: LayoutRect(y: row.maxY, width: row.maxX, height: large).inset(16, 0))
+    } else {
+      draw(title, in: place(of: title, in: row, between: room))
+    }
+    guard let prompt = bar.prompt else { return }
+    let place = LayoutRect(
+      x: row.x, y: row.y - barHeights.prompt, width: row.width, height: barHeights.prompt)
+    var text = title
+    (text.content, text.font) = (prompt, .system(13))
+    draw(text, in: place.inset(16, 0))
+  }
+
+  /// The place of a title: the middle of its bar, or the room between the items if that is too small.
+  private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
+    let side = max(room.x - row.x, row.maxX - room.maxX)
+    let centered = row.inset(side, 0)
+    return width(of: title.content, font: title.font) <= centered.width ? centered : room
+  }
+
+  /// Draws the items at both sides of a navigation bar, and returns the room between them.
+  private mutating func drawItems(
+    of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor
+  ) -> LayoutRect {
+    let isReversed = context.layoutDirection == .rightToLeft
+    var (left, right) = (row.x + 16, row.maxX - 16)
+    func next(_ width: Double, atLeft: Bool) -> Double {
+      defer { if atLeft { left += width + 16 } else { right -= width + 16 } }
+      return atLeft ? left : right - width
+    }
+    if bar.leadingItems.isEmpty, let title = bar.backTitle {
+      let item = BarItem(title: title)
+      let start = next(width(of: item) + 10, atLeft: !isReversed)
+      let chevron = LayoutRect(
+        x: isReversed ? start + width(of: item) : start - 8, y: row.y, width: 18,
+        height: row.height)
+      drawSymbol(
+        isReversed ? "chevron.right" : "chevron.left", in: chevron.centeredSquare(18), color: tint)
+      _ = draw(item, at: isReversed ? start : start + 10, in: row, tint)
+    }
+    for (items, isLeft) in [(bar.leadingItems, !isReversed), (bar.trailingItems, isReversed)] {
+      for item in items { _ = draw(item, at: next(width(of: item), atLeft: isLeft), in: row, tint) }
+    }
+    return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+  }
+}
+
+// MARK: - Toolbars and tab bars
+
+extension PicturePainter {
+  mutating func draw(_ bar: ToolbarNode, _ view: PictureView) {
+    drawBackground(bar.barTintColor, view)
+    fill(LayoutRect(width: view.size.width, height: hairline), with: .separator)
+    let row = LayoutRect(
+      width: view.size.width, height: min(barHeights.toolbar, view.size.height))
+    let flexible = bar.items.filter { $0.kind == .flexibleSpace }.count
+    let gap = 8.0
+    let needed =
+      bar.items.map(width).reduce(0, +) + gap * Double(max(0, bar.items.count - 1)) + 32
+    let share = flexible > 0 ? max(0, view.size.width - needed) / Double(flexible) : 0
+    var x = 16.0
+    for item in bar.items {
+      x += (item.kind == .flexibleSpace ? share : draw(item, at: x, in: row, view.tint)) + gap
+    }
+  }
+
+  mutating func draw(_ bar: TabBarNode, _ view: PictureView) {
+    drawBackground(bar.barTintColor, view)
+    fill(LayoutRect(width: view.size.width, height: hairline), with: .separator)
+    let items = shownItems(of: bar)
+    guard !items.isEmpty else { return }
+    let width = view.size.width / Double(items.count)
+    let row = LayoutRect(width: width, height: min(barHeights.tabBar, view.size.height))
+    let isReversed = context.layoutDirection == .rightToLeft
+    for (index, item) in items.enumerated() {
+      let place = Double(isReversed ? items.count - 1 - index : index)
+      let isSelected = index == min(bar.selectedIndex, items.count - 1)
+      draw(
+        item, in: row.moved(by: LayoutRect(x: place * width)),
+        isSelected ? view.tint : .systemGray)
+    }
+  }
+
+  /// The items of a tab bar, of which a phone shows five at most.
+  private func shownItems(of bar: TabBarNode) -> [BarItem] {
+    guard bar.items.count > 5, context.idiom == .phone else { return bar.items }
+    return bar.items.prefix(4) + [BarItem(title: "More", imageName: "ellipsis")]
+  }
+
+  /// Draws an item of a tab bar: its image above its title, or beside it in a low bar.
+  private mutating func draw(_ item: BarItem, in place: LayoutRect, _ color: ViewColor) {
+    let image = item.imageName ?? "circle"
+    let title = item.title ?? ""
+    guard place.height < 40 else {
+      drawImage(
+        named: image,
+        ofItemIn: LayoutRect(x: place.x, y: 6, width: place.width, height: 24).centeredSquare(24),
+        color: color)
+      return draw(
+        Text(
+          content: title, font: .system(10, weight: .medium), color: color, alignment: .center),
+        in: LayoutRect(x: place.x, y: 33, width: place.width, height: 12))
+    }
+    let font = FontDescriptor.system(13)
+    let width = 18 + 6 + width(of: title, font: font)
+    let start = max(place.x, place.x + (place.width - width) / 2)
+    drawImage(
+      named: image,
+      ofItemIn: LayoutRect(x: start, y: place.y, width: 18, height: place.height)
+        .centeredSquare(18), color: color)
+    draw(
+      Text(content: title, font: font, color: color),
+      in: LayoutRect(
+        x: start + 24, y: place.y, width: max(0, place.maxX - start - 24), height: place.height))
+  }
+}
+
+// MARK: - Bars of controllers
+
+extension PicturePainter {
+  /// Draws the bars of controllers over a screen, in the insets of its safe area.
+  mutating func drawControllerBars() {
+    guard let bars else { return }
+    let insets = context.safeArea
+    if let bar = bars.navigationBar {
+      draw(bar, "navigationBar", in: LayoutRect(width: screenSize.width, height: insets.top))
+    }
+    let bottom = LayoutRect(
+      y: screenSize.height - insets.bottom, width: screenSize.width, height: insets.bottom)
+    if let bar = bars.toolbar { draw(bar, "toolbar", in: bottom) }
+    if let bar = bars.tabBar {
+      let above = bars.toolbar == nil ? 0 : barHeights.toolbar
+      draw(
+        bar, "tabBar",
+        in: LayoutRect(
+          y: bottom.y + above, width: bottom.width, height: max(0, bottom.height - above)))
+    }
+  }
+
+  private mutating func draw(_ bar: ViewNode, _ name: String, in place: LayoutRect) {
+    guard place.height > 0 else { return }
+    drawing.append(.open(.bar(name)), place.x, place.y)
+    draw(
+      PictureView(
+        index: 0, node: bar, size: LayoutSize(width: place.width, height: place.height),
+        tint: bar.appearance.tintColor ?? .systemBlue))
+    drawing.append(.close)
+  }
+
+  /// The heights of bars on this screen.
+  var barHeights: BarHeights {
+    BarHeights(
+      width: context.width, height: context.height, idiom: context.idiom,
+      hasHomeIndicator: context.safeArea.bottom > 0)
+  }
+}
+
+// MARK: - Backgrounds and items
+
+extension PicturePainter {
+  private mutating func drawBackground(_ tint: ViewColor?, _ view: PictureView) {
+    // The material of a bar shows unless the bar has a background.
+    guard visiblePaint(view.appearance.backgroundColor) == nil || tint != nil else { return }
+    fill(view.bounds, with: tint ?? Self.barColor)
+  }
+
+  /// The color of the material of bars over a plain background.
+  private static let barColor = ViewColor(
+    light: .init(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94),
+    dark: .init(red: 0.114, green: 0.114, blue: 0.114, alpha: 0.94))
+
+  /// Draws an item from a place on, and returns its width in points.
+  private mutating func draw(
+    _ item: BarItem, at x: Double, in row: LayoutRect, _ tint: ViewColor
+  ) -> Double {
+    let width = width(of: item)
+    guard item.kind == .button else { return width }
+    let color = item.isEnabled ? item.tintColor ?? tint : .placeholderText
+    let place = LayoutRect(x: x, y: row.y, width: width, height: row.height)
+    if let name = item.imageName {
+      drawImage(named: name, ofItemIn: place.centeredSquare(22), color: color)
+    } else {
+      draw(
+        Text(content: item.title ?? "", font: font(of: item), color: color), in: place)
+    }
+    return width
+  }
+
+  /// Draws the shape of an item's image in one color.
+  private mutating func drawImage(
+    named name: String, ofItemIn place: LayoutRect, color: ViewColor
+  ) {
+    if options.images?.image(named: name, appearance: options.appearance) != nil {
+      draw(Image(name: name, tint: color, isTemplate: true), in: place)
+    } else {
+      drawSymbol(name, in: place, color: color)
+    }
+  }
+
+  private func width(of item: BarItem) -> Double {
+    switch item.kind {
+    case .fixedSpace(let width): width
+    case .flexibleSpace: 0
+    case .button: item.imageName == nil ? width(of: item.title ?? "", font: font(of: item)) : 24
+    }
+  }
+
+  private func font(of item: BarItem) -> FontDescriptor {
+    .system(17, weight: item.isProminent ? .semibold : .regular)
+  }
+}

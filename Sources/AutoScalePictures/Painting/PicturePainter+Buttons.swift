@@ -1,0 +1,90 @@
+import AutoScale
+import AutoScaleTrees
+
+// MARK: - Buttons
+
+extension PicturePainter {
+  mutating func draw(_ button: ButtonNode, _ view: PictureView) {
+    if let name = button.backgroundImageName {
+      draw(Image(name: name, mode: .scaleToFill, tint: view.tint), in: view.bounds)
+    }
+    if button.style == .configured { drawConfiguration(of: button, view) }
+    let color = titleColor(of: button, view)
+    let font = button.font ?? .system(15)
+    let title = button.title ?? ""
+    let image = imageSize(of: button, font)
+    let gap = button.style == .configured && image.width > 0 && !title.isEmpty ? 5.0 : 0
+    let insets = button.contentInsets ?? .zero
+    let room = LayoutRect(
+      x: insets.left, y: insets.top, width: max(0, view.size.width - insets.horizontal),
+      height: max(0, view.size.height - insets.vertical))
+    let titleWidth = min(
+      title.isEmpty ? 0 : width(of: title, in: button), max(0, room.width - image.width - gap))
+    let content = LayoutRect(
+      x: start(of: image.width + gap + titleWidth, in: room, button.contentHorizontalAlignment),
+      y: room.y, width: image.width + gap + titleWidth, height: room.height)
+    if let name = button.imageName {
+      let place = LayoutRect(
+        x: content.x, y: room.y + (room.height - image.height) / 2, width: image.width,
+        height: image.height)
+      if button.symbolFont != nil {
+        drawSymbol(name, in: place, color: color)
+      } else {
+        let isTemplate = button.style == .system
+        draw(
+          Image(name: name, size: button.imageSize, tint: color, isTemplate: isTemplate), in: place)
+      }
+    }
+    draw(
+      Text(
+        content: title, font: font, color: color, alignment: .center,
+        mode: view.appearance.lineBreakMode ?? .middleTruncation,
+        lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
+        shadow: view.appearance.shadow, runs: view.appearance.textRuns),
+      in: LayoutRect(
+        x: content.x + image.width + gap, y: room.y, width: titleWidth, height: room.height))
+  }
+
+  private mutating func drawConfiguration(of button: ButtonNode, _ view: PictureView) {
+    let color: ViewColor? =
+      switch button.configuration {
+      case .plain: button.configurationColor
+      case .gray: button.configurationColor ?? .tertiarySystemFill
+      case .tinted: button.configurationColor ?? view.tint.opacity(0.18)
+      case .filled: button.configurationColor ?? view.tint
+      }
+    // Source: the corners of a configuration whose style is dynamic, at body text.
+    fill(
+      view.bounds, radius: view.cornerRadius > 0 ? view.cornerRadius : 5.95,
+      with: button.isEnabled ? color : color.map { _ in .tertiarySystemFill })
+  }
+
+  private func titleColor(of button: ButtonNode, _ view: PictureView) -> ViewColor {
+    if !button.isEnabled, view.appearance.textColor == nil { return .placeholderText }
+    if let color = view.appearance.textColor { return color }
+    switch button.style {
+    case .system, .detail: return view.tint
+    case .custom: return .white
+    case .configured: return button.configuration == .filled ? .white : view.tint
+    }
+  }
+
+  /// The size at which a button's image is drawn; that of a symbol follows the title's font.
+  private func imageSize(of button: ButtonNode, _ font: FontDescriptor) -> LayoutSize {
+    guard button.imageName != nil else { return .zero }
+    return button.imageSize ?? LayoutSize(width: font.size * 1.25, height: font.size * 1.25)
+  }
+
+  private func start(
+    of width: Double, in room: LayoutRect, _ alignment: ControlNode.HorizontalAlignment
+  ) -> Double {
+    let isReversed = context.layoutDirection == .rightToLeft
+    switch alignment {
+    case .left: return room.x
+    case .right: return room.maxX - width
+    case .leading: return isReversed ? room.maxX - width : room.x
+    case .trailing: return isReversed ? room.x : room.maxX - width
+    case .center, .fill: return room.x + (room.width - width) / 2
+    }
+  }
+}

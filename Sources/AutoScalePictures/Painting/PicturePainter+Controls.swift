@@ -1,0 +1,143 @@
+import AutoScale
+import AutoScaleTrees
+import Foundation
+
+// MARK: - Switches, sliders and other controls
+
+extension PicturePainter {
+  mutating func draw(_ control: SwitchNode, _ view: PictureView) {
+    let track = LayoutRect(width: min(51, view.size.width), height: min(31, view.size.height))
+    let radius = track.height / 2
+    // Source: the gray of a switch that is off, in light and dark.
+    let off = ViewColor(
+      light: .init(red: 0.914, green: 0.914, blue: 0.918),
+      dark: .init(red: 0.224, green: 0.224, blue: 0.239))
+    fill(track, radius: radius, with: control.isOn ? control.onTintColor ?? .systemGreen : off)
+    drawKnob(
+      x: control.isOn ? track.width - radius : radius, y: radius, radius: max(0, radius - 2),
+      color: control.thumbTintColor)
+  }
+
+  mutating func draw(_ slider: SliderNode, _ view: PictureView) {
+    let range = slider.maximumValue - slider.minimumValue
+    let share = range > 0 ? min(max((slider.value - slider.minimumValue) / range, 0), 1) : 0
+    let track = LayoutRect(
+      x: 2, y: view.size.height / 2 - 2, width: view.size.width - 4, height: 4)
+    let radius = 14.0
+    let knob = track.x + radius + share * max(0, track.width - 2 * radius)
+    fill(track, radius: 2, with: slider.maximumTrackTintColor ?? .systemFill)
+    fill(
+      LayoutRect(x: track.x, y: track.y, width: knob - track.x, height: 4), radius: 2,
+      with: slider.minimumTrackTintColor ?? view.tint)
+    drawKnob(x: knob, y: view.size.height / 2, radius: radius, color: slider.thumbTintColor)
+  }
+
+  /// Draws the knob of a control with its shadow.
+  private mutating func drawKnob(x: Double, y: Double, radius: Double, color: ViewColor?) {
+    fillCircle(x: x, y: y + 2, radius: radius + 1, with: ViewColor.black.opacity(0.05))
+    fillCircle(x: x, y: y + 1, radius: radius + 0.5, with: ViewColor.black.opacity(0.1))
+    fillCircle(x: x, y: y, radius: radius, with: color ?? .white)
+  }
+
+  mutating func draw(_ stepper: StepperNode, _ view: PictureView) {
+    fill(view.bounds, radius: 8, with: .tertiarySystemFill)
+    let half = LayoutRect(width: view.size.width / 2, height: view.size.height)
+    fill(
+      LayoutRect(x: half.width - 0.5, y: 8, width: 1, height: view.size.height - 16),
+      with: .systemFill)
+    let color = stepper.isEnabled ? ViewColor.label : .placeholderText
+    drawSymbol("minus", in: half.centeredSquare(17), color: color)
+    drawSymbol(
+      "plus", in: half.moved(by: LayoutRect(x: half.width)).centeredSquare(17), color: color)
+  }
+
+  mutating func draw(_ control: SegmentedControlNode, _ view: PictureView) {
+    let height = max(0, min(view.size.height, 32) - (view.size.height >= 32 ? 1 : 0))
+    let bounds = LayoutRect(width: view.size.width, height: height)
+    fill(bounds, radius: 8, with: .tertiarySystemFill)
+    let segments = segments(of: control, in: bounds)
+    let selected = control.selectedSegmentIndex
+    for (index, segment) in segments.enumerated() {
+      let isSelected = index == selected
+      if isSelected {
+        fill(segment.inset(2, 2), radius: 7, with: Self.selectedSegment)
+      } else if index > 0, index - 1 != selected {
+        fill(
+          LayoutRect(x: segment.x - 0.5, y: 8, width: 1, height: max(0, height - 16)),
+          with: .systemFill)
+      }
+      draw(
+        Text(
+          content: control.titles[index],
+          font: .system(13, weight: isSelected ? .semibold : .medium), color: .label,
+          alignment: .center),
+        in: segment.inset(4, 0))
+    }
+  }
+
+  private static let selectedSegment = ViewColor(
+    light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.388, green: 0.388, blue: 0.4))
+
+  /// The rectangles of the segments: equal ones, or in proportion to their titles.
+  private func segments(
+    of control: SegmentedControlNode, in bounds: LayoutRect
+  ) -> [LayoutRect] {
+    let widths = control.titles.map {
+      control.apportionsWidthsByContent
+        ? width(of: $0, font: .system(13, weight: .medium)) + 18 : 1
+    }
+    let sum = widths.reduce(0, +)
+    guard sum > 0 else { return [] }
+    var x = bounds.x
+    return widths.map { width in
+      defer { x += width / sum * bounds.width }
+      return LayoutRect(
+        x: x, y: bounds.y, width: width / sum * bounds.width, height: bounds.height)
+    }
+  }
+
+  mutating func draw(_ control: PageControlNode, _ view: PictureView) {
+    // Dots that do not fit are left out.
+    let pitch = 17.0
+    let most = Int(min(max(view.size.width / pitch, 1), 100))
+    let count = max(0, min(control.numberOfPages, most))
+    let start = (view.size.width - Double(count - 1) * pitch) / 2
+    for index in 0..<count {
+      let isCurrent = index == control.currentPage
+      fillCircle(
+        x: start + Double(index) * pitch, y: view.size.height / 2, radius: 4,
+        with: isCurrent
+          ? control.currentPageIndicatorTintColor ?? .white
+          : control.pageIndicatorTintColor ?? ViewColor.white.opacity(0.3))
+    }
+  }
+
+  mutating func draw(_ bar: ProgressNode, _ view: PictureView) {
+    let radius = min(view.size.height, 4) / 2
+    fill(view.bounds, radius: radius, with: bar.trackTintColor ?? .systemFill)
+    let share = bar.progress.isNaN ? 0 : min(max(bar.progress, 0), 1)
+    fill(
+      LayoutRect(width: view.size.width * share, height: view.size.height), radius: radius,
+      with: bar.progressTintColor ?? view.tint)
+  }
+
+  mutating func draw(_ indicator: ActivityIndicatorNode, _ view: PictureView) {
+    guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
+    let square = view.bounds.centeredSquare(indicator.isLarge ? 37 : 20)
+    let (x, y, radius) = (
+      square.x + square.width / 2, square.y + square.height / 2, square.width / 2
+    )
+    let color = indicator.color ?? .systemGray
+    let spokes = 8
+    for spoke in 0..<spokes {
+      let angle = 2 * Double.pi * Double(spoke) / Double(spokes)
+      let (dx, dy) = (sin(angle), -cos(angle))
+      stroke(
+        path: .line(
+          x + dx * radius * 0.45, y + dy * radius * 0.45, x + dx * radius * 0.88,
+          y + dy * radius * 0.88),
+        with: Stroke(
+          color: color.opacity(1 - 0.1 * Double(spoke)), width: radius * 0.22, hasRoundEnds: true))
+    }
+  }
+}

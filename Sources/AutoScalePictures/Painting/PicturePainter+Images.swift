@@ -1,0 +1,118 @@
+import AutoScale
+import AutoScaleTrees
+import Foundation
+
+// MARK: - Images and placeholders
+
+extension PicturePainter {
+  mutating func draw(_ image: ImageNode, _ view: PictureView) {
+    guard let name = image.imageName else {
+      // Code sets the image; the canvas of Xcode shows the class too.
+      if view.appearance.backgroundColor == nil {
+        drawPlaceholder(image.className, in: view.bounds)
+      }
+      return
+    }
+    if image.isSymbol {
+      drawSymbol(name, in: view.bounds, color: view.tint)
+    } else {
+      draw(
+        Image(
+          name: name, size: image.imageSize, mode: view.appearance.contentMode, tint: view.tint),
+        in: view.bounds)
+    }
+  }
+
+  mutating func draw(_ effect: VisualEffectNode, _ view: PictureView) {
+    guard let style = effect.blurStyle else { return }
+    let isDark = style.lowercased().contains("dark")
+    let material: ViewColor =
+      isDark
+      ? ViewColor(white: 0.11)
+      : style.hasPrefix("system") || style == "regular" || style == "prominent"
+        ? .secondarySystemBackground : .white
+    fill(view.bounds, radius: view.cornerRadius, with: material.opacity(0.82))
+  }
+
+  /// An image by its name.
+  struct Image {
+    let name: String
+
+    /// The size of the image in points, if it is known.
+    var size: LayoutSize?
+
+    var mode = ContentMode.scaleAspectFit
+    let tint: ViewColor
+
+    /// Whether the shape is drawn in the tint color, which the image itself may state too.
+    var isTemplate = false
+  }
+
+  /// Draws an image, or a rectangle of its proportions with its name.
+  mutating func draw(_ image: Image, in bounds: LayoutRect) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let place = image.mode.place(of: image.size, in: bounds)
+    if let found = options.images?.image(named: image.name, appearance: options.appearance) {
+      let tint = image.isTemplate || found.isTemplate ? image.tint : nil
+      let look = ImageLook(
+        name: image.name, aspectRule: image.mode.aspectRule, tint: tint.map(paint))
+      return drawing.append(found, look, in: place)
+    }
+    let shown = LayoutRect(
+      x: max(place.x, bounds.x), y: max(place.y, bounds.y),
+      width: min(place.maxX, bounds.maxX) - max(place.x, bounds.x),
+      height: min(place.maxY, bounds.maxY) - max(place.y, bounds.y))
+    drawPlaceholder(image.name, in: shown)
+  }
+
+  /// Draws a placeholder for a view whose content comes from elsewhere.
+  mutating func drawPlaceholder(_ name: String, _ view: PictureView) {
+    drawPlaceholder(name, in: view.bounds)
+  }
+
+  private mutating func drawPlaceholder(_ name: String, in rect: LayoutRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(rect, with: .systemFill)
+    let size = min(11, rect.height * 0.6)
+    guard size >= 5, rect.width >= 16 else { return }
+    draw(
+      Text(
+        content: name, font: .system(size), color: .secondaryLabel, alignment: .center,
+        mode: .middleTruncation, minimumScaleFactor: 0.5),
+      in: rect.inset(2, 0))
+  }
+}
+
+extension ContentMode {
+  /// Returns the rectangle of an image in a view: the whole view if the size of the image is unknown.
+  func place(of size: LayoutSize?, in bounds: LayoutRect) -> LayoutRect {
+    guard let size, size.width > 0, size.height > 0 else { return bounds }
+    let scales = [bounds.width / size.width, bounds.height / size.height]
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let scale = self == .scaleAspectFit ? min(scales[0], scales[1]) : max(scales[0], scales[1])
+      return bounds.centered(LayoutSize(width: size.width * scale, height: size.height * scale))
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      var place = bounds.centered(size)
+      if [.left, .topLeft, .bottomLeft].contains(self) { place.x = bounds.x }
+      if [.right, .topRight, .bottomRight].contains(self) { place.x = bounds.maxX - size.width }
+      if [.top, .topLeft, .topRight].contains(self) { place.y = bounds.y }
+      if [.bottom, .bottomLeft, .bottomRight].contains(self) {
+        place.y = bounds.maxY - size.height
+      }
+      return place
+    }
+  }
+
+  /// The value of `preserveAspectRatio` in SVG.
+  fileprivate var aspectRule: String {
+    switch self {
+    case .scaleToFill, .redraw: "none"
+    case .scaleAspectFill: "xMidYMid slice"
+    case .scaleAspectFit, .center, .top, .bottom, .left, .right, .topLeft, .topRight,
+      .bottomLeft, .bottomRight:
+      "xMidYMid meet"
+    }
+  }
+}

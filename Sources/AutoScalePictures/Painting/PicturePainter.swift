@@ -1,0 +1,123 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Draws shapes and texts in the colors of an appearance.
+struct PicturePainter {
+  /// The operations so far.
+  var drawing = Drawing()
+
+  let tree: PictureTree
+  let context: ScreenContext
+  let measurer: any TextMeasurer
+  let options: PictureOptions
+
+  /// The bars of controllers over the root, if there are any.
+  let bars: ControllerBars?
+
+  /// The size of the root, in points.
+  let screenSize: LayoutSize
+
+  /// Makes a painter of a layout, whose tree is arranged for it.
+  init(
+    _ result: LayoutResult, tree: PictureTree, bars: ControllerBars? = nil,
+    options: PictureOptions
+  ) {
+    self.tree = tree
+    context = result.context
+    measurer = result.measurer
+    self.options = options
+    self.bars = bars
+    let root = result.frames[0]
+    // A picture has an area.
+    screenSize = LayoutSize(width: max(1, root.width), height: max(1, root.height))
+  }
+
+  /// Returns a color in the appearance of the picture.
+  func paint(_ color: ViewColor) -> DrawingPaint {
+    let color = color.catalogName.flatMap { options.images?.color(named: $0) } ?? color
+    return DrawingPaint(options.appearance == .dark ? color.dark : color.light)
+  }
+
+  /// Returns a color in the appearance of the picture, or nil for one that is transparent.
+  func visiblePaint(_ color: ViewColor?) -> DrawingPaint? {
+    color.map(paint).flatMap { $0.opacity > 0 ? $0 : nil }
+  }
+}
+
+// MARK: - Shapes
+
+extension PicturePainter {
+  /// How a line is drawn.
+  struct Stroke {
+    var color: ViewColor
+    var width = 1.0
+    var dashes: String?
+    var hasRoundEnds = false
+  }
+
+  private func style(of stroke: Stroke, _ paint: DrawingPaint) -> DrawingStyle {
+    .line(paint, dashes: stroke.dashes, hasRoundEnds: stroke.hasRoundEnds)
+  }
+
+  /// Fills a rectangle, unless the color is transparent or the rectangle has no area.
+  mutating func fill(_ rect: LayoutRect, radius: Double = 0, with color: ViewColor?) {
+    guard rect.width > 0, rect.height > 0, let paint = visiblePaint(color) else { return }
+    append(rect, radius: radius > 0 ? radius : nil, .fill(paint))
+  }
+
+  /// Draws a line around a rectangle, inside of its edges.
+  mutating func stroke(_ rect: LayoutRect, radius: Double = 0, with stroke: Stroke) {
+    let inner = rect.inset(stroke.width / 2, stroke.width / 2)
+    guard stroke.width > 0, inner.width > 0, inner.height > 0,
+      let paint = visiblePaint(stroke.color)
+    else { return }
+    append(
+      inner, radius: radius > 0 ? max(0, radius - stroke.width / 2) : nil,
+      style(of: stroke, paint), lineWidth: stroke.width)
+  }
+
+  private mutating func append(
+    _ rect: LayoutRect, radius: Double?, _ style: DrawingStyle, lineWidth: Double? = nil
+  ) {
+    var numbers = [rect.x, rect.y, rect.width, rect.height]
+    if let radius { numbers.append(radius) }
+    if let lineWidth { numbers.append(lineWidth) }
+    drawing.append(.rectangle(style, isRounded: radius != nil), numbers)
+  }
+
+  /// Fills a circle.
+  mutating func fillCircle(x: Double, y: Double, radius: Double, with color: ViewColor) {
+    guard radius > 0, let paint = visiblePaint(color) else { return }
+    drawing.append(.circle(paint), x, y, radius)
+  }
+
+  /// Fills a path.
+  mutating func fill(path: PathData, with color: ViewColor?) {
+    guard let paint = visiblePaint(color) else { return }
+    drawing.append(.path(commands: path.commands, .fill(paint)), path.numbers)
+  }
+
+  /// Draws a path as a line.
+  mutating func stroke(path: PathData, with stroke: Stroke) {
+    drawing.append(
+      .path(commands: path.commands, style(of: stroke, paint(stroke.color))),
+      path.numbers + [stroke.width])
+  }
+
+  /// Draws the shape of a symbol, in a square of 24 units.
+  mutating func draw(_ glyph: SymbolGlyph, in square: LayoutRect, color: ViewColor) {
+    let stroke = Stroke(color: color, width: 1.8, hasRoundEnds: true)
+    drawing.append(.open(.symbol), square.x, square.y, square.width / 24)
+    for path in glyph.outlines {
+      drawing.append(.symbol(path: path, style(of: stroke, paint(color))), stroke.width)
+    }
+    if let paint = visiblePaint(color) {
+      for path in glyph.areas { drawing.append(.symbol(path: path, .fill(paint))) }
+    }
+    drawing.append(.close)
+  }
+
+  /// The thickness of a line of one pixel, in points.
+  var hairline: Double { 1 / context.pixelsPerPoint }
+}

@@ -1,0 +1,136 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The hierarchy of a tree with its tints, and the extents of its views in a layout.
+struct PictureTree {
+  private let tree: FlatTree
+
+  /// The indices of the nodes in each node, from back to front.
+  private(set) var children: [[Int]]
+
+  /// The tint color of each node, or of the nearest one around it that has one.
+  private(set) var tints: [ViewColor] = []
+
+  /// Whether each node is shown in a node that is, and whether it clips its content.
+  private let isShown, clips: [Bool]
+
+  private var frames: [LayoutRect] = []
+
+  /// The rectangle of each node and of all that it shows, in the node's own coordinates.
+  private(set) var extents: [LayoutRect] = []
+
+  /// How far the safe area moves the content of each node that scrolls down, in points.
+  private(set) var contentShifts: [Double] = []
+
+  /// Lists the nodes of a tree, to be arranged for its layouts.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  init(_ tree: FlatTree) {
+    self.tree = tree
+    isShown = tree.nodes.map(\.isShown)
+    clips = tree.nodes.map(\.clips)
+    children = Array(repeating: [], count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let parent = tree.parent(of: index)
+      if let parent { children[parent].append(index) }
+      tints.append(node.appearance.tintColor ?? parent.map { tints[$0] } ?? .systemBlue)
+    }
+  }
+
+  /// Lists the nodes of a layout and arranges them for it.
+  init(_ result: LayoutResult) {
+    self.init(result.tree)
+    arrange(result)
+  }
+
+  /// Takes the frames of a layout of the tree.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  mutating func arrange(_ result: LayoutResult) {
+    frames = result.frames
+    extents = frames.map { LayoutRect(width: $0.width, height: $0.height) }
+    contentShifts = Array(repeating: 0, count: frames.count)
+    findExtents()
+    findContentShifts(safeAreaTop: result.context.safeArea.top)
+  }
+
+  private mutating func findExtents() {
+    // Children come after their parents: on the way back their extents are complete.
+    for index in frames.indices.reversed() where isShown[index] {
+      guard let parent = tree.parent(of: index) else { continue }
+      let extent = clips[index] ? nil : extents[index]
+      extents[parent].extend(to: extent?.moved(by: frames[index]) ?? frames[index])
+    }
+  }
+
+  /// Finds how far down the safe area moves the content of views that scroll at the top of the screen.
+  private mutating func findContentShifts(safeAreaTop: Double) {
+    guard safeAreaTop > 0 else { return }
+    var tops = Array(repeating: 0.0, count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      if let parent = tree.parent(of: index) {
+        tops[index] = tops[parent] + contentShifts[parent] + frames[index].y
+      }
+      guard let scroll = tree.nodes[index].role.adjustableScrollView, scroll.adjustsContentInset,
+        scroll.alwaysBounceVertical || extents[index].maxY > frames[index].height
+      else { continue }
+      contentShifts[index] = max(0, safeAreaTop - max(0, tops[index]))
+    }
+  }
+
+  /// Converts frames in the nodes' parents to the coordinates of the root; nil for hidden nodes.
+  func rects(of frames: [LayoutRect]) -> [LayoutRect?] {
+    var rects: [LayoutRect?] = []
+    for index in frames.indices {
+      guard let parent = tree.parent(of: index) else {
+        let root = LayoutRect(width: frames[index].width, height: frames[index].height)
+        rects.append(isShown[index] ? root : nil)
+        continue
+      }
+      let shift = LayoutRect(y: contentShifts[parent])
+      rects.append(
+        isShown[index] ? rects[parent].map { frames[index].moved(by: $0).moved(by: shift) } : nil)
+    }
+    return rects
+  }
+
+  /// Returns how far the scroll views around a node move it down, in points.
+  func shift(of index: Int) -> Double {
+    var (shift, ancestor) = (0.0, tree.parent(of: index))
+    while let scroll = ancestor {
+      shift += contentShifts[scroll]
+      ancestor = tree.parent(of: scroll)
+    }
+    return shift
+  }
+
+  /// Whether cells of the same table touch a cell above and below.
+  func neighbors(ofCell index: Int) -> (above: Bool, below: Bool) {
+    guard let parent = tree.parent(of: index),
+      let place = children[parent].firstIndex(where: { $0 >= index })
+    else { return (false, false) }
+    let siblings = children[parent]
+    func touches(_ upper: Int, _ lower: Int) -> Bool {
+      guard siblings.indices.contains(upper), siblings.indices.contains(lower) else { return false }
+      let (upper, lower) = (siblings[upper], siblings[lower])
+      return tree.nodes[upper] is TableCellNode && tree.nodes[lower] is TableCellNode
+        && (frames[upper].maxY - frames[lower].y).magnitude < 1
+    }
+    return (touches(place - 1, place), touches(place, place + 1))
+  }
+
+  /// Whether the content of a view passes its edges.
+  func overflows(_ view: PictureView) -> Bool {
+    let extent = extents[view.index]
+    return extent.x < 0 || extent.y < 0 || extent.maxX > view.size.width
+      || extent.maxY > view.size.height
+  }
+}
+
+extension ViewNode.Role {
+  /// The node as a scroll view whose content the safe area moves, which a text view is not.
+  fileprivate var adjustableScrollView: ScrollNode? {
+    if case .textView = self { nil } else { scrollView }
+  }
+}

@@ -1,0 +1,74 @@
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Walks over a tree that was laid out, and draws each view.
+struct TreePainter {
+  var painter: PicturePainter
+  private let result: LayoutResult
+
+  /// The views around the one that is drawn, the outermost first.
+  private var open: [OpenView] = []
+
+  private struct OpenView {
+    let view: PictureView
+
+    /// Whether the group of the view is open, so that the groups of its children go into it.
+    let isGroupOpen: Bool
+
+    /// The place of the view in the nearest open group.
+    let origin: (x: Double, y: Double)
+  }
+
+  /// The number of levels of groups: readers of XML refuse documents with more than 256.
+  private static let depthLimit = 100
+
+  /// Prepares to draw a layout.
+  init(_ result: LayoutResult, bars: ControllerBars? = nil, options: PictureOptions) {
+    self.result = result
+    painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
+  }
+
+  /// Draws a view and the views in it, from back to front and without recursion.
+  ///
+  /// - Complexity: O(*n*) in the views and the length of their texts.
+  mutating func drawView(at root: Int) {
+    var pending: [Step] = [.enter(root)]
+    while let step = pending.popLast() {
+      switch step {
+      case .leave: leave()
+      case .enter(let index):
+        guard result.nodes[index].isShown else { continue }
+        enter(index)
+        pending.append(.leave)
+        for child in painter.tree.children[index].reversed() { pending.append(.enter(child)) }
+      }
+    }
+  }
+
+  private enum Step {
+    case enter(Int)
+    case leave
+  }
+
+  private mutating func enter(_ index: Int) {
+    let frame = result.frames[index]
+    let start = open.last.flatMap { $0.isGroupOpen ? nil : $0.origin } ?? (x: 0, y: 0)
+    let origin = (x: start.x + frame.x, y: start.y + frame.y)
+    let view = PictureView(index, of: result, tint: painter.tree.tints[index])
+    let isGroupOpen = open.count < Self.depthLimit
+    painter.open(view, at: origin)
+    painter.draw(view)
+    if isGroupOpen {
+      painter.openContent(of: view)
+    } else {
+      painter.drawing.append(.close)
+    }
+    open.append(OpenView(view: view, isGroupOpen: isGroupOpen, origin: origin))
+  }
+
+  private mutating func leave() {
+    guard let left = open.popLast(), left.isGroupOpen else { return }
+    painter.closeContent(of: left.view)
+    painter.drawing.append(.close)
+  }
+}

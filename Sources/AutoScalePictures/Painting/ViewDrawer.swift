@@ -1,0 +1,81 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// Draws single views of a tree that was laid out, without the views in them.
+package struct ViewDrawer {
+  private var painter: PicturePainter
+  private var result: LayoutResult
+
+  /// Takes a layout.
+  package init(_ result: LayoutResult, bars: ControllerBars?, options: PictureOptions) {
+    self.result = result
+    painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
+  }
+
+  /// Takes another layout of the same tree.
+  package mutating func show(_ result: LayoutResult) {
+    var tree = painter.tree
+    tree.arrange(result)
+    self.result = result
+    painter = PicturePainter(result, tree: tree, bars: painter.bars, options: painter.options)
+  }
+
+  /// How far each view moves the views in it, in points.
+  package var contentShifts: [Double] { painter.tree.contentShifts }
+
+  /// Everything that the drawing of a view depends on, besides the view itself.
+  package struct Key: Hashable {
+    fileprivate let size: LayoutSize
+
+    /// Whether the content of the view passes its edges.
+    fileprivate let overflows: Bool
+
+    /// How far the safe area moves the content of the view, in points.
+    fileprivate let shift: Double
+
+    /// Whether cells touch the view above and below, if it is a cell of an inset group.
+    fileprivate let hasCellAbove, hasCellBelow: Bool
+
+    /// The extent of the content, if the view scrolls.
+    fileprivate let content: LayoutRect?
+  }
+
+  /// Returns a key, which is the same for the same drawings of a view.
+  package func key(of index: Int) -> Key {
+    let view = view(index)
+    let tree = painter.tree
+    let isRow = (view.node as? TableCellNode)?.isInInsetGroup ?? false
+    let (above, below) = isRow ? tree.neighbors(ofCell: index) : (false, false)
+    return Key(
+      size: view.size, overflows: tree.overflows(view), shift: tree.contentShifts[index],
+      hasCellAbove: above, hasCellBelow: below,
+      content: view.node.role.scrollView == nil ? nil : tree.extents[index])
+  }
+
+  /// Draws a view, with ``DrawingOperation/content`` at the place of the views in it.
+  package mutating func drawing(of index: Int) -> Drawing {
+    let view = view(index)
+    painter.drawing = Drawing()
+    painter.draw(view)
+    painter.openContent(of: view)
+    painter.drawing.append(.content)
+    painter.closeContent(of: view)
+    return painter.drawing
+  }
+
+  /// Draws the screen behind and over all views, with ``DrawingOperation/content`` at the place of these.
+  package mutating func canvas(on screen: Screen?) -> Drawing {
+    let shape = screen.map { ScreenShape(of: $0, size: painter.screenSize) }
+    painter.drawing = Drawing()
+    painter.openPicture(in: shape)
+    painter.drawing.append(.content)
+    painter.drawControllerBars()
+    painter.closePicture(in: shape)
+    return painter.drawing
+  }
+
+  private func view(_ index: Int) -> PictureView {
+    PictureView(index, of: result, tint: painter.tree.tints[index])
+  }
+}

@@ -1,0 +1,22 @@
+import AutoScaleTrees
+
+extension ViewNode {
+  /// The words that stand for the view in a picture of characters: none for a plain background, and nil
+  /// for a view without a look of its own.
+  package var pictureWords: String? { shownWords ?? (appearance.backgroundColor == nil ? nil : "") }
+
+  private var shownWords: String? {
+    switch role {
+    case .label(let label): label.text
+    case .button(let button): button.title ?? ""
+    case .textField(let field): field.text ?? field.placeholder ?? ""
+    case .image(let image): image.imageName ?? "image"
+    case .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar: className
+    case .view, .textView, .control, .pageControl, .progress, .activityIndicator, .picker,
+      .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+      .contentView, .collection, .collectionReusable, .collectionCell, .navigationBar, .tabBar,
+      .toolbar:
+      nil
+    }
+  }
+}

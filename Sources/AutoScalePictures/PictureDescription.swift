@@ -1,0 +1,77 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The content of a screen in words.
+package struct PictureDescription {
+  package let text: String
+
+  /// The largest number of views that are named.
+  private static let viewLimit = 40
+
+  package init(of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil) {
+    let size = LayoutSize(width: result.context.width, height: result.context.height)
+    let name = screen.map { "\($0.name), " } ?? ""
+    var sentences = ["\(name)\(size.width.text) by \(size.height.text) points."]
+    let barNodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
+    let nodes = barNodes.compactMap(\.self) + result.tree.visibleIndices.map { result.nodes[$0] }
+    let contents = nodes.compactMap(Self.content)
+    sentences += contents.prefix(Self.viewLimit)
+    if contents.count > Self.viewLimit {
+      sentences.append("And \(contents.count - Self.viewLimit) more.")
+    }
+    text = sentences.joined(separator: " ")
+  }
+
+  /// Returns a sentence about a view, or nil for a plain container.
+  private static func content(of node: ViewNode) -> String? {
+    func sentence(_ kind: String, _ text: String?) -> String? {
+      text.flatMap { $0.isEmpty ? nil : "\(kind) “\($0.singleLine)”." }
+    }
+    return switch node.role {
+    case .label(let label): sentence("Text", label.text)
+    case .button(let button): sentence("Button", button.title ?? button.imageName) ?? "Button."
+    case .textField(let field): sentence("Field", field.text ?? field.placeholder) ?? "Field."
+    case .textView(let view): sentence("Text", view.text)
+    case .searchBar(let bar):
+      sentence("Search field", bar.text ?? bar.placeholder) ?? "Search field."
+    case .switch(let control): control.isOn ? "Switch, on." : "Switch, off."
+    case .slider: "Slider."
+    case .stepper: "Stepper."
+    case .segmentedControl(let control):
+      sentence("Segments", control.titles.joined(separator: ", "))
+    case .pageControl(let control): page(of: control)
+    case .datePicker: "Date picker."
+    case .image(let image): sentence("Image", image.imageName)
+    case .progress(let bar): "Progress, \((bar.progress * 100).text) %."
+    case .activityIndicator: "Activity indicator."
+    case .picker: "Picker."
+    case .web: "Web page."
+    case .map: "Map."
+    case .navigationBar(let bar): sentence("Navigation bar", bar.title)
+    case .tabBar(let bar):
+      sentence("Tab bar", bar.items.compactMap(\.title).joined(separator: ", "))
+    case .toolbar: "Toolbar."
+    case .view, .control, .visualEffect, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+      .contentView, .collection, .collectionReusable, .collectionCell:
+      nil
+    }
+  }
+}
+
+extension PictureDescription {
+  /// Returns the page that a control shows, or nil without pages; UIKit clamps it to the number of pages.
+  private static func page(of control: PageControlNode) -> String? {
+    let count = control.numberOfPages
+    guard count > 0 else { return nil }
+    return "Page \(min(max(control.currentPage, 0), count - 1) + 1) of \(count)."
+  }
+}
+
+extension String {
+  /// The text in one line of at most 80 characters.
+  fileprivate var singleLine: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }
+}

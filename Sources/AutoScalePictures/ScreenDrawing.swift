@@ -1,0 +1,36 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The drawing of a tree that was laid out, with the shape of its screen and the overlays.
+package struct ScreenDrawing {
+  /// The operations.
+  package let drawing: Drawing
+
+  /// The size of the root, in points.
+  let size: LayoutSize
+
+  /// The content in words.
+  let description: String
+
+  /// Draws a tree.
+  ///
+  /// - Complexity: O(*n*) in the views and the length of their texts; no call recurses.
+  package init(
+    of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil,
+    options: PictureOptions
+  ) {
+    var views = TreePainter(result, bars: bars, options: options)
+    size = views.painter.screenSize
+    let shape = options.showsScreen ? ScreenShape(of: screen, size: size) : nil
+    views.painter.openPicture(in: shape)
+    views.drawView(at: 0)
+    views.painter.drawControllerBars()
+    var overlays = PictureOverlays(views.painter, result)
+    overlays.draw()
+    if options.showsKeyboard { overlays.painter.drawKeyboard() }
+    overlays.painter.closePicture(in: shape)
+    drawing = overlays.painter.drawing
+    description = PictureDescription(of: result, on: screen, under: bars).text
+  }
+}

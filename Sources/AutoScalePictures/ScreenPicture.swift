@@ -1,0 +1,78 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// A picture of a tree that was laid out, true to scale: one SVG, a point each unit.
+///
+///     let result = LayoutEngine().layout(screen, in: device.context())
+///     let picture = ScreenPicture(of: result, on: device)
+///     try picture.svg.write(toFile: "Login.svg", atomically: true, encoding: .utf8)
+///
+/// The SVG is the same on every machine: it names fonts, but holds each line of text to its measured
+/// width. Each view is a `<g data-view="N" transform="translate(x y)">`, where *N* is its index in
+/// ``/AutoScaleLayoutEngine/LayoutResult/nodes``; the content of the element does not depend on its place.
+public struct ScreenPicture: Sendable {
+  /// The picture, a well-formed XML document.
+  public let svg: String
+
+  /// The content in words, for readers who cannot see the picture.
+  public let description: String
+
+  /// The width of the picture, in points.
+  public let width: Double
+
+  /// The height of the picture, in points.
+  public let height: Double
+
+  /// Draws a tree.
+  ///
+  /// - Parameters:
+  ///   - result: The frames.
+  ///   - screen: The device on which the tree was laid out; the picture has no name and no shape without one.
+  ///   - bars: The bars of controllers over the tree, such as ``/AutoScaleInterfaceBuilder/InterfaceRoot/bars``;
+  ///     they fill the insets of the safe area at the top and at the bottom.
+  ///   - options: The appearance, the overlays and more.
+  /// - Complexity: O(*n*) in the views and the length of their texts; no call recurses.
+  public init(
+    of result: LayoutResult, on screen: Screen? = nil, under bars: ControllerBars? = nil,
+    options: PictureOptions = PictureOptions()
+  ) {
+    self.init(
+      ScreenDrawing(of: result, on: screen, under: bars, options: options),
+      idPrefix: options.idPrefix)
+  }
+
+  /// Writes a drawing.
+  package init(_ screen: ScreenDrawing, idPrefix: String = "p") {
+    (width, height, description) = (screen.size.width, screen.size.height, screen.description)
+    var svg = SVGWriter(capacity: 100 * screen.drawing.operations.count + 1000)
+    svg.open(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
+        "viewBox": .text(String(svg: [0, 0, width, height])), "role": "img",
+        "aria-label": .text(description), "xml:space": "preserve",
+      ])
+    svg.append(screen.drawing, idPrefix: idPrefix)
+    svg.close("svg")
+    self.svg = svg.text
+  }
+
+  /// Returns the `<g>` element of a view and the views in it.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the view in the result's nodes.
+  ///   - result: The frames.
+  ///   - options: The appearance and the images; overlays and the screen are not part of a view.
+  /// - Returns: The element, or an empty text for an index out of range or a hidden view.
+  public static func element(
+    ofView index: Int, in result: LayoutResult, options: PictureOptions = PictureOptions()
+  ) -> String {
+    guard result.nodes.indices.contains(index) else { return "" }
+    var views = TreePainter(result, options: options)
+    views.drawView(at: index)
+    var svg = SVGWriter()
+    svg.append(views.painter.drawing, idPrefix: options.idPrefix)
+    return svg.text
+  }
+}

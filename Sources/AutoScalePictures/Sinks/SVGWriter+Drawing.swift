@@ -1,0 +1,254 @@
+import Foundation
+
+extension SVGWriter {
+  /// Writes a drawing as elements.
+  ///
+  /// Every id begins with the prefix, so that several drawings have room in one document.
+  ///
+  /// - Complexity: O(*n*) in the operations and the length of their texts.
+  mutating func append(_ drawing: Drawing, idPrefix: String) {
+    var elements = SVGDrawing(svg: self, idPrefix: idPrefix)
+    elements.write(drawing)
+    self = elements.svg
+  }
+}
+
+/// Writes the operations of a drawing as elements of SVG.
+private struct SVGDrawing {
+  private(set) var svg: SVGWriter
+
+  private let idPrefix: String
+
+  private var source = TextSource("")
+
+  /// The ids of the filters that were written.
+  private var filters: Set<String> = []
+
+  init(svg: SVGWriter, idPrefix: String) {
+    self.svg = svg
+    self.idPrefix = idPrefix
+  }
+
+  mutating func write(_ drawing: Drawing) {
+    var numbers = drawing.numbers[...]
+    for operation in drawing.operations {
+      let count = operation.numberCount
+      write(operation, Array(numbers.prefix(count)), drawing.images)
+      numbers = numbers.dropFirst(count)
+    }
+  }
+
+  private mutating func write(
+    _ operation: DrawingOperation, _ numbers: [Double], _ images: [String: PictureImage]
+  ) {
+    switch operation {
+    case .open(let group): open(group, numbers)
+    case .close: svg.close("g")
+    case .content: break
+    case .rectangle(let style, let isRounded): rectangle(style, isRounded, numbers)
+    case .circle(let paint):
+      svg.element(
+        "circle",
+        [
+          "cx": .number(numbers[0]), "cy": .number(numbers[1]), "r": .number(numbers[2]),
+          "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity,
+        ])
+    case .path(let commands, let style):
+      path(Self.path(commands, numbers), style, lineWidth: numbers.last)
+    case .symbol(let path, let style): self.path(path, style, lineWidth: numbers.last)
+    case .source(let text): source = TextSource(text)
+    case .text(let look, let content): text(look, content, numbers)
+    case .image(let look): images[look.name].map { image($0, look, numbers) }
+    }
+  }
+}
+
+// MARK: - Groups
+
+extension SVGDrawing {
+  private mutating func open(_ group: DrawingGroup, _ numbers: [Double]) {
+    switch group {
+    case .picture(let families):
+      svg.open("g", ["font-family": .text(families), "fill": "none"])
+    case .view(let index, let opacity, _):
+      svg.open(
+        "g",
+        [
+          "data-view": .number(Double(index)), "transform": Self.move(numbers[0], numbers[1]),
+          "opacity": opacity < 1 ? .number(opacity) : nil,
+        ])
+    case .bar(let name):
+      svg.open("g", ["data-bar": .text(name), "transform": Self.move(numbers[0], numbers[1])])
+    case .scrolled: svg.open("g", ["transform": Self.move(0, numbers[0])])
+    case .symbol:
+      let place = "translate(\(String(svg: numbers[..<2]))) scale(\(String(svg: numbers[2...])))"
+      svg.open("g", ["transform": .text(place)])
+    case .clip(let clip, let isRounded): open(clip, isRounded, numbers)
+    case .overlay(let name): svg.open("g", ["data-overlay": .text(name)])
+    case .constraint(let identifier):
+      svg.open(
+        "g",
+        [
+          "data-constraint": identifier.map { .text($0) },
+          "transform": numbers[0] > 0 ? Self.move(0, numbers[0]) : nil,
+        ])
+    }
+  }
+
+  private mutating func open(_ clip: DrawingClip, _ isRounded: Bool, _ numbers: [Double]) {
+    let name =
+      switch clip {
+      case .screen: "screen"
+      case .view(let index): "c\(index)"
+      }
+    svg.open("clipPath", ["id": .text(idPrefix + name)])
+    svg.element(
+      "rect",
+      [
+        "width": .number(numbers[0]), "height": .number(numbers[1]),
+        "rx": isRounded ? .number(numbers[2]) : nil,
+      ])
+    svg.close("clipPath")
+    svg.open("g", ["clip-path": .text("url(#\(idPrefix)\(name))")])
+  }
+
+  private static func move(_ x: Double, _ y: Double) -> SVGWriter.Value {
+    .text("translate(\(String(svg: [x, y])))")
+  }
+}
+
+// MARK: - Shapes
+
+extension SVGDrawing {
+  private mutating func rectangle(
+    _ style: DrawingStyle, _ isRounded: Bool, _ numbers: [Double]
+  ) {
+    let radius: SVGWriter.Value? = isRounded ? .number(numbers[4]) : nil
+    switch style {
+    case .fill(let paint):
+      svg.element(
+        "rect",
+        [
+          "x": numbers[0] == 0 ? nil : .number(numbers[0]),
+          "y": numbers[1] == 0 ? nil : .number(numbers[1]),
+          "width": .number(numbers[2]), "height": .number(numbers[3]), "rx": radius,
+          "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity,
+        ])
+    case .line(let paint, let dashes, _):
+      svg.element(
+        "rect",
+        [
+          "x": .number(numbers[0]), "y": .number(numbers[1]), "width": .number(numbers[2]),
+          "height": .number(numbers[3]), "rx": radius, "stroke": .text(paint.hex),
+          "stroke-opacity": paint.svgOpacity, "stroke-width": numbers.last.map { .number($0) },
+          "stroke-dasharray": dashes.map { .text($0) },
+        ])
+    }
+  }
+
+  private mutating func path(_ data: String, _ style: DrawingStyle, lineWidth: Double?) {
+    switch style {
+    case .fill(let paint):
+      svg.element(
+        "path",
+        ["d": .text(data), "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity])
+    case .line(let paint, let dashes, let hasRoundEnds):
+      svg.element(
+        "path",
+        [
+          "d": .text(data), "stroke": .text(paint.hex), "stroke-opacity": paint.svgOpacity,
+          "stroke-width": lineWidth.map { .number($0) },
+          "stroke-dasharray": dashes.map { .text($0) },
+          "stroke-linecap": hasRoundEnds ? "round" : nil,
+          "stroke-linejoin": hasRoundEnds ? "round" : nil,
+        ])
+    }
+  }
+
+  /// The commands of a path with their numbers.
+  private static func path(_ commands: String, _ numbers: [Double]) -> String {
+    var (text, rest) = ("", numbers[...])
+    for letter in commands.utf8 {
+      var values = rest.prefix(DrawingOperation.numberCount(ofCommand: letter))
+      rest = rest.dropFirst(values.count)
+      // SVG takes two radii, a rotation and two switches: the shorter arc, clockwise.
+      if letter == UInt8(ascii: "A"), let radius = values.first {
+        values = [radius, radius, 0, 0, 1] + values.dropFirst()
+      }
+      text.unicodeScalars.append(Unicode.Scalar(letter))
+      text += String(svg: values)
+    }
+    return text
+  }
+}
+
+// MARK: - Texts and images
+
+extension SVGDrawing {
+  private mutating func text(_ look: TextLook, _ content: TextContent, _ numbers: [Double]) {
+    svg.open(
+      "text",
+      [
+        "x": .number(numbers[0]), "y": .number(numbers[1]), "font-size": .number(numbers[2]),
+        "font-family": look.font.families.map { .text($0) },
+        "font-weight": look.font.weight.map { .number(Double($0)) },
+        "font-style": look.font.isItalic ? "italic" : nil,
+        "text-anchor": look.anchor == .start ? nil : .text(look.anchor.rawValue),
+        "fill": .text(look.paint.hex), "fill-opacity": look.paint.svgOpacity,
+        "textLength": .number(numbers[3]), "lengthAdjust": "spacingAndGlyphs",
+      ])
+    let rest = numbers[4...]
+    switch content {
+    case .plain(let text): svg.append(text)
+    case .part(_, let hasDots): svg.append(source.line(rest) + (hasDots ? "…" : ""))
+    case .runs(let runs): write(runs, sizes: rest)
+    }
+    svg.close("text")
+  }
+
+  private mutating func write(_ runs: [TextContent.Run], sizes: ArraySlice<Double>) {
+    var sizes = sizes
+    for run in runs {
+      svg.open(
+        "tspan",
+        [
+          "font-size": run.hasSize ? sizes.popFirst().map { .number($0) } : nil,
+          "font-family": run.font.families.map { .text($0) },
+          "font-weight": run.font.weight.map { .number(Double($0)) },
+          "font-style": run.font.isItalic ? "italic" : nil,
+          "fill": run.paint.map { .text($0.hex) }, "fill-opacity": run.paint?.svgOpacity,
+        ])
+      svg.append(run.text)
+      svg.close("tspan")
+    }
+  }
+
+  private mutating func image(_ image: PictureImage, _ look: ImageLook, _ numbers: [Double]) {
+    let filter = look.tint.map { openFilter(of: $0) }
+    svg.element(
+      "image",
+      [
+        "x": .number(numbers[0]), "y": .number(numbers[1]), "width": .number(numbers[2]),
+        "height": .number(numbers[3]), "preserveAspectRatio": .text(look.aspectRule),
+        "filter": filter.map { .text("url(#\($0))") }, "href": .markup(image.dataURI),
+      ])
+  }
+
+  /// Writes the filter that fills shapes with a color, once, and returns its id.
+  private mutating func openFilter(of paint: DrawingPaint) -> String {
+    let alpha = Int((paint.opacity * 255).rounded())
+    let id = "\(idPrefix)f\(paint.hex.dropFirst())-\(alpha)"
+    guard filters.insert(id).inserted else { return id }
+    svg.open("filter", ["id": .text(id)])
+    svg.element(
+      "feFlood", ["flood-color": .text(paint.hex), "flood-opacity": paint.svgOpacity])
+    svg.element("feComposite", ["in2": "SourceAlpha", "operator": "in"])
+    svg.close("filter")
+    return id
+  }
+}
+
+extension DrawingPaint {
+  /// The opacity as an attribute, or nil for a paint that covers all.
+  fileprivate var svgOpacity: SVGWriter.Value? { opacity < 1 ? .number(opacity) : nil }
+}

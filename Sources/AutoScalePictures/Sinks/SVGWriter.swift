@@ -1,0 +1,120 @@
+/// Writes the elements of an SVG document into one growing text.
+///
+/// The text is well-formed whatever it is made of: texts are escaped, and numbers are finite and written
+/// the same on every machine.
+struct SVGWriter {
+  /// The elements so far.
+  private(set) var text = ""
+
+  /// The value of an attribute.
+  enum Value {
+    case number(Double)
+    case text(String)
+    case name(StaticString)
+    /// A text that is written as it is.
+    case markup(String)
+  }
+
+  /// The names and values of attributes in their order; those without a value are left out.
+  typealias Attributes = KeyValuePairs<StaticString, Value?>
+
+  /// Makes a writer that has room for a number of bytes.
+  init(capacity: Int = 0) { text.reserveCapacity(capacity) }
+
+  /// Writes the start of an element.
+  mutating func open(_ name: StaticString, _ attributes: Attributes = [:]) {
+    begin(name, attributes)
+    text += ">"
+  }
+
+  /// Writes the end of an element.
+  mutating func close(_ name: StaticString) { text += "</\(name)>" }
+
+  /// Writes an element without content.
+  mutating func element(_ name: StaticString, _ attributes: Attributes) {
+    begin(name, attributes)
+    text += "/>"
+  }
+
+  /// Writes a text between elements.
+  mutating func append(_ content: String) { text += Self.escaped(content) }
+
+  private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
+    text += "<"
+    append(name)
+    for (name, value) in attributes {
+      guard let value else { continue }
+      text += " "
+      append(name)
+      text += "=\""
+      switch value {
+      case .number(let number): text.append(svg: number)
+      case .text(let value): text += Self.escaped(value)
+      case .name(let value): append(value)
+      case .markup(let value): text += value
+      }
+      text += "\""
+    }
+  }
+
+  private mutating func append(_ name: StaticString) {
+    text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns a text in which markup means nothing.
+  static func escaped(_ content: String) -> String {
+    let text = content.drawable
+    guard text.utf8.contains(where: isMarkup) else { return text }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    default: false
+    }
+  }
+}
+
+extension SVGWriter.Value: ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(stringLiteral value: StaticString) { self = .name(value) }
+}
+
+extension String {
+  /// Writes numbers with a space between them.
+  init(svg numbers: some Sequence<Double>) {
+    self = ""
+    for number in numbers {
+      if !isEmpty { self += " " }
+      append(svg: number)
+    }
+  }
+
+  /// Appends a number as SVG has it: at most three decimals, none that are zero, and no exponent.
+  mutating func append(svg number: Double) {
+    let thousandths = number.thousandths
+    if thousandths < 0 { self += "-" }
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    self += String(whole)
+    guard rest > 0 else { return }
+    self += "."
+    var digit: UInt = 100
+    var left = rest
+    while left > 0 {
+      self += String(left / digit)
+      left %= digit
+      digit /= 10
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AutoScale
+import AutoScaleTrees
+
+/// The edge of a node with a margin: a distance to its neighbour that is positive outwards.
+extension EdgeInsets.Edge {
+  /// The edges in the order of a profile's margins.
+  static let inMarginOrder: [EdgeInsets.Edge] = [.left, .right, .top, .bottom]
+
+  /// The key of the margin in a profile.
+  var marginKey: StandardKey {
+    switch self {
+    case .left: .marginLeft
+    case .right: .marginRight
+    case .top: .marginTop
+    case .bottom: .marginBottom
+    }
+  }
+
+  /// The attributes of constraints that hold the edge already; designs are drawn left to right.
+  var attributes: [LayoutAttribute] {
+    switch self {
+    case .left: [.left, .leading]
+    case .right: [.right, .trailing]
+    case .top: [.top]
+    case .bottom: [.bottom]
+    }
+  }
+
+  /// The margin's sign in a constraint with the node on its left side.
+  var marginSign: Double { isFar ? -1 : 1 }
+
+  /// The key of the size along the same axis.
+  var sizeKey: StandardKey { axis == .horizontal ? .width : .height }
+}

@@ -1,0 +1,72 @@
+import AutoScaleSourceText
+
+/// Why an entry was taken among those of an id.
+public enum LanguageReason: Hashable, Sendable {
+  /// It is the base entry.
+  case base
+
+  /// It is for a language that the person prefers, which is given as it was asked for.
+  case preferred(String)
+
+  /// It is for the development region.
+  case developmentRegion(String)
+
+  /// It has no mark.
+  case unmarked
+}
+
+/// The languages for which entries are chosen, split once for many look-ups.
+struct LanguageChoice: Sendable {
+  private let steps: [Step]
+
+  private enum Step {
+    case base
+    case language(LanguageTag, LanguageReason)
+    case unmarked
+  }
+
+  /// Puts the languages into the order of a look-up; a text that is no language tag is passed over.
+  init(_ lookup: LanguageLookup, preferred: [String], developmentRegion: String?) {
+    var languages: [Step] = []
+    for text in preferred {
+      if let tag = LanguageTag(text) { languages.append(.language(tag, .preferred(text))) }
+    }
+    if let region = developmentRegion, let tag = LanguageTag(developmentRegion: region) {
+      languages.append(.language(tag, .developmentRegion(region)))
+    }
+    switch lookup {
+    case .baseFirst: steps = [.base] + languages + [.unmarked]
+    case .languageFirst: steps = languages + [.base, .unmarked]
+    }
+  }
+
+  /// The index of the mark that wins, and why; nil when none of them suits.
+  func winner(among marks: [LanguageMark]) -> (index: Int, reason: LanguageReason)? {
+    for step in steps {
+      switch step {
+      case .base:
+        if let index = marks.firstIndex(of: .base) { return (index, .base) }
+      case .unmarked:
+        if let index = marks.firstIndex(of: .none) { return (index, .unmarked) }
+      case .language(let tag, let reason):
+        if let index = Self.index(of: tag, among: marks) { return (index, reason) }
+      }
+    }
+    return nil
+  }
+
+  /// The mark that serves a language: the same one; the same script, a language alone before a
+  /// region; the language alone.
+  private static func index(of tag: LanguageTag, among marks: [LanguageMark]) -> Int? {
+    func first(_ serves: (LanguageTag) -> Bool) -> Int? {
+      marks.firstIndex {
+        guard case .language(let candidate) = $0 else { return false }
+        return candidate.language == tag.language && serves(candidate)
+      }
+    }
+    return first { $0.isSame(as: tag) }
+      ?? first { $0.region == nil && $0.hasSameScript(as: tag) }
+      ?? first { $0.hasSameScript(as: tag) }
+      ?? first(\.isLanguageAlone)
+  }
+}

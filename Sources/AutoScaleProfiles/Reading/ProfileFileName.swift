@@ -1,0 +1,44 @@
+import AutoScaleSourceText
+
+/// The parts of a file's name, `<Container>_<Device>.json`.
+struct ProfileFileName {
+  let container: String
+
+  /// The index of the class among those that were handed in.
+  let device: Int
+
+  /// Splits a name at the longest device that it ends in; nil when it ends in none.
+  init?(_ name: String, devices: [DeviceClass]) {
+    guard let stem = Self.stem(of: name) else { return nil }
+    var best: (device: Int, token: String)?
+    for (index, device) in devices.enumerated() {
+      for token in [device.name] + device.aliases
+      where stem.hasSuffix("_" + token) && stem.utf8.count > token.utf8.count + 1 {
+        if best.map({ $0.token.utf8.count < token.utf8.count }) ?? true { best = (index, token) }
+      }
+    }
+    guard let best else { return nil }
+    container = String(stem.dropLast(best.token.count + 1))
+    device = best.device
+  }
+
+  /// The defect of a name that ends in no device.
+  static func defect(of name: String, devices: [DeviceClass]) -> ProfileDefect.Reason {
+    let stem = stem(of: name).map(String.init) ?? name
+    let tokens = devices.flatMap { [$0.name] + $0.aliases }
+    // What may have been meant as the device are as many parts as some device's name has.
+    let parts = stem.split(separator: "_")
+    for count in stride(from: 1, to: min(5, parts.count), by: 1) {
+      let end = parts.suffix(count).joined(separator: "_")
+      if let nearest = nearestSpelling(to: end, in: tokens) {
+        let container = parts.dropLast(count).joined(separator: "_")
+        return .unknownDevice(name, nearest: "\(container)_\(nearest).json")
+      }
+    }
+    return .unknownDevice(name, nearest: nil)
+  }
+
+  private static func stem(of name: String) -> Substring? {
+    name.lowercased().hasSuffix(".json") ? name.dropLast(5) : nil
+  }
+}

@@ -1,0 +1,102 @@
+import AutoScale
+import AutoScaleTrees
+import Foundation
+
+/// A profile that says what a view tree says, to start from.
+///
+///     try ProfileDocument(of: [screen]).text()  // the content of LoginView_iPhone6_S.json
+///
+/// Groups are the classes of the nodes. The id of a node is its label in Interface Builder, or else
+/// its identifier; a node without either is left out, and so is one without values. Where no
+/// constraint is about a node, its margins and size are those of its frame, unless the view around it
+/// decides them, as stacks, tables and bars do.
+///
+/// A profile that is applied to the tree that it was made of changes no constraint that is there.
+public struct ProfileDocument: Sendable {
+  /// The ids with their values, by class.
+  private var groups: [(name: String, entries: [(id: String, values: ProfileValues)])] = []
+
+  /// The number of ids.
+  public var count: Int { groups.reduce(0) { $0 + $1.entries.count } }
+
+  /// Takes the values of nodes: of the trees under the roots, but not of the roots themselves, which
+  /// are as large as the screen.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes and constraints.
+  public init(of roots: [ViewNode]) {
+    var indices: [String: Int] = [:]
+    var ids: Set<String> = []
+    for root in roots {
+      let index = ConstraintIndex(of: root, withSubtree: true)
+      for node in root.subtree where node !== root {
+        let names = [node.userLabel, node.identifier].compactMap(\.self)
+        guard let id = names.first(where: { !ids.contains($0) }) else { continue }
+        let values = ProfileValues(of: node, index: index)
+        guard !values.all.isEmpty else { continue }
+        ids.insert(id)
+        let group = indices[node.className] ?? groups.count
+        if group == groups.count {
+          indices[node.className] = group
+          groups.append((node.className, []))
+        }
+        groups[group].entries.append((id, values))
+      }
+    }
+  }
+
+  /// The document as JSON, a line for each id, with a line break at its end.
+  ///
+  /// - Throws: An `EncodingError` when a number is not finite.
+  public func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let groups = try groups.map { group in
+      let entries = try group.entries.map { "    { \(try json($0.id)): \(try json($0.values)) }" }
+      return "  \(try json(group.name)): [\n\(entries.joined(separator: ",\n"))\n  ]"
+    }
+    return groups.isEmpty ? "{}\n" : "{\n\(groups.joined(separator: ",\n"))\n}\n"
+  }
+}
+
+extension ProfileValues {
+  /// What a node's constraints say of its margins and size, or else its frame; its font and image.
+  init(of node: ViewNode, index: ConstraintIndex) {
+    self.init()
+    for edge in EdgeInsets.Edge.inMarginOrder {
+      guard let (constraint, sign) = index.margin(edge, of: node) else { continue }
+      self[edge.marginKey.rawValue] = .number(sign * constraint.constant + 0)
+    }
+    for (key, attribute) in [(StandardKey.width, LayoutAttribute.width), (.height, .height)] {
+      guard let constraint = index.size(attribute, of: node) else { continue }
+      self[key.rawValue] = .number(constraint.constant)
+    }
+    if index.isUnconstrained(node), !node.isPlacedByParent {
+      self[StandardKey.marginLeft.rawValue] = .number(node.frame.x)
+      self[StandardKey.marginTop.rawValue] = .number(node.frame.y)
+      self[StandardKey.width.rawValue] = .number(node.frame.width)
+      self[StandardKey.height.rawValue] = .number(node.frame.height)
+    }
+    if let font = node.font { self[StandardKey.fontSize.rawValue] = .number(font.size) }
+    self[StandardKey.imageName.rawValue] = node.shownImageName.map(ProfileValue.string)
+  }
+}
+
+extension ViewNode {
+  /// Whether the view around the node decides its place and size, whatever its frame says.
+  fileprivate var isPlacedByParent: Bool {
+    guard let parent else { return false }
+    return switch parent.role {
+    case .stack, .table, .collection, .tableCell, .collectionCell, .navigationBar, .tabBar,
+      .toolbar:
+      true
+    case .view, .label, .textField, .textView, .searchBar, .control, .button, .switch, .slider,
+      .stepper, .segmentedControl, .pageControl, .datePicker, .image, .progress,
+      .activityIndicator, .picker, .visualEffect, .web, .map, .scroll, .tableHeaderFooter,
+      .contentView, .collectionReusable:
+      false
+    }
+  }
+}

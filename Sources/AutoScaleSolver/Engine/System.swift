@@ -1,0 +1,190 @@
+/// The phases of a solve, and what they keep for the next one.
+///
+/// A class because edits change a part of it in place; a solver owns one and shares it only with its
+/// own copies, none of which writes to a shared one.
+final class System {
+  var substitution = Substitution()
+  var reduction = Reduction()
+  var freeColumns = FreeColumns()
+  var components = Components()
+  var component = ComponentSimplex()
+  var line = Line()
+
+  /// The value of each root.
+  var rootValues = Buffer<Double>()
+  /// What a root takes where nothing else decides: its value before, or 0.
+  var preferences = Buffer<Double>()
+  /// Rows that are left out, because they contradict others.
+  var omitted = Buffer<Bool>()
+  /// Whether rounding errors kept the last solve from its end.
+  private(set) var isApproximate = false
+  /// Roots of which required kinks seem violated.
+  private var violatedRoots = Buffer<Int32>()
+  /// What contradicts: sources of kinks or rows, in the order of their discovery.
+  var contradictions: [Contradiction] = []
+
+  /// The variables of each root, known once there was an edit.
+  var members = RootMembers()
+  /// The components that were edited since the last solve from scratch.
+  var edited: [Int: EditedComponent] = [:]
+
+  /// Solves a store from scratch, and leaves the values to `rootValues` and `writeValues`.
+  ///
+  /// What contradicts other constraints is collected in `contradictions`.
+  func solve(_ store: borrowing ConstraintStore) {
+    edited.removeAll()
+    members.invalidate()
+    if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
+    substitution.run(store, leavingOut: omitted)
+    reduction.run(store, &substitution)
+    contradictions = substitution.contradictions + reduction.contradictions
+    freeColumns.run(reduction, variableCount: store.variableCount)
+    components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
+    rootValues.assign(preferences)
+    isApproximate = false
+    solveSingleRoots(store)
+    for index in 0..<components.count {
+      component.load(index, components, reduction, preferences: preferences)
+      component.solve(into: &rootValues)
+      collectViolated(&component, store)
+    }
+    freeColumns.solve(reduction, into: &rootValues)
+  }
+
+  /// Prefers the values of a solve before, and 0 for variables that it did not know.
+  func setPreferences(_ values: [Double], variableCount: Int) {
+    preferences.fill(0, count: variableCount)
+    for variable in 0..<min(variableCount, values.count) {
+      preferences[variable] = preference(for: values[variable])
+    }
+  }
+
+  private func solveSingleRoots(_ store: borrowing ConstraintStore) {
+    violatedRoots.clear()
+    Self.solveSingleRoots(
+      components, reduction, preferences, &line, into: &rootValues, &violatedRoots)
+    for index in 0..<violatedRoots.count { collectViolated(Int(violatedRoots[index]), store) }
+  }
+
+  // These take what they use one by one, as each access to a property of a class is checked.
+
+  /// Solves the roots that no row contains, and lists those of which a required kink seems violated.
+  private static func solveSingleRoots(
+    _ components: borrowing Components, _ reduction: borrowing Reduction,
+    _ preferences: borrowing Buffer<Double>, _ line: inout Line,
+    into values: inout Buffer<Double>, _ violated: inout Buffer<Int32>
+  ) {
+    if reduction.kinks.isEmpty { return }
+    for root in 0..<values.count
+    where components.componentOfRoot[unchecked: root] < 0 && !reduction.range(of: root).isEmpty {
+      if !solveSingleRoot(root, reduction, preferences, &line, into: &values) {
+        violated.append(Int32(root))
+      }
+    }
+  }
+
+  /// Takes the best value of a root that is nearest to its preference; returns false if a required kink seems
+  /// violated there.
+  @inline(__always)
+  private static func solveSingleRoot(
+    _ root: Int, _ reduction: borrowing Reduction, _ preferences: borrowing Buffer<Double>,
+    _ line: inout Line, into values: inout Buffer<Double>
+  ) -> Bool {
+    let range = reduction.range(of: root)
+    let value = line.optimum(of: reduction.kinks, in: range).nearest(to: preferences[root])
+    values[root] = value
+    return !range.contains { index in
+      reduction.kinks[unchecked: index].level == 0
+        && reduction.kinks[unchecked: index].isViolated(at: value)
+    }
+  }
+
+  /// Solves a root that no row contains.
+  func solveSingleRoot(_ root: Int, _ store: borrowing ConstraintStore) {
+    if !Self.solveSingleRoot(root, reduction, preferences, &line, into: &rootValues) {
+      collectViolated(root, store)
+    }
+  }
+
+  /// Notes the required kinks of a component if one of them is violated.
+  func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
+    isApproximate = isApproximate || component.simplex.isApproximate
+    component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
+  }
+
+  /// Notes the required kinks of a root if one of them is violated.
+  private func collectViolated(_ root: Int, _ store: borrowing ConstraintStore) {
+    let value = rootValues[root]
+    var isViolated = false
+    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
+      let kink = reduction.kinks[index]
+      isViolated =
+        isViolated || (kink.isViolated(at: value) && self.isViolated(kink.source, store))
+    }
+    guard isViolated else { return }
+    var sources: [Int32] = []
+    for index in reduction.range(of: root) where reduction.kinks[index].level == 0 {
+      sources.append(reduction.kinks[index].source)
+    }
+    contradictions.append(Contradiction(sources: sources))
+  }
+
+  /// Whether a required constraint itself is violated, of which a kink seems to be.
+  private func isViolated(_ source: Int32, _ store: borrowing ConstraintStore) -> Bool {
+    relativeError(of: source, store) > Tolerance.satisfied
+  }
+
+  /// The error of a required constraint or bound in units of its largest number.
+  func relativeError(of source: Int32, _ store: borrowing ConstraintStore) -> Double {
+    guard source >= 0 else {
+      let bound = store.lowerBounds[Int(~source)]
+      let value = self.value(of: ~source)
+      return (bound - value) / max(Tolerance.least, abs(bound), abs(value))
+    }
+    let row = store.rows[Int(source)]
+    var (sum, size) = (-row.constant, max(Tolerance.least, abs(row.constant)))
+    for index in store.range(of: row) {
+      let term = store.terms[index]
+      let summand = term.coefficient * value(of: Int32(term.variable.index))
+      sum += summand
+      size = max(size, abs(summand))
+    }
+    return row.relation.error(of: sum) / size
+  }
+
+  /// The largest relative error of a required constraint that was kept, or 0 where no coefficient has
+  /// cancelled out, so that there can be none but rounding errors.
+  func residual(_ store: borrowing ConstraintStore) -> Double {
+    guard substitution.row.hasCancelled || isApproximate else { return 0 }
+    var largest = 0.0
+    for index in 0..<store.rows.count {
+      let row = store.rows[index]
+      guard row.isRequired && row.isActive && !omitted[index] else { continue }
+      largest = max(largest, relativeError(of: Int32(index), store))
+    }
+    for variable in 0..<store.variableCount where store.lowerBounds[variable] > -.infinity {
+      largest = max(largest, relativeError(of: ~Int32(variable), store))
+    }
+    return largest
+  }
+
+  /// The value of a variable, as far as its root is solved.
+  private func value(of variable: Int32) -> Double {
+    let value = substitution.forest.value(of: variable)
+    return value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
+  }
+
+  /// Computes all variables from the roots.
+  func writeValues(into values: inout [Double], variableCount: Int) {
+    if values.count < variableCount {
+      values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
+    }
+    let areFinite = values.withUnsafeMutableBufferPointer { values in
+      substitution.forest.writeValues(of: 0..<variableCount, rootValues, into: values)
+    }
+    if areFinite { return }
+    isApproximate = true
+    // Beyond the largest number there is no telling how far.
+    for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }
+  }
+}

@@ -1,0 +1,227 @@
+/// What the search for an optimum after an edit has yet to look at.
+struct Repair: ~Copyable {
+  /// A column that moves more than this with it is looked at after the others.
+  private static let many = 32
+
+  /// How many entries, steps and kinks were looked at.
+  private(set) var effort = 0
+  /// The nonbasic columns and rows whose slopes may have changed, in the order of their discovery.
+  private var candidates = Buffer<Int32>()
+  private var next = 0
+  /// Of these, the ones that move many others.
+  private var lateCandidates = Buffer<Int32>()
+  private var nextLate = 0
+  /// What the edit moves, which comes last, as it is where the edit wants it.
+  private var edited = 0
+  private var isEditedNext = false
+  private var isCandidate = Buffer<Bool>()
+  private var isLate = Buffer<Bool>()
+  /// The weakest level at which a candidate's cost rose in one of its directions, or -1.
+  ///
+  /// As long as this level and the stronger ones stay as they are, it cannot fall.
+  private var decidingLevels = Buffer<Int32>()
+  private var isDecided = false
+  private var weights = Movement()
+  private var multipliers = Movement()
+  private var random = IrregularNumbers()
+
+  /// Starts after an edit of a column or row.
+  mutating func reset(edited: Int, _ tableau: borrowing Tableau) {
+    candidates.clear()
+    lateCandidates.clear()
+    next = 0
+    nextLate = 0
+    self.edited = edited
+    isEditedNext = false
+    isCandidate.fill(false, count: tableau.count)
+    if isLate.count != tableau.count { isLate.fill(false, count: tableau.count) }
+    if !isDecided { decidingLevels.fill(-1, count: tableau.count) }
+    isDecided = true
+    weights.reset(count: tableau.count)
+    multipliers.reset(count: tableau.rowCount)
+    effort = 0
+  }
+
+  /// Forgets what decided, because the basis changes in another way than by a repair.
+  mutating func forget() { isDecided = false }
+
+  /// Takes out the next candidate.
+  mutating func popFirst() -> Int? {
+    var column: Int32
+    if next < candidates.count {
+      column = candidates[next]
+      next += 1
+    } else if nextLate < lateCandidates.count {
+      column = lateCandidates[nextLate]
+      nextLate += 1
+    } else if isEditedNext {
+      column = Int32(edited)
+      isEditedNext = false
+    } else {
+      return nil
+    }
+    isCandidate[column] = false
+    return Int(column)
+  }
+
+  /// Notes how much a candidate moves.
+  mutating func note(_ column: Int, moves count: Int) {
+    effort += count
+    isLate[column] = count > Self.many
+  }
+
+  /// Notes that the cost of a candidate rises in both directions, by levels down to one.
+  mutating func note(_ column: Int, staysBecauseOf level: Int32) { decidingLevels[column] = level }
+
+  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval.
+  mutating func insertDependents(_ tableau: inout Tableau) {
+    var changed = Int32.max
+    for index in 0..<tableau.passed.count {
+      changed = min(changed, tableau.strongestLevel(passedBy: index))
+    }
+    weights.clear()
+    insertDependents(from: changed, &tableau)
+  }
+
+  /// Makes candidates of what depends on a step, in which the cost of a level fell, as far as it fell: what
+  /// stopped has been looked at from both sides.
+  mutating func insertDependents(
+    on entering: Int, stoppedBy leaving: Int, level: Int32, _ tableau: inout Tableau
+  ) {
+    decidingLevels[leaving] = -1
+    isCandidate[leaving] = true
+    weights.clear()
+    if tableau.basis.isBasic[entering] { weights.set(random.next(), of: Int32(entering)) }
+    insertDependents(from: level, &tableau)
+    isCandidate[leaving] = false
+  }
+
+  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval
+  /// or has a weight, as far as the levels from a first one can decide about them.
+  ///
+  /// Irregular costs of these, which do not cancel out, give multipliers to the rows that depend on them.
+  private mutating func insertDependents(from changed: Int32, _ tableau: inout Tableau) {
+    for index in 0..<tableau.passed.count {
+      let column = tableau.passed[index].column
+      if tableau.basis.isBasic[column] { weights.set(random.next(), of: column) }
+    }
+    tableau.basis.solveTransposed(tableau.matrix, weights, &multipliers)
+    for index in 0..<multipliers.moving.count {
+      let row = Int(multipliers.moving[index])
+      let entries = tableau.matrix.rows[row]
+      effort += entries.count
+      insert(Int32(tableau.columnCount + row), changed, tableau)
+      for entry in entries {
+        insert(tableau.matrix.rows.indices[unchecked: entry], changed, tableau)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func insert(_ column: Int32, _ changed: Int32, _ tableau: borrowing Tableau) {
+    if isCandidate[column] || tableau.basis.isBasic[column] { return }
+    if decidingLevels[column] >= 0 && decidingLevels[column] < changed { return }
+    isCandidate[column] = true
+    if column == Int32(edited) {
+      isEditedNext = true
+    } else if isLate[column] {
+      lateCandidates.append(column)
+    } else {
+      candidates.append(column)
+    }
+  }
+}
+
+// Finding the optimum again after an edit, by which a few basic columns or rows have come into other
+// intervals.
+//
+// The slope of a nonbasic column can only have changed if one of those depends on it. So only such
+// columns are looked at, at all levels at once, and after a step only those that depend on it.
+extension Simplex {
+  /// A repair that looks at more than this for each column and row takes longer than other ways.
+  private static let mostEffort = 20
+
+  /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
+  private static let startCost = 12
+
+  /// Finds the optimum after a kink has moved, in the way that promises to be the shortest.
+  ///
+  /// - Parameters:
+  ///   - kink: The kink, in its new position.
+  ///   - sensitivity: How everything follows the kink if it is the one that was measured.
+  ///   - isMeasured: Whether it is.
+  /// - Returns: Whether the tableau's movement is that with the kink's column.
+  mutating func solveAfterMove(
+    of kink: Int, _ sensitivity: borrowing Sensitivity, isMeasured: Bool
+  ) -> Bool {
+    if isMeasured && moveCount < Self.mostMoves {
+      tableau.follow(kink, sensitivity)
+      moveCount += 1
+    } else {
+      evaluate()
+      tableau.locate()
+    }
+    let changes = tableau.passed.count
+    // As long as everything stays in its interval, no slope has changed.
+    if changes == 0 { return false }
+    let column = Int(tableau.costs.kinks[kink].column)
+    if let last = repairOptimum(edited: column) { return last == column }
+    if changes <= Self.startCost + startStepCount { solveAgain() } else { solve() }
+    return false
+  }
+
+  /// Finds the optimum again after columns and rows have come into other intervals.
+  ///
+  /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; nil if the
+  ///   optimum was not found, and the basis is another one.
+  /// - Complexity: O(what depends on them), and two passes over the component if anything changes.
+  private mutating func repairOptimum(edited: Int) -> Int? {
+    repair.reset(edited: edited, tableau)
+    var last = -1
+    let limit = Self.mostEffort * tableau.count
+    var slopes = LevelSlopes(levelCount: tableau.costs.levelCount)
+    ratioTest.mergeTies()
+    defer { ratioTest.takeApart() }
+    repair.insertDependents(&tableau)
+    while let column = repair.popFirst() {
+      if tableau.basis.isBasic[column] { continue }
+      guard repair.effort + slopes.kinkCount <= limit else { return nil }
+      last = column
+      guard let (direction, level) = fallingDirection(of: column, &slopes) else { continue }
+      last = -1
+      guard let stop = ratioTest.findStop(direction, &tableau, &slopes), move(direction, to: stop)
+      else { return nil }
+      repair.insertDependents(on: column, stoppedBy: stop.column, level: level, &tableau)
+    }
+    return last
+  }
+
+  /// The direction in which a nonbasic column or row improves the cost, with the steps for it, and the
+  /// strongest level that it improves.
+  private mutating func fallingDirection(
+    of column: Int, _ slopes: inout LevelSlopes
+  ) -> (Direction, level: Int32)? {
+    tableau.computeSteps(Direction(column: column, isUpward: true))
+    slopes.clear(tableau.costs)
+    for index in 0..<tableau.movement.moving.count {
+      let moved = Int(tableau.movement.moving[index])
+      let step = tableau.movement.steps[moved]
+      guard tableau.basis.isBasic[moved] && abs(step) > Tolerance.still else { continue }
+      slopes.add(moved, Int(tableau.places[moved]), times: step, tableau.costs)
+    }
+    let place = Int(tableau.places[column])
+    slopes.add(column, place + 1, times: 1, tableau.costs)
+    let upward = slopes.change(tableau.costs)
+    repair.note(column, moves: tableau.movement.moving.count)
+    if upward.isFalling { return (Direction(column: column, isUpward: true), upward.level) }
+    if place >= 0 { slopes.addBend(column, place, times: -1, tableau.costs) }
+    slopes.negate(tableau.costs)
+    let downward = slopes.change(tableau.costs)
+    guard downward.isFalling else {
+      repair.note(column, staysBecauseOf: max(upward.level, downward.level))
+      return nil
+    }
+    tableau.reverseSteps()
+    return (Direction(column: column, isUpward: false), downward.level)
+  }
+}

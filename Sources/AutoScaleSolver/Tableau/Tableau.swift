@@ -1,0 +1,195 @@
+/// A component's matrix and costs, and where its columns and rows are.
+///
+/// The unknowns are the columns x and the activities r = A x of the rows. Columns come first and rows
+/// after them in everything that is indexed by both.
+struct Tableau: ~Copyable {
+  /// A basic column or row that has come into another interval.
+  struct Passage: BitwiseCopyable {
+    var column: Int32
+    var placeBefore: Int32
+  }
+
+  /// Factors after which so many corrections leave a residual are wrong.
+  private static let mostCorrections = 4
+
+  var matrix = SparseMatrix()
+  var costs = Costs()
+  var basis = Basis()
+  var values = Buffer<Double>()
+  /// The interval of a basic column, the breakpoint of a nonbasic one, or -1 where it has none.
+  var places = Buffer<Int32>()
+  /// How everything moves in the present step.
+  private(set) var movement = Movement()
+  /// The basic columns and rows that have just come into other intervals, with their places before.
+  private(set) var passed = Buffer<Passage>()
+  private var corrections = Movement()
+
+  var rowCount: Int { matrix.rowCount }
+  var columnCount: Int { matrix.columnCount }
+  var count: Int { columnCount + rowCount }
+
+  /// Puts every row into the basis, and leaves the columns without a place.
+  mutating func reset() {
+    basis.reset(rowCount: rowCount, columnCount: columnCount)
+    places.fill(-1, count: count)
+    movement.reset(count: count)
+    corrections.reset(count: count)
+    passed.clear()
+  }
+}
+
+// MARK: - Values
+
+extension Tableau {
+  /// Computes the values of the basis from the positions of everything else.
+  ///
+  /// What the values so far leave over is spread over the basis, so that errors of the factors are
+  /// themselves corrected.
+  ///
+  /// - Returns: Whether the factors are good enough for that.
+  mutating func evaluate() -> Bool {
+    var largest = 0.0
+    for index in 0..<count {
+      if basis.isBasic[index] {
+        largest = max(largest, abs(values[index]))
+      } else if places[index] >= 0 {
+        values[index] = costs.position(index, Int(places[index]))
+      }
+    }
+    // Values that a start along a chain has blown up leave nothing of the digits of the others.
+    if largest > Tolerance.largestCorrected {
+      for index in 0..<columnCount where basis.isBasic[index] { values[index] = 0 }
+    }
+    var attempts = 0
+    while collectResiduals() && attempts < Self.mostCorrections {
+      basis.solve(matrix, &corrections)
+      for index in 0..<corrections.moving.count where basis.isBasic[corrections.moving[index]] {
+        values[corrections.moving[index]] += corrections.steps[corrections.moving[index]]
+      }
+      attempts += 1
+    }
+    for row in 0..<rowCount where basis.isBasic[columnCount + row] {
+      values[columnCount + row] = activity(row).sum
+    }
+    return attempts < Self.mostCorrections
+  }
+
+  /// Lists in `corrections` what the tight rows lack of their activity; returns false if nothing.
+  private mutating func collectResiduals() -> Bool {
+    corrections.clear()
+    for index in 0..<basis.tightRows {
+      let row = basis.tightRow(index)
+      let activity = activity(row)
+      let residual = values[columnCount + row] - activity.sum
+      if abs(residual) > Tolerance.rounding * activity.size {
+        corrections.set(residual, of: Int32(columnCount + row))
+      }
+    }
+    return !corrections.moving.isEmpty
+  }
+
+  /// The sum of a row's columns, and how large the summands are.
+  @inline(__always) private func activity(_ row: Int) -> (sum: Double, size: Double) {
+    var (sum, size) = (0.0, 0.0)
+    for entry in matrix.rows[row] {
+      let summand =
+        matrix.rows.values[unchecked: entry] * values[matrix.rows.indices[unchecked: entry]]
+      sum += summand
+      size += abs(summand)
+    }
+    return (sum, size)
+  }
+
+  /// Finds the interval of each basic column and row, and lists in `passed` those that have a new one.
+  ///
+  /// A value at a breakpoint is in the intervals on both sides, and stays in the one that it was in.
+  mutating func locate() {
+    passed.clear()
+    for index in 0..<count { locate(index) }
+  }
+
+  /// Finds the interval of a column or row, if it is basic.
+  @inline(__always) mutating func locate(_ index: Int) {
+    guard basis.isBasic[index], !costs.holds(index, Int(places[index]), values[index]) else {
+      return
+    }
+    pass(Int32(index), to: Int32(costs.interval(index, at: values[index])))
+  }
+
+  /// Puts columns that a singular basis left at the breakpoints nearest to their values.
+  mutating func placeLeftColumns() {
+    for index in 0..<basis.leftColumns.count {
+      let column = Int(basis.leftColumns[index])
+      places[column] = Int32(costs.nearestBreakpoint(column, to: values[column]))
+    }
+  }
+}
+
+// MARK: - Movement
+
+extension Tableau {
+  /// Computes how everything moves with a unit of a nonbasic column or row.
+  mutating func computeSteps(_ direction: Direction) {
+    movement.clear()
+    movement.set(direction.isUpward ? 1 : -1, of: Int32(direction.column))
+    basis.solve(matrix, &movement)
+  }
+
+  /// Forgets the movement, before several columns and rows are set in motion.
+  mutating func clearSteps() { movement.clear() }
+
+  /// Sets a nonbasic column or row in motion, before `spreadSteps`.
+  mutating func setStep(of column: Int, to step: Double) { movement.set(step, of: Int32(column)) }
+
+  /// Computes the steps of the basis from those that were set.
+  mutating func spreadSteps() { basis.solve(matrix, &movement) }
+
+  mutating func reverseSteps() { movement.reverse() }
+
+  /// Hands over the movement for another one, which need not mean anything.
+  mutating func exchangeMovement(with other: inout Movement) {
+    other.reset(count: count)
+    swap(&movement, &other)
+  }
+
+  /// Whether the steps in a direction lower the cost of the loaded level.
+  func isFalling(_ direction: Direction, noise: Double) -> Bool {
+    let place = Int(places[direction.column])
+    let interval = direction.isUpward ? place + 1 : max(0, place)
+    var slope = SlopeSum()
+    slope.add((direction.isUpward ? 1 : -1) * costs.slope(direction.column, interval))
+    for index in 0..<movement.moving.count where basis.isBasic[movement.moving[index]] {
+      let moved = Int(movement.moving[index])
+      slope.add(movement.steps[moved] * costs.slope(moved, Int(places[moved])))
+    }
+    return slope.isFalling(noise: noise)
+  }
+
+  /// Moves all values along the steps.
+  mutating func move(by distance: Double) {
+    for index in 0..<movement.moving.count {
+      values[movement.moving[index]] += distance * movement.steps[movement.moving[index]]
+    }
+  }
+
+  /// Forgets which columns and rows have come into other intervals.
+  mutating func clearPassed() { passed.clear() }
+
+  /// Puts a basic column or row into another interval.
+  mutating func pass(_ column: Int32, to place: Int32) {
+    passed.append(Passage(column: column, placeBefore: places[column]))
+    places[column] = place
+  }
+
+  /// The strongest level whose slope a listed column or row has changed in another interval.
+  func strongestLevel(passedBy index: Int) -> Int32 {
+    let (before, now) = (passed[index].placeBefore, places[passed[index].column])
+    return costs.strongestLevel(
+      passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
+  }
+
+  /// Puts back what has come into other intervals.
+  mutating func undoPassed() {
+    while let passage = passed.popLast() { places[passage.column] = passage.placeBefore }
+  }
+}

@@ -1,0 +1,103 @@
+import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScalePages
+import AutoScalePictures
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+import Foundation
+import Testing
+
+/// Expects that nothing of a screen breaks on any whole width, in both directions of reading.
+///
+///     @Test func `the login screen fits every phone`() throws {
+///       expectSound(try LoginScreen().root)
+///       // title needs 214.5 × 20.5 pt, but has 196 × 20.5 pt; 320…338 pt [clipped-text]
+///     }
+///
+/// Each finding is an issue of the test, and has the picture of the screen on the worst width as an
+/// attachment, such as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
+///
+/// - Parameters:
+///   - screen: The outermost view, which fills the screens.
+///   - screens: The screens, between which every width counts; nil for phones since 2016.
+///   - rules: What is looked for.
+///   - severity: The least severity that fails.
+///   - fonts: The font files from which texts in other fonts than the system's are measured.
+///   - sourceLocation: Where issues are shown.
+/// - Complexity: A layout for each whole width and direction; each solves only what has changed.
+public func expectSound(
+  _ screen: ViewNode, on screens: [Screen]? = nil,
+  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  fonts: FontLibrary = FontLibrary(), sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let audit = Audit(on: screens, rules: rules, fonts: fonts)
+  audit.report(on: screen).record(from: severity, at: sourceLocation) { finding in
+    audit.picture(of: finding, in: screen)
+  }
+}
+
+/// Expects that nothing of an Interface Builder file breaks, in some languages.
+///
+///     expectSound(documentAt: URL(filePath: "Sources/Base.lproj/Login.xib"), languages: ["de", "ar"])
+///
+/// - Parameters:
+///   - url: The place of the file. One that cannot be read is an issue of the test.
+///   - screens: The screens, between which every width counts; nil for phones since 2016.
+///   - languages: The languages besides that of the file, whose texts are in files beside it.
+///   - rules: What is looked for.
+///   - severity: The least severity that fails.
+///   - sourceLocation: Where issues are shown.
+/// - Complexity: A layout for each language, whole width and direction.
+public func expectSound(
+  documentAt url: URL, on screens: [Screen]? = nil, languages: [String] = [],
+  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var fonts = FontSearch(in: [])
+  do throws(InterfaceBuilderError) {
+    let design = try InterfaceDocument(contentsOf: url)
+    let audit = Audit(on: screens, rules: rules, fonts: fonts.fonts(for: design))
+    for language in [nil] + languages.map(Optional.some) {
+      let document = try InterfaceDocument(contentsOf: url, language: language)
+      let report = audit.report(on: document, drawnAs: design)
+      report.record(from: severity, in: language, at: sourceLocation) {
+        audit.picture(of: $0, in: document)
+      }
+    }
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}
+
+extension Audit {
+  /// An audit of some screens by some rules.
+  fileprivate init(on screens: [Screen]?, rules: [Finding.Rule], fonts: FontLibrary) {
+    self.init(on: screens ?? [])
+    self.fonts = fonts
+    disabledRules = Set(Finding.Rule.allCases).subtracting(rules)
+  }
+}
+
+extension AuditReport {
+  /// Makes issues of findings and of what cannot be laid out, with pictures.
+  fileprivate func record(
+    from severity: Finding.Severity, in language: String? = nil, at place: SourceLocation,
+    picture: (Finding) -> ScreenPicture?
+  ) {
+    let suffix = language.map { " (in \($0))" } ?? ""
+    for finding in findings where finding.severity >= severity {
+      Issue.record("\(finding)\(suffix)", sourceLocation: place)
+      guard let picture = picture(finding) else { continue }
+      let words = [finding.rule.rawValue, finding.element, "\(finding.worstWidth)", language]
+      Attachment.record(
+        picture.svg, named: words.compactMap(\.self).joined(separator: "-") + ".svg",
+        sourceLocation: place)
+    }
+    for gap in gaps {
+      guard case .failure(let cause) = gap.reason else { continue }
+      Issue.record("\(gap.element) is not laid out: \(cause)\(suffix)", sourceLocation: place)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AutoScale
+
+extension LayoutAttribute {
+  /// The axis along which the attribute is measured.
+  package var axis: LayoutAxis { line().axis }
+
+  /// Whether the attribute is a length and not a position.
+  @inlinable package var isLength: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is the first or the last baseline.
+  @inlinable package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute is within the layout margins.
+  @inlinable package var isWithinMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the attribute depends on the layout direction.
+  @inlinable package var dependsOnDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute depends on neither margins nor text.
+  @inlinable package var isPlain: Bool { !isWithinMargins && !isBaseline }
+
+  /// The same attribute within the layout margins, or itself where it has none.
+  package var withinMargins: LayoutAttribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
+    }
+  }
+}

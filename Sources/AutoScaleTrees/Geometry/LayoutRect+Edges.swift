@@ -1,0 +1,56 @@
+import AutoScale
+
+extension LayoutRect {
+  /// The coordinate of an edge, in points.
+  package func place(of edge: EdgeInsets.Edge) -> Double {
+    switch edge {
+    case .top: y
+    case .left: x
+    case .bottom: maxY
+    case .right: maxX
+    }
+  }
+
+  /// The coordinate where the rectangle begins along an axis, in points.
+  package func start(along axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+
+  /// The coordinate where the rectangle ends along an axis, in points.
+  package func end(along axis: LayoutAxis) -> Double { axis == .horizontal ? maxX : maxY }
+
+  /// The width or the height, in points.
+  package func length(along axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+
+  /// x, y, width and height, in points.
+  package var numbers: [Double] { [x, y, width, height] }
+
+  /// The product of width and height, in square points, or 0 for an empty rectangle.
+  package var area: Double { max(0, width) * max(0, height) }
+
+  /// Whether all four numbers differ by at most a tolerance, in points.
+  package func isClose(to other: LayoutRect, tolerance: Double) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { ($0 - $1).magnitude <= tolerance }
+  }
+
+  /// Whether two rectangles share more than a tolerance along an axis, in points.
+  package func overlaps(
+    _ other: LayoutRect, along axis: LayoutAxis, tolerance: Double
+  ) -> Bool {
+    min(end(along: axis), other.end(along: axis))
+      - max(start(along: axis), other.start(along: axis)) > tolerance
+  }
+
+  /// Returns the edges of a rectangle that this one passes by more than a tolerance, and how far.
+  ///
+  /// - Returns: At most one edge for each axis, the one passed most; none for an empty rectangle.
+  package func passedEdges(
+    of bounds: LayoutRect, tolerance: Double
+  ) -> [(edge: EdgeInsets.Edge, distance: Double)] {
+    guard width > 0, height > 0 else { return [] }
+    let (left, right) = (bounds.x - x, maxX - bounds.maxX)
+    let (top, bottom) = (bounds.y - y, maxY - bounds.maxY)
+    return [
+      right >= left ? (.right, right) : (.left, left),
+      bottom >= top ? (.bottom, bottom) : (.top, top),
+    ].filter { $0.distance > tolerance }
+  }
+}

@@ -1,0 +1,133 @@
+/// The nodes of a tree in a flat list, each parent before its children.
+///
+/// Each node remembers its position in the list that saw it last, so that finding it takes no look-up.
+package struct FlatTree {
+  /// The nodes, the root first.
+  package private(set) var nodes: [ViewNode] = []
+
+  /// The position of each node's parent, or -1 for the root.
+  package private(set) var parents: [Int32] = []
+
+  /// The position after the last node below each node, once ``close()`` was called.
+  package private(set) var ends: [Int32] = []
+
+  /// Makes an empty list, to be filled by ``append(_:parent:)`` and ``close()``.
+  package init() {}
+
+  /// Lists a node and all below it, without recursion.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package init(_ root: ViewNode) {
+    var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
+    while let (node, parent) = pending.popLast() {
+      let position = Int32(nodes.count)
+      let children = node.enterLayout(at: nodes.count).children
+      append(node, parent: parent)
+      for child in children.reversed() { pending.append((child, position)) }
+    }
+    close()
+  }
+
+  /// Adds a node after its parent and after all that is below the siblings before it.
+  package mutating func append(_ node: ViewNode, parent: Int32) {
+    nodes.append(node)
+    parents.append(parent)
+  }
+
+  /// Finds where each subtree ends, after the last node was added.
+  package mutating func close() {
+    ends = Array(1...Int32(nodes.count))
+    for position in nodes.indices.dropFirst().reversed() {
+      let parent = Int(parents[position])
+      ends[parent] = max(ends[parent], ends[position])
+    }
+  }
+
+  /// Makes room for a number of nodes.
+  package mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    parents.reserveCapacity(count)
+  }
+
+  /// Returns the position of a node, or nil for one that is not in the tree.
+  ///
+  /// - Complexity: O(1), until another list saw the node; then O(*n*) in the nodes.
+  package func position(of node: ViewNode) -> Int? {
+    node.position(in: nodes) ?? nodes.firstIndex { $0 === node }
+  }
+
+  /// Returns the position of a node's parent, or nil for the root.
+  package func parent(of position: Int) -> Int? {
+    parents[position] < 0 ? nil : Int(parents[position])
+  }
+
+  /// Whether a node is below another one, at any depth.
+  package func contains(_ inner: Int, in outer: Int) -> Bool {
+    inner > outer && inner < Int(ends[outer])
+  }
+
+  /// Returns the nearest node that is or contains both nodes.
+  ///
+  /// - Complexity: O(*d*) in the depth of the two.
+  package func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    var (first, second) = (first, second)
+    // A parent's position is smaller than its child's, so the larger one climbs.
+    while first != second {
+      if first > second { first = Int(parents[first]) } else { second = Int(parents[second]) }
+    }
+    return first
+  }
+
+  /// Returns the siblings that are or contain two nodes of which neither contains the other.
+  ///
+  /// - Complexity: O(*d*) in the depth of the two.
+  package func branches(of first: Int, _ second: Int) -> (Int, Int) {
+    var (first, second) = (first, second)
+    while parents[first] != parents[second], min(first, second) > 0 {
+      if first > second { first = Int(parents[first]) } else { second = Int(parents[second]) }
+    }
+    return (first, second)
+  }
+
+  /// Whether each node can be seen: neither it nor a node around it is hidden or transparent.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package func visibility() -> [Bool] {
+    var isVisible: [Bool] = []
+    isVisible.reserveCapacity(nodes.count)
+    for (node, parent) in zip(nodes, parents) {
+      isVisible.append(node.isShown && (parent < 0 || isVisible[Int(parent)]))
+    }
+    return isVisible
+  }
+
+  /// The positions of the nodes that can be seen, in the order of the tree.
+  package var visibleIndices: [Int] {
+    let isVisible = visibility()
+    return nodes.indices.filter { isVisible[$0] }
+  }
+
+  /// Converts the frame of each node from the coordinates of its parent to those of the root, whose own
+  /// frame keeps its origin.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package func rects(of frames: [LayoutRect]) -> [LayoutRect] {
+    var rects: [LayoutRect] = []
+    rects.reserveCapacity(frames.count)
+    for (frame, parent) in zip(frames, parents) {
+      rects.append(parent < 0 ? frame : frame.moved(by: rects[Int(parent)]))
+    }
+    return rects
+  }
+}
+
+extension ViewNode {
+  /// Whether UIKit draws the view where it draws the views around it: it is not hidden, and its alpha is
+  /// at least 0.01.
+  ///
+  /// Source: Apple, *UIView.alpha* and *hitTest(_:with:)*, for views that count as transparent.
+  package final var isShown: Bool { !isHidden && appearance.alpha >= 0.01 }
+
+  /// Whether the view cuts off what passes its edges, as UIKit does by default for views that scroll.
+  package final var clips: Bool { appearance.clipsToBounds ?? (role.scrollView != nil) }
+}

@@ -1,0 +1,7 @@
+extension ViewNode.Role {
+  /// Whether the view shows a symbol, whose alignment rectangle no document states.
+  package var showsSymbol: Bool {
+    guard case .image(let image) = self else { return false }
+    return image.isSymbol
+  }
+}

@@ -1,0 +1,118 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// How the views of documents are scaled for a screen.
+///
+///     let adaptation = DocumentAdaptation(to: try Screen(named: "iPhone 17"))
+///     let adapted = adaptation.adapt(document)
+///     adapted.changes.count    // 12
+///     let layout = DocumentLayout(document, options: LayoutOptions(on: adaptation.screen))
+public struct DocumentAdaptation: Sendable {
+  /// Where the width of the design comes from.
+  public enum Reference: Hashable, Sendable {
+    /// Each document, for want of another width; one that is not as wide as the rule says gets a
+    /// note.
+    case standard
+    /// The rule, as somebody asked for.
+    case given
+    /// Each document.
+    case document
+  }
+
+  /// The screen.
+  public var screen: Screen
+
+  /// The rule of scaling, whose width ``reference`` may replace.
+  public var rule: ScalingRule
+
+  /// What is scaled.
+  public var type: AdaptScreenWidthType
+
+  /// The classes of views that are left alone with all in them, with their subclasses.
+  public var exceptedClasses: [String]
+
+  /// Where the width of the design comes from.
+  public var reference: Reference
+
+  /// The text size that the person chose; fonts of text styles follow it.
+  public var textSize = TextSizeCategory.large
+
+  /// Makes an adaptation to a screen, by default of all lengths from the document's own width.
+  public init(
+    to screen: Screen, rule: ScalingRule = .standard, type: AdaptScreenWidthType = .all,
+    exceptedClasses: [String] = [], reference: Reference = .document
+  ) {
+    self.screen = screen
+    self.rule = rule
+    self.type = type
+    self.exceptedClasses = exceptedClasses
+    self.reference = reference
+  }
+
+  /// Makes an adaptation that brings fonts to a text size, and scales nothing.
+  package init(enlargingTextsOn screen: Screen) {
+    do throws(InvalidParameterError) {
+      let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
+      self.init(to: screen, rule: rule, type: .fontSize, reference: .given)
+    } catch {
+      preconditionFailure("a strength of 0 is allowed: \(error)")
+    }
+  }
+
+  /// Scales all views of a document in place, and says what became of each length.
+  ///
+  /// Scaling again, for this screen or another one, starts from the design's values again.
+  ///
+  /// - Parameter document: The document; its nodes have the scaled values afterwards.
+  /// - Returns: The lengths that changed, and those that were left alone.
+  /// - Complexity: O(*n*) in the lengths of the document.
+  public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
+    let (rule, note) = rule(for: document)
+    let context = context(of: rule)
+    var adapted = AdaptedDocument(document: document, screen: screen, context: context, note: note)
+    for view in document.views {
+      let report = view.adaptScreenWidth(
+        type: type,
+        exceptWhere: exceptedClasses.isEmpty ? nil : { adapted.excepts($0, exceptedClasses) },
+        in: context, options: .fullReport)
+      adapted.add(report)
+    }
+    return adapted
+  }
+
+  /// Scales one outermost view of a document in place.
+  package func adapt(_ view: ViewNode, of document: InterfaceDocument) {
+    _ = view.adaptScreenWidth(
+      type: type,
+      exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
+      in: context(for: document))
+  }
+
+  /// The context in which the views of a document are scaled; that of the rule for a tree made in code.
+  package func context(for document: InterfaceDocument?) -> ScreenContext {
+    context(of: document.map { rule(for: $0).0 } ?? rule)
+  }
+
+  private func context(of rule: ScalingRule) -> ScreenContext {
+    var context = screen.context(rule: rule)
+    context.textSize = textSize
+    return context
+  }
+
+  /// The rule for a document, and a note where its width is not what one may expect.
+  private func rule(
+    for document: InterfaceDocument
+  ) -> (ScalingRule, note: AdaptedDocument.ReferenceNote?) {
+    if reference == .given { return (rule, nil) }
+    guard let width = document.designWidth else {
+      return (rule, reference == .document ? .noWidth : nil)
+    }
+    let isUnexpected = reference == .standard && width != rule.referenceWidth
+    do throws(InvalidParameterError) {
+      return (try rule.forDesign(width: width), isUnexpected ? .otherWidth(width) : nil)
+    } catch {
+      return (rule, .invalidWidth(error))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The frames of a laid out document's views, and what is wrong with its constraints.
+///
+///     for view in DocumentFrames(of: DocumentLayout(document)).views { print(view.id, view.frame) }
+public struct DocumentFrames: Encodable {
+  /// A view and its frame.
+  public struct View: Encodable {
+    /// The object id.
+    public let id: String
+    /// The class.
+    public let `class`: String
+    /// x, y, width and height in the coordinates of the superview, in points.
+    public let frame: [Double]
+    /// Whether the constraints leave the frame open.
+    public let ambiguous: Bool
+    /// Whether the view is shown; false for one that the document's variations leave out.
+    public let installed: Bool
+  }
+
+  /// The path of the document.
+  public let file: String
+
+  /// The views that have an object id, each before those in it.
+  public private(set) var views: [View] = []
+
+  /// The sets of required constraints that contradict each other, in words.
+  public private(set) var conflicts: [String] = []
+
+  /// The views whose texts are cut off, with the sizes that they need and have, in words; none where
+  /// the sizes are those that Xcode stored.
+  public private(set) var clippedTexts: [String] = []
+
+  /// What is wrong with the document, and the constraints that have no place in the layout.
+  public private(set) var warnings: [String]
+
+  /// Reads the frames of a layout.
+  ///
+  /// - Complexity: A second solve, which finds the frames that are open.
+  public init(of layout: DocumentLayout) {
+    let document = layout.document
+    file = document.path
+    warnings = document.warnings.map(\.description)
+    for root in layout.roots {
+      do throws(InvalidParameterError) {
+        let result = try root.result.get()
+        add(result, of: document)
+        if layout.canvas.options.sizes == .measured {
+          clippedTexts += result.clippedTexts.map { text in
+            let name = document.messageName(of: text.node)
+            return "\(name) is cut off: it needs \(text.needed), but has \(text.available)"
+          }
+        }
+      } catch {
+        warnings.append("\(file): \(root.view.layoutName) is not laid out: \(error)")
+      }
+    }
+  }
+
+  private mutating func add(_ result: LayoutResult, of document: InterfaceDocument) {
+    let name = document.messageName(of:)
+    let diagnosis = result.diagnose()
+    let ambiguous = Set(diagnosis.ambiguousNodes.map { ObjectIdentifier($0.node) })
+    for (node, frame) in zip(result.nodes, result.frames) {
+      guard let id = node.identifier else { continue }
+      views.append(
+        View(
+          id: id, class: node.className,
+          frame: [frame.x, frame.y, frame.width, frame.height],
+          ambiguous: ambiguous.contains(ObjectIdentifier(node)),
+          installed: document.isInstalled(node)))
+    }
+    conflicts += diagnosis.conflicts.map { $0.text(naming: name) }
+    warnings += diagnosis.ignored.map { "\(file): warning: \($0.text(naming: name))" }
+  }
+}

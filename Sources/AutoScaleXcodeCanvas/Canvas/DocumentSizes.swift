@@ -1,0 +1,68 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The sizes of contents that a document gives besides the stored frames.
+///
+/// They hold in the canvas alone: what the user typed in as a placeholder, what Xcode saw when it
+/// drew a class of the user's, and the alignment rectangles of symbols.
+struct DocumentSizes {
+  private var placeholders: [ObjectIdentifier: IntrinsicContentSize] = [:]
+  private var designables: [ObjectIdentifier: IntrinsicContentSize] = [:]
+  private var symbols: [ObjectIdentifier: SymbolAlignment] = [:]
+
+  init(_ document: InterfaceDocument) {
+    var shown: [(node: ViewNode, symbol: InterfaceSymbol)] = []
+    for node in document.views.lazy.flatMap(\.subtree) {
+      let id = ObjectIdentifier(node)
+      designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
+      guard let element = document.element(of: node) else { continue }
+      placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
+      if let symbol = element.symbol { shown.append((node, symbol)) }
+    }
+    guard !shown.isEmpty else { return }
+    let constraints = Self.constraints(of: document)
+    for (node, symbol) in shown {
+      let id = ObjectIdentifier(node)
+      symbols[id] = SymbolAlignment(node, symbol, constraints[id] ?? [])
+    }
+  }
+
+  /// The constraints of a document by the views that they are about.
+  private static func constraints(
+    of document: InterfaceDocument
+  ) -> [ObjectIdentifier: [LayoutConstraint]] {
+    var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
+    for constraint in document.views.lazy.flatMap(\.subtree).flatMap(\.constraints) {
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? ViewNode }
+      for id in Set(items.map { ObjectIdentifier($0) }) {
+        constraints[id, default: []].append(constraint)
+      }
+    }
+    return constraints
+  }
+
+  /// The size that the document states for a view, in place of one that was found out: what the user
+  /// typed in, or else that of the user's own class, which is known to nobody else; nil without one.
+  func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
+    guard let placeholder = placeholders[ObjectIdentifier(node)] else {
+      return size == .none ? designable(node) : nil
+    }
+    var stated = size
+    stated.width = placeholder.width ?? size.width
+    stated.height = placeholder.height ?? size.height
+    return stated
+  }
+
+  /// The size that Xcode saw when it drew a view of the user's own class; nil for none.
+  func designable(_ node: ViewNode) -> IntrinsicContentSize? { designables[ObjectIdentifier(node)] }
+
+  /// The symbol that a view shows; nil for none.
+  func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }
+}
+
+extension IntrinsicContentSize {
+  fileprivate init(_ size: InterfaceContentSize) {
+    self.init(width: size.width, height: size.height)
+  }
+}

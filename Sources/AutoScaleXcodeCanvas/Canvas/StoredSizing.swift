@@ -1,0 +1,64 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The sizes that a document stores for views with content, in place of measured ones.
+struct StoredSizing: IntrinsicSizing {
+  let system: SystemIntrinsicSizing
+
+  /// What the document says of contents besides the frames.
+  let document: DocumentSizes
+
+  /// What the canvas does besides.
+  let rules: CanvasRules
+
+  var measurer: any TextMeasurer { system.measurer }
+
+  func intrinsicContentSize(
+    of node: ViewNode, width: Double?, in context: ScreenContext
+  ) -> IntrinsicContentSize {
+    let measured = system.intrinsicContentSize(of: node, width: nil, in: context)
+    // Xcode may have drawn a class of the user's own, whose size is then not that of the placeholder.
+    if let stated = document.stated(for: node, insteadOf: measured) {
+      return stated.withKnownSizes(of: node.frame)
+    }
+    if let symbol = document.symbol(of: node)?
+      .content(of: node, pixelsPerPoint: context.pixelsPerPoint)
+    {
+      return symbol
+    }
+    switch node.role {
+    case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:
+      return measured.withSize(of: node.frame)
+    case .view
+    where rules.contains(.keptSizes) && node.children.isEmpty
+      && node.translatesAutoresizingMaskIntoConstraints == false:
+      return measured.withSize(of: node.frame)
+    case .view, .textView, .searchBar, .control, .switch, .slider, .stepper, .progress,
+      .activityIndicator, .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell,
+      .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell,
+      .navigationBar, .tabBar, .toolbar:
+      return measured.withKnownSizes(of: node.frame)
+    }
+  }
+}
+
+extension IntrinsicContentSize {
+  /// The same content in a frame, as large as that is.
+  fileprivate func withSize(of frame: LayoutRect) -> IntrinsicContentSize {
+    var size = self
+    size.width = frame.width - alignmentOutsets.horizontal
+    size.height = frame.height - alignmentOutsets.vertical
+    size.includesBottomSafeArea = false
+    return size
+  }
+
+  /// The same content in a frame, as large as that is in the directions in which it has a size.
+  fileprivate func withKnownSizes(of frame: LayoutRect) -> IntrinsicContentSize {
+    var size = withSize(of: frame)
+    if width == nil { size.width = nil }
+    if height == nil { size.height = nil }
+    return size
+  }
+}

@@ -1,0 +1,59 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleSourceText
+import AutoScaleTrees
+import Foundation
+
+/// Finds the font files of an app by its documents.
+///
+///     var search = FontSearch()
+///     var options = LayoutOptions(sizes: .measured)
+///     options.fonts = search.fonts(for: document)  // those of the project that the document is in
+///
+/// The fonts of a project are those below its root: the nearest folder around a document that has a
+/// Git repository, an Xcode project or a package in it; without one they are those beside the
+/// document. They are read once, for all documents of the project.
+public struct FontSearch: Sendable {
+  private let directories: [URL]
+  private var libraries: [[String]: FontLibrary] = [:]
+
+  /// Makes a search.
+  ///
+  /// - Parameter directories: The folders whose fonts count for all documents, before those of the
+  ///   documents' projects.
+  public init(in directories: [URL] = []) { self.directories = directories }
+
+  /// Returns the fonts that may draw a document; none where it asks for none but the system's.
+  ///
+  /// - Complexity: O(*n*) in the files of the project, and in the bytes of its fonts, once a project.
+  public mutating func fonts(for document: InterfaceDocument) -> FontLibrary {
+    guard document.fonts.contains(where: { SystemTextMeasurer().source(of: $0) != .systemFont })
+    else { return FontLibrary() }
+    let places = directories + [ProjectFolder.root(of: document)]
+    let key = places.map(\.path)
+    if let known = libraries[key] { return known }
+    let library = FontLibrary(searching: places)
+    libraries[key] = library
+    return library
+  }
+}
+
+extension FontLibrary {
+  /// The fonts of a document that are not at hand, by what it calls them, in ascending order.
+  ///
+  /// They are measured as another font, or as known by the lines of their family only.
+  ///
+  ///     FontLibrary().fontsMissing(in: document)  // ["Quicksand-Bold"]
+  public func fontsMissing(in document: InterfaceDocument) -> [String] {
+    let measurer = SystemTextMeasurer(fonts: self)
+    let missing = document.fonts.filter { measurer.source(of: $0) == .substitute }
+    return Set(missing.compactMap { $0.name ?? $0.family }).sorted()
+  }
+}
+
+extension InterfaceDocument {
+  /// The fonts of all views.
+  fileprivate var fonts: Set<FontDescriptor> {
+    Set(views.lazy.flatMap(\.subtree).compactMap(\.font))
+  }
+}

@@ -1,0 +1,382 @@
+import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTestSupport
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+import Foundation
+import Testing
+
+@testable import AutoScalePages
+@testable import AutoScalePictures
+
+@Suite struct DocumentPreviewTests {
+  private static let login = Corpus.package.appending(path: "Playground-scripts/Screens/Login.xib")
+
+  private func page(
+    of document: InterfaceDocument, _ options: PreviewOptions, _ conditions: PreviewCondition...
+  ) throws -> ReadPage {
+    var preview = DocumentPreview(of: document.path, options: options)
+    for condition in conditions.isEmpty ? [PreviewCondition()] : conditions {
+      preview.add(document, under: condition)
+    }
+    return try ReadPage.read(preview.page)
+  }
+
+  @Test(arguments: [false, true])
+  func `the frames at a width are those that the layout prints`(isScaled: Bool) throws {
+    var drawn = AuditDocument()
+    drawn.views = [
+      AuditDocument.view(
+        "title", "label", #"text="Some words in two lines" numberOfLines="0""#,
+        frame: (16, 20, 100, 41),
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    ]
+    drawn.place("title", x: 16, y: 20, width: 100)
+    let document =
+      isScaled
+      ? try InterfaceDocument(data: Data(drawn.text.utf8), path: "Small.storyboard")
+      : try InterfaceDocument(contentsOf: Self.login)
+    let options = PreviewOptions(
+      screens: Array(Screen.phones.suffix(1)), scaling: isScaled ? DocumentScaling() : nil)
+    let row = try #require(try page(of: document, options).rows.first)
+    let sweep = try #require((isScaled ? row.scaledSweeps : row.sweeps).first)
+    #expect(row.scaledSweeps.isEmpty == !isScaled)
+    var random = SplitMix64(seed: 7)
+    for width in [320, 1366] + (0..<40).map({ _ in Int.random(in: 320...1366, using: &random) }) {
+      let screen = try Screen(width: Double(width), height: sweep.height)
+      if isScaled { _ = DocumentAdaptation(to: screen).adapt(document) }
+      let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
+      let frames = Dictionary(
+        uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame) })
+      for (node, edges) in zip(row.nodes, sweep.e) {
+        guard let id = node.i else { continue }
+        let own = edges.map { $0.pixel(at: Double(width)) }
+        let around = node.p < 0 ? [0, 0] : sweep.e[node.p].map { $0.pixel(at: Double(width)) }
+        let frame = [own[0] - around[0], own[1] - around[1], own[2] - own[0], own[3] - own[1]]
+        #expect(frame.map { $0 / sweep.scale } == frames[id], "\(id) at \(width)")
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `what is drawn at a width is what a picture of it shows`(seed: UInt64) throws {
+    try expectPictures(of: RandomLayout(seed: seed).root, seed: seed)
+  }
+
+  @Test func `indicators follow the content of views that scroll, at any size of these`() throws {
+    let (root, scroll, content) = (ViewNode("root"), ScrollNode("scroll"), ViewNode("content"))
+    root.addChild(scroll)
+    scroll.addChild(content)
+    scroll.frame = LayoutRect(width: 200, height: 200)
+    try content.makeConstraints {
+      $0.edges.equalTo(scroll)
+      $0.width.equalTo(100)
+      $0.height.equalTo(root.width)
+    }
+    try expectPictures(of: root, seed: 1)
+  }
+
+  @Test func `the corners of a group's cells follow what they touch`() throws {
+    let (root, space, table) = (ViewNode("root"), ViewNode("space"), TableNode("table"))
+    let (first, second) = (TableCellNode("first"), TableCellNode("second"))
+    table.style = .insetGrouped
+    for child in [space, table] { root.addChild(child) }
+    for cell in [first, second] { table.addChild(cell) }
+    table.frame = LayoutRect(width: 300, height: 600)
+    first.frame = LayoutRect(x: 20, width: 260, height: 44)
+    try space.makeConstraints {
+      $0.left.top.width.equalTo(root)
+      $0.height.equalTo(root.width)
+    }
+    // The second cell touches the first one on widths up to 644 points.
+    try second.makeConstraints {
+      $0.left.equalTo(table).offset(20)
+      $0.width.equalTo(260)
+      $0.height.equalTo(44)
+      $0.top.greaterThanOrEqualTo(table).offset(44)
+      $0.top.greaterThanOrEqualTo(space.bottom).offset(-600)
+      $0.top.equalTo(table).priority(.low)
+    }
+    try expectPictures(of: root, seed: 1)
+  }
+
+  /// Expects of some widths that a page shows there what a picture of the layout does.
+  private func expectPictures(of root: ViewNode, seed: UInt64) throws {
+    let engine = LayoutEngine()
+    var drawings = [
+      RowDrawings(viewCount: Array(root.subtree).count, appearance: .light)
+    ]
+    let sweep = try WidthSweep(drawing: &drawings, height: 700) { screen in
+      engine.layout(root, in: screen.context())
+    }
+    let fitted = drawings[0].fitted()
+    var random = SplitMix64(seed: seed)
+    for width in (0..<12).map({ _ in Int.random(in: WidthSweep.widths, using: &random) }) {
+      let result = LayoutEngine().layout(
+        root, in: try ScreenContext(width: Double(width), height: 700))
+      let edges = sweep.edges.map { edges in edges.map { $0.pixel(at: width) / 2 } }
+      let page = PageScreen(result, fitted, drawn: sweep.drawings[0][width - 320], edges: edges)
+      // The picture begins with its group and its background, and ends with its group.
+      let picture = ScreenDrawing(of: result, on: nil, options: PictureOptions()).drawing
+      #expect(page.operations == Array(picture.operations.dropFirst(2).dropLast()), "at \(width)")
+      #expect(page.numbers == picture.numbers.dropFirst(4).map(\.thousandths), "at \(width)")
+    }
+  }
+
+  /// The views as the script of a page puts them together.
+  private struct PageScreen {
+    var operations: [DrawingOperation] = []
+    var numbers: [Int] = []
+
+    init(_ result: LayoutResult, _ fitted: [FittedDrawings], drawn: [Int], edges: [[Double]]) {
+      var open: [(index: Int, operations: ArraySlice<DrawingOperation>, numbers: ArraySlice<Int>)] =
+        []
+      let tree = result.tree
+      for index in result.nodes.indices where drawn[index + 1] >= 0 {
+        let parent = tree.parent(of: index)
+        while let last = open.last, last.index != parent {
+          close(last)
+          open.removeLast()
+        }
+        let (own, around) = (edges[index], parent.map { edges[$0] } ?? [0, 0])
+        let frame = [own[0] - around[0], own[1] - around[1], own[2] - own[0], own[3] - own[1]]
+        let view = fitted[index + 1]
+        let drawing = view.templates[view.drawings[drawn[index + 1]].template].operations
+        let values = view.numbers(
+          of: drawn[index + 1],
+          at: DrawnSize(width: frame[2], height: frame[3], screen: result.context.width))
+        let place = drawing.firstIndex(of: .content) ?? drawing.count
+        let count = drawing[..<place].map(\.numberCount).reduce(0, +)
+        let words = result.nodes[index].pictureWords
+        operations += [.open(.view(index, opacity: 1, words: words))] + drawing[..<place]
+        numbers += frame.map(\.thousandths) + values[..<count]
+        open.append((index, drawing[(place + 1)...], values[count...]))
+      }
+      for last in open.reversed() { close(last) }
+    }
+
+    private mutating func close(
+      _ view: (index: Int, operations: ArraySlice<DrawingOperation>, numbers: ArraySlice<Int>)
+    ) {
+      operations += view.operations + [.close]
+      numbers += view.numbers
+    }
+  }
+
+  @Test func `a page names each view, its line, and the constraints that place it`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let row = try #require(try page(of: document, PreviewOptions()).rows.first)
+    let title = try #require(row.nodes.firstIndex { $0.i == "ttl-La-bel" })
+    #expect(row.title == "Login")
+    #expect([row.nodes[title].n, row.nodes[title].c] == ["Title", "UILabel"])
+    #expect(
+      row.nodes[title].l
+        == document.views[0].subtree.compactMap {
+          $0.identifier == "ttl-La-bel" ? document.element(of: $0)?.line : nil
+        }.first)
+    let constraints = row.constraints.filter { $0.v.contains(title) }.map(\.t)
+    #expect(constraints.contains("Title.top = Logo.bottom + 16"))
+    let constraint = try #require(row.constraints.first { $0.t == "Title.top = Logo.bottom + 16" })
+    #expect(constraint.i == constraint.v && constraint.n == ["top", "bottom"])
+    #expect(constraint.k == 16)
+  }
+
+  @Test func `scaled lengths stand beside those of the design`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let screen = try Screen(named: "iPhone 18 Pro Max")
+    let options = PreviewOptions(
+      screens: [screen], scaling: DocumentScaling(), showsEveryWidth: false)
+    let page = try page(of: document, options)
+    let row = try #require(page.rows.first)
+    let index = try #require(row.lengths.firstIndex { $0.t == "Log In.height" })
+    let applied = page.lists[try #require(row.scaled.first?.first?.a)]
+    #expect(row.lengths[index].d == 48)
+    #expect(applied[index] == 56.32)
+    #expect(document.views[0].subtree.flatMap(\.constraints).contains { $0.constant == 48 })
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("fa_IR", true), ("iw", true), ("ckb", true), ("ur", true), ("nqo", true),
+    ("pa-Arab", true), ("az-Arab", true), ("syr", true), ("dv", true), ("arc", true),
+    ("pa", false), ("de-AT", false), ("zh-Hans", false), ("Base", false), ("", false),
+  ])
+  func `the direction is that of the script of a language`(language: String, isReversed: Bool) {
+    #expect((PreviewCondition(language: language).direction == .rightToLeft) == isReversed)
+  }
+
+  @Test func `each condition is a tab with pictures of its own`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    let page = try page(
+      of: document, options, PreviewCondition(),
+      PreviewCondition(textSize: .accessibilityLarge), PreviewCondition(language: "ar"))
+    let pictures = try #require(page.rows.first).drawn
+    #expect(pictures.count == 3)
+    // The subtitle follows the text size; the link is at the trailing edge.
+    #expect(Set(pictures.map { page.lists[$0[0].f] }).count == 3)
+  }
+
+  @Test func `findings stand beside their views, with the widths on which they are`() throws {
+    var drawn = AuditDocument()
+    drawn.views = [
+      AuditDocument.view(
+        "Buy", "button", frame: (16, 100, 340, 44),
+        content: #"<state key="normal" title="Buy"/>"#)
+    ]
+    drawn.place("Buy", x: 16, y: 100, width: 340, height: 44)
+    let document = try InterfaceDocument(data: Data(drawn.text.utf8), path: "Login.storyboard")
+    var preview = DocumentPreview(
+      of: document.path, options: PreviewOptions(screens: [], showsEveryWidth: false))
+    preview.add(document)
+    preview.show(Audit().report(on: document).findings)
+    let finding = try #require(try ReadPage.read(preview.page).findings.first)
+    #expect([finding.s, "\(finding.l ?? 0)"] == ["error", "9"])
+    #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 354], [320]])
+    #expect(finding.t.hasPrefix("Buy passes the right edge of the screen by 36 pt"))
+  }
+
+  @Test func `an image of the project stands once in a page, and dark screens have their own`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "A.xcassets/logo.imageset/logo.png": "day",
+      "A.xcassets/logo.imageset/night.png": "night",
+      "A.xcassets/logo.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "logo.png"},
+        {"idiom": "universal", "filename": "night.png", "appearances": [{"value": "dark"}]}]}
+      """,
+      "App/Login.storyboard": Self.twoLogos,
+    ])
+    let document = try InterfaceDocument(
+      contentsOf: folder.url.appending(path: "App/Login.storyboard"))
+    var search = AssetSearch()
+    let found = search.assets(for: document)
+    let assets = try #require(found)
+    var preview = DocumentPreview(
+      of: document.path,
+      options: PreviewOptions(appearances: [.light, .dark], showsEveryWidth: false, images: assets))
+    preview.add(document)
+    let page = try ReadPage.read(preview.page)
+    let data = ["day", "night"].map {
+      "data:image/png;base64,\(Data($0.utf8).base64EncodedString())"
+    }
+    #expect(page.images == data)
+    let images = page.templates.compactMap { template in
+      template.firstIndex(of: .text("i")).map { template[$0 + 1] }
+    }
+    #expect(images == [.number(0), .number(1)])
+    #expect(try #require(preview.thumbnail).contains(data[0]))
+    let picture = DocumentPictures(of: document, options: preview.options).first { _ in true }
+    #expect(try #require(picture).svg.contains(data[0]))
+  }
+
+  @Test func `pictures have names of their own, however long that of the view is`() throws {
+    let login = try String(contentsOf: Self.login, encoding: .utf8)
+    let long = String(repeating: "Login", count: 50)
+    let document = try InterfaceDocument(
+      data: Data(login.replacing("userLabel=\"Login\"", with: "userLabel=\"\(long)\"").utf8),
+      path: "Login.xib")
+    let options = PreviewOptions(
+      placements: [.fullScreen, .landscape], appearances: [.light, .dark], scaling: .init())
+    let names = DocumentPictures(of: document, options: options).map(\.name)
+    #expect(names.count == 8 * Screen.phoneSizes.count)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `views have their design values after scaled pictures of them`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    func constants() -> [Double] {
+      document.views.flatMap { $0.subtree.flatMap(\.constraints) }.map(\.constant)
+    }
+    let design = constants()
+    let options = PreviewOptions(screens: [try Screen(named: "iPhone 17")], scaling: .init())
+    #expect(DocumentPictures(of: document, options: options).count { _ in true } == 2)
+    #expect(constants() == design)
+  }
+
+  @Test func `only a view that fills the screen has a keyboard over it`() throws {
+    var options = PreviewOptions(screens: Array(Screen.phones.suffix(1)))
+    options.showsKeyboard = true
+    func hasKeyboard(_ height: Int) throws -> Bool? {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21507"><device id="retina4_7" orientation="portrait"/><objects>
+          <view id="a"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+        </objects></document>
+        """
+      let document = try InterfaceDocument(data: Data(text.utf8), path: "A.xib")
+      return DocumentPictures(of: document, options: options).first { _ in true }?
+        .svg.contains(">space<")
+    }
+    #expect(try hasKeyboard(60) == false)
+    let login = try InterfaceDocument(contentsOf: Self.login)
+    let picture = DocumentPictures(of: login, options: options).first { _ in true }
+    #expect(try #require(picture).svg.contains(">space<"))
+  }
+
+  @Test func `a document that names no image asks for none`() throws {
+    var search = AssetSearch()
+    let text = AuditDocument().text
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "/Login.storyboard")
+    let found = search.assets(for: document)
+    #expect(found == nil)
+  }
+
+  /// A screen with the same image twice.
+  private static var twoLogos: String {
+    var drawn = AuditDocument()
+    drawn.views = ["first", "second"].map {
+      AuditDocument.view($0, "imageView", #"image="logo""#, frame: (16, 20, 100, 41))
+    }
+    for (place, id) in ["first", "second"].enumerated() {
+      drawn.place(id, x: 16, y: 20 + 50 * Double(place), width: 100, height: 41)
+    }
+    return drawn.text.replacing(
+      "</document>",
+      with: #"<resources><image name="logo" width="10" height="10"/></resources></document>"#)
+  }
+
+  private static let hostile = #"</script><script>alert("1")</script><!--'&{1}"#
+
+  @Test func `what looks like markup in a document shows as text`() throws {
+    let escaped = Self.hostile.escapedForHTML.replacing("'", with: "&apos;")
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><view id="\(escaped)" userLabel="\(escaped)" customClass="\(escaped)">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="\(escaped)" id="b"><rect key="frame" x="0" y="0" width="375" height="21"/>
+      <fontDescription key="fontDescription" name="\(escaped)" family="\(escaped)" pointSize="17"/>
+      <color key="textColor" name="\(escaped)"/></label>
+      <imageView image="\(escaped)" id="c"><rect key="frame" x="0" y="30" width="375" height="200"/></imageView>
+      </subviews></view></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(xib.utf8), path: Self.hostile)
+    var preview = DocumentPreview(
+      of: Self.hostile, options: PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    )
+    preview.add(document)
+    let html = preview.page
+    #expect(html.ranges(of: "<script").count == 2)
+    #expect(html.ranges(of: "</script").count == 2)
+    #expect(!html.contains("<!--"))
+    #expect(html.contains("<title>\(Self.hostile.escapedForHTML)</title>"))
+    let page = try ReadPage.read(html)
+    #expect(page.rows[0].nodes[0].n == Self.hostile)
+    #expect(page.templates.joined().contains(.text(Self.hostile)))
+    let index = PreviewIndex(entries: [(Self.hostile, Self.hostile)]).html
+    #expect(!index.contains("<script"))
+    #expect(!index.contains("\"alert"))
+  }
+
+  @Test func `a page runs its own script and style, and nothing else`() throws {
+    let html = DocumentPreview(of: "a.xib").page
+    #expect(html.contains("default-src 'none'"))
+    #expect(!html.contains("unsafe"))
+    #expect(!html.contains("http://") && !html.contains("https://"))
+  }
+}

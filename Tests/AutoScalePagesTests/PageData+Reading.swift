@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The data of a page, read as its script reads it.
+struct ReadPage: Decodable {
+  let templates: [[Value]]
+  let images: [String]
+  let lists: [[Double]]
+  let rows: [Row]
+  let findings: [Finding]
+
+  /// A value of a template.
+  enum Value: Decodable, Equatable {
+    case number(Double)
+    case text(String)
+    case list([Value])
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      do {
+        self = .number(try value.decode(Double.self))
+      } catch is DecodingError {
+        do {
+          self = .text(try value.decode(String.self))
+        } catch is DecodingError {
+          self = .list(try value.decode([Value].self))
+        }
+      }
+    }
+  }
+
+  struct Finding: Decodable {
+    let s, t, r: String
+    let l: Int?
+    let v, w: [Int]
+    let x: Int
+  }
+
+  struct Row: Decodable {
+    let title: String
+    let nodes: [Node]
+    let constraints: [Constraint]
+    let lengths: [Length]
+    let drawn, scaled: [[Picture]]
+    let sweeps, scaledSweeps: [Sweep]
+  }
+
+  struct Node: Decodable {
+    let n, c: String
+    let i: String?
+    let l: Int?
+    let p: Int
+  }
+
+  struct Constraint: Decodable {
+    let t: String
+    let v, i: [Int]
+    let n: [String]
+    let k: Double
+  }
+
+  struct Length: Decodable {
+    let t: String
+    let v: [Int]
+    let d: Double
+  }
+
+  struct Picture: Decodable {
+    let f: Int
+    let t: [Int]
+    let a: Int?
+  }
+
+  struct Sweep: Decodable {
+    let height, scale: Double
+    let e: [[Edge]]
+  }
+
+  /// An edge: one number, two, or three a piece.
+  struct Edge: Decodable {
+    let numbers: [Double]
+
+    init(from decoder: any Decoder) throws {
+      do {
+        numbers = [try decoder.singleValueContainer().decode(Double.self)]
+      } catch is DecodingError {
+        numbers = try decoder.singleValueContainer().decode([Double].self)
+      }
+    }
+
+    /// The edge at a width, in whole pixels, in the arithmetic of the script.
+    func pixel(at width: Double) -> Double {
+      var piece = numbers.count > 2 ? Array(numbers[..<3]) : [320, numbers[0], 0]
+      if numbers.count == 2 { piece[2] = numbers[1] }
+      for start in stride(from: 0, to: numbers.count > 2 ? numbers.count : 0, by: 3)
+      where numbers[start] <= width {
+        piece = Array(numbers[start..<start + 3])
+      }
+      let place = piece[1] + piece[2] * (width - piece[0])
+      return (place + (place < 0 ? -1e-3 : 1e-3)).rounded()
+    }
+  }
+
+  /// Reads the data out of a page.
+  static func read(_ html: String) throws -> ReadPage {
+    let start = try #require(html.range(of: "id=\"data\">")).upperBound
+    let end = try #require(html[start...].range(of: "</script>")).lowerBound
+    return try JSONDecoder().decode(ReadPage.self, from: Data(html[start..<end].utf8))
+  }
+}

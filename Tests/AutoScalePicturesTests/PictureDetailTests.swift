@@ -1,0 +1,127 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTestSupport
+import AutoScaleTrees
+import Foundation
+import Testing
+
+@testable import AutoScalePictures
+
+@Suite struct PictureDetailTests {
+  private struct Logo: PictureImageSource {
+    func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage? {
+      PictureImage(format: .png, data: Data(name.utf8))
+    }
+  }
+
+  private func read(_ root: ViewNode, _ options: PictureOptions = PictureOptions()) throws
+    -> ReadXML
+  {
+    try ReadXML(ScreenPicture(of: LayoutEngine().layout(root, in: .design), options: options).svg)
+  }
+
+  private func image(_ root: ViewNode) throws -> [String: String] {
+    let read = try read(root, PictureOptions(images: Logo()))
+    return try #require(zip(read.names, read.attributes).first { $0.0 == "image" }?.1)
+  }
+
+  @Test func `what scrolls and begins above the screen is moved down by the safe area alone`()
+    throws
+  {
+    let scroll = ScrollNode("scroll", frame: LayoutRect(y: -30, width: 375, height: 697)) {
+      ViewNode("content", frame: LayoutRect(width: 375, height: 44))
+    }
+    scroll.alwaysBounceVertical = true
+    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(top: 20))
+    let result = LayoutEngine().layout(ViewNode("screen") { scroll }, in: context)
+    #expect(PictureTree(result).contentShifts == [0, 20, 0])
+  }
+
+  @Test func `rows of a group that do not touch have all corners round`() throws {
+    let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) {
+      for row in 0..<2 {
+        TableCellNode(
+          "\(row)", frame: LayoutRect(x: 20, y: Double(row) * 60, width: 335, height: 44))
+      }
+    }
+    table.style = .insetGrouped
+    let arcs = try read(ViewNode("screen") { table }).attributes
+      .compactMap { $0["d"]?.count { $0 == "A" } }
+    #expect(arcs == [4, 4])
+  }
+
+  private func button(style: ButtonNode.Style) -> ButtonNode {
+    let button = ButtonNode("go", title: nil, frame: LayoutRect(width: 100, height: 40))
+    button.style = style
+    button.imageName = "arrow"
+    button.imageSize = LayoutSize(width: 20, height: 20)
+    return button
+  }
+
+  @Test func `the image of a button without title is in its middle`() throws {
+    #expect(try image(ViewNode("screen") { button(style: .configured) })["x"] == "40")
+  }
+
+  @Test func `the image of a system button has its tint, that of another one its colors`() throws {
+    #expect(try image(ViewNode("screen") { button(style: .system) })["filter"] != nil)
+    #expect(try image(ViewNode("screen") { button(style: .custom) })["filter"] == nil)
+  }
+
+  @Test func `a filled button that is disabled is gray`() throws {
+    let button = ButtonNode("go", title: "Go", frame: LayoutRect(width: 100, height: 40))
+    (button.style, button.configuration) = (.configured, .filled)
+    func fill() throws -> String? {
+      try read(ViewNode("screen") { button }).attributes.first { $0["rx"] == "5.95" }?["fill"]
+    }
+    #expect(try fill() == "#007aff")
+    button.isEnabled = false
+    #expect(try fill() == "#767680")
+  }
+
+  @Test(arguments: [
+    (ContentMode.scaleAspectFit, LayoutRect(x: 30, y: 0, width: 40, height: 40)),
+    (.scaleAspectFill, LayoutRect(x: 0, y: -30, width: 100, height: 100)),
+    (.bottomRight, LayoutRect(x: 90, y: 30, width: 10, height: 10)),
+  ])
+  func `an image lies as its content mode says`(mode: ContentMode, rect: LayoutRect) {
+    let bounds = LayoutRect(width: 100, height: 40)
+    #expect(mode.place(of: LayoutSize(width: 10, height: 10), in: bounds) == rect)
+  }
+
+  @Test func `a width is drawn beside the middle, where positions are`() throws {
+    let box = ViewNode("box", frame: LayoutRect(width: 100, height: 50))
+    let screen = ViewNode("screen") { box }
+    try box.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(CGSize(width: 100, height: 50))
+    }
+    let paths = try read(screen, PictureOptions(overlays: .constraints)).attributes
+      .compactMap { $0["d"] }
+    #expect(paths.contains { $0.hasPrefix("M0 40L100 40") })
+    #expect(paths.contains { $0.hasPrefix("M80 0L80 50") })
+  }
+
+  @Test func `the baselines of the first and of the last line are drawn`() throws {
+    let label = LabelNode("a", text: "one two", frame: LayoutRect(width: 40, height: 60))
+    label.numberOfLines = 0
+    let read = try read(ViewNode("screen") { label }, PictureOptions(overlays: .baselines))
+    #expect(read.attributes.count { $0["stroke-width"] == "0.75" } == 2)
+  }
+
+  @Test func `a picture in characters leaves out what is in a hidden view, and cuts words off`() {
+    let hidden = ViewNode("hidden", frame: LayoutRect(width: 375, height: 64)) {
+      LabelNode("a", text: "secret", frame: LayoutRect(width: 375, height: 64))
+    }
+    hidden.isHidden = true
+    let screen = ViewNode("screen", frame: LayoutRect(width: 375, height: 160)) {
+      hidden
+      LabelNode("b", text: "Subscriptions", frame: LayoutRect(x: 16, y: 64, width: 80, height: 64))
+    }
+    let result = LayoutEngine().layout(
+      screen, size: LayoutSize(width: 375, height: 160), in: .design)
+    let drawing = ScreenDrawing(of: result, on: nil, options: PictureOptions()).drawing
+    let lines = TextPicture(of: drawing).lines
+    #expect(!lines.contains { $0.contains("secret") })
+    #expect(lines.contains { $0.contains("│Subscri…│") })
+  }
+}

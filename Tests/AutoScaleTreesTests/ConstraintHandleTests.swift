@@ -1,0 +1,69 @@
+import AutoScale
+import AutoScaleTrees
+import Testing
+
+@Suite struct ConstraintHandleTests {
+  let screen = ViewNode("screen")
+  let view = ViewNode("view")
+
+  init() { screen.addChild(view) }
+
+  @Test func `a chain is kept as a handle and changed later`() throws {
+    var kept: ConstraintHandle?
+    var width: ConstraintHandle?
+    try view.makeConstraints { make in
+      kept = make.edges.equalToSuperview().inset(8).constraint
+      width = make.width.equalTo(10).priority(.low).constraint
+    }
+    let edges = try #require(kept)
+    let size = try #require(width)
+    edges.update(offset: 4)
+    #expect(edges.constraints.map(\.constant) == [4, 4, 4, 4])
+    edges.update(inset: 5)
+    #expect(edges.constraints.map(\.constant) == [5, 5, -5, -5])
+    size.update(priority: .medium)
+    try ScreenContext.with(ScreenContext(width: 750, height: 1334)) { size.update(auto: 30) }
+    #expect(size.constraints.map(\.algebra) == ["view.width = 60 @500"])
+    try screen.adaptScreenWidth(in: ScreenContext(width: 750, height: 1334))
+    #expect(size.constraints.map(\.constant) == [60])
+    #expect(edges.constraints.map(\.constant) == [10, 10, -10, -10])
+    edges.deactivate()
+    #expect(!edges.isActive && screen.constraints.isEmpty)
+    try edges.activate()
+    #expect(edges.isActive && screen.constraints.count == 4)
+  }
+
+  @Test func `an updated offset is a new design value`() throws {
+    let context = try ScreenContext(width: 750, height: 1334)
+    var width: ConstraintHandle?
+    try view.makeConstraints { make in width = make.width.equalTo(10).constraint }
+    screen.adaptScreenWidth(in: context)
+    width?.update(offset: 30)
+    #expect(screen.adaptScreenWidth(in: context).adopted == 1)
+    #expect(view.constraints.map(\.constant) == [60])
+  }
+
+  @Test func `a form for initializers makes constraints without try`() {
+    let made = view.constrain { make in
+      make.width.equalTo(10).priority(.fittingSizeLevel)
+      make.baseline.equalToSuperview()
+    }
+    #expect(
+      made.map(\.algebra) == ["view.width = 10 @50", "view.lastBaseline = screen.lastBaseline"])
+  }
+
+  @Test func `it stops the program with the defect and its line`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      ViewNode("view").constrain(file: "App/Card.swift", line: 42) { make in
+        make.top.equalToSuperview(fileID: "App/Card.swift", line: 43)
+      }
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("App/Card.swift:42: Fatal error: "))
+    #expect(
+      message.contains(
+        "Card.swift:43: error: 'view.top' needs a superview; add 'view' to its parent first"))
+  }
+}

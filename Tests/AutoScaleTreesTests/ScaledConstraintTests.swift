@@ -1,0 +1,103 @@
+import AutoScale
+import AutoScaleTrees
+import Testing
+
+/// Numbers that are scaled where they are written and know their design value.
+@Suite struct ScaledConstraintTests {
+  let screen = ViewNode("screen")
+  let view = ViewNode("view")
+  let context: ScreenContext
+
+  init() throws {
+    screen.addChild(view)
+    context = try ScreenContext(width: 750, height: 1334)
+  }
+
+  private func made(
+    @ConstraintBuilder _ build: (ConstraintMaker) throws -> Void
+  ) throws -> [String] {
+    try ScreenContext.with(context) { try view.makeConstraints(build).map(\.algebra) }
+  }
+
+  @Test func `each relation, offset and inset scales its number at once`() throws {
+    let gap = 4
+    #expect(
+      try made { make in
+        make.width.equalTo(auto: 10)
+        make.height.lessThanOrEqualTo(auto: 10 / 4)
+        make.left.greaterThanOrEqualTo(auto: gap)
+        make.size.equalTo(auto: LayoutSize(width: 1, height: 2))
+        make.top.equalToSuperview().offset(auto: 8).offset(auto: gap)
+        make.verticalEdges.equalToSuperview().inset(auto: 16)
+        make.right.equalToSuperview().inset(auto: EdgeInsets(right: 3))
+        make.bottom.lessThanOrEqualTo(auto: -gap)
+        make.width.greaterThanOrEqualTo(auto: 7)
+      } == [
+        "view.width = 20", "view.height <= 5", "view.left >= screen.left + 8", "view.width = 2",
+        "view.height = 4", "view.top = screen.top + 24", "view.top = screen.top + 32",
+        "view.bottom = screen.bottom - 32", "view.right = screen.right - 6",
+        "view.bottom <= screen.bottom - 8", "view.width >= 14",
+      ])
+  }
+
+  @Test func `adapting the tree leaves them alone, and applies the design to another screen`()
+    throws
+  {
+    _ = try made { make in
+      make.edges.equalToSuperview().inset(auto: 16)
+      make.width.equalTo(auto: 100)
+    }
+    #expect(screen.adaptScreenWidth(in: context).changed == 0)
+    try screen.adaptScreenWidth(in: ScreenContext(width: 1125, height: 2001))
+    #expect(view.madeConstraints.map(\.constant) == [48, 48, -48, -48, 300])
+    screen.restoreDesign()
+    #expect(view.madeConstraints.map(\.constant) == [16, 16, -16, -16, 100])
+  }
+
+  @Test func `plain numbers beside them are design values too`() throws {
+    #expect(
+      try made { make in
+        make.width.equalTo(auto: 10).offset(3)
+        make.height.equalTo(3).offset(auto: 10)
+      } == ["view.width = 23", "view.height = 23"])
+    screen.adaptScreenWidth(in: context)
+    #expect(view.constraints.map(\.constant) == [26, 26])
+  }
+
+  @Test func `an update may be scaled too, and knows its design`() throws {
+    _ = try made { $0.width.equalTo(10) }
+    try ScreenContext.with(context) { _ = try view.updateConstraints { $0.width.equalTo(auto: 7) } }
+    #expect(view.constraints.map(\.constant) == [14])
+    #expect(screen.adaptScreenWidth(in: context).changed == 0)
+  }
+
+  @Test func `a length that looks as if it had been scaled before is noted`() throws {
+    let wide = try ScreenContext(width: 440, height: 956)
+    try ScreenContext.with(wide) {
+      _ = try view.makeConstraints { make in
+        make.left.equalToSuperview().inset(16.auto())
+        make.right.equalToSuperview().inset(auto: 16)
+        make.width.equalTo(20)
+      }
+    }
+    let report = screen.adaptScreenWidth(in: wide, options: .fullReport)
+    #expect(report.possiblyScaledBefore.map(\.design) == [16.auto(in: wide)])
+    #expect(
+      report.notes == [
+        "view.left = screen.left (NSLayoutConstraint): constraint 18.7733 looks as if it had been "
+          + "scaled before"
+      ])
+    #expect(screen.adaptScreenWidth(in: wide, options: .fullReport).possiblyScaledBefore.isEmpty)
+    try ScreenContext.with(wide) {
+      _ = try view.updateConstraints { $0.width.equalTo(20.auto()) }
+      _ = try view.updateConstraints { $0.left.equalToSuperview().inset(-16.auto()) }
+    }
+    let again = screen.adaptScreenWidth(in: wide, options: .fullReport)
+    #expect(again.possiblyScaledBefore.map(\.isAdopted) == [true])
+  }
+
+  @Test func `zero and numbers that are none stay what they are`() throws {
+    #expect(try made { $0.width.equalTo(auto: 0) } == ["view.width = 0"])
+    #expect(throws: ConstraintError.self) { try made { $0.width.equalTo(auto: .nan) } }
+  }
+}
