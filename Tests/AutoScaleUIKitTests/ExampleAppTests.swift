@@ -9,52 +9,84 @@
   import UIKit
   import AutoScaleTrees
 
-  @MainActor @Suite struct ExampleAppTests {
-    @Test func `the login screen fits every phone`() {
-      let controller = LoginViewController()
-      controller.loadViewIfNeeded()
-      expectSound(ViewNode.snapshot(of: controller.view))
-    }
+  extension ProcessWideTests {
+    @MainActor @Suite struct ExampleAppTests {
+      init() { ScreenContext.processWide = nil }
 
-    @Test func `a window is scaled to itself`() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
-      let label = UILabel("label", .systemFont(ofSize: 20))
-      window.addSubview(label)
-      if let screen = ScreenContext(of: window) { window.adaptScreenWidth(in: screen) }
-      #expect(label.font.pointSize == 24)
-    }
+      @Test func `the login screen fits every phone`() {
+        let controller = LoginViewController()
+        controller.loadViewIfNeeded()
+        expectSound(ViewNode.snapshot(of: controller.view))
+      }
 
-    @Test(arguments: ["AutoScaleUIKit", "AutoScaleSwiftUI"])
-    func `every code block of the articles stands in the example app or its test`(
-      module: String
-    ) throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let app = root.appending(path: "Playground-scripts/ExampleApp")
-      let names = try FileManager.default.contentsOfDirectory(atPath: app.path)
-      let files = names.map { app.appending(path: $0) } + [URL(filePath: #filePath)]
-      let code = try files.map(lines).joined()
-      let articles = root.appending(path: "Sources/\(module)/\(module).docc")
-      for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) {
-        for block in try blocks(of: articles.appending(path: name)) {
-          let isCompiled = code.contains(block)
-          #expect(isCompiled, "\(name) has a block that is not compiled:\n\(block)")
+      @Test func `a window is scaled to itself`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        let label = UILabel("label", .systemFont(ofSize: 20))
+        window.addSubview(label)
+        if let screen = ScreenContext(of: window) { window.adaptScreenWidth(in: screen) }
+        #expect(label.font.pointSize == 24)
+      }
+
+      @Test func `values that are scaled where they are written follow the window`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        ScreenContext.follow(window)
+        let (view, label) = (UIView(), UILabel())
+        window.addSubview(view)
+        view.addSubview(label)
+        label.font = UIFont.systemFont(ofSize: 16).auto()
+        let top = label.topAnchor.constraint(equalTo: view.topAnchor, autoConstant: 24)
+        top.isActive = true
+        #expect(top.constant == 28.8 && label.font.pointSize == 19.2)
+        window.frame.size.width = 375
+        window.layoutIfNeeded()
+        #expect(top.constant == 24)
+      }
+
+      @Test func `computed values are told from those of the design`() {
+        let view = UIView()
+        let scrollView = UIScrollView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+        let height = 30.0
+        constraint.setApplied(16.auto())
+        view.layer.setApplied(height / 2, to: .cornerRadius)
+        scrollView.setApplied(height, to: .insets(.content, .bottom))
+        let screen = UIView("screen", view, scrollView)
+        screen.adaptScreenWidth()
+        #expect(view.layer.cornerRadius == 15 && scrollView.contentInset.bottom == 30)
+      }
+
+      @Test(arguments: ["AutoScaleUIKit", "AutoScaleSwiftUI"])
+      func `every code block of the articles stands in the example app or its test`(
+        module: String
+      ) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+          .deletingLastPathComponent().deletingLastPathComponent()
+        let app = root.appending(path: "Playground-scripts/ExampleApp")
+        let names = try FileManager.default.contentsOfDirectory(atPath: app.path)
+        let files = names.map { app.appending(path: $0) } + [URL(filePath: #filePath)]
+        let code = try files.map(lines).joined()
+        let articles = root.appending(path: "Sources/\(module)/\(module).docc")
+        for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) {
+          for block in try blocks(of: articles.appending(path: name)) {
+            let isCompiled = code.contains(block)
+            #expect(isCompiled, "\(name) has a block that is not compiled:\n\(block)")
+          }
         }
       }
-    }
 
-    /// The lines of a file without their indentation, each with a line break.
-    private func lines(of file: URL) throws -> String {
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
-    }
+      /// The lines of a file without their indentation, each with a line break.
+      private func lines(of file: URL) throws -> String {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+          .map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
+      }
 
-    /// The Swift blocks of an article, without indentation and imports.
-    private func blocks(of file: URL) throws -> [String] {
-      let parts = try lines(of: file).components(separatedBy: "```swift\n").dropFirst()
-      return parts.compactMap { $0.components(separatedBy: "```\n").first }.map { block in
-        block.split(separator: "\n").filter { !$0.hasPrefix("import ") }
-          .map { $0 + "\n" }.joined()
+      /// The Swift blocks of an article, without indentation and imports.
+      private func blocks(of file: URL) throws -> [String] {
+        let parts = try lines(of: file).components(separatedBy: "```swift\n").dropFirst()
+        return parts.compactMap { $0.components(separatedBy: "```\n").first }.map { block in
+          block.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+            .map { $0 + "\n" }.joined()
+        }
       }
     }
   }

@@ -5,7 +5,7 @@
 
   @MainActor @Suite struct NibAttributeTests {
     private static let switches: [@MainActor (NSLayoutConstraint, Bool) -> Void] = [
-      { $0.adapterScreen = $1 }, { $0.autoConstant = $1 }, { $0.zoomConstant = $1 },
+      { $0.adapterScreen = $1 }, { $0.isAutoConstant = $1 }, { $0.zoomConstant = $1 },
       { $0.swiftyFitType = $1 ? 2 : 0 },
     ]
 

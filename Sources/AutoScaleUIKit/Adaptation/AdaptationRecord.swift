@@ -33,9 +33,18 @@
     }
 
     /// Remembers what was applied to a length, or forgets it.
-    static func remember(_ entry: LedgerEntry?, of property: ScaledProperty, at object: AnyObject) {
-      guard let record = entry == nil ? existing(for: object) : record(for: object) else { return }
+    ///
+    /// - Returns: What was remembered before.
+    @discardableResult
+    static func remember(
+      _ entry: LedgerEntry?, of property: ScaledProperty, at object: AnyObject
+    ) -> LedgerEntry? {
+      guard let record = entry == nil ? existing(for: object) : record(for: object) else {
+        return nil
+      }
+      let previous = record.entries[property]
       record.entries[property] = entry
+      return previous
     }
 
     // Only the address counts: nobody reads or writes what is there.

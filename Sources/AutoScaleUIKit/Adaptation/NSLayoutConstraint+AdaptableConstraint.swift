@@ -13,7 +13,12 @@
           adapterScreen: record?.adapterScreen, isSystem: isSystem)
       }
       set {
-        AdaptationRecord.remember(newValue.length.ledgerEntry, of: .constraint, at: self)
+        let previous = AdaptationRecord.remember(
+          newValue.length.ledgerEntry, of: .constraint, at: self)
+        if newValue.adapterScreen == nil {
+          ScaledTwice.check(
+            newValue.length.ledgerEntry, since: previous, in: adaptableItems.0, adaptableName)
+        }
         if newValue.adapterScreen != AdaptationRecord.existing(for: self)?.adapterScreen {
           AdaptationRecord.record(for: self).adapterScreen = newValue.adapterScreen
         }

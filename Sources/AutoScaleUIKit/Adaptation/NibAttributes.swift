@@ -22,11 +22,13 @@
       }
     }
 
-    /// ``adapterScreen`` as files for AutoInch call it.
+    /// ``adapterScreen`` as files for AutoInch call it, under the name `autoConstant`.
+    ///
+    /// In Swift ``autoConstant`` is the constant in the design.
     #if canImport(ObjectiveC)
-      @objc
+      @objc(autoConstant)
     #endif
-    public var autoConstant: Bool {
+    public var isAutoConstant: Bool {
       get { adapterScreen }
       set { adapterScreen = newValue }
     }

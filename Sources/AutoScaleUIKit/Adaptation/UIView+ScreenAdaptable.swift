@@ -81,9 +81,15 @@
       case .cornerRadius, .borderWidth: return layer.setAdaptableLength(length, of: property)
       case .fontSize: scaledText?.setFontSize(length)
       case .spacing(let gap): self[gap] = length.value
-      case .insets(let insets, let edge): self[insets]?[edge] = length.value
+      case .insets(let insets, let edge):
+        // Those of a scroll view can be set while they are zero, as for a keyboard.
+        let none = insets == .content && self is UIScrollView ? EdgeInsets.zero : nil
+        guard var edges = self[insets] ?? none else { return }
+        edges[edge] = length.value
+        self[insets] = edges
       }
-      AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
+      let previous = AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
+      ScaledTwice.check(length.ledgerEntry, since: previous, in: self, "\(property)")
     }
   }
 #endif

@@ -17,10 +17,14 @@
     ///
     /// Rotation, Split View, Stage Manager, folding and unfolding change the window's size;
     /// settings change its traits. Numbers that `auto()` returns afterwards are right by
-    /// themselves. What stands in views already is adapted anew where the app says so, and the
-    /// closure is the place for it:
+    /// themselves, and so are design values that stand in views, such as
+    /// ``UIKit/NSLayoutConstraint/autoConstant``. Where views hold plain numbers of the design, the
+    /// closure scales them all:
     ///
     ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
+    ///
+    /// Numbers that were scaled by `auto()` do not go together with such a walk, which scales them
+    /// once more.
     ///
     /// Following a window again replaces its rule and its closure. Of several windows the one that
     /// changed last counts; where they have different sizes, hand `ScreenContext(of: window)` to
@@ -33,12 +37,14 @@
     ///   - window: The window.
     ///   - rule: The rule that turns design lengths into screen lengths.
     ///   - onChange: Called with the window and its context after each change, not for the first
-    ///     one. A closure that holds the window would keep it alive: take the one that is handed
+    ///     one. Without it, constraints and fonts whose switch is on are scaled anew. A closure that holds the window would keep it alive: take the one that is handed
     ///     in.
     @MainActor
     public static func follow(
       _ window: UIWindow, rule: ScalingRule = .standard,
-      onChange: @escaping @MainActor (UIWindow, ScreenContext) -> Void = { _, _ in }
+      onChange: @escaping @MainActor (UIWindow, ScreenContext) -> Void = {
+        $0.adaptScreenWidth(type: .switchedOn, in: $1)
+      }
     ) {
       let follower = ScreenFollower.follower(in: window) ?? ScreenFollower(frame: window.bounds)
       follower.rule = rule

@@ -1,0 +1,111 @@
+#if canImport(UIKit)
+  import UIKit
+
+  // Constraints whose constants are written as design values, as `autoConstant` sets them. The generic
+  // superclass of the anchors is imported from Objective-C, so that each subclass has methods of its own.
+
+  extension NSLayoutXAxisAnchor {
+    /// Returns a constraint that keeps this place the same as another one plus a design constant, in points.
+    ///
+    ///     label.leadingAnchor.constraint(equalTo: image.leadingAnchor, autoConstant: 16)
+    public func constraint(
+      equalTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(equalTo: anchor).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this place at least another one plus a design constant, in points.
+    public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(greaterThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this place at most another one plus a design constant, in points.
+    public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(lessThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
+    }
+  }
+
+  extension NSLayoutYAxisAnchor {
+    /// Returns a constraint that keeps this place the same as another one plus a design constant, in points.
+    ///
+    ///     label.topAnchor.constraint(equalTo: image.bottomAnchor, autoConstant: 16)
+    public func constraint(
+      equalTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(equalTo: anchor).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this place at least another one plus a design constant, in points.
+    public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(greaterThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this place at most another one plus a design constant, in points.
+    public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(lessThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
+    }
+  }
+
+  extension NSLayoutDimension {
+    /// Returns a constraint that keeps this length the same as a design constant, in points.
+    ///
+    ///     button.heightAnchor.constraint(equalToAutoConstant: 48)
+    public func constraint(equalToAutoConstant autoConstant: CGFloat) -> NSLayoutConstraint {
+      constraint(equalToConstant: 0).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this length at least a design constant, in points.
+    public func constraint(greaterThanOrEqualToAutoConstant autoConstant: CGFloat)
+      -> NSLayoutConstraint
+    {
+      constraint(greaterThanOrEqualToConstant: 0).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this length at most a design constant, in points.
+    public func constraint(lessThanOrEqualToAutoConstant autoConstant: CGFloat)
+      -> NSLayoutConstraint
+    {
+      constraint(lessThanOrEqualToConstant: 0).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this length the same as a multiple of another one plus a design constant,
+    /// in points.
+    public func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(equalTo: anchor, multiplier: multiplier).scaled(fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this length at least a multiple of another one plus a design constant,
+    /// in points.
+    public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier).scaled(
+        fromDesign: autoConstant)
+    }
+
+    /// Returns a constraint that keeps this length at most a multiple of another one plus a design constant,
+    /// in points.
+    public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(lessThanOrEqualTo: anchor, multiplier: multiplier).scaled(fromDesign: autoConstant)
+    }
+  }
+
+  extension NSLayoutConstraint {
+    fileprivate func scaled(fromDesign design: CGFloat) -> NSLayoutConstraint {
+      autoConstant = design
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension NSLayoutConstraint {
+    /// The constant in the design, in points.
+    ///
+    /// Setting it scales the constant to the current screen at once and turns ``adapterScreen`` on. A
+    /// walk does not scale it again, and another screen starts from the design:
+    ///
+    ///     top.autoConstant = 16  // the constant is 16.64 on a screen 390 points wide
+    ///
+    /// Zero, NaN and infinities are set as they are, and not remembered.
+    public var autoConstant: CGFloat {
+      get { CGFloat(adaptableConstant.length.design) }
+      set {
+        var constant = adaptableConstant
+        constant.length = TrackedLength(design: Double(newValue), of: .constraint)
+        constant.adapterScreen = true
+        adaptableConstant = constant
+      }
+    }
+  }
+
+  extension TrackedLength {
+    /// Makes a length of its design value, in points, scaled to the current screen.
+    init(design: Double, of property: ScaledProperty) {
+      self.init(design)
+      guard design.isFinite, design != 0 else { return }
+      value = ScreenContext.current.applied(design, to: property)
+      ledgerEntry = LedgerEntry(design: design, applied: value)
+    }
+  }
+#endif
