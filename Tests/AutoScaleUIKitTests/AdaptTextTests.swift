@@ -75,6 +75,36 @@
       #expect(label.font.pointSize == 28)
     }
 
+    @Test(arguments: zip([UIUserInterfaceIdiom.tv, .mac], [29, 13] as [CGFloat]))
+    func `a text style has the size of its device, and nothing is written where no rule holds`(
+      idiom: UIUserInterfaceIdiom, size: CGFloat
+    ) throws {
+      let label = UILabel("label", .systemFont(ofSize: 17))
+      label.traitOverrides.userInterfaceIdiom = idiom
+      for category in [UIContentSizeCategory.large, .extraLarge] {
+        label.traitOverrides.preferredContentSizeCategory = category
+        let font = UIFont.preferredFont(
+          forTextStyle: .body, compatibleWith: label.traitCollection)
+        label.font = font
+        let context = try ScreenContext(
+          size: CGSize(width: 1920, height: 1080), traits: label.traitCollection)
+        #expect(label.adaptScreenWidth(in: context).changed == 0)
+        #expect(label.font === font && font.pointSize == size)
+      }
+    }
+
+    @Test func `a text style is scaled from the size of its device`() throws {
+      let label = UILabel("label", .systemFont(ofSize: 17))
+      label.traitOverrides.userInterfaceIdiom = .tv
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
+      let rule = try ScalingRule(referenceWidth: 960, referenceHeight: 540, idioms: [.tv])
+      let context = try ScreenContext(width: 1920, height: 1080, idiom: .tv, rule: rule)
+      label.adaptScreenWidth(in: context)
+      #expect(label.font.pointSize == 58)
+      label.restoreDesign()
+      #expect(label.font.pointSize == 29)
+    }
+
     @Test func `another font follows the text size where it is told to`() throws {
       let font = try #require(UIFont(name: "Avenir-Book", size: 17))
       let label = UILabel("label", font)

@@ -31,8 +31,8 @@
 
     /// The size with what is remembered of it.
     ///
-    /// UIKit gives a font of a text style the size for the person's text size. Its design is the
-    /// size for the text size `large`, or it would follow the person's choice a second time.
+    /// UIKit gives a font of a text style the size for the device and for the person's text size. Its
+    /// design is the device's size for `large`, or it would follow the person's choice a second time.
     ///
     /// - Parameters:
     ///   - entry: What is remembered of the size.
@@ -45,7 +45,7 @@
       guard entry?.applied != size, let textStyle,
         preferredSize(of: textStyle, in: traits) == pointSize
       else { return TrackedLength(size, ledgerEntry: entry) }
-      let design = textStyle.pointSize(at: .large)
+      let design = designSize(of: textStyle, in: traits)
       return TrackedLength(size, ledgerEntry: LedgerEntry(design: design, applied: size))
     }
 
@@ -54,11 +54,28 @@
     func resized(to length: TrackedLength, in traits: UITraitCollection?) -> UIFont {
       var size = CGFloat(length.value)
       if length.ledgerEntry == nil, let textStyle,
-        length.value == textStyle.pointSize(at: .large)
+        length.value == designSize(of: textStyle, in: traits)
       {
         size = preferredSize(of: textStyle, in: traits)
       }
       return UIFont(descriptor: fontDescriptor, size: size)
+    }
+
+    /// The size of a style at the text size `large`, in points: 17 for body text on a phone, 29 on a
+    /// television.
+    ///
+    /// Where the device has other steps than phones, it is the size that the steps of phones lead back
+    /// to, so that a font which no rule scales keeps the device's size.
+    private func designSize(
+      of style: AutoScale.TextStyle, in traits: UITraitCollection?
+    ) -> Double {
+      let large = UITraitCollection(preferredContentSizeCategory: .large)
+      guard let traits else { return Double(preferredSize(of: style, in: large)) }
+      let size = Double(preferredSize(of: style, in: traits))
+      let category = TextSizeCategory(traits.preferredContentSizeCategory)
+      guard category != .large else { return size }
+      let steps = (style.pointSize(at: category), style.pointSize(at: .large))
+      return size == steps.0 ? steps.1 : size * steps.1 / steps.0
     }
 
     private func preferredSize(

@@ -59,10 +59,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor {
-    let category = (traits ?? .ofTheDevice).preferredContentSizeCategory
-    return UIFontDescriptor(fontAttributes: [
-      .textStyle: style.rawValue, .size: style.pointSize(at: category),
-    ])
+    let traits = traits ?? .ofTheDevice
+    let size = style.pointSize(
+      at: traits.preferredContentSizeCategory, on: traits.userInterfaceIdiom)
+    return UIFontDescriptor(fontAttributes: [.textStyle: style.rawValue, .size: size])
   }
 
   open var pointSize: CGFloat { fontAttributes[.size] as? CGFloat ?? 0 }
@@ -93,7 +93,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont.TextStyle {
   // Source: https://developer.apple.com/design/human-interface-guidelines/typography, for the sizes that
-  // tests use.
+  // tests use. Televisions and Macs have sizes of their own.
+  fileprivate func pointSize(
+    at category: UIContentSizeCategory, on idiom: UIUserInterfaceIdiom
+  ) -> CGFloat {
+    switch (self, idiom) {
+    case (.body, .tv): 29
+    case (.body, .mac): 13
+    default: pointSize(at: category)
+    }
+  }
+
   fileprivate func pointSize(at category: UIContentSizeCategory) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {
