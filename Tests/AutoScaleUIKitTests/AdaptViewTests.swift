@@ -95,6 +95,30 @@
       #expect(control.constraints.filter { $0 !== own }.allSatisfy { $0.constant == 51 })
     }
 
+    #if !os(tvOS)
+      @Test func `the keyboard's constraints are left alone, and those to its guide are not`()
+        throws
+      {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.addSubview(screen)
+        let gap = screen.keyboardLayoutGuide.topAnchor.constraint(
+          equalTo: title.bottomAnchor, constant: 8)
+        gap.isActive = true
+        let banner = UIView("banner")
+        window.addSubview(banner)
+        let top = banner.topAnchor.constraint(
+          equalTo: window.safeAreaLayoutGuide.topAnchor, constant: 16)
+        top.isActive = true
+        let system = (window.constraints + screen.constraints).filter {
+          $0 !== gap && $0 !== top && $0 !== self.top
+        }
+        let constants = system.map(\.constant)
+        window.adaptScreenWidth(in: try Screens.half())
+        #expect(!system.isEmpty && system.map(\.constant) == constants)
+        #expect(gap.constant == 12 && top.constant == 24)
+      }
+    #endif
+
     @Test func `a guide belongs to its view`() throws {
       let gap = title.leadingAnchor.constraint(
         equalTo: screen.safeAreaLayoutGuide.leadingAnchor, constant: 16)

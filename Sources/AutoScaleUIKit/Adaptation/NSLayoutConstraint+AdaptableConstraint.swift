@@ -47,18 +47,22 @@
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
     /// Whether UIKit made the constraint: it is of a class of its own, has an identifier of its
-    /// own, or is about nothing but private views.
+    /// own, or is about nothing but private views, or a window and its guides.
     private var isSystem: Bool {
       let type = type(of: self)
       if type != NSLayoutConstraint.self && SystemClass.of(type).isSystem { return true }
       if let identifier, Self.systemPrefixes.contains(where: identifier.hasPrefix) { return true }
       let views = [firstItem, secondItem].compactMap(Self.view)
-      return !views.isEmpty && views.allSatisfy { SystemClass.of(Swift.type(of: $0)).isPrivate }
+      if views.isEmpty { return false }
+      if views.allSatisfy({ SystemClass.of(Swift.type(of: $0)).isPrivate }) { return true }
+      return (firstItem is UILayoutGuide || secondItem is UILayoutGuide)
+        && views.allSatisfy { $0 is UIWindow }
     }
 
     /// How the identifiers begin that UIKit's messages about conflicts show.
     private static let systemPrefixes = [
       "UISV-", "UIView-", "UIViewSafeAreaLayoutGuide-", "UIViewLayoutMarginsGuide-",
+      "UIViewReadableContentGuide-", "UIViewKeyboardLayoutGuide-", "UIKeyboardLayoutGuide-",
       "UITemporaryLayout", "_UI",
     ]
 

@@ -249,7 +249,13 @@ extension UIView {
     let guides = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }
     if let guide = guides.first { return guide }
     let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIViewKeyboardLayoutGuide"
     addLayoutGuide(guide)
+    // Source: the identifiers that UIKit's messages about unsatisfiable constraints print.
+    let bottom = guide.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -34)
+    bottom.identifier = "UIViewKeyboardLayoutGuide-viewBottom"
+    bottom.isActive = true
+    window?.addKeyboardGuide()
     return guide
   }
 

@@ -67,6 +67,25 @@ import Foundation
   }
 
   open override var window: UIWindow? { self }
+
+  /// The guide that follows the keyboard for all views of the window.
+  private var keyboardGuide: UILayoutGuide?
+
+  /// Adds the constraints of the keyboard, which the window owns. Most of them have identifiers.
+  // Source: the identifiers that UIKit's messages about unsatisfiable constraints print.
+  func addKeyboardGuide() {
+    if keyboardGuide != nil { return }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    keyboardGuide = guide
+    let width = guide.widthAnchor.constraint(equalToConstant: bounds.width)
+    width.identifier = "UIKeyboardLayoutGuide-width"
+    let height = guide.heightAnchor.constraint(equalToConstant: 34)
+    height.identifier = "UIKeyboardLayoutGuide-height"
+    let bottom = guide.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1)
+    for constraint in [width, height, bottom] { constraint.isActive = true }
+  }
+
   open func makeKeyAndVisible() { layoutIfNeeded() }
 }
 
