@@ -6,6 +6,11 @@
   private class Card: UIView {}
   private final class WideCard: Card {}
   private final class KeyboardConstraint: NSLayoutConstraint {}
+  private final class Keyboard: UIInputViewController {}
+  private final class _UIHostingView<Content>: UIView {}
+  #if !os(tvOS)
+    private final class OwnAlert: UIAlertController {}
+  #endif
 
   @MainActor @Suite struct AdaptViewTests {
     private let title = UILabel("title", .systemFont(ofSize: 20, weight: .bold))
@@ -150,14 +155,47 @@
       #expect(part.font.pointSize == 10)
     }
 
-    @Test func `nothing in an alert of the system is scaled`() throws {
-      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-      let report = alert.view.adaptScreenWidth(in: try Screens.half())
-      #expect(report.changed == 0)
-      let controller = UIViewController()
-      controller.view.addSubview(title)
-      controller.view.adaptScreenWidth(in: try Screens.half())
+    #if !os(tvOS)
+      @Test func `nothing in an alert of the system is scaled, not even in a subclass`() throws {
+        for alert in [
+          UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert),
+          OwnAlert(title: "Sure?", message: nil, preferredStyle: .alert),
+        ] {
+          alert.view.widthAnchor.constraint(equalToConstant: 270).isActive = true
+          let report = alert.view.adaptScreenWidth(in: try Screens.half())
+          #expect(report.changed == 0)
+        }
+      }
+    #endif
+
+    @Test func `an app's own controller is scaled, whatever class it inherits from`() throws {
+      for controller in [UIViewController(), Keyboard()] {
+        let label = UILabel("label", .systemFont(ofSize: 20))
+        controller.view.addSubview(label)
+        controller.view.adaptScreenWidth(in: try Screens.half())
+        #expect(label.font.pointSize == 30)
+      }
+      let system = UIInputViewController()
+      system.view.addSubview(title)
+      system.view.adaptScreenWidth(in: try Screens.half())
+      #expect(title.font.pointSize == 20)
+    }
+
+    @Test func `the results of a search are the app's`() throws {
+      let results = UIViewController()
+      results.view.addSubview(title)
+      let search = UISearchController(searchResultsController: results)
+      search.loadViewIfNeeded()
+      if !results.view.isDescendant(of: search.view) { search.view.addSubview(results.view) }
+      search.view.adaptScreenWidth(in: try Screens.half())
       #expect(title.font.pointSize == 30)
+    }
+
+    @Test func `nothing in the view of a hosting controller is scaled`() throws {
+      let host = _UIHostingView<Int>(frame: .zero)
+      host.addSubview(screen)
+      UIView("outer", host).adaptScreenWidth(in: try Screens.half())
+      #expect(title.font.pointSize == 20)
     }
 
     @Test func `gaps and insets are scaled where somebody set them`() throws {

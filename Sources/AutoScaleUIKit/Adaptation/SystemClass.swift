@@ -14,6 +14,9 @@
     /// or in the view of a controller of the class, such as an alert.
     let isClosed: Bool
 
+    /// Whether the subclasses that an app has of the class are closed too.
+    private let closesSubclasses: Bool
+
     /// What is known of a class; found once a class.
     @MainActor
     static func of(_ type: AnyClass) -> SystemClass {
@@ -35,9 +38,13 @@
       let isForeign = isSystem && !isUIKit && parent?.isSystem == true
       let isSystemScreen =
         isSystem && type is UIViewController.Type && !Self.containers.contains(name)
-      isClosed =
+      let isClosedHere =
         isForeign || isSystemScreen || Self.closed.contains(name)
-        || parent?.isClosed == true
+        || name.hasPrefix("_UIHostingView")
+      isClosed = isClosedHere || parent?.closesSubclasses == true
+      // A subclass of a screen of the system is the app's own, with what the app puts there.
+      let isOpenToSubclasses = isSystemScreen && !Self.sealed.contains(name)
+      closesSubclasses = isClosed && !isOpenToSubclasses
     }
 
     /// Views whose parts are the system's.
@@ -51,8 +58,12 @@
     /// Controllers of the system whose views hold what the app puts there.
     private static let containers: Set<String> = [
       "UICollectionViewController", "UINavigationController", "UIPageViewController",
-      "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
+      "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
+      "UIViewController",
     ]
+
+    /// Controllers that their pages say not to subclass.
+    private static let sealed: Set<String> = ["UIAlertController", "UIImagePickerController"]
 
     /// The classes of views with a page at developer.apple.com/documentation/uikit.
     private static let documented: Set<String> = closed.union([

@@ -8,14 +8,21 @@
 
     /// The subviews; none where the system lays out all of them, as in a switch or an alert.
     public var adaptableChildren: [UIView] {
-      if SystemClass.of(type(of: self)).isClosed { return [] }
-      // After a view in the chain of responders comes its controller, if it has one.
-      let controller = next as? UIViewController
-      return controller.map { SystemClass.of(type(of: $0)).isClosed } == true ? [] : subviews
+      SystemClass.of(type(of: self)).isClosed || isClosedScreen ? [] : subviews
     }
 
-    /// The constraints that the view holds.
-    public var adaptableConstraints: [NSLayoutConstraint] { constraints }
+    /// The constraints that the view holds; none for the view of an alert or another screen of the
+    /// system.
+    public var adaptableConstraints: [NSLayoutConstraint] {
+      let constraints = constraints
+      return constraints.isEmpty || isClosedScreen ? [] : constraints
+    }
+
+    /// Whether the view is that of a screen of the system: in the chain of responders a view's
+    /// controller comes after it.
+    private var isClosedScreen: Bool {
+      (next as? UIViewController).map { SystemClass.of(type(of: $0)).isClosed } ?? false
+    }
 
     /// The accessibility identifier.
     public var adaptableIdentifier: String? { accessibilityIdentifier }

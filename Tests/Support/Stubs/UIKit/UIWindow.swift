@@ -134,3 +134,14 @@ import Foundation
     case actionSheet, alert
   }
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {}
+
+// Source: https://developer.apple.com/documentation/uikit/uisearchcontroller
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
+    if let results = searchResultsController?.view { view.addSubview(results) }
+  }
+}
