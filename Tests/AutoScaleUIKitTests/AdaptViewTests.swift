@@ -216,6 +216,28 @@
       #expect(UIView(frame: .zero).adaptScreenWidth(in: try Screens.half()).changed == 0)
     }
 
+    @Test func `margins that nobody set are the system's, edge by edge`() throws {
+      let controller = UIViewController()
+      let cell = UITableViewCell(frame: .zero)
+      let (root, rootMargins) = try #require(controller.view.map { ($0, $0.layoutMargins) })
+      let cellMargins = cell.layoutMargins
+      for view in [root, cell] { view.adaptScreenWidth(in: try Screens.half()) }
+      #expect(root.layoutMargins == rootMargins && cell.layoutMargins == cellMargins)
+      root.layoutMargins = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 40)
+      let left = root.layoutMargins.left
+      root.adaptScreenWidth(in: try Screens.half())
+      #expect(root.layoutMargins == UIEdgeInsets(top: 15, left: left, bottom: 0, right: 60))
+    }
+
+    @Test func `a margin that scaling made as large as the system's is still the design's`() throws
+    {
+      screen.layoutMargins.left = 12
+      screen.adaptScreenWidth(in: try ScreenContext(width: 250, height: 812))
+      #expect(screen.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      screen.adaptScreenWidth(in: try Screens.half())
+      #expect(screen.layoutMargins == UIEdgeInsets(top: 8, left: 18, bottom: 8, right: 8))
+    }
+
     @Test func `a collection's gaps are those of its flow layout`() throws {
       let layout = UICollectionViewFlowLayout()
       layout.minimumLineSpacing = 8

@@ -52,13 +52,44 @@
       }
     }
 
-    /// The margins that were set, as long as they can be read: UIKit adds the safe area to them,
-    /// and makes them as large as the superview's where the view preserves those.
+    /// The margins, as long as they can be read: UIKit adds the safe area to them, and makes them as
+    /// large as the superview's where the view preserves those. Nil also while all are the system's.
     private var ownMargins: EdgeInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }
-      let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      return layoutMargins == standard ? nil : layoutMargins.ifSet
+      let margins = EdgeInsets(layoutMargins)
+      // Most views have these, and nothing is remembered of them.
+      if margins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        AdaptationRecord.existing(for: self) == nil
+      {
+        return nil
+      }
+      return EdgeInsets.Edge.allCases.allSatisfy { isSystemMargin(margins[$0], $0) } ? nil : margins
+    }
+
+    /// Whether a margin is one that UIKit gives to a view whose margins were never set, and that was
+    /// not scaled.
+    func isSystemMargin(_ margin: Double, _ edge: EdgeInsets.Edge) -> Bool {
+      let property = ScaledProperty.insets(.layoutMargins, edge)
+      if AdaptationRecord.existing(for: self)?.entries[property] != nil { return false }
+      return margin == 0 || systemMargins(edge).contains(margin)
+    }
+
+    /// The margins that UIKit gives to views like this one at an edge, in points.
+    private func systemMargins(_ edge: EdgeInsets.Edge) -> [Double] {
+      let isVertical = edge == .top || edge == .bottom
+      if let controller = next as? UIViewController {
+        let least = controller.systemMinimumLayoutMargins
+        return isVertical
+          ? [8, Double(least.top), Double(least.bottom)]
+          : [8, Double(least.leading), Double(least.trailing)]
+      }
+      let isCell =
+        self is UITableViewCell || self is UITableViewHeaderFooterView
+        || self is UICollectionReusableView
+      guard isCell else { return [8] }
+      // No page has them: seen in cells whose margins were never set, in lists of both widths.
+      return isVertical ? [8, 11] : [8, 16, 20]
     }
 
     private var flowLayout: UICollectionViewFlowLayout? {

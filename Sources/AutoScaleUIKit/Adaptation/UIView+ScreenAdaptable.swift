@@ -62,8 +62,13 @@
       for gap in ScaledProperty.Gap.allCases where self[gap] != nil {
         properties.insert(.spacing(gap))
       }
-      for insets in ScaledProperty.Insets.allCases where self[insets] != nil {
+      for insets in ScaledProperty.Insets.allCases {
+        guard let edges = self[insets] else { continue }
         properties.insert(.insets(insets))
+        guard insets == .layoutMargins else { continue }
+        for edge in EdgeInsets.Edge.allCases where isSystemMargin(edges[edge], edge) {
+          properties.remove(ScaledPropertySet(only: .insets(insets, edge)))
+        }
       }
       return properties
     }

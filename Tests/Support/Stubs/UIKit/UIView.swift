@@ -180,10 +180,14 @@ extension UIView {
 
 extension UIView {
   // Source: https://developer.apple.com/documentation/uikit/uiview/layoutmargins, with the default of 8
-  // points and the safe area.
+  // points, the least margins of a controller's root view, and the safe area.
   public var layoutMargins: UIEdgeInsets {
     get {
-      var margins = ownMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      var margins = ownMargins ?? standardMargins
+      if let least = controller?.systemMinimumLayoutMargins {
+        margins.left = max(margins.left, least.leading)
+        margins.right = max(margins.right, least.trailing)
+      }
       guard insetsLayoutMarginsFromSafeArea else { return margins }
       margins.top += safeAreaInsets.top
       margins.left += safeAreaInsets.left
@@ -192,6 +196,16 @@ extension UIView {
       return margins
     }
     set { ownMargins = newValue }
+  }
+
+  /// The margins of a view whose margins were never set.
+  private var standardMargins: UIEdgeInsets {
+    if controller != nil { return .zero }
+    if self is UITableViewCell {
+      // Seen in lists of phones; no page has them.
+      return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -112,6 +112,11 @@ import Foundation
     set { viewIfLoaded = newValue }
   }
 
+  // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
   open var title: String?
   open func loadView() { view = UIView() }
   open func viewDidLoad() {}
