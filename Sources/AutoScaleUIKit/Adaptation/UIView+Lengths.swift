@@ -52,8 +52,10 @@
       }
     }
 
-    /// The margins, as long as they can be read: UIKit adds the safe area to them, and makes them as
-    /// large as the superview's where the view preserves those. Nil also while all are the system's.
+    /// The margins; nil while all are the system's, or while they cannot be read.
+    ///
+    /// UIKit adds the safe area to them, and makes them as large as the superview's where the view
+    /// preserves those.
     private var ownMargins: EdgeInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }
