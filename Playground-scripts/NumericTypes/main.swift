@@ -33,7 +33,7 @@ ScreenContext.with(screen) {
   print(CGPoint(x: 10, y: 20).auto())
   print(CGSize(width: 100, height: 50).auto())
   print(CGRect(x: 0, y: 0, width: 375, height: 44).auto())
-  print(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16).auto())
+  print(LayoutInsets(top: 8, left: 16, bottom: 8, right: 16).auto())
 
   print("\nResults are held to the bounds of their type")
   let small: Int8 = 125.auto(rounded: .up)

@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   public var widths: ClosedRange<Int> = 320...440
 
   /// The directions of reading.
-  public var directions: [LayoutDirection] = LayoutDirection.allCases
+  public var directions: [InterfaceDirection] = InterfaceDirection.allCases
 
   /// The screens that are exact on their widths, and that lend their height and safe area to the
   /// widths between theirs; nil for phones since 2016, and pads from 700 points on.

@@ -8,7 +8,7 @@ struct AuditLayouts {
   /// A reading of what a document or a tree leaves open.
   struct Reading {
     /// The direction of reading.
-    var direction = LayoutDirection.leftToRight
+    var direction = InterfaceDirection.leftToRight
 
     /// How large texts are, as a part of what they are measured.
     var textShare = 1.0

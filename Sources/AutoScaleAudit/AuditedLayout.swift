@@ -50,7 +50,7 @@ struct AuditedLayout {
   /// axis the one that it passes most.
   func passedEdges(
     of position: Int, in outer: Int
-  ) -> [(edge: EdgeInsets.Edge, distance: Double)] {
+  ) -> [(edge: LayoutInsets.Edge, distance: Double)] {
     marks[position].passedEdges(of: rects[outer], tolerance: AuditedLayout.tolerance)
   }
 

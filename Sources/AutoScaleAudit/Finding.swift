@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable {
   /// A screen, and how it is read.
   package struct Condition: Hashable, Sendable {
     package let screen: Screen
-    package let direction: LayoutDirection
+    package let direction: InterfaceDirection
   }
 
   /// What was looked for.

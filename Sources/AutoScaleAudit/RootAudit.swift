@@ -43,7 +43,7 @@ struct RootAudit {
 
   /// Where a fault is seen, and where it is worst.
   struct Sightings {
-    var widths: [LayoutDirection: Set<Int>] = [:]
+    var widths: [InterfaceDirection: Set<Int>] = [:]
     var devices: Set<Screen> = []
     var worst: Sighting
   }
@@ -53,7 +53,7 @@ struct RootAudit {
     let observation: Observation
     let screen: Screen
     let width: Int
-    let direction: LayoutDirection
+    let direction: InterfaceDirection
   }
 
   /// Prepares the audit of a root, and lays out how it is drawn: the root itself, or the same one of
@@ -117,7 +117,7 @@ struct RootAudit {
 
   /// Takes in that what was seen on a phone's width is so on another screen of that width.
   private mutating func recognize(
-    faultsIn layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: LayoutDirection
+    faultsIn layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: InterfaceDirection
   ) {
     for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
       for observation in rule.observations(in: layout) {
@@ -130,7 +130,7 @@ struct RootAudit {
   }
 
   private mutating func look(
-    at layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: LayoutDirection,
+    at layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: InterfaceDirection,
     isAtEnd: Bool
   ) {
     for (index, rule) in rules.enumerated() where isAtEnd || !rule.isAboutConstraintsAlone {

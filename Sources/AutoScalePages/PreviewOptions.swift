@@ -92,14 +92,15 @@ public struct PreviewCondition: Hashable, Sendable {
   public var textSize: TextSizeCategory
 
   /// The direction of reading.
-  public var direction: LayoutDirection
+  public var direction: InterfaceDirection
 
   /// Makes a condition; what is left out is the document's own language, the default text size, and
   /// the direction in which the language is read.
   ///
   ///     PreviewCondition(language: "ar").direction  // .rightToLeft
   public init(
-    language: String? = nil, textSize: TextSizeCategory = .large, direction: LayoutDirection? = nil
+    language: String? = nil, textSize: TextSizeCategory = .large,
+    direction: InterfaceDirection? = nil
   ) {
     self.language = language
     self.textSize = textSize

@@ -162,7 +162,7 @@ extension LayoutResult {
   /// Returns the safe area, the margins of some nodes, and the distances by which nodes scroll their
   /// content, as ``PageData/Sweep/g`` has them.
   func guides(ofNodesAt indices: [Int], contentShifts: [Double]) -> [Double] {
-    func numbers(_ insets: EdgeInsets) -> [Double] {
+    func numbers(_ insets: LayoutInsets) -> [Double] {
       [insets.top, insets.left, insets.bottom, insets.right].map { $0.rounded(toDecimals: 3) }
     }
     var guides = numbers(context.safeArea) + [Double(indices.count)]

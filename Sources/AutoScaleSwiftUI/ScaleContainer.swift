@@ -51,8 +51,7 @@
     /// about, has it in.
     private func context(for geometry: GeometryProxy) -> ScreenContext {
       let isRightToLeft = layoutDirection == .rightToLeft
-      let insets = AutoScale.EdgeInsets(
-        geometry.safeAreaInsets, isRightToLeft: isRightToLeft)
+      let insets = LayoutInsets(geometry.safeAreaInsets, isRightToLeft: isRightToLeft)
       do {
         return try ScreenContext(
           width: Double(geometry.size.width) + insets.horizontal,
@@ -67,8 +66,8 @@
     }
   }
 
-  extension AutoScale.EdgeInsets {
-    fileprivate init(_ insets: SwiftUI.EdgeInsets, isRightToLeft: Bool) {
+  extension LayoutInsets {
+    fileprivate init(_ insets: EdgeInsets, isRightToLeft: Bool) {
       self.init(
         top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),
         bottom: Double(insets.bottom),

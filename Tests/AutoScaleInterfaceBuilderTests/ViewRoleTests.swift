@@ -60,7 +60,7 @@ import Testing
     #expect(view.userLabel == "Card")
     #expect(view.isHidden)
     #expect(view.frame == LayoutRect(x: 16, y: -0.5, width: 343, height: 20.333333333333332))
-    #expect(view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.layoutMargins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test func `what is not said is zero, nil or no`() throws {
@@ -78,7 +78,7 @@ import Testing
       <stackView id="a"><directionalEdgeInsets key="directionalLayoutMargins"
         top="1" leading="2" bottom="3" trailing="4"/></stackView>
       """)
-    #expect(view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.layoutMargins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test func `a stack has axis, spacing, distribution and alignment`() throws {
@@ -116,8 +116,8 @@ import Testing
       """, as: CollectionNode.self)
     #expect(collection.lineSpacing == 10)
     #expect(collection.interitemSpacing == 5)
-    #expect(collection.contentInset == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(collection.sectionInset == EdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    #expect(collection.contentInset == LayoutInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(collection.sectionInset == LayoutInsets(top: 6, left: 5, bottom: 8, right: 7))
   }
 
   @Test func `an automatic inset is zero`() throws {
@@ -126,7 +126,7 @@ import Testing
       <button id="a"><inset key="contentEdgeInsets" minX="10" minY="0.0"
         maxX="2.2250738585072014e-308" maxY="0.0"/></button>
       """, as: ButtonNode.self)
-    #expect(button.contentInsets == EdgeInsets(left: 10))
+    #expect(button.contentInsets == LayoutInsets(left: 10))
   }
 
   @Test func `cells, their content views and headers are children of their table`() throws {

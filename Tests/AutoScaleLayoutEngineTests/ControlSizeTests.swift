@@ -67,7 +67,7 @@ import Testing
 
   @Test func `insets of a button replace the system's`() {
     let button = button(17)
-    button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.contentInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(size(button).width == 57)
     #expect(size(button).height == 25)
     button.contentInsets = .zero
@@ -152,7 +152,7 @@ import Testing
 
   private static func row(
     _ node: @escaping @autoclosure @Sendable () -> ViewNode, _ width: Double?, _ height: Double?,
-    _ outsets: EdgeInsets = .zero, baseline: Double? = nil
+    _ outsets: LayoutInsets = .zero, baseline: Double? = nil
   ) -> Row {
     Row(
       name: "\(type(of: node()))", make: node,
@@ -169,11 +169,11 @@ import Testing
 
   /// The sizes of alignment rectangles: a frame less what it has beyond.
   static let rows = [
-    row(SwitchNode(), 49, 31, EdgeInsets(right: 2)),
+    row(SwitchNode(), 49, 31, LayoutInsets(right: 2)),
     row(StepperNode(), 94, 32),
-    row(SliderNode(), nil, 30, EdgeInsets(left: 2, bottom: 1, right: 2)),
+    row(SliderNode(), nil, 30, LayoutInsets(left: 2, bottom: 1, right: 2)),
     row(
-      SegmentedControlNode(), nil, 31, EdgeInsets(bottom: 1),
+      SegmentedControlNode(), nil, 31, LayoutInsets(bottom: 1),
       baseline: 13 * (1950 - 1222) / 2048 + 0.5),
     row(ActivityIndicatorNode(), 20, 20), row(largeIndicator(), 37, 37),
     row(ProgressNode(), nil, 4), row(PageControlNode(), nil, 27.5),
@@ -263,7 +263,7 @@ import Testing
   @Test func `a title has the space between lines of its font, but not of its text style`() {
     let button = button(17)
     button.font = .named("HelveticaNeue-Light", size: 17)
-    button.contentInsets = EdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+    button.contentInsets = LayoutInsets(top: 7, left: 10, bottom: 7, right: 10)
     #expect(size(button).height == 35)
     button.font = .preferred(.body)
     button.contentInsets = nil
@@ -272,7 +272,7 @@ import Testing
 
   @Test func `a toolbar is higher on a screen without home button`() throws {
     let context = try ScreenContext(
-      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: 34))
+      width: 390, height: 844, safeArea: LayoutInsets(top: 47, bottom: 34))
     #expect(size(ToolbarNode(), in: context).height == 49)
   }
 
@@ -290,7 +290,7 @@ import Testing
         : LayoutConstraint(bar, .bottom, to: root, .bottom, constant: bottom),
     ])
     let context = try ScreenContext(
-      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: 34))
+      width: 390, height: 844, safeArea: LayoutInsets(top: 47, bottom: 34))
     #expect(LayoutEngine().layout(root, in: context).frame(of: bar)?.height == height)
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func frames(
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: InterfaceDirection = .leftToRight
   ) throws -> [LayoutRect] {
     var context = context
     context.layoutDirection = direction
@@ -30,8 +30,8 @@ import Testing
     #expect(try frames().map(\.width) == [64, 64, 64, 64])
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `a fixed length leaves equal spaces`(_ direction: LayoutDirection) throws {
+  @Test(arguments: [InterfaceDirection.leftToRight, .rightToLeft])
+  func `a fixed length leaves equal spaces`(_ direction: InterfaceDirection) throws {
     try views.distribute(along: .vertical, itemLength: 30, lead: 10, tail: 50)
     try views.distribute(along: .horizontal, itemLength: 20, lead: 20, tail: 60)
     let frames = try frames(direction)

@@ -93,7 +93,7 @@ import Testing
         LayoutConstraint(box, $0, to: guide, $0)
       })
     let context = try ScreenContext(
-      width: width, height: 800, safeArea: EdgeInsets(top: 59, left: 1, bottom: 34, right: 2))
+      width: width, height: 800, safeArea: LayoutInsets(top: 59, left: 1, bottom: 34, right: 2))
     return LayoutEngine().layout(root, in: context).frame(of: box)
   }
 
@@ -126,7 +126,7 @@ import Testing
     }
     try bar.makeConstraints { $0.edges.equalToSuperview().inset(100) }
     try note.makeConstraints { $0.edges.equalTo(bar.guide(.keyboard)) }
-    let context = try ScreenContext(width: 390, height: 800, safeArea: EdgeInsets(bottom: 34))
+    let context = try ScreenContext(width: 390, height: 800, safeArea: LayoutInsets(bottom: 34))
     let engine = LayoutEngine()
     for step in [0, height, 0, height] {
       engine.settings.keyboardHeight = step
@@ -152,7 +152,7 @@ import Testing
       LayoutConstraint(label, .left, to: header, .left),
       LayoutConstraint(label, .width, constant: 10),
     ])
-    let context = try ScreenContext(width: 320, height: 480, safeArea: EdgeInsets(top: 59))
+    let context = try ScreenContext(width: 320, height: 480, safeArea: LayoutInsets(top: 59))
     let result = LayoutEngine().layout(root, in: context)
     #expect(result.frame(of: label) == LayoutRect(x: 0, y: 49, width: 10, height: 43))
   }
@@ -162,7 +162,7 @@ import Testing
     card.addChild(label)
     card.preservesSuperviewLayoutMargins = true
     let root = ViewNode("root") { card }
-    root.layoutMargins = EdgeInsets(left: 30, right: 20)
+    root.layoutMargins = LayoutInsets(left: 30, right: 20)
     try card.makeConstraints { make in
       make.left.equalToSuperview().offset(12)
       make.right.top.bottom.equalToSuperview()

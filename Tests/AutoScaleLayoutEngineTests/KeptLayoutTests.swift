@@ -157,7 +157,7 @@ private struct LayoutEdits {
     case 10: node.contentHugging = ContentPriority(LayoutPriority(rawValue: Float(200 + length)))
     case 11: node.translatesAutoresizingMaskIntoConstraints = length > 60 ? true : nil
     case 12: node.frame = LayoutRect(x: length, y: length, width: length, height: 2 * length)
-    case 13: root.layoutMargins = EdgeInsets(top: length, left: length, bottom: 0, right: 4)
+    case 13: root.layoutMargins = LayoutInsets(top: length, left: length, bottom: 0, right: 4)
     case 14: node.removeFromParent()
     case 15: root.addChild(node)
     case 16: root.addChild(LabelNode("added", text: "A label that was added"))

@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a button's title needs the room that its insets leave`() throws {
     let button = ButtonNode("buy", title: "aaaaaaaaaa", font: sixPoints)
-    button.contentInsets = EdgeInsets(left: 10, right: 10)
+    button.contentInsets = LayoutInsets(left: 10, right: 10)
     let clip = { (width: Double) in
       button.frame = LayoutRect(width: width, height: 30)
       return layout(ViewNode("screen") { button }).clippedTexts.map(\.description)

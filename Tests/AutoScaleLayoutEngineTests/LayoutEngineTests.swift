@@ -12,8 +12,8 @@ import Testing
   }
 
   func context(
-    _ width: Double = 320, _ height: Double = 480, safeArea: EdgeInsets = .zero,
-    direction: LayoutDirection = .leftToRight
+    _ width: Double = 320, _ height: Double = 480, safeArea: LayoutInsets = .zero,
+    direction: InterfaceDirection = .leftToRight
   ) throws -> ScreenContext {
     try ScreenContext(
       width: width, height: height, safeArea: safeArea, layoutDirection: direction)
@@ -154,7 +154,7 @@ import Testing
       LayoutConstraint(inner, .left, to: box, .leftMargin),
       LayoutConstraint(inner, .right, to: box, .rightMargin),
     ])
-    let insets = EdgeInsets(top: 20, bottom: 34)
+    let insets = LayoutInsets(top: 20, bottom: 34)
     let result = LayoutEngine().layout(screen, in: try context(safeArea: insets))
     #expect(result.frame(of: box) == LayoutRect(x: 16, y: 20, width: 288, height: 460))
     #expect(result.frame(of: inner) == LayoutRect(x: 8, y: 8, width: 272, height: 410))

@@ -7,8 +7,8 @@ import Testing
   /// The margins of a view, as a view in it that fills them shows them.
   private func margins(
     of node: ViewNode, in root: ViewNode, width: Double = 375, idiom: Idiom = .phone,
-    safeArea: EdgeInsets = .zero, rules: MarginRules = .standard
-  ) throws -> EdgeInsets {
+    safeArea: LayoutInsets = .zero, rules: MarginRules = .standard
+  ) throws -> LayoutInsets {
     let box = ViewNode("box")
     node.addChild(box)
     node.addConstraints(
@@ -22,7 +22,7 @@ import Testing
       .layout(root, size: root === node ? nil : root.frame.size, in: context)
     let inner = try #require(result.frame(of: box))
     let outer = try #require(result.frame(of: node))
-    return EdgeInsets(
+    return LayoutInsets(
       top: inner.y, left: inner.x, bottom: outer.height - inner.maxY,
       right: outer.width - inner.maxX)
   }
@@ -44,27 +44,27 @@ import Testing
     let root = ViewNode("root")
     #expect(
       try margins(of: root, in: root, width: row.width, idiom: row.idiom)
-        == EdgeInsets(left: row.side, right: row.side))
+        == LayoutInsets(left: row.side, right: row.side))
     let inset = ViewNode("inset")
-    let safeArea = EdgeInsets(top: 59, left: 1, bottom: 34, right: 2)
+    let safeArea = LayoutInsets(top: 59, left: 1, bottom: 34, right: 2)
     #expect(
       try margins(of: inset, in: inset, width: row.width, idiom: row.idiom, safeArea: safeArea)
-        == EdgeInsets(top: 59, left: row.side + 1, bottom: 34, right: row.side + 2))
+        == LayoutInsets(top: 59, left: row.side + 1, bottom: 34, right: row.side + 2))
   }
 
   @Test func `margins that are stated replace the standard ones`() throws {
     let node = ViewNode("node")
-    node.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    node.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     node.frame = LayoutRect(width: 375, height: 100)
     let root = ViewNode("root") { node }
     root.frame = LayoutRect(width: 375, height: 667)
     #expect(
-      try margins(of: node, in: root, safeArea: EdgeInsets(top: 20))
-        == EdgeInsets(top: 21, left: 2, bottom: 3, right: 4))
+      try margins(of: node, in: root, safeArea: LayoutInsets(top: 20))
+        == LayoutInsets(top: 21, left: 2, bottom: 3, right: 4))
     node.insetsLayoutMarginsFromSafeArea = false
     #expect(
-      try margins(of: node, in: root, safeArea: EdgeInsets(top: 20))
-        == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      try margins(of: node, in: root, safeArea: LayoutInsets(top: 20))
+        == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test(arguments: [(true, 16.0), (false, 2)])
@@ -74,12 +74,12 @@ import Testing
     var rules = MarginRules.standard
     rules.respectsSystemMinimum = respectsSystemMinimum
     let root = ViewNode("root")
-    root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+    root.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 40)
     #expect(
       try margins(
-        of: root, in: root, safeArea: EdgeInsets(top: 20),
+        of: root, in: root, safeArea: LayoutInsets(top: 20),
         rules: rules)
-        == EdgeInsets(top: 21, left: left, bottom: 3, right: 40))
+        == LayoutInsets(top: 21, left: left, bottom: 3, right: 40))
   }
 
   @Test func `what reaches beyond the view around it does not preserve more than its margins`()
@@ -91,16 +91,16 @@ import Testing
     }
     let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { around }
     (node.preservesSuperviewLayoutMargins, node.layoutMargins) = (true, .zero)
-    #expect(try margins(of: node, in: root) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(try margins(of: node, in: root) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func `a stack that is laid out by itself has the margins that it states`() throws {
     let stack = StackNode("stack")
     stack.isLayoutMarginsRelativeArrangement = true
-    stack.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.frame = LayoutRect(width: 375, height: 667)
     #expect(
-      try margins(of: stack, in: stack) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      try margins(of: stack, in: stack) == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test func `views have margins of 8, and stacks have none`() throws {
@@ -110,7 +110,7 @@ import Testing
       root.frame = LayoutRect(width: 375, height: 667)
       #expect(
         try margins(of: node, in: root, safeArea: .zero)
-          == EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+          == LayoutInsets(top: margin, left: margin, bottom: margin, right: margin))
     }
   }
 
@@ -145,8 +145,8 @@ import Testing
   ]
 
   private func contentMargins(
-    _ row: CellRow, isAlone: Bool, stating stated: EdgeInsets? = nil
-  ) throws -> EdgeInsets {
+    _ row: CellRow, isAlone: Bool, stating stated: LayoutInsets? = nil
+  ) throws -> LayoutInsets {
     let (cell, content) = (TableCellNode("cell"), ContentViewNode("content"))
     cell.addChild(content)
     cell.hasAccessory = row.hasAccessory
@@ -166,7 +166,7 @@ import Testing
   func `the content of a cell has the margins of its table`(_ row: CellRow) throws {
     #expect(
       try contentMargins(row, isAlone: false)
-        == EdgeInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
+        == LayoutInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
   }
 
   @Test(arguments: [
@@ -183,7 +183,7 @@ import Testing
   func `a cell without a table goes by its own width and the screen`(_ row: CellRow) throws {
     #expect(
       try contentMargins(row, isAlone: true)
-        == EdgeInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
+        == LayoutInsets(top: row.top, left: row.left, bottom: row.top, right: row.right))
   }
 
   @Test func `a table beside other views has narrower margins than one that fills a screen`()
@@ -199,7 +199,7 @@ import Testing
       rules.cellSides = system
       #expect(
         try margins(of: content, in: root, rules: rules)
-          == EdgeInsets(top: 11, left: side, bottom: 11, right: side))
+          == LayoutInsets(top: 11, left: side, bottom: 11, right: side))
     }
   }
 
@@ -209,9 +209,9 @@ import Testing
   {
     for (preserves, left) in [(false, 2.0), (true, 16)] {
       let row = CellRow(testDescription: "", preserves: preserves, top: 0, left: 0, right: 0)
-      let stated = EdgeInsets(top: 20, left: 2, bottom: 20, right: 30)
+      let stated = LayoutInsets(top: 20, left: 2, bottom: 20, right: 30)
       let found = try contentMargins(row, isAlone: false, stating: stated)
-      #expect(found == EdgeInsets(top: 20, left: left, bottom: 20, right: 30))
+      #expect(found == LayoutInsets(top: 20, left: left, bottom: 20, right: 30))
     }
   }
 
@@ -219,7 +219,7 @@ import Testing
     let cell = TableCellNode("cell")
     cell.frame = LayoutRect(width: 375, height: 100)
     #expect(
-      try margins(of: cell, in: cell) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      try margins(of: cell, in: cell) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test(arguments: [(672.0, 20.0), (768, 48)])
@@ -229,7 +229,7 @@ import Testing
     root.layoutMarginsFollowReadableWidth = true
     #expect(
       try margins(of: root, in: root, width: width, idiom: .pad)
-        == EdgeInsets(left: side, right: side))
+        == LayoutInsets(left: side, right: side))
   }
 }
 

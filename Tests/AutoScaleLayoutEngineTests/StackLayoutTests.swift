@@ -8,7 +8,7 @@ import Testing
   private func frames(
     _ distribution: StackNode.Distribution = .fill, _ alignment: StackNode.Alignment = .fill,
     axis: StackNode.Axis = .horizontal, spacing: Double = 6, sizes: [Double] = [10, 20, 30],
-    hidden: Set<Int> = [], direction: LayoutDirection = .leftToRight,
+    hidden: Set<Int> = [], direction: InterfaceDirection = .leftToRight,
     priority: LayoutPriority = 300
   ) throws -> [LayoutRect] {
     let views = sizes.map { _ in ViewNode() }
@@ -175,7 +175,7 @@ import Testing
   @Test func `margins keep the views of a stack inside where it asks for them`() throws {
     let view = ViewNode("view")
     let stack = StackNode("stack", axis: .vertical) { view }
-    stack.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true
     let root = ViewNode("root") { stack }
     try stack.makeConstraints { $0.edges.equalToSuperview() }

@@ -144,7 +144,7 @@ import Testing
   ) throws {
     let bar = TabBarNode()
     bar.appearance.backgroundColor = ViewColor(red: 1, green: 0, blue: 0, alpha: alpha)
-    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(bottom: 49))
+    let context = try ScreenContext(width: 375, height: 667, safeArea: LayoutInsets(bottom: 49))
     let svg = ScreenPicture(
       of: LayoutEngine().layout(ViewNode("screen"), in: context), under: ControllerBars(tabBar: bar)
     ).svg
@@ -159,7 +159,7 @@ import Testing
     let bar = NavigationBarNode()
     bar.title = "Title"
     bar.leadingItems = items
-    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(top: 64))
+    let context = try ScreenContext(width: 375, height: 667, safeArea: LayoutInsets(top: 64))
     let picture = ScreenPicture(
       of: LayoutEngine().layout(ViewNode("screen"), in: context),
       under: ControllerBars(navigationBar: bar))

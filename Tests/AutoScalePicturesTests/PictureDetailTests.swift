@@ -32,7 +32,7 @@ import Testing
       ViewNode("content", frame: LayoutRect(width: 375, height: 44))
     }
     scroll.alwaysBounceVertical = true
-    let context = try ScreenContext(width: 375, height: 667, safeArea: EdgeInsets(top: 20))
+    let context = try ScreenContext(width: 375, height: 667, safeArea: LayoutInsets(top: 20))
     let result = LayoutEngine().layout(ViewNode("screen") { scroll }, in: context)
     #expect(PictureTree(result).contentShifts == [0, 20, 0])
   }

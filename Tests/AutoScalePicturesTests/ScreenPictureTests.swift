@@ -109,7 +109,7 @@ import Testing
     let tabs = TabBarNode()
     tabs.items = [BarItem(title: hostile)]
     let context = try ScreenContext(
-      width: 2000, height: 900, safeArea: EdgeInsets(top: 90, bottom: 90))
+      width: 2000, height: 900, safeArea: LayoutInsets(top: 90, bottom: 90))
     let result = LayoutEngine().layout(ViewNode("screen"), in: context)
     let svg = ScreenPicture(
       of: result, under: ControllerBars(navigationBar: bar, tabBar: tabs)
@@ -173,7 +173,7 @@ import Testing
     table.alwaysBounceVertical = true
     let screen = ViewNode("screen") { table }
     let context = try ScreenContext(
-      width: 375, height: 667, safeArea: EdgeInsets(top: 20))
+      width: 375, height: 667, safeArea: LayoutInsets(top: 20))
     func svg() -> String {
       ScreenPicture(of: LayoutEngine().layout(screen, in: context)).svg
     }

@@ -128,8 +128,8 @@ import Testing
   @Test func `geometry is scaled in each of its numbers`() {
     let rect = CGRect(x: 100, y: -50, width: 375, height: 25)
     let scaled = CGRect(x: 104, y: -52, width: 390, height: 26)
-    let insets = EdgeInsets(top: 25, left: 50, bottom: 75, right: 100)
-    let scaledInsets = EdgeInsets(top: 26, left: 52, bottom: 78, right: 104)
+    let insets = LayoutInsets(top: 25, left: 50, bottom: 75, right: 100)
+    let scaledInsets = LayoutInsets(top: 26, left: 52, bottom: 78, right: 104)
     #expect(rect.auto(in: Self.context) == scaled)
     #expect(insets.auto(in: Self.context) == scaledInsets)
     ScreenContext.with(Self.context) {
@@ -170,7 +170,7 @@ import Testing
     #expect(Float(16).auto(in: screen) == 16.64)
     #expect(CGPoint(x: 25, y: 50).auto(in: screen) == CGPoint(x: 26, y: 52))
     #expect(CGSize(width: 25, height: 50).auto(in: screen) == CGSize(width: 26, height: 52))
-    #expect(EdgeInsets(top: 25).auto(in: screen) == EdgeInsets(top: 26))
+    #expect(LayoutInsets(top: 25).auto(in: screen) == LayoutInsets(top: 26))
     #expect(0.5.screenWidth(in: screen.context()) == 195)
     #expect(ScreenContext.with(screen) { 0.25.screenHeight() } == 211)
   }

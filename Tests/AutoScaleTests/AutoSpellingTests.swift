@@ -22,7 +22,7 @@ import Testing
     Row("rectangle, width", { Double(rect.width) }, 356.72),
     Row("rectangle, height", { Double(rect.height) }, 45.76),
     Row("size", { Double(CGSize(width: 100.auto() / 3, height: 44).width) }, 104.0 / 3),
-    Row("insets", { EdgeInsets(top: 0, left: 16.auto(), bottom: 0, right: 8).left }, 16.64),
+    Row("insets", { LayoutInsets(top: 0, left: 16.auto(), bottom: 0, right: 8).left }, 16.64),
     Row("max", { max(16.auto() * 2, 20) }, 33.28),
     Row("min", { min(20, 16.auto()) }, 16.64),
     Row("map", { [1, 2].map { $0.auto() * 2 }.reduce(0, +) }, 6.24),

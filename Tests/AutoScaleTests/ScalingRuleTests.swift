@@ -115,7 +115,7 @@ import Testing
   @Test func `the safe area height is what is left between the insets`() throws {
     let rule = try ScalingRule(referenceHeight: 734, by: .safeAreaHeight)
     let context = try ScreenContext(
-      width: 375, height: 812, safeArea: EdgeInsets(top: 44, bottom: 34), rule: rule)
+      width: 375, height: 812, safeArea: LayoutInsets(top: 44, bottom: 34), rule: rule)
     #expect(100.auto(in: context) == 100)
     let covered = try context.resized(width: 375, height: 70)
     #expect(covered.factor > 0)

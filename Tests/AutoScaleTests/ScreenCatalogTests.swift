@@ -17,9 +17,9 @@ import Testing
     #expect(screen.pixelsPerPoint == 3)
     #expect(screen.diagonal == 6.1)
     #expect(screen.year == 2022)
-    #expect(screen.safeArea == EdgeInsets(top: 59, bottom: 34))
+    #expect(screen.safeArea == LayoutInsets(top: 59, bottom: 34))
     #expect(screen.description == "iPhone 14 Pro (393x852@3)")
-    #expect(screen.landscape.safeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(screen.landscape.safeArea == LayoutInsets(left: 59, bottom: 21, right: 59))
     #expect(screen.landscape.portrait == screen)
     #expect(screen.zoomed?.width == 320)
     #expect(screen.zoomed?.height == 693)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `what is not known is nil and counts as nothing in a context`() throws {
     let outer = try Screen(named: "iPhone Duo (outer display)")
-    #expect(outer.safeArea == EdgeInsets(bottom: 34, right: 84))
+    #expect(outer.safeArea == LayoutInsets(bottom: 34, right: 84))
     #expect(outer.landscape.safeArea == nil)
     #expect(outer.landscape.context().safeArea == .zero)
     #expect(outer.zoomed == nil)
@@ -165,13 +165,14 @@ import Testing
     #expect(half.width == 585)
     #expect(half.height == pad.height)
     #expect(half.name == "iPad (A16), 585 points wide")
-    #expect(half.safeArea == EdgeInsets(top: 24, bottom: 20))
+    #expect(half.safeArea == LayoutInsets(top: 24, bottom: 20))
     #expect(16.auto(in: half.context()) == 16)
     #expect(try pad.container(width: pad.width) == pad)
     let notched = try Screen(
-      "notched", width: 900, height: 800, safeArea: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      "notched", width: 900, height: 800,
+      safeArea: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     )
-    #expect(try notched.container(width: 450).safeArea == EdgeInsets(top: 1, bottom: 3))
+    #expect(try notched.container(width: 450).safeArea == LayoutInsets(top: 1, bottom: 3))
     #expect(throws: InvalidParameterError.self) { try pad.container(width: 0) }
   }
 

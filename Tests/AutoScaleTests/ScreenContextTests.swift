@@ -95,9 +95,9 @@ import Testing
     #expect(error.description == message)
   }
 
-  @Test(arguments: EdgeInsets.Edge.allCases)
-  func `a negative inset is refused`(edge: EdgeInsets.Edge) throws {
-    var safeArea = EdgeInsets.zero
+  @Test(arguments: LayoutInsets.Edge.allCases)
+  func `a negative inset is refused`(edge: LayoutInsets.Edge) throws {
+    var safeArea = LayoutInsets.zero
     safeArea[edge] = -1
     let error = try #require(throws: InvalidParameterError.self) {
       try ScreenContext(width: 320, height: 568, safeArea: safeArea)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `a context survives encoding and needs only a size`() throws {
     let context = try ScreenContext(
-      width: 430, height: 932, pixelsPerPoint: 3, idiom: .vision, safeArea: EdgeInsets(top: 59),
+      width: 430, height: 932, pixelsPerPoint: 3, idiom: .vision, safeArea: LayoutInsets(top: 59),
       layoutDirection: .rightToLeft, preferredLanguages: ["ar", "fil"],
       textSize: .accessibilityLarge, rule: ScalingRule(referenceWidth: 414, idioms: [.vision]))
     let data = try JSONEncoder().encode(context)
@@ -137,14 +137,14 @@ import Testing
 
   @Test func `a rotated context keeps the rest, and turns insets that no screen has`() throws {
     var context = try ScreenContext(
-      width: 400, height: 900, safeArea: EdgeInsets(top: 50, bottom: 34),
+      width: 400, height: 900, safeArea: LayoutInsets(top: 50, bottom: 34),
       preferredLanguages: ["de"], textSize: .small, rule: ScalingRule(by: .width))
     context.deviceName = "Fold"
     let side = context.rotated
-    #expect(side.safeArea == EdgeInsets(left: 50, bottom: 21, right: 50))
+    #expect(side.safeArea == LayoutInsets(left: 50, bottom: 21, right: 50))
     #expect(side.rotated == context)
-    let flat = try ScreenContext(width: 900, height: 400, safeArea: EdgeInsets(top: 24, left: 5))
-    #expect(flat.rotated.safeArea == EdgeInsets(top: 24, bottom: 34))
+    let flat = try ScreenContext(width: 900, height: 400, safeArea: LayoutInsets(top: 24, left: 5))
+    #expect(flat.rotated.safeArea == LayoutInsets(top: 24, bottom: 34))
     #expect([side.preferredLanguages, [side.deviceName ?? ""]] == [["de"], ["Fold"]])
     #expect(side.textSize == .small)
     #expect(375.auto(in: side) == 900)
@@ -152,8 +152,8 @@ import Testing
       let bare = try ScreenContext(width: size[0], height: size[1])
       #expect(try bare.rotated == ScreenContext(width: size[1], height: size[0]))
     }
-    let pad = try ScreenContext(width: 9, height: 8, idiom: .pad, safeArea: EdgeInsets(top: 24))
-    #expect(pad.rotated.safeArea == EdgeInsets(top: 24))
+    let pad = try ScreenContext(width: 9, height: 8, idiom: .pad, safeArea: LayoutInsets(top: 24))
+    #expect(pad.rotated.safeArea == LayoutInsets(top: 24))
   }
 
   @Test func `a resized context keeps all but its size`() throws {

@@ -157,12 +157,12 @@ import Testing
     let short: Float = 7.5.screen(.width(450), is: 10).auto(in: wide)
     #expect(whole == 132)
     #expect(short == 12)
-    let insets = EdgeInsets(top: 10).screen(.width(450), is: EdgeInsets(left: 10))
+    let insets = LayoutInsets(top: 10).screen(.width(450), is: LayoutInsets(left: 10))
     let screen = try Screen("wide", width: 450, height: 900)
     #expect(100.screen(.width(450), is: 110).auto(in: screen) == 132)
     #expect(7.5.screen(.width(450), is: 10).auto(in: screen) == 12)
-    #expect(insets.auto(in: screen) == EdgeInsets(left: 12))
-    #expect(insets.auto(in: wide) == EdgeInsets(left: 12))
+    #expect(insets.auto(in: screen) == LayoutInsets(left: 12))
+    #expect(insets.auto(in: wide) == LayoutInsets(left: 12))
   }
 
   @Test func `a plain value comes out where one is asked for`() throws {

@@ -9,7 +9,7 @@ import Testing
     stack.font = .system(20, weight: .bold)
     stack.cornerRadius = 5
     stack.borderWidth = 1
-    stack.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    stack.layoutMargins = LayoutInsets(top: 10, left: 20, bottom: 30, right: 40)
     return (stack, stack.height(40, identifier: "height"))
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(stack.cornerRadius == 6)
     #expect(stack.borderWidth == 1.2)
     #expect(stack.spacing == 12)
-    #expect(stack.layoutMargins == EdgeInsets(top: 12, left: 24, bottom: 36, right: 48))
+    #expect(stack.layoutMargins == LayoutInsets(top: 12, left: 24, bottom: 36, right: 48))
     #expect(report.description == "2 nodes: 9 changed, 0 unchanged, 0 skipped, 0 adopted")
   }
 
@@ -33,7 +33,7 @@ import Testing
     (.cornerRadius, [.cornerRadius]),
     (.borderWidth, [.borderWidth]),
     (.spacing, [.spacing(.stack)]),
-    (.insets, EdgeInsets.Edge.allCases.map { .insets(.layoutMargins, $0) }),
+    (.insets, LayoutInsets.Edge.allCases.map { .insets(.layoutMargins, $0) }),
     ([.fontSize, .constraint], [.fontSize, .constraint]),
   ]
 
@@ -61,14 +61,14 @@ import Testing
     collection.lineSpacing = 30
     collection.interitemSpacing = 40
     let button = ButtonNode()
-    button.contentInsets = EdgeInsets(right: 50)
+    button.contentInsets = LayoutInsets(right: 50)
     collection.addChild(button)
     collection.adaptScreenWidth(in: try Screens.wide())
-    #expect(collection.contentInset == EdgeInsets(top: 12))
-    #expect(collection.sectionInset == EdgeInsets(left: 24))
+    #expect(collection.contentInset == LayoutInsets(top: 12))
+    #expect(collection.sectionInset == LayoutInsets(left: 24))
     #expect(collection.lineSpacing == 36)
     #expect(collection.interitemSpacing == 48)
-    #expect(button.contentInsets == EdgeInsets(right: 60))
+    #expect(button.contentInsets == LayoutInsets(right: 60))
   }
 
   @Test func `one node alone is adapted without those in it`() throws {

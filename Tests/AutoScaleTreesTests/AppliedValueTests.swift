@@ -77,13 +77,13 @@ import Testing
   ) throws {
     let stack = StackNode("stack", axis: .vertical, spacing: design)
     stack.borderWidth = design
-    stack.layoutMargins = EdgeInsets(top: design)
+    stack.layoutMargins = LayoutInsets(top: design)
     let height = stack.height(design)
     stack.adaptScreenWidth(in: try Screens.narrow())
     #expect(height.constant == applied)
     #expect(stack.borderWidth == applied)
     #expect(stack.spacing == applied)
-    #expect(stack.layoutMargins == EdgeInsets(top: applied))
+    #expect(stack.layoutMargins == LayoutInsets(top: applied))
   }
 
   @Test func `a radius and a font may be smaller than a pixel`() throws {

@@ -69,7 +69,7 @@ import Testing
   @Test func `restoring brings every length back and forgets`() throws {
     let stack = StackNode("stack", axis: .horizontal, spacing: 10)
     stack.font = .system(17)
-    stack.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.cornerRadius = 7
     let height = stack.height(13, identifier: "height")
     let root = ViewNode { stack }

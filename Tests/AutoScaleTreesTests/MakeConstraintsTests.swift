@@ -116,7 +116,7 @@ import Testing
       try made { $0.center.equalTo(CGPoint(x: 3, y: -4)) } == [
         "view.centerX = screen.centerX + 3", "view.centerY = screen.centerY - 4",
       ])
-    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       try made { $0.edges.size.center.equalTo(insets) } == [
         "view.left = screen.left + 2", "view.top = screen.top + 1",
@@ -178,7 +178,7 @@ import Testing
         "view.right = screen.right - 16", "view.bottom = screen.bottom - 16",
       ])
     #expect(
-      try made { $0.leading.trailing.equalTo(other).inset(EdgeInsets(left: 5, right: 6)) } == [
+      try made { $0.leading.trailing.equalTo(other).inset(LayoutInsets(left: 5, right: 6)) } == [
         "view.leading = other.leading + 5", "view.trailing = other.trailing - 6",
       ])
     #expect(

@@ -29,7 +29,7 @@ import Testing
         make.size.equalTo(auto: LayoutSize(width: 1, height: 2))
         make.top.equalToSuperview().offset(auto: 8).offset(auto: gap)
         make.verticalEdges.equalToSuperview().inset(auto: 16)
-        make.right.equalToSuperview().inset(auto: EdgeInsets(right: 3))
+        make.right.equalToSuperview().inset(auto: LayoutInsets(right: 3))
         make.bottom.lessThanOrEqualTo(auto: -gap)
         make.width.greaterThanOrEqualTo(auto: 7)
       } == [

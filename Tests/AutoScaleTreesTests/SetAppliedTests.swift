@@ -67,9 +67,9 @@ import Testing
     let scroll = ScrollNode()
     scroll.setApplied(12, to: .insets(.content, .left), in: try Screens.wide())
     scroll.setApplied(6, to: .cornerRadius, in: try Screens.wide())
-    #expect(scroll.contentInset == EdgeInsets(left: 12))
+    #expect(scroll.contentInset == LayoutInsets(left: 12))
     scroll.restoreDesign()
-    #expect(scroll.contentInset == EdgeInsets(left: 10))
+    #expect(scroll.contentInset == LayoutInsets(left: 10))
     #expect(scroll.cornerRadius == 5)
   }
 

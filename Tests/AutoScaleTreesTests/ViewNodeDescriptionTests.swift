@@ -14,7 +14,7 @@ import Testing
     search.placeholder = "Search"
     let button = ButtonNode("b", title: "Log in", font: .system(17, weight: .semibold))
     button.imageName = "key"
-    button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.contentInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     let segments = SegmentedControlNode()
     segments.titles = ["Day", "Week"]
     let collection = CollectionNode()

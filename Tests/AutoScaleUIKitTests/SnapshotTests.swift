@@ -104,7 +104,7 @@
         card.heightAnchor.constraint(equalToConstant: 100),
       ])
       let context = try ScreenContext(
-        width: 430, height: 932, safeArea: EdgeInsets(top: 59, bottom: 34))
+        width: 430, height: 932, safeArea: LayoutInsets(top: 59, bottom: 34))
       let node = ViewNode.snapshot(of: screen)
       let result = LayoutEngine().layout(node, in: context)
       #expect(result.conflicts.isEmpty)

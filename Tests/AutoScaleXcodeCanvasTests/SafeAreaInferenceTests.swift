@@ -6,7 +6,7 @@ import Testing
 
 /// What the stored frames of a root 400 wide and 800 high say of its safe area.
 @Suite struct SafeAreaInferenceTests {
-  private static let standard = EdgeInsets(top: 48, bottom: 34)
+  private static let standard = LayoutInsets(top: 48, bottom: 34)
 
   /// A root with a safe area, and a box in it.
   private struct Sample {
@@ -25,7 +25,7 @@ import Testing
 
     func add(_ constraint: LayoutConstraint) { root.addConstraint(constraint) }
 
-    var insets: EdgeInsets {
+    var insets: LayoutInsets {
       SafeAreaInference(root) { _ in true }.insets(standard: SafeAreaInferenceTests.standard)
     }
   }
@@ -33,13 +33,13 @@ import Testing
   @Test func `an edge has the inset that a constraint to it obeys, and others none`() {
     let sample = Sample(LayoutRect(x: 0, y: 30, width: 10, height: 10))
     sample.add(LayoutConstraint(sample.box, .top, to: sample.safeArea, .top, constant: 10))
-    #expect(sample.insets == EdgeInsets(top: 20))
+    #expect(sample.insets == LayoutInsets(top: 20))
   }
 
   @Test func `the keyboard's guide ends where the safe area does`() {
     let sample = Sample(LayoutRect(x: 0, y: 700, width: 10, height: 66))
     sample.add(LayoutConstraint(sample.box, .bottom, to: sample.keyboard, .top))
-    #expect(sample.insets == EdgeInsets(bottom: 34))
+    #expect(sample.insets == LayoutInsets(bottom: 34))
   }
 
   @Test(arguments: [(410.0, 54.0, 34.0), (385.5, 5, 34), (384.5, 0, 0)])
@@ -49,7 +49,7 @@ import Testing
     let sample = Sample(LayoutRect(x: 0, y: center - 5, width: 10, height: 10))
     sample.add(
       LayoutConstraint(sample.box, .centerY, to: sample.safeArea, .centerY, priority: 749))
-    #expect(sample.insets == EdgeInsets(top: top, bottom: bottom))
+    #expect(sample.insets == LayoutInsets(top: top, bottom: bottom))
   }
 
   @Test(arguments: [(717.0, 83.0, 34.0), (751, 49, 0), (700, 100, 0), (700, 83, 0)])
@@ -59,7 +59,7 @@ import Testing
     let bar = TabBarNode("bar", frame: LayoutRect(y: y, width: 400, height: height))
     let root = ViewNode("root", frame: LayoutRect(width: 400, height: 800)) { bar }
     let insets = SafeAreaInference(root) { _ in true }.insets(standard: Self.standard)
-    #expect(insets == EdgeInsets(bottom: inset))
+    #expect(insets == LayoutInsets(bottom: inset))
   }
 
   @Test(arguments: [(true, 20.0), (false, 0)])
@@ -67,7 +67,7 @@ import Testing
     let sample = Sample(LayoutRect(x: 0, y: 20, width: 10, height: 10))
     sample.root.insetsLayoutMarginsFromSafeArea = adds
     sample.add(LayoutConstraint(sample.box, .top, to: sample.root, .topMargin))
-    #expect(sample.insets == EdgeInsets(top: top))
+    #expect(sample.insets == LayoutInsets(top: top))
   }
 
   @Test func `the safe area itself says more than margins do`() {
@@ -76,7 +76,7 @@ import Testing
     sample.root.addChild(other)
     sample.add(LayoutConstraint(sample.box, .top, to: sample.root, .topMargin))
     sample.add(LayoutConstraint(other, .top, to: sample.safeArea, .top))
-    #expect(sample.insets == EdgeInsets(top: 44))
+    #expect(sample.insets == LayoutInsets(top: 44))
   }
 
   @Test func `a height of the safe area asks for the standard insets where nothing else does`() {
@@ -84,12 +84,12 @@ import Testing
     sample.add(LayoutConstraint(sample.box, .height, to: sample.safeArea, .height, multiplier: 0.5))
     #expect(sample.insets == Self.standard)
     sample.add(LayoutConstraint(sample.box, .top, to: sample.safeArea, .top))
-    #expect(sample.insets == EdgeInsets(top: 20, bottom: 34))
+    #expect(sample.insets == LayoutInsets(top: 20, bottom: 34))
   }
 
   @Test(arguments: [(0.5, standard), (1, .zero)])
   func `a part of its middle asks for the standard insets, and the middle for one more`(
-    multiplier: Double, insets: EdgeInsets
+    multiplier: Double, insets: LayoutInsets
   ) {
     let sample = Sample(LayoutRect(x: 0, y: 395, width: 10, height: 10))
     sample.add(
@@ -103,7 +103,7 @@ import Testing
     let sample = Sample(LayoutRect(x: 0, y: y, width: 10, height: 10))
     sample.add(
       LayoutConstraint(sample.box, .top, to: sample.safeArea, .top, priority: 750))
-    #expect(sample.insets == EdgeInsets(top: top))
+    #expect(sample.insets == LayoutInsets(top: top))
   }
 
   @Test func `the middle of the safe area of a view that fills the root counts`() {
@@ -114,7 +114,7 @@ import Testing
     sample.box.addChild(dot)
     sample.box.addConstraint(LayoutConstraint(dot, .centerY, to: guide, .centerY))
     // The middle is 7 lower than that of the root, as the top inset is larger than the bottom one.
-    #expect(sample.insets == EdgeInsets(top: 48, bottom: 34))
+    #expect(sample.insets == LayoutInsets(top: 48, bottom: 34))
   }
 
   @Test func `an inset that no stored frame tells is a guess`() {
@@ -125,7 +125,7 @@ import Testing
       sample.box, .centerY, to: sample.safeArea, .centerY, multiplier: 0.5)
     let top = LayoutConstraint(sample.box, .top, to: sample.safeArea, .top)
     for constraint in [bottom, middle] { sample.add(constraint) }
-    func guesses(_ constraint: LayoutConstraint) -> [EdgeInsets.Edge] {
+    func guesses(_ constraint: LayoutConstraint) -> [LayoutInsets.Edge] {
       SafeAreaInference(sample.root) { _ in true }.guessedEdges(of: constraint)
     }
     #expect([bottom, middle, top].map(guesses) == [[.bottom], [.top, .bottom], [.top]])
@@ -144,13 +144,13 @@ import Testing
           ? LayoutConstraint(sample.box, .bottom, .lessThanOrEqual, to: sample.safeArea, .bottom)
           : LayoutConstraint(
             sample.safeArea, .bottom, .greaterThanOrEqual, to: sample.box, .bottom))
-      #expect(sample.insets == EdgeInsets(bottom: bottom))
+      #expect(sample.insets == LayoutInsets(bottom: bottom))
     }
     // What must reach the safe area says as much as what must be inside it.
     let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: height))
     sample.add(
       LayoutConstraint(sample.safeArea, .bottom, .lessThanOrEqual, to: sample.box, .bottom))
-    #expect(sample.insets == EdgeInsets(bottom: bottom))
+    #expect(sample.insets == LayoutInsets(bottom: bottom))
   }
 
   @Test(arguments: [(52.0, 44.0), (8, 0), (30, 0)])
@@ -159,12 +159,12 @@ import Testing
     let stack = StackNode("stack") { view }
     stack.frame = LayoutRect(width: 100, height: 70)
     stack.isLayoutMarginsRelativeArrangement = true
-    stack.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    stack.layoutMargins = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
     let root = ViewNode("root", frame: LayoutRect(width: 400, height: 800)) { stack }
-    func insets() -> EdgeInsets {
+    func insets() -> LayoutInsets {
       SafeAreaInference(root) { _ in true }.insets(standard: Self.standard)
     }
-    #expect(insets() == EdgeInsets(top: top))
+    #expect(insets() == LayoutInsets(top: top))
     stack.isLayoutMarginsRelativeArrangement = false
     #expect(insets() == .zero)
   }
@@ -173,12 +173,12 @@ import Testing
   {
     let sample = Sample(LayoutRect(x: 0, y: 0, width: 10, height: 766))
     let middle = LayoutConstraint(sample.box, .centerY, to: sample.safeArea, .centerY)
-    let ends = [EdgeInsets.Edge.top, .bottom].map { edge in
+    let ends = [LayoutInsets.Edge.top, .bottom].map { edge in
       let attribute: LayoutAttribute = edge == .top ? .top : .bottom
       return LayoutConstraint(sample.box, attribute, to: sample.safeArea, attribute)
     }
     for constraint in ends + [middle] { sample.add(constraint) }
-    func guesses() -> [EdgeInsets.Edge] {
+    func guesses() -> [LayoutInsets.Edge] {
       SafeAreaInference(sample.root) { _ in true }.guessedEdges(of: middle)
     }
     #expect(guesses() == [])

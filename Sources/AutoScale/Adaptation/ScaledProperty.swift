@@ -33,7 +33,7 @@ public enum ScaledProperty: Hashable, Sendable {
   /// A gap.
   case spacing(Gap)
   /// One edge of insets.
-  case insets(Insets, EdgeInsets.Edge)
+  case insets(Insets, LayoutInsets.Edge)
 
   /// The kind that has to be asked for to scale this length.
   public var type: AdaptScreenWidthType {

@@ -66,6 +66,6 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     [.constraint, .fontSize, .cornerRadius, .borderWidth]
     + ScaledProperty.Gap.allCases.map { .spacing($0) }
     + ScaledProperty.Insets.allCases.flatMap { insets in
-      EdgeInsets.Edge.allCases.map { .insets(insets, $0) }
+      LayoutInsets.Edge.allCases.map { .insets(insets, $0) }
     }
 }

@@ -64,4 +64,4 @@ extension Float: ScreenMatchable {}
 extension Double: ScreenMatchable {}
 extension String: ScreenMatchable {}
 extension Bool: ScreenMatchable {}
-extension EdgeInsets: ScreenMatchable {}
+extension LayoutInsets: ScreenMatchable {}

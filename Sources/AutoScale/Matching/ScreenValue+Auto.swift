@@ -78,13 +78,15 @@ extension ScreenValue where Value: BinaryFloatingPoint {
   public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
 }
 
-extension ScreenValue where Value == EdgeInsets {
+extension ScreenValue where Value == LayoutInsets {
   /// Returns the insets for the current screen as design values, scaled; in points.
-  public func auto() -> EdgeInsets { auto(in: .current) }
+  public func auto() -> LayoutInsets { auto(in: .current) }
 
   /// Returns the insets for the screen of a context as design values, scaled; in points.
-  public func auto(in context: ScreenContext) -> EdgeInsets { value(in: context).auto(in: context) }
+  public func auto(in context: ScreenContext) -> LayoutInsets {
+    value(in: context).auto(in: context)
+  }
 
   /// Returns the insets for a screen as design values, scaled; in points.
-  public func auto(in screen: Screen) -> EdgeInsets { auto(in: screen.context()) }
+  public func auto(in screen: Screen) -> LayoutInsets { auto(in: screen.context()) }
 }

@@ -9,7 +9,7 @@ public enum LayoutAxis: String, CaseIterable, Hashable, Sendable, Codable {
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// The edge where the coordinates of the axis begin, left or top; or the one where they end.
-  package func edge(isFar: Bool) -> EdgeInsets.Edge {
+  package func edge(isFar: Bool) -> LayoutInsets.Edge {
     switch self {
     case .horizontal: isFar ? .right : .left
     case .vertical: isFar ? .bottom : .top

@@ -345,7 +345,7 @@ extension Screen {
       zoomedSize: zoomed.map { ZoomedSize(width: $0[0], height: $0[1]) }, canvasID: canvas)
   }
 
-  private static func insets(_ edges: [Double]) -> EdgeInsets {
-    EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  private static func insets(_ edges: [Double]) -> LayoutInsets {
+    LayoutInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
 }

@@ -83,7 +83,7 @@ extension Screen {
           Screen(
             validName: "Split View \(share)", idiom: .pad, width: width, height: screen.height,
             pixelsPerPoint: screen.pixelsPerPoint, diagonal: nil, year: screen.year,
-            safeArea: screen.safeArea.map { EdgeInsets(top: $0.top, bottom: $0.bottom) })
+            safeArea: screen.safeArea.map { LayoutInsets(top: $0.top, bottom: $0.bottom) })
         }
       }
     }

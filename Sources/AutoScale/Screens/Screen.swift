@@ -30,14 +30,14 @@ public struct Screen: Hashable, Sendable {
   public let year: Int?
 
   /// The safe area in the present orientation, in points, where it is known.
-  public let safeArea: EdgeInsets?
+  public let safeArea: LayoutInsets?
 
   /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, where it
   /// has one; devices of the same size share it.
   public let canvasID: String?
 
   /// The safe area in the other orientation, in points, where it is known.
-  let turnedSafeArea: EdgeInsets?
+  let turnedSafeArea: LayoutInsets?
 
   /// The upright size with Display Zoom on, in points, where the device has that.
   let zoomedSize: ZoomedSize?
@@ -67,7 +67,7 @@ public struct Screen: Hashable, Sendable {
     height: Double,
     pixelsPerPoint: Double = 2,
     idiom: Idiom? = nil,
-    safeArea: EdgeInsets? = nil
+    safeArea: LayoutInsets? = nil
   ) throws(InvalidParameterError) {
     try width.requirePositive("width")
     try height.requirePositive("height")
@@ -82,8 +82,8 @@ public struct Screen: Hashable, Sendable {
   /// Makes a screen of numbers that were checked before.
   init(
     validName name: String, idiom: Idiom, width: Double, height: Double, pixelsPerPoint: Double,
-    diagonal: Double? = nil, year: Int? = nil, safeArea: EdgeInsets? = nil,
-    turnedSafeArea: EdgeInsets? = nil, zoomedSize: ZoomedSize? = nil, canvasID: String? = nil
+    diagonal: Double? = nil, year: Int? = nil, safeArea: LayoutInsets? = nil,
+    turnedSafeArea: LayoutInsets? = nil, zoomedSize: ZoomedSize? = nil, canvasID: String? = nil
   ) {
     self.name = name
     self.idiom = idiom

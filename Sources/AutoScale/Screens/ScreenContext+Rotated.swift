@@ -27,11 +27,11 @@ extension ScreenContext {
       .first { $0.safeArea == safeArea }
   }
 
-  private var rotatedSafeArea: EdgeInsets {
+  private var rotatedSafeArea: LayoutInsets {
     guard safeArea != .zero, idiom == .phone else { return safeArea }
     if width > height {
-      return EdgeInsets(top: max(safeArea.left, safeArea.right, safeArea.top), bottom: 34)
+      return LayoutInsets(top: max(safeArea.left, safeArea.right, safeArea.top), bottom: 34)
     }
-    return EdgeInsets(left: safeArea.top, bottom: 21, right: safeArea.top)
+    return LayoutInsets(left: safeArea.top, bottom: 21, right: safeArea.top)
   }
 }

@@ -4,9 +4,9 @@ extension ScreenContext {
     var width: Double
     var height: Double
     var pixelsPerPoint = 2.0
-    var safeArea = EdgeInsets.zero
+    var safeArea = LayoutInsets.zero
     var idiom = Idiom.phone
-    var layoutDirection = LayoutDirection.leftToRight
+    var layoutDirection = InterfaceDirection.leftToRight
     var preferredLanguages: [String] = []
     var textSize = TextSizeCategory.large
     var deviceName: String?

@@ -20,7 +20,7 @@ public struct ScreenContext: Hashable, Sendable {
   public var pixelsPerPoint: Double { values.pixelsPerPoint }
 
   /// The insets of the safe area, in points.
-  public var safeArea: EdgeInsets { values.safeArea }
+  public var safeArea: LayoutInsets { values.safeArea }
 
   /// The kind of interface.
   public var idiom: Idiom {
@@ -29,7 +29,7 @@ public struct ScreenContext: Hashable, Sendable {
   }
 
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection {
+  public var layoutDirection: InterfaceDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
@@ -108,8 +108,8 @@ public struct ScreenContext: Hashable, Sendable {
     height: Double,
     pixelsPerPoint: Double = 2,
     idiom: Idiom = .phone,
-    safeArea: EdgeInsets = .zero,
-    layoutDirection: LayoutDirection = .leftToRight,
+    safeArea: LayoutInsets = .zero,
+    layoutDirection: InterfaceDirection = .leftToRight,
     preferredLanguages: [String] = [],
     textSize: TextSizeCategory = .large,
     rule: ScalingRule = .standard
@@ -134,7 +134,7 @@ public struct ScreenContext: Hashable, Sendable {
   /// - Returns: The same context but for its size and insets.
   /// - Throws: ``InvalidParameterError``, as the initializer does.
   public func resized(
-    width: Double, height: Double, safeArea: EdgeInsets? = nil
+    width: Double, height: Double, safeArea: LayoutInsets? = nil
   ) throws(InvalidParameterError) -> ScreenContext {
     var values = values
     values.width = width
@@ -167,7 +167,7 @@ public struct ScreenContext: Hashable, Sendable {
   }
 
   private static func validate(
-    _ width: Double, _ height: Double, _ safeArea: EdgeInsets
+    _ width: Double, _ height: Double, _ safeArea: LayoutInsets
   ) throws(InvalidParameterError) {
     try width.requirePositive("width")
     try height.requirePositive("height")
@@ -178,7 +178,7 @@ public struct ScreenContext: Hashable, Sendable {
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
 }
 
-extension EdgeInsets {
+extension LayoutInsets {
   /// Throws unless all four insets are finite and at least zero.
   func requireNotNegative(_ parameter: String) throws(InvalidParameterError) {
     try top.requireNotNegative(parameter + ".top")

@@ -97,8 +97,8 @@ extension AuditRemedy {
   ///   - direction: The direction of reading.
   /// - Returns: The least change first.
   static func keeping(
-    _ node: ViewNode, in outer: any LayoutItem, at edge: EdgeInsets.Edge, margin: Double = 16,
-    direction: LayoutDirection
+    _ node: ViewNode, in outer: any LayoutItem, at edge: LayoutInsets.Edge, margin: Double = 16,
+    direction: InterfaceDirection
   ) -> [AuditRemedy] {
     let attribute = edge.attribute(reading: direction)
     let isFar = attribute == .trailing || attribute == .bottom
@@ -139,9 +139,9 @@ extension AuditRemedy {
   }
 }
 
-extension EdgeInsets.Edge {
+extension LayoutInsets.Edge {
   /// The edge as constraints name it where a language is read in some direction.
-  fileprivate func attribute(reading direction: LayoutDirection) -> LayoutAttribute {
+  fileprivate func attribute(reading direction: InterfaceDirection) -> LayoutAttribute {
     switch self {
     case .top: .top
     case .bottom: .bottom

@@ -34,7 +34,8 @@ extension RootAudit {
 
   /// Where a change is tried: where the fault is worst, at the ends of its ranges, and where the view
   /// is drawn.
-  private func trialScreens(for seen: Sightings, reading direction: LayoutDirection) -> [Screen] {
+  private func trialScreens(for seen: Sightings, reading direction: InterfaceDirection) -> [Screen]
+  {
     let ranges = WidthRanges(seen.widths[direction] ?? []).ranges
     let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
     let others = screens.entries.filter { ends.contains($0.width) }.map(\.screen)

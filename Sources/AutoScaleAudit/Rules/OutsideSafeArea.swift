@@ -46,7 +46,8 @@ struct OutsideSafeArea: AuditRule {
     guard let guide = layout.tree.nodes[0].guides.first(where: { $0.kind == .safeArea }) else {
       return []
     }
-    return EdgeInsets.Edge.allCases.filter { observation.axes.contains($0.axis) }.flatMap { edge in
+    return LayoutInsets.Edge.allCases.filter { observation.axes.contains($0.axis) }.flatMap {
+      edge in
       AuditRemedy.keeping(
         observation.node, in: guide, at: edge, margin: 0,
         direction: layout.result.context.layoutDirection)

@@ -36,7 +36,7 @@ struct PixelDrift: AuditRule {
       else { return [] }
       defer { previous[parent] = position }
       guard let other = previous[parent] else { return [] }
-      return EdgeInsets.Edge.allCases.compactMap { edge in
+      return LayoutInsets.Edge.allCases.compactMap { edge in
         let before = drawn[position].place(of: edge) - drawn[other].place(of: edge)
         let now = layout.rects[position].place(of: edge) - layout.rects[other].place(of: edge)
         guard before.magnitude < 1e-6, now.magnitude > 1e-6, now.magnitude < 1 else { return nil }

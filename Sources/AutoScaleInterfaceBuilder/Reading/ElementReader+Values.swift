@@ -56,16 +56,16 @@ extension ElementReader {
   /// The insets of an element whose attributes have the names given.
   mutating func insets(
     of element: MarkupElement, top: String, left: String, bottom: String, right: String
-  ) -> EdgeInsets {
-    EdgeInsets(
+  ) -> LayoutInsets {
+    LayoutInsets(
       top: number(top, of: element) ?? 0, left: number(left, of: element) ?? 0,
       bottom: number(bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
   }
 
   /// The insets in an element `inset`, in which the least positive number means "automatic".
-  mutating func insets(ofInset element: MarkupElement) -> EdgeInsets {
+  mutating func insets(ofInset element: MarkupElement) -> LayoutInsets {
     var insets = insets(of: element, top: "minY", left: "minX", bottom: "maxY", right: "maxX")
-    for edge in [\EdgeInsets.top, \.left, \.bottom, \.right]
+    for edge in [\LayoutInsets.top, \.left, \.bottom, \.right]
     where insets[keyPath: edge].magnitude <= Double.leastNormalMagnitude {
       insets[keyPath: edge] = 0
     }

@@ -15,19 +15,19 @@ public struct ControlMetrics: Hashable, Sendable {
   public var switchSize = LayoutSize(width: 51, height: 31)
 
   /// What the frame of a switch has beyond its alignment rectangle.
-  public var switchOutsets = EdgeInsets(right: 2)
+  public var switchOutsets = LayoutInsets(right: 2)
 
   /// The frame of a slider is this high.
   public var sliderHeight = 31.0
 
   /// What the frame of a slider has beyond its alignment rectangle.
-  public var sliderOutsets = EdgeInsets(left: 2, bottom: 1, right: 2)
+  public var sliderOutsets = LayoutInsets(left: 2, bottom: 1, right: 2)
 
   /// The frame of a segmented control is this high.
   public var segmentedControlHeight = 32.0
 
   /// What the frame of a segmented control has beyond its alignment rectangle.
-  public var segmentedControlOutsets = EdgeInsets(bottom: 1)
+  public var segmentedControlOutsets = LayoutInsets(bottom: 1)
 
   /// What a segment has beside its title, on both sides together.
   public var segmentPadding = 18.0

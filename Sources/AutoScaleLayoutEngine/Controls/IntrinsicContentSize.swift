@@ -15,7 +15,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   public var height: Double?
 
   /// By how much the frame passes the alignment rectangle at each edge, in points.
-  public var alignmentOutsets: EdgeInsets
+  public var alignmentOutsets: LayoutInsets
 
   /// Where the text's baselines are; nil without text.
   public var baselines: TextBaselines?
@@ -26,7 +26,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
 
   /// Makes a size of its parts; what is left out is not there.
   public init(
-    width: Double? = nil, height: Double? = nil, alignmentOutsets: EdgeInsets = .zero,
+    width: Double? = nil, height: Double? = nil, alignmentOutsets: LayoutInsets = .zero,
     baselines: TextBaselines? = nil
   ) {
     self.width = width

@@ -92,11 +92,11 @@ extension SystemIntrinsicSizing {
   }
 
   /// What a configuration leaves around title and image where nothing else is said.
-  private static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  private static let configurationInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
 
   /// The size around a title of a button with a configuration, in whole pixels.
   private func configured(
-    _ content: LayoutSize, insets: EdgeInsets?, in context: ScreenContext
+    _ content: LayoutSize, insets: LayoutInsets?, in context: ScreenContext
   ) -> LayoutSize {
     let insets = insets ?? Self.configurationInsets
     let scale = context.pixelsPerPoint

@@ -34,7 +34,7 @@ extension SystemIntrinsicSizing {
     of textView: TextViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     guard !textView.isScrollEnabled else { return .none }
-    let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    let insets = LayoutInsets(top: 8, left: 5, bottom: 8, right: 5)
     let text = measurer.measure(
       textView.text ?? "", of: textView, lineHeight: textView.lineHeight,
       width: width.map { max($0 - insets.horizontal, 0) }, lines: 0, in: context)
@@ -108,14 +108,14 @@ extension SystemIntrinsicSizing {
   }
 
   /// The size of an alignment rectangle whose frame is known.
-  func alignmentSize(of size: LayoutSize, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+  func alignmentSize(of size: LayoutSize, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     var content = alignmentSize(height: size.height, outsets: outsets)
     content.width = size.width - outsets.horizontal
     return content
   }
 
   /// The height of an alignment rectangle whose frame is as wide as there is room.
-  func alignmentSize(height: Double, outsets: EdgeInsets = .zero) -> IntrinsicContentSize {
+  func alignmentSize(height: Double, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     IntrinsicContentSize(height: height - outsets.vertical, alignmentOutsets: outsets)
   }
 }

@@ -38,7 +38,7 @@ extension LayoutResult {
   }
 
   /// How far the margins of some nodes are inside their edges, in points.
-  package func margins(ofNodesAt indices: [Int]) -> [EdgeInsets] {
+  package func margins(ofNodesAt indices: [Int]) -> [LayoutInsets] {
     var resolver = InsetResolver(model: model, values: solution.values)
     return indices.map { resolver.insets(of: $0).margins }
   }

@@ -53,20 +53,20 @@ public struct MarginRules: Hashable, Sendable {
   }
 
   /// The margins of a screen's view without its safe area.
-  func screen(width: Double) -> EdgeInsets {
+  func screen(width: Double) -> LayoutInsets {
     let side = screenMargin(width: width)
-    return EdgeInsets(left: side, right: side)
+    return LayoutInsets(left: side, right: side)
   }
 
   /// The margins of the content of a cell.
   func content(
     of cell: TableCellNode, in place: CellMargins.Place, _ context: ScreenContext,
     preservesTable: Bool
-  ) -> EdgeInsets {
+  ) -> LayoutInsets {
     let isLarge =
       context.idiom == .pad || min(context.width, context.height) >= CellMargins.largeScreenWidth
     let side = cellSides.side(in: place, onLargeScreen: isLarge, preservesTable: preservesTable)
-    return EdgeInsets(
+    return LayoutInsets(
       top: cellVertical, left: side, bottom: cellVertical,
       right: cell.hasAccessory ? cellAccessory : side)
   }

@@ -14,8 +14,8 @@ struct Geometry {
 
 /// How far the safe area and the margins of a node are inside its edges, in points.
 struct NodeInsets {
-  var safeArea = EdgeInsets.zero
-  var margins = EdgeInsets.zero
+  var safeArea = LayoutInsets.zero
+  var margins = LayoutInsets.zero
   /// The height of the keyboard in the node, or of the safe area below it where that is more.
   var keyboard = 0.0
 
@@ -26,22 +26,22 @@ struct NodeInsets {
   }
 }
 
-extension EdgeInsets {
+extension LayoutInsets {
   /// These insets, each at least as large as in the others.
-  func union(_ other: EdgeInsets) -> EdgeInsets { EdgeInsets { max(self[$0], other[$0]) } }
+  func union(_ other: LayoutInsets) -> LayoutInsets { LayoutInsets { max(self[$0], other[$0]) } }
 
   /// What is left of these insets inside a rectangle that lies at distances from the edges.
   ///
   /// Where there is no inset, none is left, even if the rectangle passes the edge.
-  func remaining(behind distances: EdgeInsets) -> EdgeInsets {
-    EdgeInsets { self[$0] > 0 ? max(0, self[$0] - distances[$0]) : 0 }
+  func remaining(behind distances: LayoutInsets) -> LayoutInsets {
+    LayoutInsets { self[$0] > 0 ? max(0, self[$0] - distances[$0]) : 0 }
   }
 
-  static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets { one[$0] + other[$0] }
+  static func + (one: LayoutInsets, other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets { one[$0] + other[$0] }
   }
 
-  fileprivate func isClose(to other: EdgeInsets) -> Bool {
+  fileprivate func isClose(to other: LayoutInsets) -> Bool {
     Edge.allCases.allSatisfy { (self[$0] - other[$0]).magnitude < 1e-6 }
   }
 }

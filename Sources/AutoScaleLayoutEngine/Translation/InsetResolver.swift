@@ -37,17 +37,17 @@ struct InsetResolver {
     }
     if node.layoutMarginsFollowReadableWidth {
       let side = (width(of: position) - model.settings.margins.readableWidth) / 2
-      margins = margins.union(EdgeInsets(left: side, right: side))
+      margins = margins.union(LayoutInsets(left: side, right: side))
     }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
       // What reaches beyond the view around it, as what scrolls does, has no larger margins for it.
       let rest = (found[parent]?.margins ?? .zero).remaining(
-        behind: EdgeInsets.zero.union(distances(of: position, from: parent)))
+        behind: LayoutInsets.zero.union(distances(of: position, from: parent)))
       margins = margins.union(rest)
     }
     if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-    let keyboard = remaining(EdgeInsets(bottom: model.keyboardHeight), in: position).bottom
+    let keyboard = remaining(LayoutInsets(bottom: model.keyboardHeight), in: position).bottom
     return NodeInsets(
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
@@ -73,14 +73,14 @@ struct InsetResolver {
   }
 
   /// What is left in a node of what covers the edges of the root.
-  private func remaining(_ insets: EdgeInsets, in position: Int) -> EdgeInsets {
+  private func remaining(_ insets: LayoutInsets, in position: Int) -> LayoutInsets {
     if position == 0 || insets == .zero { return insets }
     // Before the first pass nobody knows where the node is: as if it were well inside.
     guard values != nil else { return .zero }
     return insets.remaining(behind: distances(of: position, from: 0))
   }
 
-  private func defaultMargins(of position: Int) -> EdgeInsets {
+  private func defaultMargins(of position: Int) -> LayoutInsets {
     let rules = model.settings.margins
     let node = model.tree.nodes[position]
     let role = MarginRole(node.role)
@@ -93,7 +93,8 @@ struct InsetResolver {
         preservesTable: node.preservesSuperviewLayoutMargins)
     }
     if role == .stack { return .zero }
-    return EdgeInsets(top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
+    return LayoutInsets(
+      top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 
   /// Where a cell is: in the table around it, or by itself.
@@ -113,11 +114,11 @@ struct InsetResolver {
   }
 
   /// The distances of a node's edges from those of a node around it; none before the first pass.
-  private func distances(of position: Int, from outer: Int) -> EdgeInsets {
+  private func distances(of position: Int, from outer: Int) -> LayoutInsets {
     guard let values else { return .zero }
     let inside = RectVariables(at: position).rect(in: values)
     let around = RectVariables(at: outer).rect(in: values)
-    return EdgeInsets(
+    return LayoutInsets(
       top: inside.y - around.y, left: inside.x - around.x, bottom: around.maxY - inside.maxY,
       right: around.maxX - inside.maxX)
   }

@@ -73,7 +73,7 @@ struct LayoutModel {
   var rootWidth: Double { rootSize.width ?? context.width }
 
   /// The safe area of the root; one whose size is looked for is no screen and has none.
-  var safeArea: EdgeInsets { rootSize.isFitting ? .zero : context.safeArea }
+  var safeArea: LayoutInsets { rootSize.isFitting ? .zero : context.safeArea }
 
   /// The height of the keyboard over the root, in points; none where no screen is.
   var keyboardHeight: Double {
@@ -88,7 +88,7 @@ struct LayoutModel {
   }
 
   /// By how much a node's frame passes its alignment rectangle.
-  func alignmentOutsets(of position: Int) -> EdgeInsets {
+  func alignmentOutsets(of position: Int) -> LayoutInsets {
     let index = Int(contentPositions[position])
     return index < 0 ? .zero : contentSizes[index].alignmentOutsets
   }

@@ -4,7 +4,7 @@ import AutoScaleTrees
 /// A rectangle as variables, with its edges moved in by insets.
 struct Box {
   var variables: RectVariables
-  var insets = EdgeInsets.zero
+  var insets = LayoutInsets.zero
 }
 
 /// A line of a rectangle, moved by a number of points.

@@ -147,7 +147,7 @@ extension Translator {
   }
 
   /// Keeps an edge of a view within the stack, just below required.
-  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: EdgeInsets.Edge) {
+  private mutating func addInside(_ stack: Arrangement, _ view: Box, _ edge: LayoutInsets.Edge) {
     rows.add(
       view(.edge(edge)), edge.isFar ? .lessThanOrEqual : .greaterThanOrEqual,
       stack.container(.edge(edge)), priority: .spanning, from: .rule(.stack))
@@ -224,8 +224,8 @@ private struct Arrangement {
   var length: RectLine { .length(axis) }
 
   // Across the axis of a column, near is where reading begins.
-  var near: EdgeInsets.Edge { axis.other.edge(isFar: !isHorizontal && isRightToLeft) }
-  var far: EdgeInsets.Edge { axis.other.edge(isFar: isHorizontal || !isRightToLeft) }
+  var near: LayoutInsets.Edge { axis.other.edge(isFar: !isHorizontal && isRightToLeft) }
+  var far: LayoutInsets.Edge { axis.other.edge(isFar: isHorizontal || !isRightToLeft) }
   var middle: RectLine { .center(axis.other) }
   var thickness: RectLine { .length(axis.other) }
 }

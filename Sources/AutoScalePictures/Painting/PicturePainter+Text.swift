@@ -143,7 +143,7 @@ extension PicturePainter.Text {
 
 extension TextAlignment {
   /// Returns the alignment with the natural one resolved for a direction of reading.
-  fileprivate func resolved(in direction: LayoutDirection) -> TextAlignment {
+  fileprivate func resolved(in direction: InterfaceDirection) -> TextAlignment {
     guard self == .natural || self == .justified else { return self }
     return direction == .rightToLeft ? .right : .left
   }

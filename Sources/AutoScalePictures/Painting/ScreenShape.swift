@@ -28,7 +28,7 @@ struct ScreenShape {
   let hasHomeIndicator: Bool
 
   /// The insets of the safe area of the device alone, in points.
-  let safeArea: EdgeInsets
+  let safeArea: LayoutInsets
 
   /// Finds the shape of a screen, or of the first device of a size if no screen is given.
   init(of screen: Screen?, size: LayoutSize) {

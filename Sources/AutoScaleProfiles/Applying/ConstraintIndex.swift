@@ -32,7 +32,7 @@ struct ConstraintIndex {
   ///
   /// Of several it is the one that comes first in the order of ``Neighbour``. What is in the node is
   /// no neighbour: a constraint between the two places the other one.
-  func margin(_ edge: EdgeInsets.Edge, of node: ViewNode) -> (
+  func margin(_ edge: LayoutInsets.Edge, of node: ViewNode) -> (
     constraint: LayoutConstraint, sign: Double
   )? {
     let candidates = (constraints[ObjectIdentifier(node)] ?? []).compactMap { constraint in
@@ -45,7 +45,7 @@ struct ConstraintIndex {
   /// What a constraint puts at an edge of a node; nil when it is not about that edge, or when it is
   /// about what is in the node.
   private func neighbour(
-    beyond edge: EdgeInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
+    beyond edge: LayoutInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
   ) -> Neighbour? {
     let isFirst = constraint.firstItem?.placedNode === node
     let (own, others) =

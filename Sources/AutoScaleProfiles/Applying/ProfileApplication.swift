@@ -11,7 +11,7 @@ struct ProfileApplication {
   private var updates: [(constraint: LayoutConstraint, constant: Double)] = []
 
   /// Constraints to make: the attribute, its constant, and whether the size of the axis is given.
-  private var margins: [(edge: EdgeInsets.Edge, constant: Double, givesWay: Bool)] = []
+  private var margins: [(edge: LayoutInsets.Edge, constant: Double, givesWay: Bool)] = []
   private var sizes: [(attribute: LayoutAttribute, points: Double)] = []
 
   /// Plans what becomes of a node.
@@ -22,7 +22,7 @@ struct ProfileApplication {
     self.node = node
     self.context = context
     let values = match.values
-    for edge in EdgeInsets.Edge.inMarginOrder {
+    for edge in LayoutInsets.Edge.inMarginOrder {
       guard let margin = values[edge.marginKey]?.number else { continue }
       if let (constraint, sign) = index.margin(edge, of: node) {
         updates.append((constraint, sign * margin))

@@ -65,7 +65,7 @@ extension ProfileValues {
   /// What a node's constraints say of its margins and size, or else its frame; its font and image.
   init(of node: ViewNode, index: ConstraintIndex) {
     self.init()
-    for edge in EdgeInsets.Edge.inMarginOrder {
+    for edge in LayoutInsets.Edge.inMarginOrder {
       guard let (constraint, sign) = index.margin(edge, of: node) else { continue }
       self[edge.marginKey.rawValue] = .number(sign * constraint.constant + 0)
     }

@@ -34,9 +34,9 @@ struct AuditCommand: Subcommand {
   let skip = ValueOption.texts("--skip", "RULE,...", of: "rule", help: "leave out rules")
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
-  let direction = ValueOption<[LayoutDirection]>.choice(
+  let direction = ValueOption<[InterfaceDirection]>.choice(
     "--direction", help: "the direction of reading (both)",
-    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", LayoutDirection.allCases)])
+    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
   let language = DocumentOptions.language
   let languages = ValueOption.languages(
     "--languages", help: "look at the texts in further languages too")

@@ -35,7 +35,7 @@ struct AuditConfiguration: Sendable {
   var conditions = AuditConditions()
 
   /// The directions of reading; nil for both.
-  private(set) var directions: [LayoutDirection]?
+  private(set) var directions: [InterfaceDirection]?
 
   /// The rules that are left out.
   private(set) var disabledRules: Set<Finding.Rule> = []
@@ -91,7 +91,7 @@ extension AuditConfiguration {
   mutating func set(widths: ClosedRange<Int>) { self.widths = widths }
 
   /// Takes in directions of reading.
-  mutating func set(directions: [LayoutDirection]) { self.directions = directions }
+  mutating func set(directions: [InterfaceDirection]) { self.directions = directions }
 
   /// Takes in what becomes of a rule; nil turns it off.
   mutating func limit(_ rule: Finding.Rule, to severity: Finding.Severity?) {

@@ -14,8 +14,8 @@ struct AuditConfigurationReader {
     case paths, widths, directions, languages, textSizes, longer, rules, exceptedClasses, suppressed
   }
 
-  private static let directions: [String: [LayoutDirection]] = [
-    "ltr": [.leftToRight], "rtl": [.rightToLeft], "both": LayoutDirection.allCases,
+  private static let directions: [String: [InterfaceDirection]] = [
+    "ltr": [.leftToRight], "rtl": [.rightToLeft], "both": InterfaceDirection.allCases,
   ]
 
   /// Prepares reading.

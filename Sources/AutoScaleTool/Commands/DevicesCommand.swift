@@ -58,7 +58,7 @@ struct DevicesCommand: Subcommand {
 
   private func size(_ screen: Screen) -> String { "\(screen.width.text) × \(screen.height.text)" }
 
-  private func insets(_ insets: EdgeInsets?) -> String {
+  private func insets(_ insets: LayoutInsets?) -> String {
     guard let insets else { return "–" }
     return [insets.top, insets.left, insets.bottom, insets.right].map(\.text)
       .joined(separator: " ")
@@ -73,8 +73,8 @@ struct DevicesCommand: Subcommand {
     let pixelsPerPoint: Double
     let diagonal: Double?
     let year: Int?
-    let safeArea: EdgeInsets?
-    let landscapeSafeArea: EdgeInsets?
+    let safeArea: LayoutInsets?
+    let landscapeSafeArea: LayoutInsets?
     let zoomedWidth: Double?
     let zoomedHeight: Double?
 

@@ -58,7 +58,7 @@ extension ValueOption where Value == LayoutOptions.SafeArea {
           "\(name) needs stored, device or four insets such as 59,0,34,0, but is '\(text)'")
       }
       return .given(
-        EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+        LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
     }
   }
 }

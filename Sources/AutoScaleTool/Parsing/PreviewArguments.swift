@@ -25,9 +25,9 @@ enum PreviewArguments {
     }
   }
 
-  static let direction = ValueOption<[LayoutDirection]>.choice(
+  static let direction = ValueOption<[InterfaceDirection]>.choice(
     "--direction", help: "the direction of reading (that of the language)",
-    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", LayoutDirection.allCases)])
+    [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
 
   static let appearance = ValueOption<[PictureOptions.Appearance]>.choice(
     "--appearance", help: "light or dark screens, or both (light)",
@@ -70,10 +70,10 @@ enum PreviewArguments {
 
   /// The conditions that three options name together.
   static func conditions(
-    languages: [String]?, textSizes: [TextSizeCategory]?, directions: [LayoutDirection]?
+    languages: [String]?, textSizes: [TextSizeCategory]?, directions: [InterfaceDirection]?
   ) -> [PreviewCondition] {
     let languages: [String?] = languages ?? [nil]
-    let directions: [LayoutDirection?] = directions ?? [nil]
+    let directions: [InterfaceDirection?] = directions ?? [nil]
     return languages.flatMap { language in
       (textSizes ?? [.large]).flatMap { size in
         directions.map { direction in

@@ -47,7 +47,7 @@ struct ScreenSet: Sendable {
   private struct Size: Hashable {
     let width, height, pixelsPerPoint: Double
     let idiom: Idiom
-    let safeArea: EdgeInsets?
+    let safeArea: LayoutInsets?
 
     init(_ screen: Screen) {
       (width, height, pixelsPerPoint) = (screen.width, screen.height, screen.pixelsPerPoint)

@@ -37,13 +37,13 @@ struct LengthTable {
   }
 
   /// Insets in points; nil when they aren't there.
-  subscript(insets: ScaledProperty.Insets) -> EdgeInsets? {
+  subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
     get {
       guard self[.insets(insets, .top)] != nil else { return nil }
-      return EdgeInsets { self[value: .insets(insets, $0)] }
+      return LayoutInsets { self[value: .insets(insets, $0)] }
     }
     set {
-      for edge in EdgeInsets.Edge.allCases {
+      for edge in LayoutInsets.Edge.allCases {
         let property = ScaledProperty.insets(insets, edge)
         self[property] = newValue.map { edited(property, $0[edge]) }
       }

@@ -90,12 +90,12 @@ extension ConstraintTerms {
   /// Moves the attributes inwards by a number of design points, scaled to the current screen.
   @discardableResult
   public func inset(auto points: Double) -> ConstraintTerms {
-    inset(auto: EdgeInsets(top: points, left: points, bottom: points, right: points))
+    inset(auto: LayoutInsets(top: points, left: points, bottom: points, right: points))
   }
 
   /// Moves the attributes inwards by insets of the design, scaled to the current screen.
   @discardableResult
-  public func inset(auto insets: EdgeInsets) -> ConstraintTerms {
+  public func inset(auto insets: LayoutInsets) -> ConstraintTerms {
     adding(.insets(insets), scaledIn: .current)
   }
 }

@@ -10,7 +10,7 @@ public enum ConstraintConstant: Hashable, Sendable {
   case point(x: Double, y: Double)
   /// Distances inwards: leading takes the left and trailing the right one, a length loses both of
   /// its axis.
-  case insets(EdgeInsets)
+  case insets(LayoutInsets)
 
   /// The part for an attribute, in points; nil when there is none.
   func amount(for attribute: LayoutAttribute) -> Double? {

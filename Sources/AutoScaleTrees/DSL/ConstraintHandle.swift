@@ -35,7 +35,7 @@ public struct ConstraintHandle {
   /// of the tree.
   public func update(inset points: Double) {
     update(
-      .insets(EdgeInsets(top: points, left: points, bottom: points, right: points)), in: nil)
+      .insets(LayoutInsets(top: points, left: points, bottom: points, right: points)), in: nil)
   }
 
   /// Sets the priorities.

@@ -43,7 +43,7 @@ extension LayoutSize: ConstraintConstantTarget {
   public var constraintConstant: ConstraintConstant { .size(self) }
 }
 
-extension EdgeInsets: ConstraintConstantTarget {
+extension LayoutInsets: ConstraintConstantTarget {
   /// Points inwards from the superview.
   public var constraintConstant: ConstraintConstant { .insets(self) }
 }

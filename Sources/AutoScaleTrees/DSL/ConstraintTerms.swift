@@ -35,12 +35,12 @@ public struct ConstraintTerms: FinishedConstraint {
   ///     make.edges.equalToSuperview().inset(16.auto())
   @discardableResult
   public func inset(_ points: Double) -> ConstraintTerms {
-    inset(EdgeInsets(top: points, left: points, bottom: points, right: points))
+    inset(LayoutInsets(top: points, left: points, bottom: points, right: points))
   }
 
   /// Moves the attributes inwards by insets in points; leading takes the left, trailing the right.
   @discardableResult
-  public func inset(_ insets: EdgeInsets) -> ConstraintTerms { adding(.insets(insets)) }
+  public func inset(_ insets: LayoutInsets) -> ConstraintTerms { adding(.insets(insets)) }
 
   /// Multiplies the attribute on the right side; several factors multiply each other.
   ///

@@ -2,7 +2,7 @@ import AutoScale
 
 extension LayoutRect {
   /// The coordinate of an edge, in points.
-  package func place(of edge: EdgeInsets.Edge) -> Double {
+  package func place(of edge: LayoutInsets.Edge) -> Double {
     switch edge {
     case .top: y
     case .left: x
@@ -44,7 +44,7 @@ extension LayoutRect {
   /// - Returns: At most one edge for each axis, the one passed most; none for an empty rectangle.
   package func passedEdges(
     of bounds: LayoutRect, tolerance: Double
-  ) -> [(edge: EdgeInsets.Edge, distance: Double)] {
+  ) -> [(edge: LayoutInsets.Edge, distance: Double)] {
     guard width > 0, height > 0 else { return [] }
     let (left, right) = (bounds.x - x, maxX - bounds.maxX)
     let (top, bottom) = (bounds.y - y, maxY - bounds.maxY)

@@ -25,11 +25,11 @@ extension LayoutRect {
 
   /// Returns the rectangle with its edges moved in by distances in points; its size is at least 0.
   package func inset(_ horizontal: Double, _ vertical: Double) -> LayoutRect {
-    inset(by: EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
+    inset(by: LayoutInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
   }
 
   /// Returns the rectangle with its edges moved in by insets; its size is at least 0.
-  package func inset(by insets: EdgeInsets) -> LayoutRect {
+  package func inset(by insets: LayoutInsets) -> LayoutRect {
     LayoutRect(
       x: x + insets.left, y: y + insets.top, width: max(0, width - insets.horizontal),
       height: max(0, height - insets.vertical))

@@ -3,7 +3,7 @@ import AutoScale
 /// A line or a length of a rectangle, whatever the direction of reading.
 @usableFromInline package enum RectLine: Hashable, Sendable {
   /// One of the four edges.
-  case edge(EdgeInsets.Edge)
+  case edge(LayoutInsets.Edge)
   /// The middle between the two edges of an axis.
   case center(LayoutAxis)
   /// The distance between the two edges of an axis.
@@ -32,7 +32,7 @@ import AutoScale
   }
 }
 
-extension EdgeInsets {
+extension LayoutInsets {
   /// By how much a line of a rectangle moves, in points, when the edges move in by these insets.
   @inlinable package func shift(of line: RectLine) -> Double {
     switch line {
@@ -45,7 +45,7 @@ extension EdgeInsets {
   }
 }
 
-extension EdgeInsets.Edge {
+extension LayoutInsets.Edge {
   /// The attribute of constraints about the edge, in every layout direction.
   package var attribute: LayoutAttribute {
     switch self {

@@ -186,7 +186,7 @@ open class ViewNode: LayoutItem {
   }
 
   /// The distances from the edges to the content, in points; nil for those of the system.
-  public final var layoutMargins: EdgeInsets? {
+  public final var layoutMargins: LayoutInsets? {
     get { lengths[.layoutMargins] }
     set { lengths[.layoutMargins] = newValue }
   }

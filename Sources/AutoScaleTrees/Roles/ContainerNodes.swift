@@ -137,7 +137,7 @@ open class ScrollNode: ViewNode {
   public final var adjustsContentInset = true
 
   /// The distances by which the content can be scrolled beyond its edges, in points.
-  public final var contentInset: EdgeInsets {
+  public final var contentInset: LayoutInsets {
     get { lengths[.content] ?? .zero }
     set { lengths[.content] = newValue }
   }
@@ -254,7 +254,7 @@ open class CollectionNode: ScrollNode {
   }
 
   /// The distances from a section's edges to its cells, in points.
-  public final var sectionInset: EdgeInsets {
+  public final var sectionInset: LayoutInsets {
     get { lengths[.section] ?? .zero }
     set { lengths[.section] = newValue }
   }

@@ -89,7 +89,7 @@ open class ButtonNode: ControlNode {
   public final var configurationColor: ViewColor?
 
   /// The distances from the edges to title and image, in points; nil for those of the system.
-  public final var contentInsets: EdgeInsets? {
+  public final var contentInsets: LayoutInsets? {
     get { lengths[.content] }
     set { lengths[.content] = newValue }
   }

@@ -134,7 +134,7 @@ extension ViewNode {
   }
 
   /// A detail of ``details`` about insets; none when they are nil or zero.
-  final func insets(_ name: String, _ value: EdgeInsets?) -> [String] {
+  final func insets(_ name: String, _ value: LayoutInsets?) -> [String] {
     guard let value, value != .zero else { return [] }
     let edges = [value.top, value.left, value.bottom, value.right].map(\.text)
     return ["\(name) (\(edges.joined(separator: ", ")))"]

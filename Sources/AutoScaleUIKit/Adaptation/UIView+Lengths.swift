@@ -30,7 +30,7 @@
     }
 
     /// Insets, in points; nil for those that the view does not have or leaves to the system.
-    subscript(insets: ScaledProperty.Insets) -> EdgeInsets? {
+    subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
       get {
         switch insets {
         case .layoutMargins: ownMargins
@@ -56,29 +56,30 @@
     ///
     /// UIKit adds the safe area to them, and makes them as large as the superview's where the view
     /// preserves those.
-    private var ownMargins: EdgeInsets? {
+    private var ownMargins: LayoutInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }
-      let margins = EdgeInsets(layoutMargins)
+      let margins = LayoutInsets(layoutMargins)
       // Most views have these, and nothing is remembered of them.
-      if margins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+      if margins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8),
         AdaptationRecord.existing(for: self) == nil
       {
         return nil
       }
-      return EdgeInsets.Edge.allCases.allSatisfy { isSystemMargin(margins[$0], $0) } ? nil : margins
+      return LayoutInsets.Edge.allCases.allSatisfy { isSystemMargin(margins[$0], $0) }
+        ? nil : margins
     }
 
     /// Whether a margin is one that UIKit gives to a view whose margins were never set, and that was
     /// not scaled.
-    func isSystemMargin(_ margin: Double, _ edge: EdgeInsets.Edge) -> Bool {
+    func isSystemMargin(_ margin: Double, _ edge: LayoutInsets.Edge) -> Bool {
       let property = ScaledProperty.insets(.layoutMargins, edge)
       if AdaptationRecord.existing(for: self)?.entries[property] != nil { return false }
       return margin == 0 || systemMargins(edge).contains(margin)
     }
 
     /// The margins that UIKit gives to views like this one at an edge, in points.
-    private func systemMargins(_ edge: EdgeInsets.Edge) -> [Double] {
+    private func systemMargins(_ edge: LayoutInsets.Edge) -> [Double] {
       let isVertical = edge == .top || edge == .bottom
       if let controller = next as? UIViewController {
         let least = controller.systemMinimumLayoutMargins
@@ -101,11 +102,11 @@
 
   extension UIButton {
     /// The insets of title and image, in points, leading as left; nil while they are the system's.
-    fileprivate var ownContentInsets: EdgeInsets? {
+    fileprivate var ownContentInsets: LayoutInsets? {
       get {
         guard let configuration else { return legacy.contentEdgeInsets.ifSet }
         let insets = configuration.contentInsets
-        return insets == Configuration.plain().contentInsets ? nil : EdgeInsets(insets)
+        return insets == Configuration.plain().contentInsets ? nil : LayoutInsets(insets)
       }
       set {
         guard let newValue else { return }
@@ -129,6 +130,6 @@
 
   extension UIEdgeInsets {
     /// The insets; nil for none at all.
-    fileprivate var ifSet: EdgeInsets? { self == .zero ? nil : EdgeInsets(self) }
+    fileprivate var ifSet: LayoutInsets? { self == .zero ? nil : LayoutInsets(self) }
   }
 #endif

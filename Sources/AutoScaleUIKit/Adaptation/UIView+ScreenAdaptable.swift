@@ -66,7 +66,7 @@
         guard let edges = self[insets] else { continue }
         properties.insert(.insets(insets))
         guard insets == .layoutMargins else { continue }
-        for edge in EdgeInsets.Edge.allCases where isSystemMargin(edges[edge], edge) {
+        for edge in LayoutInsets.Edge.allCases where isSystemMargin(edges[edge], edge) {
           properties.remove(ScaledPropertySet(only: .insets(insets, edge)))
         }
       }
@@ -95,7 +95,7 @@
       case .spacing(let gap): self[gap] = length.value
       case .insets(let insets, let edge):
         // Those of a scroll view can be set while they are zero, as for a keyboard.
-        let none = insets == .content && self is UIScrollView ? EdgeInsets.zero : nil
+        let none = insets == .content && self is UIScrollView ? LayoutInsets.zero : nil
         guard var edges = self[insets] ?? none else { return }
         edges[edge] = length.value
         self[insets] = edges

@@ -18,7 +18,7 @@
       do {
         try self.init(
           size: container.bounds.size, traits: container.traitCollection,
-          safeArea: EdgeInsets(container.safeAreaInsets), rule: rule)
+          safeArea: LayoutInsets(container.safeAreaInsets), rule: rule)
       } catch {
         return nil
       }
@@ -54,7 +54,7 @@
     /// - Throws: ``/AutoScale/InvalidParameterError`` for a size that is not finite and greater
     ///   than zero, and for insets that are negative or not finite.
     public init(
-      size: CGSize, traits: UITraitCollection, safeArea: EdgeInsets = .zero,
+      size: CGSize, traits: UITraitCollection, safeArea: LayoutInsets = .zero,
       rule: ScalingRule = .standard
     ) throws(InvalidParameterError) {
       try self.init(

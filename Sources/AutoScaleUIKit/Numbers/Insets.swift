@@ -2,7 +2,7 @@
   import AutoScale
   import UIKit
 
-  extension EdgeInsets {
+  extension LayoutInsets {
     /// Makes insets of those of UIKit, in points.
     public init(_ insets: UIEdgeInsets) {
       self.init(
@@ -20,24 +20,24 @@
 
   extension UIEdgeInsets {
     /// Makes UIKit's insets of those of this package, in points.
-    public init(_ insets: EdgeInsets) {
+    public init(_ insets: LayoutInsets) {
       self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
     /// Returns the insets with each edge scaled to the current screen, in points.
     ///
     ///     UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16).auto()  // left 16.64 at 390 points
-    public func auto() -> UIEdgeInsets { UIEdgeInsets(EdgeInsets(self).auto()) }
+    public func auto() -> UIEdgeInsets { UIEdgeInsets(LayoutInsets(self).auto()) }
 
     /// Returns the insets with each edge scaled to the screen of a context, in points.
     public func auto(in context: ScreenContext) -> UIEdgeInsets {
-      UIEdgeInsets(EdgeInsets(self).auto(in: context))
+      UIEdgeInsets(LayoutInsets(self).auto(in: context))
     }
   }
 
   extension NSDirectionalEdgeInsets {
     /// Makes insets whose leading is left and whose trailing is right.
-    init(_ insets: EdgeInsets) {
+    init(_ insets: LayoutInsets) {
       self.init(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
@@ -47,12 +47,12 @@
     ///     NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16).auto()
     ///     // leading 16.64 at 390 points
     public func auto() -> NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(EdgeInsets(self).auto())
+      NSDirectionalEdgeInsets(LayoutInsets(self).auto())
     }
 
     /// Returns the insets with each edge scaled to the screen of a context, in points.
     public func auto(in context: ScreenContext) -> NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(EdgeInsets(self).auto(in: context))
+      NSDirectionalEdgeInsets(LayoutInsets(self).auto(in: context))
     }
   }
 #endif

@@ -51,7 +51,7 @@
     /// The lengths of views.
     fileprivate static let all: [ScaledProperty] =
       [.fontSize, .cornerRadius, .borderWidth] + Gap.allCases.map { .spacing($0) }
-      + Insets.allCases.flatMap { insets in EdgeInsets.Edge.allCases.map { .insets(insets, $0) } }
+      + Insets.allCases.flatMap { insets in LayoutInsets.Edge.allCases.map { .insets(insets, $0) } }
   }
 
   extension ContentPriority {

@@ -13,11 +13,11 @@ extension ControllerBars {
   /// and 50 on pads, 52 more of a large title, 49 of a tab bar. On a phone on its side on which both size
   /// classes are compact each bar takes 32 points. A prompt takes 30. Screens that are neither of a
   /// phone nor of a pad have no such bars.
-  public func insets(on screen: Screen) -> EdgeInsets {
+  public func insets(on screen: Screen) -> LayoutInsets {
     let heights = BarHeights(
       width: screen.width, height: screen.height, idiom: screen.idiom,
       hasHomeIndicator: screen.safeArea?.bottom ?? 0 > 0)
-    var insets = EdgeInsets.zero
+    var insets = LayoutInsets.zero
     if let navigationBar { insets.top = heights.height(of: navigationBar) }
     if toolbar != nil { insets.bottom += heights.toolbar }
     if tabBar != nil { insets.bottom += heights.tabBar }

@@ -160,7 +160,7 @@ package struct DesignCanvas {
   }
 
   /// The insets of a root's safe area, from where the options say.
-  package func safeArea(of root: ViewNode) -> EdgeInsets {
+  package func safeArea(of root: ViewNode) -> LayoutInsets {
     switch options.safeArea {
     case .given(let insets): insets
     case .device: isUnderBars(root) ? deviceInsets(of: root) : .zero
@@ -175,7 +175,7 @@ package struct DesignCanvas {
   }
 
   /// The insets of a screen with those of the bars over a root, or those of the canvas without one.
-  private func deviceInsets(of root: ViewNode) -> EdgeInsets {
+  private func deviceInsets(of root: ViewNode) -> LayoutInsets {
     guard let screen = options.screen else { return standardInsets }
     let insets = screen.safeArea ?? standardInsets
     let bars = document.bars(over: root)?.insets(on: screen) ?? .zero
@@ -183,7 +183,7 @@ package struct DesignCanvas {
     if let sheet = sheet(of: root, on: screen) {
       top = bars.top > 0 ? bars.top + sheet.barInset : 0
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: top, left: insets.left, bottom: insets.bottom + bars.bottom,
       right: insets.right)
   }
@@ -202,13 +202,13 @@ package struct DesignCanvas {
   }
 
   /// The insets of the canvas of the document's device.
-  private var standardInsets: EdgeInsets {
+  private var standardInsets: LayoutInsets {
     guard let device = document.device, device.idiom == .phone else { return .zero }
     let hasHomeButton = device.screen.safeArea?.bottom == 0
     if !hasHomeButton {
-      return EdgeInsets(top: document.editorVersion >= 22_000 ? 48 : 44, bottom: 34)
+      return LayoutInsets(top: document.editorVersion >= 22_000 ? 48 : 44, bottom: 34)
     }
-    return EdgeInsets(top: (15_000..<22_000).contains(document.editorVersion) ? 0 : 20)
+    return LayoutInsets(top: (15_000..<22_000).contains(document.editorVersion) ? 0 : 20)
   }
 }
 

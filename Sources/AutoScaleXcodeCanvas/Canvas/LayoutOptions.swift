@@ -13,7 +13,7 @@ public struct LayoutOptions: Sendable {
     /// The screen or, without one, the canvas of the document's device.
     case device
     /// The caller, in points.
-    case given(EdgeInsets)
+    case given(LayoutInsets)
   }
 
   /// Where the sizes of texts, images and controls come from.
@@ -34,7 +34,7 @@ public struct LayoutOptions: Sendable {
   public var sizes: Sizes
 
   /// The direction of reading.
-  public var direction = LayoutDirection.leftToRight
+  public var direction = InterfaceDirection.leftToRight
 
   /// The font files from which texts in other fonts than the system's are measured.
   public var fonts = FontLibrary()

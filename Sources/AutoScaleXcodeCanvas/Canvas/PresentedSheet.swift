@@ -14,7 +14,7 @@ struct PresentedSheet {
 
   /// Finds the sheet of a screen with some insets of its safe area; nil for a screen that is not an upright
   /// phone's.
-  init?(on screen: Screen, insets: EdgeInsets) {
+  init?(on screen: Screen, insets: LayoutInsets) {
     guard screen.idiom == .phone, screen.height > screen.width else { return nil }
     height = screen.height - (insets.bottom > 0 ? 54 : 20)
   }

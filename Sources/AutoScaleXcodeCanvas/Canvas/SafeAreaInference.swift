@@ -18,16 +18,16 @@ package struct SafeAreaInference {
   }
 
   /// The insets that constraints ask for, by what they rest on and by edge.
-  private var votes: [Ground: [EdgeInsets.Edge: [Vote]]] = [:]
+  private var votes: [Ground: [LayoutInsets.Edge: [Vote]]] = [:]
   /// By how much the top inset is larger than the bottom one.
   private var differences: [Vote] = []
   /// Whether something is as high as the safe area or at a part of its middle, so that an edge of which
   /// nothing is said counts.
   private var usesHeight = false
   /// The smallest insets at which required inequalities to the safe area just hold.
-  private var rooms: [EdgeInsets.Edge: Double] = [:]
+  private var rooms: [LayoutInsets.Edge: Double] = [:]
   /// The edges at which a constraint asks for an inset that no safe area has.
-  private var impossibleEdges: Set<EdgeInsets.Edge> = []
+  private var impossibleEdges: Set<LayoutInsets.Edge> = []
   private let root: ViewNode
 
   /// What one constraint asks for.
@@ -76,30 +76,30 @@ package struct SafeAreaInference {
   /// - Parameter standard: The insets of the canvas, for constraints to the middle of the safe area,
   ///   which say only how much the top inset differs from the bottom one, and for those to its height.
   /// - Returns: The insets, in points.
-  func insets(standard: EdgeInsets) -> EdgeInsets {
+  func insets(standard: LayoutInsets) -> LayoutInsets {
     var (top, bottom) = (inset(.top), inset(.bottom))
     if let difference = mostFrequent(differences) {
       if top == nil { top = max(0, (bottom ?? standard.bottom) + difference) }
       if bottom == nil { bottom = max(0, (top ?? standard.top) - difference) }
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: top ?? silentInset(.top, standard), left: inset(.left) ?? 0,
       bottom: bottom ?? silentInset(.bottom, standard), right: inset(.right) ?? 0)
   }
 
   /// The inset of an edge of which no stored frame says anything: that of the canvas, where something
   /// depends on it and the stored frames leave room for it.
-  private func silentInset(_ edge: EdgeInsets.Edge, _ standard: EdgeInsets) -> Double {
+  private func silentInset(_ edge: LayoutInsets.Edge, _ standard: LayoutInsets) -> Double {
     let fits = rooms[edge].map { standard[edge] <= $0 + 0.5 } ?? usesHeight
     return fits ? standard[edge] : 0
   }
 
   /// The edges that a constraint is about and whose insets no stored frame tells.
-  package func guessedEdges(of constraint: LayoutConstraint) -> [EdgeInsets.Edge] {
+  package func guessedEdges(of constraint: LayoutConstraint) -> [LayoutInsets.Edge] {
     let about =
       edges(of: constraint.firstItem, constraint.firstAttribute)
       + edges(of: constraint.secondItem, constraint.secondAttribute)
-    return EdgeInsets.Edge.allCases.filter { edge in
+    return LayoutInsets.Edge.allCases.filter { edge in
       guard about.contains(edge), !impossibleEdges.contains(edge) else { return false }
       let isSilent = inset(edge) == nil && (differences.isEmpty || !edge.isVertical)
       return isSilent || edge.isVertical && isInDispute
@@ -118,7 +118,7 @@ package struct SafeAreaInference {
   /// The edges of the safe area by which an attribute moves.
   private func edges(
     of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
-  ) -> [EdgeInsets.Edge] {
+  ) -> [LayoutInsets.Edge] {
     guard let item, let attribute else { return [] }
     switch (item.layoutGuide?.kind, attribute) {
     case (.safeArea, .centerY), (.safeArea, .height): return [.top, .bottom]
@@ -127,7 +127,7 @@ package struct SafeAreaInference {
   }
 
   /// The inset on which most constraints agree, of those that rest on the surest ground.
-  private func inset(_ edge: EdgeInsets.Edge) -> Double? {
+  private func inset(_ edge: LayoutInsets.Edge) -> Double? {
     Ground.allCases.lazy.compactMap { mostFrequent(votes[$0]?[edge] ?? []) }.first
   }
 
@@ -198,7 +198,7 @@ package struct SafeAreaInference {
   }
 
   /// How far a line in the root is inside an edge of it.
-  private func distance(of line: Double, from edge: EdgeInsets.Edge) -> Double {
+  private func distance(of line: Double, from edge: LayoutInsets.Edge) -> Double {
     switch edge {
     case .top, .left: line
     case .bottom: root.frame.height - line
@@ -268,7 +268,7 @@ package struct SafeAreaInference {
   /// The edge of the safe area that an attribute stands for, and the margin within it.
   private func edge(
     of item: any LayoutItem, _ attribute: LayoutAttribute
-  ) -> (edge: EdgeInsets.Edge, margin: Double, isDirect: Bool)? {
+  ) -> (edge: LayoutInsets.Edge, margin: Double, isDirect: Bool)? {
     switch (item.layoutGuide?.kind, attribute) {
     case (.safeArea, .top), (.topBars, .bottom): (.top, 0, true)
     case (.safeArea, .leading), (.safeArea, .left): (.left, 0, true)
@@ -285,7 +285,7 @@ package struct SafeAreaInference {
   }
 
   /// The margin of an item's view without the safe area; nil where other views have a say.
-  private func margin(_ edge: EdgeInsets.Edge, of item: any LayoutItem) -> Double? {
+  private func margin(_ edge: LayoutInsets.Edge, of item: any LayoutItem) -> Double? {
     guard let node = item.layoutNode, node.insetsLayoutMarginsFromSafeArea else { return nil }
     if node === root { return root.layoutMargins?[edge] ?? 0 }
     switch node.role {
@@ -297,7 +297,7 @@ package struct SafeAreaInference {
   }
 
   /// Where an edge of a node's stored frame is in the root.
-  private func position(_ edge: EdgeInsets.Edge, of node: ViewNode) -> Double? {
+  private func position(_ edge: LayoutInsets.Edge, of node: ViewNode) -> Double? {
     position(edge.attribute, of: node, throughScrollViews: true)
   }
 
@@ -334,7 +334,7 @@ package struct SafeAreaInference {
   }
 }
 
-extension EdgeInsets.Edge {
+extension LayoutInsets.Edge {
   /// Whether this is the top or the bottom.
   fileprivate var isVertical: Bool { self == .top || self == .bottom }
 

@@ -46,7 +46,7 @@ struct SymbolAlignment {
     let outset = (drawn.height - height) / 2
     return IntrinsicContentSize(
       width: drawn.width, height: height,
-      alignmentOutsets: EdgeInsets(top: outset, bottom: outset))
+      alignmentOutsets: LayoutInsets(top: outset, bottom: outset))
   }
 
   /// The height that required constraints give a view: by a constant, by a proportion, or between its

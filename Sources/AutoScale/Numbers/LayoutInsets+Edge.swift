@@ -1,7 +1,7 @@
-extension EdgeInsets {
+extension LayoutInsets {
   /// An edge of a rectangle, in the order of the insets.
   ///
-  ///     EdgeInsets(top: 59, bottom: 34)[.bottom]  // 34
+  ///     LayoutInsets(top: 59, bottom: 34)[.bottom]  // 34
   public enum Edge: UInt8, CaseIterable, Hashable, Sendable {
     /// The top edge.
     case top
@@ -43,7 +43,7 @@ extension EdgeInsets {
 
   /// Makes insets by asking for the distance from each edge, in points.
   ///
-  ///     EdgeInsets { max(one[$0], other[$0]) }
+  ///     LayoutInsets { max(one[$0], other[$0]) }
   public init(_ distance: (Edge) -> Double) {
     self.init(
       top: distance(.top), left: distance(.left), bottom: distance(.bottom),

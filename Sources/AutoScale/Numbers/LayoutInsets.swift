@@ -1,13 +1,12 @@
 /// Distances from the four edges of a rectangle towards its inside, in points.
 ///
 /// The order of the edges is that of `UIEdgeInsets`: top, left, bottom, right. Left and right stay
-/// left and right in a right-to-left layout. SwiftUI has a type of this name too: in a file that
-/// imports both, write `AutoScale.EdgeInsets` or `SwiftUI.EdgeInsets`.
+/// left and right in a right-to-left layout.
 ///
-///     EdgeInsets(top: 59, bottom: 34).vertical  // 93
-public struct EdgeInsets: Hashable, Sendable, Codable {
+///     LayoutInsets(top: 59, bottom: 34).vertical  // 93
+public struct LayoutInsets: Hashable, Sendable, Codable {
   /// No inset at any edge.
-  public static let zero = EdgeInsets()
+  public static let zero = LayoutInsets()
 
   /// The distance from the top edge, in points.
   public var top: Double

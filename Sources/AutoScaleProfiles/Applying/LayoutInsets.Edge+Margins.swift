@@ -2,9 +2,9 @@ import AutoScale
 import AutoScaleTrees
 
 /// The edge of a node with a margin: a distance to its neighbour that is positive outwards.
-extension EdgeInsets.Edge {
+extension LayoutInsets.Edge {
   /// The edges in the order of a profile's margins.
-  static let inMarginOrder: [EdgeInsets.Edge] = [.left, .right, .top, .bottom]
+  static let inMarginOrder: [LayoutInsets.Edge] = [.left, .right, .top, .bottom]
 
   /// The key of the margin in a profile.
   var marginKey: StandardKey {
