@@ -71,6 +71,11 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
   public var column: Int? { place.column }
 }
 
+extension InterfaceBuilderError {
+  /// The limit for the attributes of an element, because the parser's time grows with their square.
+  static let maximumAttributes = 1_000
+}
+
 extension InterfaceBuilderError: CustomStringConvertible {
   /// One line, `path:line:column: error: problem (in 'element'); fix`, that editors make a link.
   public var description: String { diagnostic.description }
@@ -98,7 +103,7 @@ extension InterfaceBuilderError.Reason {
     case .malformed(let cause): "the XML is malformed: \(cause)"
     case .documentType: "the file declares a document type or an entity"
     case .tooManyAttributes:
-      "an element has more than \(StartTagScanner.maximumAttributes) attributes"
+      "an element has more than \(InterfaceBuilderError.maximumAttributes) attributes"
     case .wrongRoot(let name): "the outermost element is '\(name)', not 'document'"
     case .oldFormat: "the file has the format of Interface Builder before Xcode 5"
     case .wrongSystem(let name): "the document is made for \(name)"

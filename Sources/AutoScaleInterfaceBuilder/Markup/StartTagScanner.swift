@@ -21,9 +21,6 @@ struct StartTagScanner {
     case tooManyAttributes(SourcePosition)
   }
 
-  /// More attributes than any element has; the parser's time grows with the square of their number.
-  static let maximumAttributes = 1_000
-
   // Invariant: the scanner lives only inside `withUnsafeBytes`, and every index is checked against
   // the number of bytes before it is used.
   private let bytes: UnsafeRawBufferPointer
@@ -79,16 +76,20 @@ struct StartTagScanner {
   private func hasTooManyAttributes(from tag: Int) -> Bool {
     let end = index(of: "<", in: tag + 1..<bytes.count) ?? bytes.count
     let shortestAttribute = 5  // ` a=""`
-    guard end - tag > Self.maximumAttributes * shortestAttribute else { return false }
+    guard end - tag > InterfaceBuilderError.maximumAttributes * shortestAttribute else {
+      return false
+    }
     var count = 0
     var next = tag
-    while count <= Self.maximumAttributes, let sign = index(of: "=", in: next..<end) {
+    while count <= InterfaceBuilderError.maximumAttributes,
+      let sign = index(of: "=", in: next..<end)
+    {
       count += 1
       let quote: Unicode.Scalar = follows("'", at: sign + 1) ? "'" : "\""
       let value = Swift.min(sign + 2, end)
       next = index(of: quote, in: value..<end).map { $0 + 1 } ?? end
     }
-    return count > Self.maximumAttributes
+    return count > InterfaceBuilderError.maximumAttributes
   }
 
   /// The first place of an ASCII character in a range.

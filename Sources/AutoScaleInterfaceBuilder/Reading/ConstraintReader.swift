@@ -19,32 +19,30 @@ struct BuiltConstraints {
 /// Reads constraints between the views and guides of a document.
 struct ConstraintReader {
   private(set) var constraints = BuiltConstraints()
-  private(set) var reader: ElementReader
   private let index: ElementIndex
 
   /// Adds all constraints of the views to their owners; those without sense are left out with a
   /// warning.
-  init(_ trees: BuiltTrees, reader: ElementReader) {
-    self.reader = reader
+  init(_ trees: BuiltTrees, reader: inout ElementReader) {
     index = trees.index
     for (element, owner) in trees.constraints {
-      guard let constraint = constraint(from: element, of: owner) else { continue }
+      guard let constraint = constraint(from: element, of: owner, &reader) else { continue }
       owner.addConstraint(constraint)
       constraints.add(constraint, from: element)
     }
   }
 
-  private mutating func constraint(
-    from element: MarkupElement, of owner: ViewNode
+  private func constraint(
+    from element: MarkupElement, of owner: ViewNode, _ reader: inout ElementReader
   ) -> LayoutConstraint? {
-    guard let firstAttribute = attribute("firstAttribute", of: element) else {
+    guard let firstAttribute = attribute("firstAttribute", of: element, &reader) else {
       if element["firstAttribute"] == nil {
         reader.warn(.missingAttribute("firstAttribute"), at: element)
       }
       return nil
     }
-    guard let first = element["firstItem"] == nil ? owner : item("firstItem", of: element),
-      let second = secondSide(of: element)
+    guard let first = element["firstItem"] == nil ? owner : item("firstItem", of: element, &reader),
+      let second = secondSide(of: element, &reader)
     else { return nil }
     if let other = second.attribute, !firstAttribute.isComparable(to: other) {
       reader.warn(
@@ -56,9 +54,9 @@ struct ConstraintReader {
       first, firstAttribute,
       reader.choice("relation", of: element, as: LayoutRelation.self) ?? .equal,
       to: second.item, second.attribute,
-      multiplier: multiplier(of: element) ?? 1,
-      constant: constant(of: element, between: first, and: second.item),
-      priority: priority(of: element) ?? .required, identifier: element["id"])
+      multiplier: multiplier(of: element, &reader) ?? 1,
+      constant: constant(of: element, between: first, and: second.item, &reader),
+      priority: priority(of: element, &reader) ?? .required, identifier: element["id"])
     constraint.isPlaceholder = reader.flag("placeholder", of: element) ?? false
     constraint.adapterScreen = reader.scalingSwitch(
       of: element, keyPaths: ScalingAttribute.constraints)
@@ -66,8 +64,8 @@ struct ConstraintReader {
   }
 
   /// The right side of a constraint: both parts or neither; nil, with a warning, for half of one.
-  private mutating func secondSide(
-    of element: MarkupElement
+  private func secondSide(
+    of element: MarkupElement, _ reader: inout ElementReader
   ) -> (item: (any LayoutItem)?, attribute: LayoutAttribute?)? {
     switch (element["secondItem"], element["secondAttribute"]) {
     case (nil, nil), (nil, "notAnAttribute"): return (nil, nil)
@@ -78,16 +76,17 @@ struct ConstraintReader {
       reader.warn(.missingAttribute("secondAttribute"), at: element)
       return nil
     default:
-      guard let attribute = attribute("secondAttribute", of: element),
-        let item = item("secondItem", of: element)
+      guard let attribute = attribute("secondAttribute", of: element, &reader),
+        let item = item("secondItem", of: element, &reader)
       else { return nil }
       return (item, attribute)
     }
   }
 
   /// The constant; for the standard spacing to what bars leave free it is not the written one.
-  private mutating func constant(
-    of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?
+  private func constant(
+    of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?,
+    _ reader: inout ElementReader
   ) -> Double {
     let constant = reader.number("constant", of: reader.source(of: "constant", in: element)) ?? 0
     guard reader.flag("symbolic", of: element) == true else { return constant }
@@ -97,7 +96,9 @@ struct ConstraintReader {
     return constant < 0 ? -8 : 8
   }
 
-  private mutating func attribute(_ name: String, of element: MarkupElement) -> LayoutAttribute? {
+  private func attribute(
+    _ name: String, of element: MarkupElement, _ reader: inout ElementReader
+  ) -> LayoutAttribute? {
     // Interface Builder's word for the only baseline that there was at first: the last one.
     if element[name] == "baseline" { return .lastBaseline }
     guard let text = element[name] else { return nil }
@@ -106,7 +107,9 @@ struct ConstraintReader {
     return nil
   }
 
-  private mutating func item(_ name: String, of element: MarkupElement) -> (any LayoutItem)? {
+  private func item(
+    _ name: String, of element: MarkupElement, _ reader: inout ElementReader
+  ) -> (any LayoutItem)? {
     guard let id = element[name] else { return nil }
     if let item = index.item(withID: id) { return item }
     if let other = index.element(withID: id) {
@@ -118,7 +121,9 @@ struct ConstraintReader {
   }
 
   /// The multiplier, which is written as a number, as a ratio, `16:9` or `16/9`, or in percent.
-  private mutating func multiplier(of element: MarkupElement) -> Double? {
+  private func multiplier(
+    of element: MarkupElement, _ reader: inout ElementReader
+  ) -> Double? {
     guard let text = element["multiplier"] else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Double(interfaceBuilder: String($0)) }
@@ -134,7 +139,9 @@ struct ConstraintReader {
     return nil
   }
 
-  private mutating func priority(of element: MarkupElement) -> LayoutPriority? {
+  private func priority(
+    of element: MarkupElement, _ reader: inout ElementReader
+  ) -> LayoutPriority? {
     guard let priority = reader.number("priority", of: element) else { return nil }
     if (1...1000).contains(priority) { return LayoutPriority(Float(priority)) }
     reader.warn(.invalidValue(attribute: "priority", value: element["priority"] ?? ""), at: element)

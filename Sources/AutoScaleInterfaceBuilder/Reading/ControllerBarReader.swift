@@ -2,7 +2,6 @@ import AutoScaleTrees
 
 /// Makes the bars that lie over the views of view controllers.
 struct ControllerBarReader {
-  private(set) var reader: ElementReader
   private let graph: ControllerGraph
   private let index: ElementIndex
 
@@ -10,76 +9,86 @@ struct ControllerBarReader {
   private var tabItems: [String: [BarItem]] = [:]
 
   /// Reads the segues of a document.
-  init(_ markup: MarkupTree, index: ElementIndex, reader: ElementReader) {
-    self.reader = reader
+  init(_ markup: MarkupTree, index: ElementIndex) {
     self.index = index
     graph = ControllerGraph(markup)
   }
 
   /// A root with the bars over its view.
-  mutating func withBars(_ root: InterfaceRoot) -> InterfaceRoot {
+  mutating func withBars(
+    over root: InterfaceRoot, reader: inout ElementReader
+  ) -> InterfaceRoot {
     var root = root
-    root.bars = bars(of: root)
+    root.bars = bars(of: root, &reader)
     return root
   }
 
   /// The bars over the view of a root: those that the document asks the canvas to show, or else those
   /// of the controllers around it.
-  private mutating func bars(of root: InterfaceRoot) -> ControllerBars {
+  private mutating func bars(
+    of root: InterfaceRoot, _ reader: inout ElementReader
+  ) -> ControllerBars {
     let metrics = root.simulatedMetrics
     let navigation = root.identifier.flatMap { graph.navigations[$0] }
     var bars = ControllerBars()
     switch metrics.topBar {
     case .inferred where navigation?.controller["navigationBarHidden"] != "YES":
-      bars.navigationBar = navigation.map { navigationBar(in: $0) }
+      bars.navigationBar = navigation.map { navigationBar(in: $0, &reader) }
     case .navigationBar:
-      bars.navigationBar = navigation.map { navigationBar(in: $0) } ?? looseNavigationBar(of: root)
+      bars.navigationBar =
+        navigation.map { navigationBar(in: $0, &reader) } ?? looseNavigationBar(of: root, &reader)
     default: break
     }
     guard navigation?.hidesBottomBar != true else { return bars }
-    let tabBar = tabBar(around: [root.identifier, navigation?.controller["id"]])
+    let tabBar = tabBar(around: [root.identifier, navigation?.controller["id"]], &reader)
     switch metrics.bottomBar {
     case .inferred:
       bars.tabBar = tabBar
-      if navigation?.controller["toolbarHidden"] == "NO" { bars.toolbar = toolbar(of: root) }
+      if navigation?.controller["toolbarHidden"] == "NO" {
+        bars.toolbar = toolbar(of: root, &reader)
+      }
     case .tabBar: bars.tabBar = tabBar ?? TabBarNode()
-    case .toolbar: bars.toolbar = toolbar(of: root)
+    case .toolbar: bars.toolbar = toolbar(of: root, &reader)
     default: break
     }
     return bars
   }
 
-  private mutating func navigationBar(
-    in navigation: ControllerGraph.Navigation
+  private func navigationBar(
+    in navigation: ControllerGraph.Navigation, _ reader: inout ElementReader
   ) -> NavigationBarNode {
     let bar = NavigationBarNode()
     bar.hasLargeTitle = navigation.hasLargeTitle
-    bar.backTitle = navigation.previous.map { backTitle(of: $0) }
+    bar.backTitle = navigation.previous.map { backTitle(of: $0, reader) }
     if let look = navigation.controller.child("navigationBar") {
       // What is wrong with the look of the bar was said when it was read as a view.
       var looking = reader
       looking.readLook(of: bar, from: look)
     }
-    readItem(of: bar, from: navigation.top)
+    readItem(of: bar, from: navigation.top, &reader)
     return bar
   }
 
   /// The bar over a view that no navigation controller of the document is around.
-  private mutating func looseNavigationBar(of root: InterfaceRoot) -> NavigationBarNode {
+  private func looseNavigationBar(
+    of root: InterfaceRoot, _ reader: inout ElementReader
+  ) -> NavigationBarNode {
     let bar = NavigationBarNode()
     bar.title = root.title
-    if let element = element(of: root) { readItem(of: bar, from: element) }
+    if let element = element(of: root) { readItem(of: bar, from: element, &reader) }
     return bar
   }
 
-  private mutating func readItem(of bar: NavigationBarNode, from controller: MarkupElement) {
+  private func readItem(
+    of bar: NavigationBarNode, from controller: MarkupElement, _ reader: inout ElementReader
+  ) {
     let item = controller.child("navigationItem")
     if let item { reader.readItem(item, into: bar) }
     let hasTitleView = item?.children.contains { $0["key"] == "titleView" } ?? false
     if bar.title == nil, !hasTitleView { bar.title = reader.string("title", of: controller) }
   }
 
-  private func backTitle(of controller: MarkupElement) -> String {
+  private func backTitle(of controller: MarkupElement, _ reader: ElementReader) -> String {
     let item = controller.child("navigationItem")
     let button = item?.child("barButtonItem", key: "backBarButtonItem")
     return button.flatMap { reader.string("title", of: $0) }
@@ -87,7 +96,7 @@ struct ControllerBarReader {
       ?? "Back"
   }
 
-  private mutating func toolbar(of root: InterfaceRoot) -> ToolbarNode {
+  private func toolbar(of root: InterfaceRoot, _ reader: inout ElementReader) -> ToolbarNode {
     let bar = ToolbarNode()
     if let list = element(of: root)?.child("toolbarItems") {
       bar.items = list.children.filter { $0.name == "barButtonItem" }.map {
@@ -98,14 +107,16 @@ struct ControllerBarReader {
   }
 
   /// The bar of the first tab bar controller that is around one of some controllers.
-  private mutating func tabBar(around ids: [String?]) -> TabBarNode? {
+  private mutating func tabBar(
+    around ids: [String?], _ reader: inout ElementReader
+  ) -> TabBarNode? {
     for case let id? in ids {
       guard let controller = graph.tabBarControllers[id], let controllerID = controller["id"] else {
         continue
       }
       let tabs = graph.tabs[controllerID] ?? []
       let bar = TabBarNode()
-      bar.items = items(of: tabs, in: controllerID)
+      bar.items = items(of: tabs, in: controllerID, &reader)
       bar.selectedIndex = tabs.firstIndex { $0["id"] == id } ?? 0
       if let look = controller.child("tabBar") {
         var looking = reader
@@ -117,7 +128,9 @@ struct ControllerBarReader {
     return nil
   }
 
-  private mutating func items(of tabs: [MarkupElement], in id: String) -> [BarItem] {
+  private mutating func items(
+    of tabs: [MarkupElement], in id: String, _ reader: inout ElementReader
+  ) -> [BarItem] {
     if let known = tabItems[id] { return known }
     let items = tabs.map { tab -> BarItem in
       let root = graph.root(of: tab)

@@ -1,7 +1,7 @@
 import AutoScaleSourceText
 import AutoScaleTrees
 
-/// What a document holds, read in phases each of which needs what those before it found.
+/// The contents of a document, read in phases that each use the results of those before.
 struct DocumentContents {
   let device: InterfaceDevice?
   let resources: InterfaceResources
@@ -13,44 +13,35 @@ struct DocumentContents {
   /// The views that the variations of the document's device leave out.
   let leftOut: Set<ObjectIdentifier>
 
-  /// What is wrong with the document and with the texts, each in the order of the file.
+  /// The defects of the document, then those of the texts, each in the order of the file.
   let warnings: [InterfaceBuilderWarning]
 
   /// Reads the elements of a document, with texts that replace its own.
   init(of markup: MarkupTree, path: String, strings: InterfaceStrings?) {
-    var settings = ElementReader(path: path)
-    device = settings.device(of: markup.root)
-    resources = InterfaceResources(of: markup.root.child("resources"), reader: &settings)
-    let reader = ElementReader(
-      path: path, strings: strings, resources: resources,
-      traits: VariationTraits(device, of: markup.root))
+    var reader = ElementReader(path: path, strings: strings)
+    device = reader.device(of: markup.root)
+    reader.traits = VariationTraits(device, of: markup.root)
+    reader.resources = InterfaceResources(of: markup.root.child("resources"), reader: &reader)
+    resources = reader.resources
 
-    let builder = TreeBuilder(markup, reader: reader)
-    let trees = builder.trees
-    let constraintReader = ConstraintReader(trees, reader: reader)
-    let constraints = constraintReader.constraints
-    let variations = ViewVariations(trees, constraints, reader: reader)
-    let tableReader = TableReader(trees, reader: reader)
-    var barReader = ControllerBarReader(markup, index: trees.index, reader: reader)
+    let trees = TreeBuilder(markup, reader: &reader).trees
+    let constraints = ConstraintReader(trees, reader: &reader).constraints
+    leftOut = ViewVariations(trees, constraints, reader: reader).leftOut
+    tables = TableReader(trees, reader: &reader).tables
     Self.placeUnconstrainedViews(trees, constraints)
-
-    roots = trees.roots.map { barReader.withBars($0) }
+    var barReader = ControllerBarReader(markup, index: trees.index)
+    roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }
     outletNames = OutletNames(trees, constraints)
-    tables = tableReader.tables
-    leftOut = variations.leftOut
     var origins = trees.origins
     for (constraint, element) in constraints.all { origins.remember(constraint, from: element) }
     self.origins = origins
-    let readers = [
-      settings, builder.reader, constraintReader.reader, tableReader.reader, barReader.reader,
-    ]
-    self.warnings =
-      (readers.flatMap(\.warnings) + Self.danglingReferences(in: trees, reader)).inOrder
-      + (strings?.warnings(about: trees.index).inOrder ?? [])
+    Self.reportDanglingReferences(in: trees, &reader)
+    warnings = reader.warnings.inOrder + (strings?.warnings(about: trees.index).inOrder ?? [])
   }
 
-  /// Lets the frame place the views that no constraint is about, as Xcode does when it builds an app:
-  /// it makes constraints of their left, top, width and height then.
+  /// Places the views without constraints by their frames.
+  ///
+  /// Xcode does so when it builds an app: it makes constraints of left, top, width and height.
   private static func placeUnconstrainedViews(_ trees: BuiltTrees, _ constraints: BuiltConstraints)
   {
     var mentioned: Set<ObjectIdentifier> = []
@@ -67,21 +58,19 @@ struct DocumentContents {
     }
   }
 
-  /// The references to elements that the document does not have.
-  private static func danglingReferences(
-    in trees: BuiltTrees, _ reader: ElementReader
-  ) -> [InterfaceBuilderWarning] {
-    var reader = reader
+  /// Reports the references to elements that the document does not have.
+  private static func reportDanglingReferences(
+    in trees: BuiltTrees, _ reader: inout ElementReader
+  ) {
     for (element, attribute) in trees.references {
       guard let id = element[attribute], trees.index.element(withID: id) == nil else { continue }
       reader.warn(.danglingReference(attribute: attribute, id: id), at: element)
     }
-    return reader.warnings
   }
 }
 
 extension InterfaceStrings {
-  /// What is wrong with the texts of a document whose elements are known.
+  /// The defects of the texts, with the keys for which the document has no element.
   fileprivate func warnings(about index: ElementIndex) -> [InterfaceBuilderWarning] {
     let unknown = entries.compactMap { entry -> InterfaceBuilderWarning? in
       let id = String(entry.key.prefix { $0 != "." })

@@ -4,7 +4,9 @@ import AutoScaleTrees
 extension ElementReader {
   /// The font of a `fontDescription`.
   mutating func font(from element: MarkupElement) -> FontDescriptor {
-    if element["style"] != nil, let style = choice("style", of: element, among: Self.textStyles) {
+    if element["style"] != nil,
+      let style = choice("style", of: element, among: TextStyle.interfaceBuilderNames)
+    {
       return .preferred(style)
     }
     // Where the file doesn't say a usable size, that of a label's text.
@@ -62,20 +64,6 @@ extension ElementReader {
       spacing: number("lineSpacing", of: style) ?? 0)
     return height == LineHeight() ? nil : height
   }
-
-  static let textStyles: [String: TextStyle] = [
-    "UICTFontTextStyleTitle0": .largeTitle,
-    "UICTFontTextStyleTitle1": .title1,
-    "UICTFontTextStyleTitle2": .title2,
-    "UICTFontTextStyleTitle3": .title3,
-    "UICTFontTextStyleHeadline": .headline,
-    "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleBody": .body,
-    "UICTFontTextStyleCallout": .callout,
-    "UICTFontTextStyleFootnote": .footnote,
-    "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
 }
 
 extension MarkupElement {

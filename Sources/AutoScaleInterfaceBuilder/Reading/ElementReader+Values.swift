@@ -72,22 +72,3 @@ extension ElementReader {
     return insets
   }
 }
-
-extension Double {
-  /// The finite number that a text is; nil for all others, and for NaN and infinities.
-  init?(interfaceBuilder text: String) {
-    guard let number = Double(text), number.isFinite else { return nil }
-    self = number
-  }
-}
-
-extension Bool {
-  /// What a text means in an Interface Builder file, where old files may say `true` for `YES`.
-  init?(interfaceBuilder text: String) {
-    switch text {
-    case "YES", "true", "1": self = true
-    case "NO", "false", "0": self = false
-    default: return nil
-    }
-  }
-}

@@ -1,30 +1,26 @@
 import AutoScaleSourceText
 
-/// Reads values from elements, and keeps what is wrong with them.
+/// Reads values from elements and collects their defects.
 ///
-/// What it knows besides the element never changes while a document is read: the texts in another
-/// language, the images, and the traits that decide which variations hold. Each phase of reading has
-/// a reader of its own, whose warnings are part of what the phase found.
+/// One reader passes through all phases of reading a document.
 struct ElementReader {
   let path: String
-  private(set) var strings: InterfaceStrings?
-  private(set) var resources = InterfaceResources()
-  private(set) var traits = VariationTraits.none
 
-  /// What is wrong with the elements that were read.
+  /// The texts in another language.
+  let strings: InterfaceStrings?
+
+  /// The images of the document, once they are read.
+  var resources = InterfaceResources()
+
+  /// The traits that decide which variations hold, once the device is known.
+  var traits = VariationTraits.none
+
+  /// The defects of the elements that were read.
   private(set) var warnings: [InterfaceBuilderWarning] = []
 
-  /// Makes a reader for what a document says of itself.
-  init(path: String) { self.path = path }
-
-  /// Makes a reader for the objects of a document.
-  init(
-    path: String, strings: InterfaceStrings?, resources: InterfaceResources, traits: VariationTraits
-  ) {
+  init(path: String, strings: InterfaceStrings?) {
     self.path = path
     self.strings = strings
-    self.resources = resources
-    self.traits = traits
   }
 
   /// Reports a defect at the beginning of an element.

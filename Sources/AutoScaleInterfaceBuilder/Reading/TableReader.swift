@@ -3,30 +3,29 @@ import AutoScaleTrees
 /// Reads how tables are made up, once all their cells are known.
 struct TableReader {
   private(set) var tables: [ObjectIdentifier: InterfaceTable] = [:]
-  private(set) var reader: ElementReader
   private let origins: ElementOrigins
 
   /// Reads all tables of a document.
-  init(_ trees: BuiltTrees, reader: ElementReader) {
-    self.reader = reader
+  init(_ trees: BuiltTrees, reader: inout ElementReader) {
     origins = trees.origins
     for (node, element) in trees.tables {
-      tables[ObjectIdentifier(node)] = table(of: node, from: element)
+      tables[ObjectIdentifier(node)] = table(of: node, from: element, &reader)
     }
   }
 
-  private mutating func table(of node: TableNode, from element: MarkupElement) -> InterfaceTable {
-    let origins = origins
+  private func table(
+    of node: TableNode, from element: MarkupElement, _ reader: inout ElementReader
+  ) -> InterfaceTable {
     func view(_ key: String) -> ViewNode? {
       node.children.first { origins.element(of: $0)?["key"] == key }
     }
     var table = InterfaceTable(
       style: node.style,
-      rowHeight: height("rowHeight", of: element),
-      sectionHeaderHeight: height("sectionHeaderHeight", of: element),
-      sectionFooterHeight: height("sectionFooterHeight", of: element),
+      rowHeight: reader.height("rowHeight", of: element),
+      sectionHeaderHeight: reader.height("sectionHeaderHeight", of: element),
+      sectionFooterHeight: reader.height("sectionFooterHeight", of: element),
       headerView: view("tableHeaderView"), footerView: view("tableFooterView"))
-    var rows = rowsByList(of: node, rowHeight: table.rowHeight)
+    var rows = rowsByList(of: node, rowHeight: table.rowHeight, &reader)
     for list in element.children where list.name == "prototypes" {
       table.prototypes += rows.removeValue(forKey: list.index) ?? []
     }
@@ -44,23 +43,25 @@ struct TableReader {
   }
 
   /// The cells of a table by the index of the element that lists them.
-  private mutating func rowsByList(
-    of node: TableNode, rowHeight: Double?
+  private func rowsByList(
+    of node: TableNode, rowHeight: Double?, _ reader: inout ElementReader
   ) -> [Int: [InterfaceTable.Row]] {
     var rows: [Int: [InterfaceTable.Row]] = [:]
     for child in node.children {
       guard case .tableCell(let cell) = child.role, let element = origins.element(of: cell),
         let list = element.parent
       else { continue }
-      let own = height("rowHeight", of: element)
+      let own = reader.height("rowHeight", of: element)
       rows[list.index, default: []].append(InterfaceTable.Row(cell: cell, height: own ?? rowHeight))
     }
     return rows
   }
+}
 
-  /// A height; nil where it is absent or negative, which stands for "automatic".
-  private mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
-    reader.number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
+extension ElementReader {
+  /// A height, or nil if it is absent or negative, which stands for "automatic".
+  fileprivate mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
+    number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
   }
 }
 

@@ -21,31 +21,31 @@ struct BuiltTrees {
 /// The elements are visited in document order by index, so no depth of nesting matters.
 struct TreeBuilder {
   private(set) var trees = BuiltTrees()
-  private(set) var reader: ElementReader
   /// The views around the present element, with the index after their last descendant.
   private var enclosing: [(node: ViewNode, end: Int)] = []
   /// The guides of a view controller, which wait for its view.
   private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
 
   /// Visits all elements of a document.
-  init(_ markup: MarkupTree, reader: ElementReader) {
-    self.reader = reader
+  init(_ markup: MarkupTree, reader: inout ElementReader) {
     var index = 1
     while index < markup.records.count {
       while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
       let element = MarkupElement(tree: markup, index: index)
-      index = visit(element) ? index + 1 : element.end
+      index = visit(element, &reader) ? index + 1 : element.end
     }
   }
 
   /// Reads one element; false means that what is in it shall not be visited.
-  private mutating func visit(_ element: MarkupElement) -> Bool {
+  private mutating func visit(_ element: MarkupElement, _ reader: inout ElementReader) -> Bool {
     if let (id, earlier) = trees.index.add(element) {
       reader.warn(.duplicateID(id, firstLine: earlier.line), at: element)
     }
-    if isOutermostObject(element) { beginRoot(element) }
+    if isOutermostObject(element) { beginRoot(element, &reader) }
     if let role = ViewRole.named(element.name) {
-      if element["reference"] == nil { addView(role.make(element, &reader), from: element) }
+      if element["reference"] == nil {
+        addView(role.make(element, &reader), from: element, &reader)
+      }
       return true
     }
     if element.name == "constraint" {
@@ -53,20 +53,21 @@ struct TreeBuilder {
       return true
     }
     if ControllerClasses.contains(element.name) {
-      readControllerGuides(of: element)
+      readControllerGuides(of: element, &reader)
       return true
     }
-    return visitOther(element)
+    return visitOther(element, &reader)
   }
 
-  private mutating func visitOther(_ element: MarkupElement) -> Bool {
+  private mutating func visitOther(_ element: MarkupElement, _ reader: inout ElementReader) -> Bool
+  {
     if let attribute = Vocabulary.referringAttributes[element.name] {
       trees.references.append((element, attribute))
     }
     if Vocabulary.elements.contains(element.name) { return true }
     if element.child("rect", key: "frame") != nil || element.parent?.name == "subviews" {
       reader.warn(.unknownView(element.name), at: element)
-      addView(ViewNode(element["id"]), from: element)
+      addView(ViewNode(element["id"]), from: element, &reader)
       return true
     }
     reader.warn(.unknownElement(element.name), at: element)
@@ -82,7 +83,7 @@ struct TreeBuilder {
 
 extension TreeBuilder {
   /// Starts an outermost object; the views up to the next one belong to it.
-  private mutating func beginRoot(_ element: MarkupElement) {
+  private mutating func beginRoot(_ element: MarkupElement, _ reader: inout ElementReader) {
     waitingGuides = []
     trees.roots.append(
       InterfaceRoot(
@@ -96,7 +97,9 @@ extension TreeBuilder {
         simulatedMetrics: reader.simulatedMetrics(of: element)))
   }
 
-  private mutating func addView(_ node: ViewNode, from element: MarkupElement) {
+  private mutating func addView(
+    _ node: ViewNode, from element: MarkupElement, _ reader: inout ElementReader
+  ) {
     reader.readProperties(of: node, from: element)
     for (guide, element) in reader.guides(of: element) { add(guide, of: element, to: node) }
     trees.origins.remember(node, from: element)
@@ -109,14 +112,16 @@ extension TreeBuilder {
     if let parent = enclosing.last?.node {
       parent.addChild(node)
     } else {
-      addOutermostView(node, from: element)
+      addOutermostView(node, from: element, &reader)
     }
     enclosing.append((node, element.end))
   }
 
-  private mutating func addOutermostView(_ node: ViewNode, from element: MarkupElement) {
+  private mutating func addOutermostView(
+    _ node: ViewNode, from element: MarkupElement, _ reader: inout ElementReader
+  ) {
     // Views stand in roots; a file that was edited by hand may have them elsewhere.
-    if trees.roots.isEmpty { beginRoot(element) }
+    if trees.roots.isEmpty { beginRoot(element, &reader) }
     let last = trees.roots.count - 1
     let isControllersView =
       element["key"] == "view" && ControllerClasses.contains(element.parent?.name ?? "")
@@ -141,7 +146,9 @@ extension TreeBuilder {
     trees.constraints.append((element, owner))
   }
 
-  private mutating func readControllerGuides(of controller: MarkupElement) {
+  private mutating func readControllerGuides(
+    of controller: MarkupElement, _ reader: inout ElementReader
+  ) {
     guard let list = controller.child("layoutGuides") else { return }
     for element in list.children where element.name == "viewControllerLayoutGuide" {
       guard let kind = reader.choice("type", of: element, among: Self.barKinds) else { continue }

@@ -42,25 +42,9 @@ public struct InterfaceResources: Hashable, Sendable {
 
   /// Returns the value that a color of the system has in the light appearance.
   public func systemColor(named name: String) -> InterfaceColor? { systemColors[name] }
-}
 
-extension InterfaceResources {
-  /// Reads the element `resources`; a number that is none leaves its image or color out.
-  init(of element: MarkupElement?, reader: inout ElementReader) {
-    guard let element else { return }
-    for child in element.children {
-      switch child.name {
-      case "image":
-        if let image = reader.image(from: child) { add(image) }
-      case "namedColor": add(child, to: &colors)
-      case "systemColor": add(child, to: &systemColors)
-      default: break
-      }
-    }
-  }
-
-  /// Adds an image; of several with the same name, the first is found by it.
-  private mutating func add(_ image: Image) {
+  /// Adds an image; the first of several with the same name is found by it.
+  mutating func add(_ image: Image) {
     images.append(image)
     if image.isSymbol {
       symbols[image.name] = symbols[image.name] ?? image
@@ -69,28 +53,13 @@ extension InterfaceResources {
     }
   }
 
-  /// Adds the value of a color's name, unless the name has one already.
-  private func add(_ element: MarkupElement, to colors: inout [String: InterfaceColor]) {
-    guard let name = element["name"], let value = element.child("color") else { return }
-    colors[name] = colors[name] ?? InterfaceColor(value)
-  }
-}
-
-extension ElementReader {
-  /// The image of a resource; nil, with a warning, where its size is none.
-  fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
-    guard let name = element["name"], let width = length("width", of: element),
-      let height = length("height", of: element)
-    else { return nil }
-    return InterfaceResources.Image(
-      name: name, size: LayoutSize(width: width, height: height),
-      isSymbol: element["catalog"] == "system")
+  /// Adds a color of an asset catalog, unless its name has one already.
+  mutating func addColor(_ color: InterfaceColor, named name: String) {
+    colors[name] = colors[name] ?? color
   }
 
-  private mutating func length(_ attribute: String, of element: MarkupElement) -> Double? {
-    guard let length = number(attribute, of: element) else { return nil }
-    if length >= 0 { return length }
-    warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)
-    return nil
+  /// Adds a color of the system, unless its name has one already.
+  mutating func addSystemColor(_ color: InterfaceColor, named name: String) {
+    systemColors[name] = systemColors[name] ?? color
   }
 }

@@ -22,7 +22,7 @@ public struct InterfaceSymbol: Hashable, Sendable {
     else { return nil }
     let configuration = element.child("preferredSymbolConfiguration")
     let font = configuration?.child("fontDescription")
-    let style = font?["style"].flatMap { ElementReader.textStyles[$0] }
+    let style = font?["style"].flatMap { TextStyle.interfaceBuilderNames[$0] }
     self.name = name
     pointSize =
       configuration?.length("pointSize") ?? font?.length("pointSize")

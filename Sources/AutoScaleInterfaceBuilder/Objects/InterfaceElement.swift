@@ -74,10 +74,3 @@ public struct InterfaceContentSize: Hashable, Sendable {
     }
   }
 }
-
-extension MarkupElement {
-  /// The number in an attribute; nil where that is absent or no finite number.
-  func length(_ attribute: String) -> Double? {
-    self[attribute].flatMap { Double(interfaceBuilder: $0) }
-  }
-}

@@ -1,0 +1,48 @@
+import AutoScaleTrees
+
+extension InterfaceResources {
+  /// Reads the element `resources` except images and colors with an invalid number.
+  init(of element: MarkupElement?, reader: inout ElementReader) {
+    self.init()
+    guard let element else { return }
+    for child in element.children {
+      switch child.name {
+      case "image":
+        if let image = reader.image(from: child) { add(image) }
+      case "namedColor":
+        if let (name, color) = Self.namedColor(of: child) { addColor(color, named: name) }
+      case "systemColor":
+        if let (name, color) = Self.namedColor(of: child) { addSystemColor(color, named: name) }
+      default: break
+      }
+    }
+  }
+
+  private static func namedColor(
+    of element: MarkupElement
+  ) -> (name: String, color: InterfaceColor)? {
+    guard let name = element["name"],
+      let color = element.child("color").flatMap({ InterfaceColor($0) })
+    else { return nil }
+    return (name, color)
+  }
+}
+
+extension ElementReader {
+  /// The image of a resource, or nil with a warning if its size is invalid.
+  fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
+    guard let name = element["name"], let width = length("width", of: element),
+      let height = length("height", of: element)
+    else { return nil }
+    return InterfaceResources.Image(
+      name: name, size: LayoutSize(width: width, height: height),
+      isSymbol: element["catalog"] == "system")
+  }
+
+  private mutating func length(_ attribute: String, of element: MarkupElement) -> Double? {
+    guard let length = number(attribute, of: element) else { return nil }
+    if length >= 0 { return length }
+    warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)
+    return nil
+  }
+}
