@@ -60,7 +60,10 @@ let package = Package(
     module("AutoScaleFontFiles"),
     module(
       "AutoScaleLayoutEngine",
-      uses: ["AutoScaleTrees", "AutoScaleSolver", "AutoScale", "AutoScaleFontFiles"]),
+      uses: [
+        "AutoScaleTrees", "AutoScaleSolver", "AutoScale", "AutoScaleFontFiles",
+        "AutoScaleSourceText",
+      ]),
     module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
     module(
       "AutoScaleInterfaceBuilder", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),

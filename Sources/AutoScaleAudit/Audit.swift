@@ -27,11 +27,10 @@ public struct Audit: Sendable {
   /// How documents are scaled for each screen first; nil for documents as drawn.
   public var scaling: DocumentScaling?
 
-  /// The text size that the person chose; fonts of text styles follow it.
-  public var textSize = TextSizeCategory.large
-
-  /// How long texts are, as a part of what they are: 1.35 stands for languages that need more room.
-  public var textLength = 1.0
+  /// The language, the text size and the length of the texts.
+  ///
+  /// Its screen and its direction are those of ``devices`` and ``directions`` in turn.
+  public var condition = ViewingCondition()
 
   /// The rules that are left out.
   public var disabledRules: Set<Finding.Rule> = []
@@ -120,7 +119,7 @@ public struct Audit: Sendable {
     let width = Int(result.context.width.rounded())
     let extent = Finding.Extent(
       widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width, devices: [],
-      worst: nil)
+      condition: condition)
     return rules.flatMap { rule in
       rule.observations(in: layout).map {
         Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent)
@@ -132,13 +131,12 @@ public struct Audit: Sendable {
   var asDrawn: Audit {
     var audit = self
     audit.scaling = nil
-    audit.textSize = .large
-    audit.textLength = 1
+    audit.condition = ViewingCondition()
     return audit
   }
 
   /// Whether the lengths or the fonts of trees are changed before they are laid out.
-  package var changesTrees: Bool { scaling != nil || textSize != .large }
+  package var changesTrees: Bool { scaling != nil || condition.textSize != .large }
 
   /// The number of screens on which views as wide as the screen are looked at.
   package var screenCount: Int {

@@ -3,48 +3,28 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// One way to see what is known of a view, and an engine that lays it out so on any screens.
+/// Layouts of a view on one screen after the other, by one engine.
 struct AuditLayouts {
-  /// A reading of what a document or a tree leaves open.
-  struct Reading {
-    /// The direction of reading.
-    var direction = InterfaceDirection.leftToRight
-
-    /// How large texts are, as a part of what they are measured.
-    var textShare = 1.0
-
-    /// Where the safe area comes from: bars may be shown or not.
-    var safeArea = LayoutOptions.SafeArea.device
-  }
-
   private let subject: AuditSubject
-  private let reading: Reading
+  private let options: LayoutOptions
   private let canvas: DesignCanvas?
   private let engine: LayoutEngine
 
   /// How the view is scaled first; nil where it is not.
   private let adaptation: DocumentAdaptation?
 
-  /// Prepares layouts on one screen after the other, of which the first is given.
-  init(
-    of subject: AuditSubject, on screen: Screen, by audit: Audit, reading: Reading = Reading()
-  ) {
+  /// Prepares layouts with an audit's options, whose screen is the first one.
+  init(of subject: AuditSubject, by audit: Audit, options: LayoutOptions) {
     self.subject = subject
-    self.reading = reading
-    var options = LayoutOptions(on: screen, safeArea: reading.safeArea)
-    options.direction = reading.direction
-    options.fonts = audit.fonts
+    self.options = options
     canvas = subject.document.map { DesignCanvas($0, options: options) }
     engine =
       canvas?.makeEngine()
       ?? LayoutEngine(
         settings: LayoutSettings(
-          sizing: SystemIntrinsicSizing(measurer: SystemTextMeasurer(fonts: audit.fonts))))
-    if reading.textShare != 1 || audit.textLength != 1 {
-      engine.settings = engine.settings.measuringTexts(
-        times: reading.textShare, length: audit.textLength)
-    }
-    adaptation = audit.adaptation(of: subject, to: screen)
+          sizing: SystemIntrinsicSizing(measurer: SystemTextMeasurer(fonts: options.fonts))
+        ).measuringTexts(times: options.textScale, length: options.condition.textLength))
+    adaptation = options.condition.screen.flatMap { audit.adaptation(to: $0) }
   }
 
   /// Lays the view out on a screen, scaled where the audit says so.
@@ -77,26 +57,47 @@ struct AuditLayouts {
 
   private func context(of screen: Screen) throws(InvalidParameterError) -> ScreenContext {
     var insets = screen.safeArea ?? .zero
-    if case .given(let given) = reading.safeArea { insets = given }
+    if case .given(let given) = options.safeArea { insets = given }
     return try ScreenContext(
       width: screen.width, height: screen.height, pixelsPerPoint: screen.pixelsPerPoint,
-      idiom: screen.idiom, safeArea: insets, layoutDirection: reading.direction)
+      idiom: screen.idiom, safeArea: insets, layoutDirection: options.condition.direction)
   }
 }
 
 extension Audit {
-  /// How a view is scaled for screens, and its fonts brought to the text size; nil for neither.
-  fileprivate func adaptation(of subject: AuditSubject, to screen: Screen) -> DocumentAdaptation? {
+  /// Prepares layouts of a view on one screen after the other, whose first is given.
+  func layouts(
+    of subject: AuditSubject, on screen: Screen, reading direction: InterfaceDirection = .leftToRight
+  ) -> AuditLayouts {
+    AuditLayouts(of: subject, by: self, options: options(on: screen, reading: direction))
+  }
+
+  /// Returns the options of a layout on a screen.
+  func options(
+    on screen: Screen, reading direction: InterfaceDirection = .leftToRight,
+    safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
+  ) -> LayoutOptions {
+    var condition = condition
+    condition.screen = screen
+    condition.direction = direction
+    var options = LayoutOptions(in: condition, safeArea: safeArea)
+    options.fonts = fonts
+    options.textScale = textScale
+    return options
+  }
+
+  /// Returns how a view is scaled for screens, and its fonts brought to the text size; nil for neither.
+  fileprivate func adaptation(to screen: Screen) -> DocumentAdaptation? {
     var adaptation: DocumentAdaptation
     if let scaling {
       adaptation = DocumentAdaptation(
         to: screen, rule: scaling.rule, reference: scaling.reference)
-    } else if textSize != .large {
+    } else if condition.textSize != .large {
       adaptation = DocumentAdaptation(enlargingTextsOn: screen)
     } else {
       return nil
     }
-    adaptation.textSize = textSize
+    adaptation.textSize = condition.textSize
     return adaptation
   }
 }

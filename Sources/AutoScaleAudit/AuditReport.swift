@@ -25,28 +25,23 @@ public struct AuditReport: Sendable {
 
   package mutating func add(_ gap: AuditGap) { gaps.append(gap) }
 
-  /// Takes in what breaks under another condition, and does not break so, or on fewer widths, under
-  /// those so far.
+  /// Merges the findings that occur only, or on more widths, in another condition.
   ///
   ///     var report = audit.report(on: document)
-  ///     report.add(audit.report(on: german, drawnAs: document), found: "in de")
+  ///     audit.condition.language = "de"
+  ///     report.add(audit.report(on: german, drawnAs: document))
   ///
   /// - Parameters:
-  ///   - other: The report on the same document under the condition.
-  ///   - condition: The condition in words.
+  ///   - other: The report on the same document in the other condition.
   ///   - severity: The highest severity that its findings have.
-  public mutating func add(
-    _ other: AuditReport, found condition: String, atMost severity: Finding.Severity = .error
-  ) {
+  public mutating func add(_ other: AuditReport, atMost severity: Finding.Severity = .error) {
     let known = Dictionary(grouping: findings, by: \.fingerprint)
     let new = other.findings.compactMap { finding -> Finding? in
-      var finding = finding.limited(to: severity)
+      let finding = finding.limited(to: severity)
       let isKnown = known[finding.fingerprint]?.contains {
         $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
       }
-      if isKnown == true { return nil }
-      finding.condition = condition
-      return finding
+      return isKnown == true ? nil : finding
     }
     add(new, layoutCount: other.layoutCount)
   }

@@ -1,3 +1,4 @@
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension Finding {
@@ -7,7 +8,7 @@ extension Finding {
     let isOnEveryWidth: Bool
     let worstWidth: Int
     let devices: [String]
-    let worst: Condition?
+    let condition: ViewingCondition
   }
 
   /// What a rule saw, as a finding.
@@ -22,7 +23,7 @@ extension Finding {
       element: subject.name(of: node), className: node.className, elementID: node.identifier,
       message: observation.message, evidence: doubt?.reason, hint: hint, widths: extent.widths,
       isOnEveryWidth: extent.isOnEveryWidth, worstWidth: extent.worstWidth,
-      devices: extent.devices, condition: nil, worst: extent.worst,
+      devices: extent.devices, condition: extent.condition,
       fingerprint: Self.fingerprint(
         of: [rule.id.rawValue, node.identifier ?? "\(place.line ?? 0)", observation.related]))
   }

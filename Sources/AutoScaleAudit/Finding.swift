@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 
 /// Something that is wrong with a screen: where, on which widths, how badly, and how sure that is.
@@ -19,12 +20,6 @@ public struct Finding: Hashable, Sendable {
     public static func < (first: Severity, second: Severity) -> Bool {
       allCases.firstIndex(of: first) ?? 0 < allCases.firstIndex(of: second) ?? 0
     }
-  }
-
-  /// A screen, and how it is read.
-  package struct Condition: Hashable, Sendable {
-    package let screen: Screen
-    package let direction: InterfaceDirection
   }
 
   /// What was looked for.
@@ -71,12 +66,10 @@ public struct Finding: Hashable, Sendable {
   /// Display Zoom on, and parts of pads' screens, such as `Split View third`.
   public let devices: [String]
 
-  /// Under which condition it is so, such as `in de`; nil for the document as it is.
-  public internal(set) var condition: String?
-
-  /// The screen on which it is worst, and the direction of reading; nil where it was not laid out on
-  /// one.
-  package let worst: Condition?
+  /// The condition in which it is worst.
+  ///
+  /// It has no screen if the audit was given a layout.
+  public let condition: ViewingCondition
 
   /// What tells this finding from others, whatever the folder and the lines of the file are.
   public let fingerprint: String
@@ -108,10 +101,16 @@ extension Finding: CustomStringConvertible {
   public var summary: String {
     var text = message + (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
     if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
-    if let condition { text += "; \(condition)" }
+    if let words = conditionWords { text += "; \(words)" }
     if let evidence { text += "; \(evidence)" }
     if let hint { text += "; to fix it, \(hint)" }
     return text
+  }
+
+  /// The condition in words, such as `in de`; nil for the document as it is.
+  package var conditionWords: String? {
+    let words = condition.description
+    return words.isEmpty ? nil : words
   }
 
   /// The first few devices, and how many more there are.

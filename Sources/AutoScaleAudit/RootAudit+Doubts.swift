@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
+import AutoScaleXcodeCanvas
 
 extension RootAudit {
   /// Why a fault may not be as bad as its rule has it: of several doubts the strongest; nil for none.
@@ -70,7 +71,7 @@ extension RootAudit {
   private func openLayout(
     around fault: Fault, _ worst: Sighting
   ) throws(InvalidParameterError) -> Doubt? {
-    let (layout, _) = try look(for: fault, worst, as: AuditLayouts.Reading())
+    let (layout, _) = try look(for: fault, worst, as: options(at: worst))
     let diagnosis = layout.result.diagnose()
     let nodes = [worst.observation.node] + worst.observation.partners
     let isInConflict = diagnosis.conflicts.flatMap(\.nodes).contains { other in
@@ -86,13 +87,13 @@ extension RootAudit {
     of fault: Fault, _ worst: Sighting
   ) throws(InvalidParameterError) -> Doubt? {
     let rule = rules[fault.rule]
-    let readings = ([1] + rule.textShares).map { AuditLayouts.Reading(textShare: $0) }
-    for reading in readings + [AuditLayouts.Reading(safeArea: .given(.zero))] {
-      let (layout, isSeen) = try look(for: fault, worst, as: reading)
+    let scales = ([1] + rule.textShares).map { options(at: worst, textScale: $0) }
+    for options in scales + [options(at: worst, safeArea: .given(.zero))] {
+      let (layout, isSeen) = try look(for: fault, worst, as: options)
       if !isSeen {
-        return reading.safeArea == .device ? .measuredText : isScrolled(fault) ? .scrolled : .bars
+        return options.safeArea == .device ? .measuredText : isScrolled(fault) ? .scrolled : .bars
       }
-      guard rule.about.comparesWithDesign, reading.textShare == 1 else { continue }
+      guard rule.about.comparesWithDesign, options.textScale == 1 else { continue }
       if !layout.result.conflicts.isEmpty { return .conflict }
       if !layout.result.diagnose().ambiguousNodes.isEmpty { return .openFrames }
     }
@@ -109,19 +110,25 @@ extension RootAudit {
     _ fault: Fault, _ worst: Sighting
   ) throws(InvalidParameterError) -> Bool {
     for share in rules[fault.rule].textShares
-    where try !look(for: fault, worst, as: .init(textShare: share)).isSeen {
+    where try !look(for: fault, worst, as: options(at: worst, textScale: share)).isSeen {
       return true
     }
     return false
   }
 
+  /// Returns the options of a layout where a fault is worst.
+  private func options(
+    at worst: Sighting, safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
+  ) -> LayoutOptions {
+    audit.options(
+      on: worst.screen, reading: worst.direction, safeArea: safeArea, textScale: textScale)
+  }
+
   /// Lays out a reading of the document where a fault is worst, and looks for the fault.
   private func look(
-    for fault: Fault, _ worst: Sighting, as reading: AuditLayouts.Reading
+    for fault: Fault, _ worst: Sighting, as options: LayoutOptions
   ) throws(InvalidParameterError) -> (layout: AuditedLayout, isSeen: Bool) {
-    var reading = reading
-    reading.direction = worst.direction
-    let layouts = AuditLayouts(of: subject, on: worst.screen, by: audit, reading: reading)
+    let layouts = AuditLayouts(of: subject, by: audit, options: options)
     let layout = try layouts.layout(on: worst.screen, of: tree)
     let isSeen = rules[fault.rule].observations(in: layout).contains {
       Fault($0, of: fault.rule, in: layout) == fault

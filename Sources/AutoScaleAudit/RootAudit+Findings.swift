@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension RootAudit {
@@ -34,7 +35,7 @@ extension RootAudit {
     let extent = Finding.Extent(
       widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width,
       devices: [screen.name],
-      worst: Finding.Condition(screen: screen, direction: .leftToRight))
+      condition: ViewingCondition(screen: screen))
     var findings: [Finding] = []
     for rule in rules {
       findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
@@ -55,6 +56,6 @@ extension RootAudit {
         isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
         worstWidth: seen.worst.width,
         devices: screens.names(of: seen.devices),
-        worst: Finding.Condition(screen: seen.worst.screen, direction: seen.worst.direction)))
+        condition: audit.options(on: seen.worst.screen, reading: seen.worst.direction).condition))
   }
 }

@@ -66,7 +66,8 @@ struct RootAudit {
     self.audit = audit
     self.rules = rules
     isAsDrawn =
-      subject.root === design.root && !audit.changesTrees && audit.textLength == 1
+      subject.root === design.root && audit.condition == ViewingCondition()
+      && audit.scaling == nil
     let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
     let name = subject.name(of: subject.root)
@@ -80,8 +81,8 @@ struct RootAudit {
       screens = AuditScreens(only: drawnScreen)
       gap = AuditGap(element: name, reason: .ownSize)
     }
-    let result = try AuditLayouts(of: design, on: drawnScreen, by: audit.asDrawn)
-      .layout(on: drawnScreen).result
+    let result = try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen)
+      .result
     tree = AuditedTree(
       FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
     guard device != nil else { return }
@@ -99,8 +100,7 @@ struct RootAudit {
     guard let first = screens.entries.first else { return }
     let ends = [0, screens.entries.count - 1]
     for direction in audit.directions {
-      let layouts = AuditLayouts(
-        of: subject, on: first.screen, by: audit, reading: .init(direction: direction))
+      let layouts = audit.layouts(of: subject, on: first.screen, reading: direction)
       for (index, entry) in screens.entries.enumerated() {
         let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1

@@ -29,18 +29,17 @@ extension Audit {
   package func worstLayout(
     of finding: Finding, in root: ViewNode, of document: InterfaceDocument? = nil
   ) -> WorstLayout? {
-    guard let worst = finding.worst else { return nil }
+    guard let screen = finding.condition.screen else { return nil }
     let subject = AuditSubject(root, of: document)
-    let layouts = AuditLayouts(
-      of: subject, on: worst.screen, by: self, reading: .init(direction: worst.direction))
+    let layouts = layouts(of: subject, on: screen, reading: finding.condition.direction)
     do throws(InvalidParameterError) {
       defer { if changesTrees { root.restoreDesign() } }
-      let result = try layouts.layout(on: worst.screen).result
+      let result = try layouts.layout(on: screen).result
       let marked = result.nodes.indices.filter {
         let node = result.nodes[$0]
         return node.identifier == finding.elementID && subject.name(of: node) == finding.element
       }
-      return WorstLayout(result: result, screen: worst.screen, bars: subject.bars, marked: marked)
+      return WorstLayout(result: result, screen: screen, bars: subject.bars, marked: marked)
     } catch {
       return nil  // the audit has laid it out on this screen
     }

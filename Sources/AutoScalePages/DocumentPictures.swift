@@ -29,7 +29,7 @@ public struct DocumentPictures: Sequence {
 
   /// Takes a document with its condition, the options and the fonts of its app.
   public init(
-    of document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    of document: InterfaceDocument, under condition: ViewingCondition = ViewingCondition(),
     options: PreviewOptions = PreviewOptions(), fonts: FontLibrary = FontLibrary()
   ) {
     painter = PreviewPainter(

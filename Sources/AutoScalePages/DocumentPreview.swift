@@ -48,7 +48,7 @@ public struct DocumentPreview {
   ///   - fonts: The fonts of the app.
   /// - Complexity: A layout for each screen and for each width, and another with scaling.
   public mutating func add(
-    _ document: InterfaceDocument, under condition: PreviewCondition = PreviewCondition(),
+    _ document: InterfaceDocument, under condition: ViewingCondition = ViewingCondition(),
     fonts: FontLibrary = FontLibrary()
   ) {
     let isFirst = data.conditions.isEmpty
@@ -143,7 +143,7 @@ extension PageData.Column {
 }
 
 extension PageData.Condition {
-  fileprivate init(_ condition: PreviewCondition) {
+  fileprivate init(_ condition: ViewingCondition) {
     let parts = [
       condition.language, condition.textSize == .large ? nil : condition.textSize.rawValue,
       condition.direction == .leftToRight ? nil : "right to left",

@@ -25,7 +25,7 @@ extension Audit {
   package func illustration(
     of finding: Finding, in document: InterfaceDocument
   ) -> FindingIllustration? {
-    guard finding.condition == nil, let worst = worstLayout(of: finding, in: document) else {
+    guard finding.conditionWords == nil, let worst = worstLayout(of: finding, in: document) else {
       return nil
     }
     let screen = ScreenDrawing(

@@ -1,6 +1,5 @@
 import AutoScale
 import AutoScalePictures
-import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 
 /// The screens of a ``DocumentPreview``, and the way it shows them.
@@ -81,38 +80,4 @@ public struct PreviewOptions: Sendable {
       }
     }
   }
-}
-
-/// A condition of a person's device in which a document is shown.
-public struct PreviewCondition: Hashable, Sendable {
-  /// The language of the texts, for the page's reader; the document is read in it by the caller.
-  public var language: String?
-
-  /// The text size.
-  public var textSize: TextSizeCategory
-
-  /// The direction of reading.
-  public var direction: InterfaceDirection
-
-  /// Makes a condition; what is left out is the document's own language, the default text size, and
-  /// the direction in which the language is read.
-  ///
-  ///     PreviewCondition(language: "ar").direction  // .rightToLeft
-  public init(
-    language: String? = nil, textSize: TextSizeCategory = .large,
-    direction: InterfaceDirection? = nil
-  ) {
-    self.language = language
-    self.textSize = textSize
-    let script = language.flatMap { LanguageTag($0)?.likelyScript }
-    self.direction =
-      direction ?? (Self.rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight)
-  }
-
-  /// The scripts, of those that languages are written in, that are read from right to left.
-  ///
-  /// Source: the Unicode Common Locale Data Repository.
-  private static let rightToLeft: Set<String> = [
-    "adlm", "arab", "aran", "armi", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
-  ]
 }

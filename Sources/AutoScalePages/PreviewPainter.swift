@@ -8,7 +8,7 @@ import AutoScaleXcodeCanvas
 /// Lays out and draws a document in one condition on all screens of a page.
 struct PreviewPainter {
   let document: InterfaceDocument
-  let condition: PreviewCondition
+  let condition: ViewingCondition
   let options: PreviewOptions
   let columns: [Screen]
   let fonts: FontLibrary
@@ -129,9 +129,10 @@ struct PreviewPainter {
   }
 
   private func layoutOptions(on screen: Screen) -> LayoutOptions {
-    var layout = LayoutOptions(on: screen)
+    var condition = condition
+    condition.screen = screen
+    var layout = LayoutOptions(in: condition)
     layout.fonts = fonts
-    layout.direction = condition.direction
     return layout
   }
 

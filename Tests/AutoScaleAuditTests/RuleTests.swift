@@ -217,7 +217,7 @@ import Testing
     let before = constants()
     var audit = Audit()
     audit.scaling = DocumentScaling()
-    audit.textSize = .accessibilityLarge
+    audit.condition.textSize = .accessibilityLarge
     _ = audit.report(on: document)
     #expect(constants() == before)
   }
@@ -286,7 +286,7 @@ import Testing
     document.place("Title", x: 16, y: 100, width: 300)
     var audit = Audit()
     #expect(try findings(of: .clippedText, in: document, audit) == [])
-    audit.textLength = 1.35
+    audit.condition.textLength = 1.35
     #expect(try findings(of: .clippedText, in: document, audit).map(\.isOnEveryWidth) == [true])
   }
 }

@@ -15,10 +15,10 @@ import Testing
   private static let login = Corpus.package.appending(path: "Playground-scripts/Screens/Login.xib")
 
   private func page(
-    of document: InterfaceDocument, _ options: PreviewOptions, _ conditions: PreviewCondition...
+    of document: InterfaceDocument, _ options: PreviewOptions, _ conditions: ViewingCondition...
   ) throws -> ReadPage {
     var preview = DocumentPreview(of: document.path, options: options)
-    for condition in conditions.isEmpty ? [PreviewCondition()] : conditions {
+    for condition in conditions.isEmpty ? [ViewingCondition()] : conditions {
       preview.add(document, under: condition)
     }
     return try ReadPage.read(preview.page)
@@ -203,15 +203,15 @@ import Testing
     ("pa", false), ("de-AT", false), ("zh-Hans", false), ("Base", false), ("", false),
   ])
   func `the direction is that of the script of a language`(language: String, isReversed: Bool) {
-    #expect((PreviewCondition(language: language).direction == .rightToLeft) == isReversed)
+    #expect((ViewingCondition(language: language).direction == .rightToLeft) == isReversed)
   }
 
   @Test func `each condition is a tab with pictures of its own`() throws {
     let document = try InterfaceDocument(contentsOf: Self.login)
     let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
     let page = try page(
-      of: document, options, PreviewCondition(),
-      PreviewCondition(textSize: .accessibilityLarge), PreviewCondition(language: "ar"))
+      of: document, options, ViewingCondition(),
+      ViewingCondition(textSize: .accessibilityLarge), ViewingCondition(language: "ar"))
     let pictures = try #require(page.rows.first).drawn
     #expect(pictures.count == 3)
     // The subtitle follows the text size; the link is at the trailing edge.

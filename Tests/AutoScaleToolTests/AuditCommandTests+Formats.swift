@@ -65,6 +65,6 @@ extension AuditCommandTests {
     #expect(run.output == "\(page)\n")
     #expect(
       try String(contentsOfFile: page, encoding: .utf8).contains("passes the right edge of the"))
-    #expect(self.run(path, "-o", page).errors.contains("has a meaning with --format html only"))
+    #expect(self.run(path, "-o", page).errors.contains("requires --format html"))
   }
 }

@@ -109,7 +109,7 @@ import Testing
 
   @Test(arguments: [
     (["--fail-on", "bad"], "unknown value of --fail-on 'bad'; write one of error, warning, note"),
-    (["--draw", "--format", "json"], "--draw has a meaning with --format text only"),
+    (["--draw", "--format", "json"], "--draw requires --format text"),
   ])
   func `a wrong option is said before anybody looks`(words: [String], error: String) {
     let run = CommandRun(["audit", path] + words)
@@ -289,7 +289,7 @@ import Testing
     #expect(longer.status == .success)
     let scaled = run(path, "--adapt", "--skip", "outside-screen")
     #expect(scaled.status == .success)
-    #expect(run(path, "--reference", "320").errors.contains("has a meaning with --adapt only"))
+    #expect(run(path, "--reference", "320").errors.contains("requires --adapt"))
   }
 
   @Test func `a scaled screen that fits where it is drawn fits everywhere`() {

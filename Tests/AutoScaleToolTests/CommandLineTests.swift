@@ -169,13 +169,13 @@ import Testing
     Row(words: ["preview"], message: "no file is given; see 'autoscale preview --help'"),
     Row(
       words: ["preview", "a.xib", "--format", "png"],
-      message: "--format has a meaning with --svg only"),
+      message: "--format requires --svg"),
     Row(
       words: ["preview", "a.xib", "--overlays", "design"],
-      message: "--overlays has a meaning with --svg only"),
+      message: "--overlays requires --svg"),
     Row(
       words: ["preview", "a.xib", "--keyboard"],
-      message: "--keyboard has a meaning with --svg only"),
+      message: "--keyboard requires --svg"),
     Row(
       words: ["preview", "a.xib", "--svg", "out", "--overlays", "grid"],
       message:
@@ -183,7 +183,7 @@ import Testing
     ),
     Row(
       words: ["preview", "a.xib", "--reference", "414"],
-      message: "--reference has a meaning with --adapt only"),
+      message: "--reference requires --adapt"),
     Row(
       words: ["preview", "a.xib", "--jobs", "0"],
       message: "--jobs needs a number from 1 to 1000, but is '0'"),

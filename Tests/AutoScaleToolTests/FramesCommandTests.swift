@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--reference", "400"], "--reference has a meaning with --adapt only"),
+    (["--reference", "400"], "--reference requires --adapt"),
     (
       ["--adapt", "--reference", "wide"],
       "--reference needs a number or 'document', but is 'wide'"

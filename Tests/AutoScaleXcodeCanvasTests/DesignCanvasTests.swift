@@ -62,7 +62,7 @@ import Testing
     #expect(
       try size(of: "banner", in: document, Self.measured) == LayoutSize(width: 320, height: 50))
     var options = Self.measured
-    options.screen = try Screen(named: "iPhone 16")
+    options.condition.screen = try Screen(named: "iPhone 16")
     #expect(try size(of: "banner", in: document, options) == .zero)
   }
 

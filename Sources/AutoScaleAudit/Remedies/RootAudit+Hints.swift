@@ -9,8 +9,7 @@ extension RootAudit {
   func hint(for fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> String? {
     let rule = rules[fault.rule]
     let direction = seen.worst.direction
-    let layouts = AuditLayouts(
-      of: subject, on: seen.worst.screen, by: audit, reading: .init(direction: direction))
+    let layouts = audit.layouts(of: subject, on: seen.worst.screen, reading: direction)
     let screens = trialScreens(for: seen, reading: direction)
     var before: [Set<Fault>] = []
     for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }

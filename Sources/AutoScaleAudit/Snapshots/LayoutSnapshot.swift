@@ -74,7 +74,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     audit.fonts = fonts
     columns = Self.columns(of: screens)
     for subject in subjects {
-      let layouts = AuditLayouts(of: subject, on: first, by: audit)
+      let layouts = audit.layouts(of: subject, on: first)
       var names: [String] = []
       for (screen, column) in zip(screens, columns) {
         let result = try layouts.layout(on: screen).result

@@ -78,7 +78,7 @@ struct AuditCommand: Subcommand {
     }
     let (form, least) = (try arguments[format] ?? .text, try arguments[failOn] ?? .error)
     if arguments[draw], form != .text {
-      throw UsageError("\(draw.name) has a meaning with --format text only")
+      throw UsageError("\(draw.name) requires --format text")
     }
     let known = try baseline(of: arguments)
     var sources = try PreviewSource.sources(at: operands)
@@ -140,23 +140,23 @@ struct AuditCommand: Subcommand {
     let (widths, directions) = (try arguments[widths], try arguments[direction])
     let (languages, textSizes) = (try arguments[languages], try arguments[textSizes])
     let longer = try arguments[longer]
-    let scaling = try scaling(of: arguments)
+    let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
       try AuditRuleList.rule(named: name).id
     }
     return try paths.map { path throws(UsageError) in
-      let configuration = try search.configuration(for: path)
+      var configuration = try search.configuration(for: path)
       var audit = Audit()
       audit.widths = widths ?? configuration.widths ?? audit.widths
       audit.directions = directions ?? configuration.directions ?? audit.directions
       audit.disabledRules = configuration.disabledRules.union(skipped)
       audit.scaling = scaling
-      var conditions = configuration.conditions
-      if let languages { conditions.languages = languages }
-      if let textSizes { conditions.textSizes = textSizes }
-      if let longer { conditions.longer = longer }
+      if let languages { configuration.languages = languages }
+      if let textSizes { configuration.textSizes = textSizes }
+      if let longer { configuration.longer = longer }
       return AuditRun.Job(
-        path: path, audit: audit, conditions: conditions, configuration: configuration)
+        path: path, audit: audit, conditions: configuration.conditions,
+        configuration: configuration)
     }
   }
 
@@ -166,24 +166,11 @@ struct AuditCommand: Subcommand {
   ) throws(UsageError) -> AuditPages? {
     let path = try arguments[output]
     guard try arguments[format] == .html else {
-      if path != nil { throw UsageError("\(output.name) has a meaning with --format html only") }
+      if path != nil { throw UsageError("\(output.name) requires --format html") }
       return nil
     }
     return sources.isEmpty
       ? nil : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts])
-  }
-
-  /// How documents are scaled first; nil where they are not.
-  private func scaling(of arguments: Arguments) throws(UsageError) -> DocumentScaling? {
-    let width = try arguments[reference]
-    if arguments[adapt] {
-      let (rule, reference) = try ScalingOptions.design(width)
-      return DocumentScaling(rule: rule, reference: reference)
-    }
-    if width != nil {
-      throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")
-    }
-    return nil
   }
 
   private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {

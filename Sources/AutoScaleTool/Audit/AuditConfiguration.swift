@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import Foundation
 
@@ -31,8 +32,21 @@ struct AuditConfiguration: Sendable {
   /// The files and folders that are looked at where a command line names none.
   private(set) var paths: [String] = []
 
-  /// The conditions in which documents are looked at besides as they are.
-  var conditions = AuditConditions()
+  /// The languages of texts beside the documents.
+  var languages: [String] = []
+
+  /// The text sizes.
+  var textSizes: [TextSizeCategory] = []
+
+  /// The percentage by which longer texts are tried, as in a language without a translation yet.
+  var longer: Int?
+
+  /// The further conditions of an audit.
+  var conditions: [ViewingCondition] {
+    languages.map { ViewingCondition(language: $0) }
+      + textSizes.map { ViewingCondition(textSize: $0) }
+      + [longer].compactMap(\.self).map { ViewingCondition(textLength: 1 + Double($0) / 100) }
+  }
 
   /// The directions of reading; nil for both.
   private(set) var directions: [InterfaceDirection]?

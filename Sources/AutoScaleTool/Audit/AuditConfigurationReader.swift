@@ -114,7 +114,7 @@ struct AuditConfigurationReader {
       if LanguageTag(word.text) == nil {
         defects.append((word.offset, "'\(word.text)' is no language; write one such as de"))
       } else {
-        configuration.conditions.languages.append(word.text)
+        configuration.languages.append(word.text)
       }
     }
   }
@@ -122,7 +122,7 @@ struct AuditConfigurationReader {
   private mutating func readTextSizes() throws(Stop) {
     for word in try texts(.textSizes) {
       if let size = TextSizeCategory(rawValue: word.text) {
-        configuration.conditions.textSizes.append(size)
+        configuration.textSizes.append(size)
       } else {
         let sizes = TextSizeCategory.allCases.map(\.rawValue)
         report(unknown: "text size", word.text, among: sizes, at: word.offset)
@@ -135,7 +135,7 @@ struct AuditConfigurationReader {
     if case .number(let number) = scanner.token, let percent = Int(exactly: number),
       (1...300).contains(percent)
     {
-      configuration.conditions.longer = percent
+      configuration.longer = percent
     } else {
       defects.append((start, "longer is a whole number of percent from 1 to 300"))
     }

@@ -7,8 +7,8 @@ struct AuditExtent: CustomStringConvertible {
     func most(_ count: (AuditRun.Job) -> Int) -> Int { jobs.map(count).max() ?? 0 }
     factors = [
       (most { $0.audit.screenCount }, "screen"), (most { $0.audit.directions.count }, "direction"),
-      (most { 1 + $0.conditions.languages.count }, "language"),
-      (most { 1 + $0.conditions.textSizes.count }, "text size"),
+      (most { 1 + $0.conditions.count { $0.language != nil } }, "language"),
+      (most { 1 + $0.conditions.count { $0.textSize != .large } }, "text size"),
     ]
   }
 

@@ -54,7 +54,7 @@ struct FindingRecord: Encodable {
     (element, elementID, line, column) =
       (finding.element, finding.elementID, finding.line, finding.column)
     (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
-    (hint, condition) = (finding.hint, finding.condition)
+    (hint, condition) = (finding.hint, finding.conditionWords)
     widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
     (worstWidth, devices) = (finding.worstWidth, finding.devices)
   }

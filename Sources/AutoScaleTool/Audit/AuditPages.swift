@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleLayoutEngine
 import AutoScalePages
 import Foundation
 
@@ -19,7 +20,7 @@ struct AuditPages {
   /// Draws and writes the pages, and prints the path of the first.
   func write(_ findings: [Finding], on terminal: Terminal) -> ExitStatus {
     let job = PreviewJob(
-      options: PreviewOptions(), conditions: [PreviewCondition()],
+      options: PreviewOptions(), conditions: [ViewingCondition()],
       assets: ProjectAssets(fontFolder: fontFolder),
       findings: Dictionary(grouping: findings, by: \.path))
     return PreviewRun(

@@ -1,5 +1,6 @@
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
 import Foundation
 import Synchronization
@@ -10,7 +11,7 @@ struct AuditRun: Sendable {
   struct Job: Sendable {
     let path: String
     let audit: Audit
-    let conditions: AuditConditions
+    let conditions: [ViewingCondition]
     let configuration: AuditConfiguration
   }
 
@@ -102,8 +103,7 @@ struct AuditRun: Sendable {
 
   private func result(of job: Job, _ fonts: borrowing Mutex<FontSearch>) throws -> Result {
     let (document, audit) = try read(job, fonts)
-    var report = audit.report(on: document)
-    try job.conditions.add(to: &report, on: document, by: audit)
+    let report = try audit.report(on: document, andIn: job.conditions)
     return Result(
       report: report, findings: job.configuration.reported(report.findings),
       defects: document.warnings.filter(\.isDefect).map(\.description))

@@ -63,13 +63,14 @@ struct AdaptCommand: Subcommand {
     guard let screens = try DocumentOptions.screens(screen, screens, arguments) else {
       throw UsageError("--screen is missing; write for example --screen \"iPhone 17 Pro\"")
     }
-    let (rule, reference) = try ScalingOptions.design(
+    let scaling = try ScalingOptions.design(
       try arguments[reference], rounding: try arguments[round], idioms: try arguments[idioms])
     let type = try arguments[type] ?? .all
     let except = try arguments[except] ?? []
     return screens.map {
       DocumentAdaptation(
-        to: $0, rule: rule, type: type, exceptedClasses: except, reference: reference)
+        to: $0, rule: scaling.rule, type: type, exceptedClasses: except,
+        reference: scaling.reference)
     }
   }
 }

@@ -38,7 +38,7 @@ struct FramesCommand: Subcommand {
     let files = try DocumentFiles(
       try arguments[files], language: try arguments[language], isJSON: isJSON)
     let layouts = try layouts(of: arguments)
-    let scaling = try scaling(of: arguments)
+    let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     let output = FramesOutput(terminal: terminal, isJSON: isJSON)
@@ -46,13 +46,13 @@ struct FramesCommand: Subcommand {
       var adapted: [AdaptedDocument] = []
       let layouts = fontSearch.layouts(layouts, for: document, warningOn: terminal)
       let frames = layouts.map { layout in
-        if let scaling, let screen = layout.screen {
+        if let scaling, let screen = layout.condition.screen {
           let adaptation = DocumentAdaptation(
             to: screen, rule: scaling.rule, reference: scaling.reference)
           adapted.append(adaptation.adapt(document))
         }
         return FramesOnScreen(
-          screen: layout.screen,
+          screen: layout.condition.screen,
           frames: DocumentFrames(of: DocumentLayout(document, options: layout)))
       }
       terminal.note(adapted)
@@ -67,15 +67,5 @@ struct FramesCommand: Subcommand {
     let sizes = try arguments[sizes]
     let safeArea = try arguments[safeArea]
     return (screens ?? [nil]).map { LayoutOptions(on: $0, safeArea: safeArea, sizes: sizes) }
-  }
-
-  /// How the views are scaled first; nil where they are not.
-  private func scaling(
-    of arguments: Arguments
-  ) throws(UsageError) -> (rule: ScalingRule, reference: DocumentAdaptation.Reference)? {
-    let width = try arguments[reference]
-    if arguments[adapt] { return try ScalingOptions.design(width) }
-    if width != nil { throw UsageError("\(reference.name) has a meaning with --adapt only") }
-    return nil
   }
 }

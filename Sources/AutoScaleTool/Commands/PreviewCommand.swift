@@ -54,7 +54,7 @@ struct PreviewCommand: Subcommand {
         arguments[keyboard] ? keyboard.name : nil,
       ]
       if let name = names.lazy.compactMap(\.self).first {
-        throw UsageError("\(name) has a meaning with \(pictures.name) only")
+        throw UsageError("\(name) requires \(pictures.name)")
       }
     }
     let job = PreviewJob(
@@ -86,13 +86,7 @@ struct PreviewCommand: Subcommand {
       showsEveryWidth: !arguments[noWidths])
     options.overlays = try arguments[overlays] ?? []
     options.showsKeyboard = arguments[keyboard]
-    let width = try arguments[reference]
-    if arguments[adapt] {
-      let (rule, reference) = try ScalingOptions.design(width)
-      options.scaling = DocumentScaling(rule: rule, reference: reference)
-    } else if width != nil {
-      throw UsageError("\(reference.name) has a meaning with \(adapt.name) only")
-    }
+    options.scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     return options
   }
 }

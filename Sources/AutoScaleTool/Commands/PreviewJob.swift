@@ -1,5 +1,6 @@
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScalePages
 import Foundation
 import Synchronization
@@ -7,7 +8,7 @@ import Synchronization
 /// How documents are shown.
 struct PreviewJob: Sendable {
   let options: PreviewOptions
-  let conditions: [PreviewCondition]
+  let conditions: [ViewingCondition]
   let assets: ProjectAssets
 
   /// What an audit found, by the path of the document.

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScalePages
 import AutoScalePictures
 
@@ -71,13 +72,13 @@ enum PreviewArguments {
   /// The conditions that three options name together.
   static func conditions(
     languages: [String]?, textSizes: [TextSizeCategory]?, directions: [InterfaceDirection]?
-  ) -> [PreviewCondition] {
+  ) -> [ViewingCondition] {
     let languages: [String?] = languages ?? [nil]
     let directions: [InterfaceDirection?] = directions ?? [nil]
     return languages.flatMap { language in
       (textSizes ?? [.large]).flatMap { size in
         directions.map { direction in
-          PreviewCondition(language: language, textSize: size, direction: direction)
+          ViewingCondition(language: language, textSize: size, direction: direction)
         }
       }
     }

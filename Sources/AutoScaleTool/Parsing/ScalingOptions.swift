@@ -30,16 +30,28 @@ enum ScalingOptions {
     }
   }
 
-  /// The rule for documents, and where the width of their design comes from.
+  /// The scaling of documents that two options ask for; nil for none.
+  static func scaling(
+    _ adapt: Switch, _ reference: ValueOption<DesignWidth>, _ arguments: Arguments
+  ) throws(UsageError) -> DocumentScaling? {
+    let width = try arguments[reference]
+    if arguments[adapt] { return try design(width) }
+    guard width == nil else { throw UsageError("\(reference.name) requires \(adapt.name)") }
+    return nil
+  }
+
+  /// The scaling of documents from a width of their design.
   static func design(
     _ width: DesignWidth?, rounding: PixelRounding? = nil, idioms: Set<Idiom>? = nil
-  ) throws(UsageError) -> (rule: ScalingRule, reference: DocumentAdaptation.Reference) {
+  ) throws(UsageError) -> DocumentScaling {
     let (points, reference): (Double?, DocumentAdaptation.Reference) =
       switch width {
       case nil: (nil, .standard)
       case .document: (nil, .document)
       case .points(let points): (points, .given)
       }
-    return (try rule(referenceWidth: points, rounding: rounding, idioms: idioms), reference)
+    return DocumentScaling(
+      rule: try rule(referenceWidth: points, rounding: rounding, idioms: idioms),
+      reference: reference)
   }
 }

@@ -43,9 +43,9 @@ package struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let toolsVersion = document.editorVersion
-    let rules = options.screen == nil ? options.rules : []
+    let rules = options.condition.screen == nil ? options.rules : []
     let measurer: any TextMeasurer =
-      options.screen == nil
+      options.condition.screen == nil
       ? CanvasMeasurer(toolsVersion: toolsVersion, fonts: options.fonts)
       : SystemTextMeasurer(fonts: options.fonts)
     let system = SystemIntrinsicSizing(
@@ -54,21 +54,22 @@ package struct DesignCanvas {
       switch options.sizes {
       case .stored:
         StoredSizing(system: system, document: DocumentSizes(document), rules: rules)
-      case .measured where options.screen == nil:
+      case .measured where options.condition.screen == nil:
         CanvasSizing(
           system: system, document: DocumentSizes(document),
           coarseLabels: CoarseLabels(of: document))
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
-    settings.includesPlaceholders = options.screen == nil
-    settings.keepsStoppedIndicators = options.screen == nil
+    settings.includesPlaceholders = options.condition.screen == nil
+    settings.keepsStoppedIndicators = options.condition.screen == nil
     if options.sizes == .stored {
       settings.sizeWishes = KeptSizes(document, rules: rules).wishes
-    } else if options.screen == nil {
+    } else if options.condition.screen == nil {
       settings.sizeWishes = PlaceholderSizes(document).wishes
     }
-    return settings
+    return settings.measuringTexts(
+      times: options.textScale, length: options.condition.textLength)
   }
 
   /// An engine with the canvas's sizes and margins, for many layouts of one view.
@@ -84,7 +85,7 @@ package struct DesignCanvas {
     _ root: ViewNode, on screen: Screen, with engine: LayoutEngine
   ) throws(InvalidParameterError) -> LayoutResult {
     var canvas = self
-    canvas.options.screen = screen
+    canvas.options.condition.screen = screen
     return try canvas.layout(root, with: engine)
   }
 
@@ -97,7 +98,7 @@ package struct DesignCanvas {
   /// The size of a root: that of the screen where it fills the device of the document.
   private func size(of root: ViewNode) -> LayoutSize {
     let stored = storedSize(of: root)
-    guard let screen = options.screen else { return stored }
+    guard let screen = options.condition.screen else { return stored }
     return LayoutSize(
       width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
       height: height(of: root, on: screen))
@@ -152,11 +153,12 @@ package struct DesignCanvas {
   private func context(for root: ViewNode) throws(InvalidParameterError) -> ScreenContext {
     let device = document.device
     return try ScreenContext(
-      width: options.screen?.width ?? device?.width ?? max(1, root.frame.width),
-      height: options.screen?.height ?? device?.height ?? max(1, root.frame.height),
-      pixelsPerPoint: options.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
-      idiom: options.screen?.idiom ?? device?.idiom ?? .phone, safeArea: safeArea(of: root),
-      layoutDirection: options.direction)
+      width: options.condition.screen?.width ?? device?.width ?? max(1, root.frame.width),
+      height: options.condition.screen?.height ?? device?.height ?? max(1, root.frame.height),
+      pixelsPerPoint: options.condition.screen?.pixelsPerPoint ?? device?.pixelsPerPoint ?? 2,
+      idiom: options.condition.screen?.idiom ?? device?.idiom ?? .phone,
+      safeArea: safeArea(of: root),
+      layoutDirection: options.condition.direction)
   }
 
   /// The insets of a root's safe area, from where the options say.
@@ -176,7 +178,7 @@ package struct DesignCanvas {
 
   /// The insets of a screen with those of the bars over a root, or those of the canvas without one.
   private func deviceInsets(of root: ViewNode) -> LayoutInsets {
-    guard let screen = options.screen else { return standardInsets }
+    guard let screen = options.condition.screen else { return standardInsets }
     let insets = screen.safeArea ?? standardInsets
     let bars = document.bars(over: root)?.insets(on: screen) ?? .zero
     var top = insets.top + bars.top

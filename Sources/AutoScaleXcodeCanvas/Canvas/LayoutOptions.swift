@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleLayoutEngine
 
-/// Where the screen, the safe area and the sizes of contents come from when a document is laid out.
+/// The condition in which a document is laid out, and the sources of its safe area and content sizes.
 ///
 ///     LayoutOptions()                              // Xcode's canvas, at the document's own device
 ///     LayoutOptions(on: try Screen(named: "iPhone 17"))  // that device, with texts measured
@@ -24,8 +24,11 @@ public struct LayoutOptions: Sendable {
     case measured
   }
 
-  /// The screen; nil for the document's own device as Xcode's canvas shows it.
-  public var screen: Screen?
+  /// The screen, the direction of reading and the length of the texts.
+  ///
+  /// Its language and text size change nothing here: the document is read in a language, and a
+  /// ``DocumentAdaptation`` sets the fonts.
+  public var condition: ViewingCondition
 
   /// Where the insets of the safe area come from.
   public var safeArea: SafeArea
@@ -33,11 +36,11 @@ public struct LayoutOptions: Sendable {
   /// Where the sizes of contents come from.
   public var sizes: Sizes
 
-  /// The direction of reading.
-  public var direction = InterfaceDirection.leftToRight
-
   /// The font files from which texts in other fonts than the system's are measured.
   public var fonts = FontLibrary()
+
+  /// The size of texts relative to the measured one.
+  package var textScale = 1.0
 
   /// What the canvas does besides, where sizes are the stored ones.
   var rules = CanvasRules.all
@@ -50,8 +53,19 @@ public struct LayoutOptions: Sendable {
   ///   - safeArea: Where the safe area comes from; nil for what the screen says.
   ///   - sizes: Where sizes come from; nil for what the screen says.
   public init(on screen: Screen? = nil, safeArea: SafeArea? = nil, sizes: Sizes? = nil) {
-    self.screen = screen
-    self.safeArea = safeArea ?? (screen == nil ? .stored : .device)
-    self.sizes = sizes ?? (screen == nil ? .stored : .measured)
+    self.init(in: ViewingCondition(screen: screen), safeArea: safeArea, sizes: sizes)
+  }
+
+  /// Makes the options of Xcode's canvas, or of a device in some condition.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition. Without a screen it is that of the canvas.
+  ///   - safeArea: Where the safe area comes from; nil for what the screen says.
+  ///   - sizes: Where sizes come from; nil for what the screen says.
+  public init(in condition: ViewingCondition, safeArea: SafeArea? = nil, sizes: Sizes? = nil) {
+    let isCanvas = condition.screen == nil
+    self.condition = condition
+    self.safeArea = safeArea ?? (isCanvas ? .stored : .device)
+    self.sizes = sizes ?? (isCanvas ? .stored : .measured)
   }
 }

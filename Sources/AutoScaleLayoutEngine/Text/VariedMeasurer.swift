@@ -1,15 +1,14 @@
 import AutoScale
-import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Measures texts as another measurer does, larger, smaller or longer by a factor.
+/// A measurer that measures texts larger, smaller or longer than another one.
 struct VariedMeasurer: TextMeasurer {
   let base: any TextMeasurer
 
-  /// How large texts are, as a part of what they are measured.
+  /// The size of texts relative to the measured one.
   let share: Double
 
-  /// How long texts are, as a part of what they are.
+  /// The length of texts relative to the actual one.
   let length: Double
 
   func measure(
@@ -29,7 +28,7 @@ struct VariedMeasurer: TextMeasurer {
 
   func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: varied(font)) }
 
-  /// A text with its own words behind it again, as many as make it as long as it is to be.
+  /// Repeats the text to reach the requested length.
   private func lengthened(_ text: String) -> String {
     guard length > 1, !text.isEmpty else { return text }
     let characters = text.filter { !$0.isNewline }
@@ -45,9 +44,13 @@ struct VariedMeasurer: TextMeasurer {
 }
 
 extension LayoutSettings {
-  /// The same settings with texts that are larger or smaller than they are measured, or longer.
-  func measuringTexts(times share: Double, length: Double) -> LayoutSettings {
-    guard var system = sizing as? SystemIntrinsicSizing else { return self }
+  /// Returns settings that measure texts larger, smaller or longer by factors.
+  ///
+  /// Sizes that a document stores stay as they are.
+  package func measuringTexts(times share: Double, length: Double) -> LayoutSettings {
+    guard share != 1 || length != 1, var system = sizing as? SystemIntrinsicSizing else {
+      return self
+    }
     system.measurer = VariedMeasurer(base: system.measurer, share: share, length: length)
     var settings = self
     settings.sizing = system
