@@ -47,6 +47,38 @@
       #expect(label.attributedText?.isEqual(to: mixed()) == true)
     }
 
+    @Test func `spacings, indents and attachments scale with the text, and come back`() throws {
+      let style = NSMutableParagraphStyle()
+      (style.lineSpacing, style.paragraphSpacing, style.headIndent) = (4, 8, 10)
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: -2, width: 10, height: 20)
+      let label = UILabel("label", .systemFont(ofSize: 20))
+      label.attributedText = NSAttributedString(
+        string: "text",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style, .kern: 1.0,
+          .baselineOffset: 2.0, .attachment: attachment,
+        ])
+      let read: () -> [CGFloat] = {
+        let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        return [
+          label.font.pointSize, style?.lineSpacing, style?.paragraphSpacing, style?.headIndent,
+          (attributes[.kern] as? Double).map { CGFloat($0) },
+          (attributes[.baselineOffset] as? Double).map { CGFloat($0) }, attachment.bounds.minY,
+          attachment.bounds.height,
+        ].map { $0 ?? 0 }
+      }
+      for _ in 0..<2 {
+        label.adaptScreenWidth(in: try Screens.half())
+        #expect(read() == [30, 6, 12, 15, 1.5, 3, -3, 30])
+      }
+      label.adaptScreenWidth(in: try ScreenContext(width: 750, height: 1000))
+      #expect(read() == [40, 8, 16, 20, 2, 4, -4, 40])
+      label.restoreDesign()
+      #expect(read() == [20, 4, 8, 10, 1, 2, -2, 20])
+    }
+
     @Test func `text that is added later is scaled, and the rest is not scaled again`() throws {
       let view = UITextView(frame: .zero)
       view.attributedText = mixed()

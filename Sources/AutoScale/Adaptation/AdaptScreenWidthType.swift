@@ -8,7 +8,7 @@ public struct AdaptScreenWidthType: OptionSet, Hashable, Sendable {
   /// Makes a set of kinds from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The constants of constraints.
+  /// The constants of constraints, and the sizes that lists give to rows and items in place of them.
   public static let constraint = AdaptScreenWidthType(rawValue: 1 << 0)
 
   /// The sizes of fonts.

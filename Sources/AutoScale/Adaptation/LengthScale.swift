@@ -22,7 +22,7 @@ struct LengthScale {
     switch property {
     case .fontSize: fontSize(design, following: style)
     case .cornerRadius: context.scaled(design)
-    case .constraint, .borderWidth, .spacing, .insets: visibleLength(design)
+    case .constraint, .borderWidth, .spacing, .insets, .itemSize: visibleLength(design)
     }
   }
 

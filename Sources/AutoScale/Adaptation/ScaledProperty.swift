@@ -10,6 +10,10 @@ public enum ScaledProperty: Hashable, Sendable {
     case interitem
     /// Behind a single view of a stack.
     case custom
+    /// Between a button's image and its title.
+    case image
+    /// Between a button's title and its subtitle.
+    case title
   }
 
   /// The insets that are scaled.
@@ -20,6 +24,24 @@ public enum ScaledProperty: Hashable, Sendable {
     case content
     /// The insets of a collection's sections.
     case section
+    /// The insets of a button's title.
+    case title
+    /// The insets of a button's image.
+    case image
+  }
+
+  /// The sizes that a list gives to what is in it.
+  public enum ItemSize: UInt8, CaseIterable, Hashable, Sendable {
+    /// The height of a table's rows.
+    case rowHeight
+    /// The height of the headers of a table's sections.
+    case headerHeight
+    /// The height of the footers of a table's sections.
+    case footerHeight
+    /// The width of a collection's items.
+    case width
+    /// The height of a collection's items.
+    case height
   }
 
   /// The constant of a constraint.
@@ -34,11 +56,13 @@ public enum ScaledProperty: Hashable, Sendable {
   case spacing(Gap)
   /// One edge of insets.
   case insets(Insets, LayoutInsets.Edge)
+  /// A size of rows or items.
+  case itemSize(ItemSize)
 
   /// The kind that has to be asked for to scale this length.
   public var type: AdaptScreenWidthType {
     switch self {
-    case .constraint: .constraint
+    case .constraint, .itemSize: .constraint
     case .fontSize: .fontSize
     case .cornerRadius: .cornerRadius
     case .borderWidth: .borderWidth
@@ -60,6 +84,7 @@ extension ScaledProperty: CustomStringConvertible {
     case .spacing(let gap): "spacing.\(gap)"
     case .insets(.layoutMargins, let edge): "insets.\(edge)"
     case .insets(let insets, let edge): "insets.\(insets).\(edge)"
+    case .itemSize(let size): "itemSize.\(size)"
     }
   }
 }

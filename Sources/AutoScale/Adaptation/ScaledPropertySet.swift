@@ -1,10 +1,10 @@
 /// Which lengths an element has, in one word: a tree has too many elements for an array each.
 public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
   /// One bit a property.
-  public let rawValue: UInt32
+  public let rawValue: UInt64
 
   /// Makes a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The size of a font.
   public static let fontSize = ScaledPropertySet(only: .fontSize)
@@ -20,9 +20,14 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     ScaledPropertySet(only: .spacing(gap))
   }
 
+  /// A size of rows or items.
+  public static func itemSize(_ size: ScaledProperty.ItemSize) -> ScaledPropertySet {
+    ScaledPropertySet(only: .itemSize(size))
+  }
+
   /// All four edges of insets.
   public static func insets(_ insets: ScaledProperty.Insets) -> ScaledPropertySet {
-    ScaledPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt32(insets.rawValue)))
+    ScaledPropertySet(rawValue: 0b1111 << (insetsStart + 4 * UInt64(insets.rawValue)))
   }
 
   /// Makes the set of one property.
@@ -46,18 +51,21 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     return bit < Self.properties.count ? Self.properties[bit] : nil
   }
 
-  // A literal: a count of cases is looked up at run time. Four lengths and four gaps come before.
-  private static let insetsStart: UInt32 = 8
+  // Literals: a count of cases is looked up at run time. Before the insets come four lengths and six
+  // gaps, and there are five insets of four edges.
+  private static let insetsStart: UInt64 = 10
+  private static let itemSizesStart: UInt64 = 30
 
-  private static func bit(of property: ScaledProperty) -> UInt32 {
+  private static func bit(of property: ScaledProperty) -> UInt64 {
     switch property {
     case .constraint: 0
     case .fontSize: 1
     case .cornerRadius: 2
     case .borderWidth: 3
-    case .spacing(let gap): 4 + UInt32(gap.rawValue)
+    case .spacing(let gap): 4 + UInt64(gap.rawValue)
     case .insets(let insets, let edge):
-      insetsStart + 4 * UInt32(insets.rawValue) + UInt32(edge.rawValue)
+      insetsStart + 4 * UInt64(insets.rawValue) + UInt64(edge.rawValue)
+    case .itemSize(let size): itemSizesStart + UInt64(size.rawValue)
     }
   }
 
@@ -68,4 +76,5 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     + ScaledProperty.Insets.allCases.flatMap { insets in
       LayoutInsets.Edge.allCases.map { .insets(insets, $0) }
     }
+    + ScaledProperty.ItemSize.allCases.map { .itemSize($0) }
 }

@@ -19,6 +19,12 @@
     /// What gave a button's title its attributes before it was scaled.
     var titleTransformer: UIConfigurationTextAttributesTransformer?
 
+    /// Whether an attribute of a file scaled the image.
+    var isImageScaled = false
+
+    /// Whether an attribute of a file scaled the shadow of a text.
+    var isShadowScaled = false
+
     /// The record beside an object; nil while nothing is remembered of it.
     static func existing(for object: AnyObject) -> AdaptationRecord? {
       objc_getAssociatedObject(object, key) as? AdaptationRecord

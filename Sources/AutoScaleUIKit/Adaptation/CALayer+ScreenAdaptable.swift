@@ -57,7 +57,7 @@
       return switch property {
       case .cornerRadius: TrackedLength(Double(cornerRadius), ledgerEntry: entry)
       case .borderWidth: TrackedLength(Double(borderWidth), ledgerEntry: entry)
-      case .constraint, .fontSize, .spacing, .insets: TrackedLength(0)
+      default: TrackedLength(0)
       }
     }
 
@@ -66,7 +66,7 @@
       switch property {
       case .cornerRadius: cornerRadius = CGFloat(length.value)
       case .borderWidth: borderWidth = CGFloat(length.value)
-      case .constraint, .fontSize, .spacing, .insets: return
+      default: return
       }
       AdaptationRecord.remember(length.ledgerEntry, of: property, at: self)
     }

@@ -96,19 +96,5 @@
       get { adapterScreen ? 1 : 0 }
       set { adapterScreen = newValue != 0 }
     }
-
-    /// The radius of the corners in the design, in points, as files for AutoInch set it.
-    ///
-    /// Setting it scales the radius at once.
-    #if canImport(ObjectiveC)
-      @objc
-    #endif
-    public var autoCornerRadius: CGFloat {
-      get { CGFloat(adaptableLength(.cornerRadius).design) }
-      set {
-        setAdaptableLength(TrackedLength(Double(newValue)), of: .cornerRadius)
-        adaptScreenWidth(type: .cornerRadius, options: .nodeOnly)
-      }
-    }
   }
 #endif

@@ -14,6 +14,9 @@
     /// or in the view of a controller of the class, such as an alert.
     let isClosed: Bool
 
+    /// The gaps, insets and sizes that views of the class can have, besides those of every view.
+    let possibleLengths: ScaledPropertySet
+
     /// Whether the subclasses that an app has of the class are closed too.
     private let closesSubclasses: Bool
 
@@ -45,6 +48,29 @@
       // A subclass of a screen of the system is the app's own, with what the app puts there.
       let isOpenToSubclasses = isSystemScreen && !Self.sealed.contains(name)
       closesSubclasses = isClosed && !isOpenToSubclasses
+      possibleLengths = Self.possibleLengths(of: type)
+    }
+
+    private static func possibleLengths(of type: AnyClass) -> ScaledPropertySet {
+      switch type {
+      case is UIStackView.Type: .spacing(.stack)
+      case is UIButton.Type:
+        [
+          .spacing(.image), .spacing(.title), .insets(.content), .insets(.title), .insets(.image),
+        ]
+      case is UITableView.Type:
+        [
+          .insets(.content), .itemSize(.rowHeight), .itemSize(.headerHeight),
+          .itemSize(.footerHeight),
+        ]
+      case is UICollectionView.Type:
+        [
+          .insets(.content), .insets(.section), .spacing(.line), .spacing(.interitem),
+          .itemSize(.width), .itemSize(.height),
+        ]
+      case is UIScrollView.Type: .insets(.content)
+      default: []
+      }
     }
 
     /// Views whose parts are the system's.

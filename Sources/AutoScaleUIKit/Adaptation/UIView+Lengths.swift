@@ -12,6 +12,8 @@
           case .line: flowLayout?.minimumLineSpacing
           case .interitem: flowLayout?.minimumInteritemSpacing
           case .custom: (superview as? UIStackView)?.customSpacing(after: self)
+          case .image: (self as? UIButton)?.ownImagePadding
+          case .title: (self as? UIButton)?.ownTitlePadding
           }
         guard let length, length != UIStackView.spacingUseDefault,
           length != UIStackView.spacingUseSystem
@@ -25,6 +27,8 @@
         case .line: flowLayout?.minimumLineSpacing = length
         case .interitem: flowLayout?.minimumInteritemSpacing = length
         case .custom: (superview as? UIStackView)?.setCustomSpacing(length, after: self)
+        case .image: (self as? UIButton)?.configuration?.imagePadding = length
+        case .title: (self as? UIButton)?.configuration?.titlePadding = length
         }
       }
     }
@@ -37,6 +41,8 @@
         case .content:
           (self as? UIScrollView)?.contentInset.ifSet ?? (self as? UIButton)?.ownContentInsets
         case .section: flowLayout?.sectionInset.ifSet
+        case .title: (self as? UIButton)?.legacyInsets.title.ifSet
+        case .image: (self as? UIButton)?.legacyInsets.image.ifSet
         }
       }
       set {
@@ -48,6 +54,8 @@
           (self as? UIScrollView)?.contentInset = uiInsets
           (self as? UIButton)?.ownContentInsets = newValue
         case .section: flowLayout?.sectionInset = uiInsets
+        case .title: (self as? UIButton)?.legacyInsets.title = uiInsets
+        case .image: (self as? UIButton)?.legacyInsets.image = uiInsets
         }
       }
     }
@@ -95,41 +103,13 @@
       return isVertical ? [8, 11] : [8, 16, 20]
     }
 
-    private var flowLayout: UICollectionViewFlowLayout? {
+    var flowLayout: UICollectionViewFlowLayout? {
       (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
     }
   }
 
-  extension UIButton {
-    /// The insets of title and image, in points, leading as left; nil while they are the system's.
-    fileprivate var ownContentInsets: LayoutInsets? {
-      get {
-        guard let configuration else { return legacy.contentEdgeInsets.ifSet }
-        let insets = configuration.contentInsets
-        return insets == Configuration.plain().contentInsets ? nil : LayoutInsets(insets)
-      }
-      set {
-        guard let newValue else { return }
-        if configuration == nil {
-          legacy.contentEdgeInsets = UIEdgeInsets(newValue)
-        } else {
-          configuration?.contentInsets = NSDirectionalEdgeInsets(newValue)
-        }
-      }
-    }
-
-    private var legacy: any ButtonWithoutConfiguration { self }
-  }
-
-  /// What a button without configuration has: deprecated for new code, and in every old screen.
-  @MainActor private protocol ButtonWithoutConfiguration: AnyObject {
-    var contentEdgeInsets: UIEdgeInsets { get set }
-  }
-
-  extension UIButton: ButtonWithoutConfiguration {}
-
   extension UIEdgeInsets {
     /// The insets; nil for none at all.
-    fileprivate var ifSet: LayoutInsets? { self == .zero ? nil : LayoutInsets(self) }
+    var ifSet: LayoutInsets? { self == .zero ? nil : LayoutInsets(self) }
   }
 #endif

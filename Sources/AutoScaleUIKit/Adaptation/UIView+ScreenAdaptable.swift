@@ -56,19 +56,36 @@
     /// Radius, border and insets are left out while they are zero, layout margins while they are
     /// the system's, or have the safe area or the superview's margins in them.
     public var adaptableProperties: ScaledPropertySet {
-      if SystemClass.of(type(of: self)).isPrivate { return [] }
+      let known = SystemClass.of(type(of: self))
+      if known.isPrivate { return [] }
       var properties = layer.adaptableProperties
       if scaledText?.mainFont != nil { properties.insert(.fontSize) }
-      for gap in ScaledProperty.Gap.allCases where self[gap] != nil {
-        properties.insert(.spacing(gap))
+      if self[.custom] != nil { properties.insert(.spacing(.custom)) }
+      properties.formUnion(marginProperties)
+      if !known.possibleLengths.isEmpty { properties.formUnion(present(known.possibleLengths)) }
+      return properties
+    }
+
+    /// The margins that are not the system's.
+    private var marginProperties: ScaledPropertySet {
+      guard let margins = self[.layoutMargins] else { return [] }
+      return LayoutInsets.Edge.allCases.reduce(into: []) { properties, edge in
+        if isSystemMargin(margins[edge], edge) { return }
+        properties.insert(ScaledPropertySet(only: .insets(.layoutMargins, edge)))
       }
-      for insets in ScaledProperty.Insets.allCases {
-        guard let edges = self[insets] else { continue }
-        properties.insert(.insets(insets))
-        guard insets == .layoutMargins else { continue }
-        for edge in LayoutInsets.Edge.allCases where isSystemMargin(edges[edge], edge) {
-          properties.remove(ScaledPropertySet(only: .insets(insets, edge)))
-        }
+    }
+
+    /// Those of some lengths that the view has and that are not left to the system.
+    private func present(_ possible: ScaledPropertySet) -> ScaledPropertySet {
+      var properties: ScaledPropertySet = []
+      for gap in ScaledProperty.Gap.allCases where possible.contains(.spacing(gap)) {
+        if self[gap] != nil { properties.insert(.spacing(gap)) }
+      }
+      for size in ScaledProperty.ItemSize.allCases where possible.contains(.itemSize(size)) {
+        if self[size] != nil { properties.insert(.itemSize(size)) }
+      }
+      for insets in ScaledProperty.Insets.allCases where possible.contains(.insets(insets)) {
+        if self[insets] != nil { properties.insert(.insets(insets)) }
       }
       return properties
     }
@@ -81,6 +98,7 @@
       case .constraint: TrackedLength(0)
       case .fontSize: scaledText?.fontSize(rememberedAs: entry) ?? TrackedLength(0)
       case .spacing(let gap): TrackedLength(self[gap] ?? 0, ledgerEntry: entry)
+      case .itemSize(let size): TrackedLength(self[size] ?? 0, ledgerEntry: entry)
       case .insets(let insets, let edge):
         TrackedLength(self[insets]?[edge] ?? 0, ledgerEntry: entry)
       }
@@ -93,6 +111,7 @@
       case .cornerRadius, .borderWidth: return layer.setAdaptableLength(length, of: property)
       case .fontSize: scaledText?.setFontSize(length)
       case .spacing(let gap): self[gap] = length.value
+      case .itemSize(let size): self[size] = length.value
       case .insets(let insets, let edge):
         // Those of a scroll view can be set while they are zero, as for a keyboard.
         let none = insets == .content && self is UIScrollView ? LayoutInsets.zero : nil

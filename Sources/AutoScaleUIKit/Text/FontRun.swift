@@ -13,8 +13,9 @@
   }
 
   extension NSAttributedString {
-    /// The text, if its runs have different fonts; nil if one font will do.
+    /// The text, if its runs have different fonts or lengths of their own; nil if one font will do.
     var ifMixed: NSAttributedString? {
+      if !runsWithLengths.isEmpty { return self }
       let fonts = fontRuns(besides: nil).map(\.font)
       return fonts.dropFirst().allSatisfy { $0 == fonts.first } ? nil : self
     }
@@ -31,7 +32,7 @@
     }
 
     /// Returns the text with the size of each run in the proportion that a length has to its
-    /// design.
+    /// design, and its spacings, indents and attachments with it.
     ///
     /// The design of a run is kept with the run, so that it moves with the text and goes with it. A
     /// length of which nothing is remembered brings all designs back.
@@ -52,6 +53,7 @@
         }
         text.addAttribute(.font, value: run.font.resized(to: size, in: traits), range: run.range)
       }
+      text.scaleLengths(by: length.ledgerEntry == nil ? nil : factor)
       return text
     }
   }

@@ -8,6 +8,7 @@ open class CALayer: AssociatedObjectsHolder {
 
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
+  open var masksToBounds = false
   open var name: String?
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?

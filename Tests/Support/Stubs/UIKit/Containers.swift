@@ -59,7 +59,13 @@ import Foundation
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitableview
-@preconcurrency @MainActor open class UITableView: UIScrollView {}
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  // Source: https://developer.apple.com/documentation/uikit/uitableview/automaticdimension
+  public nonisolated static let automaticDimension: CGFloat = -1
+  open var rowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -94,6 +100,30 @@ final class UITableViewCellContentView: UIView {}
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset = UIEdgeInsets.zero
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize
+  open var itemSize = CGSize(width: 50, height: 50)
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+// Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
+@preconcurrency @MainActor open class NSCollectionLayoutDimension {
+  public let dimension: CGFloat
+  public let isAbsolute: Bool
+  public let isEstimated: Bool
+
+  public required init(_ dimension: CGFloat, isAbsolute: Bool) {
+    (self.dimension, self.isAbsolute, isEstimated) = (dimension, isAbsolute, !isAbsolute)
+  }
+
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self(absoluteDimension, isAbsolute: true)
+  }
+
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(estimatedDimension, isAbsolute: false)
+  }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionview
@@ -123,6 +153,7 @@ final class UITableViewCellContentView: UIView {}
 // Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
+  open var highlightedImage: UIImage?
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uinavigationbar

@@ -11,6 +11,9 @@ import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
   }
 
   open var isEnabled = true
@@ -52,6 +55,18 @@ import Foundation
     set { insets = newValue }
   }
   private var insets = UIEdgeInsets.zero
+  @available(*, deprecated, message: "in iOS 15")
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { titleInsets }
+    set { titleInsets = newValue }
+  }
+  private var titleInsets = UIEdgeInsets.zero
+  @available(*, deprecated, message: "in iOS 15")
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { imageInsets }
+    set { imageInsets = newValue }
+  }
+  private var imageInsets = UIEdgeInsets.zero
 
   open func title(for state: State) -> String? { label.text }
   open func setTitle(_ title: String?, for state: State) { label.text = title }
@@ -60,7 +75,19 @@ import Foundation
     styledTitle = title
   }
   private var styledTitle: NSAttributedString?
-  open func image(for state: State) -> UIImage? { nil }
+
+  // A state without an image of its own answers with that of the normal state.
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/setimage(_:for:)
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  private var images: [State: UIImage] = [:]
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+  }
+  private var backgroundImages: [State: UIImage] = [:]
 }
 
 extension UIButton {
@@ -69,6 +96,8 @@ extension UIButton {
     public var title: String?
     public var attributedTitle: AttributedString?
     public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 

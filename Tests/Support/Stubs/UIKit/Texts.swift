@@ -13,6 +13,101 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+// Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  public struct Lengths: Hashable, Sendable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+  }
+
+  var lengths = Lengths()
+
+  public override init() {}
+
+  open var lineSpacing: CGFloat { lengths.lineSpacing }
+  open var paragraphSpacing: CGFloat { lengths.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { lengths.paragraphSpacingBefore }
+  open var headIndent: CGFloat { lengths.headIndent }
+  open var firstLineHeadIndent: CGFloat { lengths.firstLineHeadIndent }
+  open var tailIndent: CGFloat { lengths.tailIndent }
+  open var minimumLineHeight: CGFloat { lengths.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { lengths.maximumLineHeight }
+
+  open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+  open override func copy() -> Any { copy(with: nil) }
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.lengths = lengths
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.lengths == lengths
+  }
+
+  open override var hash: Int { lengths.hashValue }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var lineSpacing: CGFloat {
+    get { lengths.lineSpacing }
+    set { lengths.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { lengths.paragraphSpacing }
+    set { lengths.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { lengths.paragraphSpacingBefore }
+    set { lengths.paragraphSpacingBefore = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { lengths.headIndent }
+    set { lengths.headIndent = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { lengths.firstLineHeadIndent }
+    set { lengths.firstLineHeadIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { lengths.tailIndent }
+    set { lengths.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { lengths.minimumLineHeight }
+    set { lengths.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { lengths.maximumLineHeight }
+    set { lengths.maximumLineHeight = newValue }
+  }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/nstextattachment
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  open var bounds = CGRect.zero
+  open var image: UIImage?
+
+  public override init() {}
+}
+
+extension NSAttributedString.Key {
+  // Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
+
 /// A text as labels, fields and text views keep it: a font for all of it, or one a run.
 struct StyledText {
   var font: UIFont?
@@ -58,6 +153,8 @@ struct StyledText {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .black
+  // Source: https://developer.apple.com/documentation/uikit/uilabel/shadowoffset
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail

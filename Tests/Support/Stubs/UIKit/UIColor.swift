@@ -37,8 +37,3 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 }
-
-// Source: https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable {
-  open var size: CGSize { .zero }
-}

@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  // Runtime attributes by which files for AutoInch scale a length at once. UIKit looks them up by their
+  // Objective-C names, and drops those that a class does not have. The design is remembered, so that an
+  // attribute that is set twice, or a walk afterwards, scales nothing twice.
+
+  extension UIView {
+    /// The radius of the corners in the design, in points.
+    ///
+    /// Setting it scales the radius at once and clips what is in the view to it.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoCornerRadius: CGFloat {
+      get { CGFloat(adaptableLength(.cornerRadius).design) }
+      set {
+        layer.masksToBounds = true
+        setAdaptableLength(TrackedLength(Double(newValue)), of: .cornerRadius)
+        scaleOnce([.cornerRadius], if: true)
+      }
+    }
+
+    /// Scales lengths to the current screen, those that are scaled already from their design.
+    fileprivate func scaleOnce(_ properties: [ScaledProperty], if isOn: Bool) {
+      guard isOn else { return }
+      for property in properties {
+        let design = adaptableLength(property).design
+        setAdaptableLength(TrackedLength(design: design, of: property), of: property)
+      }
+    }
+
+    fileprivate func scaleOnce(_ insets: ScaledProperty.Insets, if isOn: Bool) {
+      scaleOnce(LayoutInsets.Edge.allCases.map { .insets(insets, $0) }, if: isOn)
+    }
+
+    /// Whether something is remembered of a length.
+    fileprivate func isScaled(_ property: ScaledProperty) -> Bool {
+      AdaptationRecord.existing(for: self)?.entries[property] != nil
+    }
+
+    fileprivate func isScaled(_ insets: ScaledProperty.Insets) -> Bool {
+      LayoutInsets.Edge.allCases.contains { isScaled(.insets(insets, $0)) }
+    }
+  }
+
+  extension UIStackView {
+    /// Whether the spacing is scaled; true scales it at once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoSpacing: Bool {
+      get { isScaled(.spacing(.stack)) }
+      set { scaleOnce([.spacing(.stack)], if: newValue) }
+    }
+  }
+
+  extension UIButton {
+    /// Whether the content insets are scaled; true scales them at once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoContentInsets: Bool {
+      get { isScaled(.content) }
+      set { scaleOnce(.content, if: newValue) }
+    }
+
+    /// Whether the insets of the title are scaled; true scales them at once.
+    ///
+    /// A button with a configuration has no such insets.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoTitleInsets: Bool {
+      get { isScaled(.title) }
+      set { scaleOnce(.title, if: newValue) }
+    }
+
+    /// Whether the insets of the image are scaled; true scales them at once.
+    ///
+    /// A button with a configuration has no such insets.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoImageInsets: Bool {
+      get { isScaled(.image) }
+      set { scaleOnce(.image, if: newValue) }
+    }
+
+    /// Whether the images of the usual states are scaled; true scales them at once, once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoImage: Bool {
+      get { AdaptationRecord.existing(for: self)?.isImageScaled ?? false }
+      set {
+        guard newValue, !autoImage else { return }
+        AdaptationRecord.record(for: self).isImageScaled = true
+        // A state without an image of its own answers with that of the normal state.
+        let (normal, background) = (image(for: .normal), backgroundImage(for: .normal))
+        for state in [UIControl.State.highlighted, .selected, .disabled, .normal] {
+          if let image = image(for: state), state == .normal || image != normal {
+            setImage(image.auto(), for: state)
+          }
+          if let image = backgroundImage(for: state), state == .normal || image != background {
+            setBackgroundImage(image.auto(), for: state)
+          }
+        }
+      }
+    }
+  }
+
+  extension UIImageView {
+    /// Whether the image and the highlighted one are scaled; true scales them at once, once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoImage: Bool {
+      get { AdaptationRecord.existing(for: self)?.isImageScaled ?? false }
+      set {
+        guard newValue, !autoImage else { return }
+        AdaptationRecord.record(for: self).isImageScaled = true
+        image = image?.auto()
+        highlightedImage = highlightedImage?.auto()
+      }
+    }
+  }
+
+  extension UILabel {
+    /// Whether lengths of the text with attributes are scaled; true scales the space between its
+    /// lines at once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoLine: Bool {
+      get {
+        attributedText?.runsWithLengths.contains { $0.design != $0.present } ?? false
+      }
+      set {
+        guard newValue, let text = attributedText else { return }
+        let copy = NSMutableAttributedString(attributedString: text)
+        copy.scaleLineSpacing(in: .current)
+        attributedText = copy
+      }
+    }
+
+    /// Whether the offset of the text's shadow is scaled; true scales it at once, once.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public var autoShadowOffset: Bool {
+      get { AdaptationRecord.existing(for: self)?.isShadowScaled ?? false }
+      set {
+        guard newValue, !autoShadowOffset else { return }
+        AdaptationRecord.record(for: self).isShadowScaled = true
+        shadowOffset = shadowOffset.auto()
+      }
+    }
+  }
+#endif

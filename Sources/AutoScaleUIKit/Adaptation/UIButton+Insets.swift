@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension UIButton {
+    /// The insets of title and image, in points, leading as left; nil while they are the system's.
+    var ownContentInsets: LayoutInsets? {
+      get {
+        guard let configuration else { return legacyInsets.content.ifSet }
+        let insets = configuration.contentInsets
+        return insets == Configuration.plain().contentInsets ? nil : LayoutInsets(insets)
+      }
+      set {
+        guard let newValue else { return }
+        if configuration == nil {
+          legacyInsets.content = UIEdgeInsets(newValue)
+        } else {
+          configuration?.contentInsets = NSDirectionalEdgeInsets(newValue)
+        }
+      }
+    }
+
+    /// The space between image and title, in points; nil while it is the system's.
+    var ownImagePadding: CGFloat? {
+      guard let padding = configuration?.imagePadding,
+        padding != Configuration.plain().imagePadding
+      else { return nil }
+      return padding
+    }
+
+    /// The space between title and subtitle, in points; nil while it is the system's.
+    var ownTitlePadding: CGFloat? {
+      guard let padding = configuration?.titlePadding,
+        padding != Configuration.plain().titlePadding
+      else { return nil }
+      return padding
+    }
+
+    /// The insets of a button without configuration; zero for one with a configuration, which ignores
+    /// them.
+    var legacyInsets: (content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets) {
+      get {
+        if configuration != nil { return (.zero, .zero, .zero) }
+        let button: any ButtonWithoutConfiguration = self
+        return (button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets)
+      }
+      set {
+        let button: any ButtonWithoutConfiguration = self
+        let old = legacyInsets
+        if old.content != newValue.content { button.contentEdgeInsets = newValue.content }
+        if old.title != newValue.title { button.titleEdgeInsets = newValue.title }
+        if old.image != newValue.image { button.imageEdgeInsets = newValue.image }
+      }
+    }
+  }
+
+  /// What a button without configuration has: deprecated for new code, and in every old screen.
+  @MainActor private protocol ButtonWithoutConfiguration: AnyObject {
+    var contentEdgeInsets: UIEdgeInsets { get set }
+    var titleEdgeInsets: UIEdgeInsets { get set }
+    var imageEdgeInsets: UIEdgeInsets { get set }
+  }
+
+  extension UIButton: ButtonWithoutConfiguration {}
+#endif

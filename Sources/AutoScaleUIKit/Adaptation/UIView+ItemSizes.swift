@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension UIView {
+    /// A size that a list gives to its rows or items, in points; nil for one that the view does not
+    /// have or leaves to the system.
+    subscript(size: ScaledProperty.ItemSize) -> Double? {
+      get {
+        let table = self as? UITableView
+        let length: CGFloat? =
+          switch size {
+          case .rowHeight: table?.rowHeight
+          case .headerHeight: table?.sectionHeaderHeight
+          case .footerHeight: table?.sectionFooterHeight
+          case .width: ownItemSize?.width
+          case .height: ownItemSize?.height
+          }
+        // Automatic heights are negative.
+        return length.flatMap { $0 > 0 ? Double($0) : nil }
+      }
+      set {
+        guard let length = newValue.map({ CGFloat($0) }) else { return }
+        let table = self as? UITableView
+        switch size {
+        case .rowHeight: table?.rowHeight = length
+        case .headerHeight: table?.sectionHeaderHeight = length
+        case .footerHeight: table?.sectionFooterHeight = length
+        case .width: flowLayout?.itemSize.width = length
+        case .height: flowLayout?.itemSize.height = length
+        }
+      }
+    }
+
+    /// The size of a collection's items; nil while it is the system's of 50 points, or automatic.
+    private var ownItemSize: CGSize? {
+      guard let size = flowLayout?.itemSize, size != UICollectionViewFlowLayout.automaticSize,
+        size != CGSize(width: 50, height: 50)
+      else { return nil }
+      return size
+    }
+  }
+
+  extension NSCollectionLayoutDimension {
+    /// Returns a length of the design, in points, scaled to the current screen.
+    ///
+    ///     NSCollectionLayoutDimension.absolute(auto: 44)  // 45.76 on a screen 390 points wide
+    ///
+    /// A dimension cannot be changed: the layout is made anew when the window changes.
+    public static func absolute(auto length: CGFloat) -> Self { .absolute(CGFloat(length.auto())) }
+
+    /// Returns an estimate of the design, in points, scaled to the current screen.
+    public static func estimated(auto length: CGFloat) -> Self {
+      .estimated(CGFloat(length.auto()))
+    }
+  }
+#endif
