@@ -91,6 +91,7 @@
       #expect(sizes(view.attributedText) == [30, 15, 60])
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test func `a font of a text style follows the person's text size once`() throws {
       let label = UILabel("label", .preferredFont(forTextStyle: .body))
       label.adaptScreenWidth(in: try Screens.half())
@@ -99,6 +100,7 @@
       #expect(label.font.pointSize == 42)
       // UIKit itself sets the font that is preferred now.
       label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+      label.updateTraitsIfNeeded()
       label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
       #expect(label.font.pointSize == 28)
       label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
@@ -107,6 +109,7 @@
       #expect(label.font.pointSize == 28)
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test(arguments: zip([UIUserInterfaceIdiom.tv, .mac], [29, 13] as [CGFloat]))
     func `a text style has the size of its device, and nothing is written where no rule holds`(
       idiom: UIUserInterfaceIdiom, size: CGFloat
@@ -115,6 +118,7 @@
       label.traitOverrides.userInterfaceIdiom = idiom
       for category in [UIContentSizeCategory.large, .extraLarge] {
         label.traitOverrides.preferredContentSizeCategory = category
+        label.updateTraitsIfNeeded()
         let font = UIFont.preferredFont(
           forTextStyle: .body, compatibleWith: label.traitCollection)
         label.font = font
@@ -125,9 +129,11 @@
       }
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test func `a text style is scaled from the size of its device`() throws {
       let label = UILabel("label", .systemFont(ofSize: 17))
       label.traitOverrides.userInterfaceIdiom = .tv
+      label.updateTraitsIfNeeded()
       label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
       let rule = try ScalingRule(referenceWidth: 960, referenceHeight: 540, idioms: [.tv])
       let context = try ScreenContext(width: 1920, height: 1080, idiom: .tv, rule: rule)

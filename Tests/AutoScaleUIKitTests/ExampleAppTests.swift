@@ -25,6 +25,9 @@
         window.addSubview(label)
         if let screen = ScreenContext(of: window) { window.adaptScreenWidth(in: screen) }
         #expect(label.font.pointSize == 24)
+        label.font = .systemFont(ofSize: CGFloat(16.auto(in: label.screenContext)))
+        let cell = UITableViewCell(frame: .zero)
+        cell.contentView.scaleWithWindow()
       }
 
       @Test func `values that are scaled where they are written follow the window`() {

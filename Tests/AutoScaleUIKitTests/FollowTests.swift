@@ -16,7 +16,14 @@
         window.frame.size = CGSize(width: 440, height: 956)
         window.layoutIfNeeded()
         #expect(ScreenContext.processWide?.width == 440)
+      }
+
+      @available(iOS 17, tvOS 17, *)
+      @Test func `a change of traits is followed before the next layout`() {
+        ScreenContext.follow(window)
         window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        window.updateTraitsIfNeeded()
+        window.layoutIfNeeded()
         #expect(ScreenContext.processWide?.textSize == .accessibilityMedium)
       }
 

@@ -23,7 +23,7 @@
     public var adaptableNode: CALayer { self }
 
     /// The sublayers, those of views included: a view and its layer share one memory.
-    public var adaptableChildren: [CALayer] { sublayers ?? [] }
+    public var adaptableChildren: [CALayer] { sublayers?.map(\.self) ?? [] }
 
     /// None.
     public var adaptableConstraints: [NoConstraint<CALayer>] { [] }

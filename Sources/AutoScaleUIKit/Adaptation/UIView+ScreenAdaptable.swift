@@ -8,7 +8,9 @@
 
     /// The subviews; none where the system lays out all of them, as in a switch or an alert.
     public var adaptableChildren: [UIView] {
-      SystemClass.of(type(of: self)).isClosed || isClosedScreen ? [] : subviews
+      if SystemClass.of(type(of: self)).isClosed || isClosedScreen { return [] }
+      // UIKit's array is copied whenever its storage is asked for, and a walk asks once a child.
+      return subviews.map(\.self)
     }
 
     /// The constraints that the view holds; none for the view of an alert or another screen of the

@@ -2,53 +2,23 @@
   import AutoScale
   import UIKit
 
-  /// An invisible view that fills a window and is told of all that changes its context.
-  ///
-  /// A view is the one thing that UIKit tells of sizes, safe areas and traits alike, by methods
-  /// that are documented for it. Behind all others it is laid out before them.
-  final class ScreenFollower: UIView {
+  /// The view in a window that keeps the contexts right: the process-wide one and that of the window.
+  final class ScreenFollower: FollowingView {
     var rule = ScalingRule.standard
     var onChange: (@MainActor (UIWindow, ScreenContext) -> Void)?
-    private var context: ScreenContext?
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      setUp()
-    }
-
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      setUp()
-    }
-
-    private func setUp() {
-      autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      isUserInteractionEnabled = false
-      accessibilityElementsHidden = true
-      let traits: [UITrait] = [
-        UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
-        UITraitPreferredContentSizeCategory.self,
-      ]
-      registerForTraitChanges(traits) { (follower: ScreenFollower, _) in follower.update() }
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      update()
-    }
-
-    override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      update()
-    }
+    private(set) var context: ScreenContext?
 
     /// Makes the window's context the process-wide one, if it is another one than before.
-    func update() {
+    override func update() {
       guard let window = superview as? UIWindow,
         let new = ScreenContext(of: window, rule: rule), new != context
       else { return }
       context = new
       ScreenContext.processWide = new
+      if #available(iOS 17, tvOS 17, *) {
+        window.traitOverrides[ScreenContextTrait.self] = new
+        window.updateTraitsIfNeeded()
+      }
       onChange?(window, new)
     }
 

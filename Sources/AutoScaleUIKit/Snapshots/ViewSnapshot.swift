@@ -81,7 +81,7 @@
 
     /// Whether the view, or one in it, is of a class that has a page.
     private var isShown: Bool {
-      !(self is ScreenFollower)
+      !(self is FollowingView)
         && (!SystemClass.of(type(of: self)).isPrivate || subviews.contains(where: \.isShown))
     }
   }

@@ -56,6 +56,7 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var displayScale: CGFloat { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitcollection
@@ -68,7 +69,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The values of the traits that are defined by whoever imports UIKit.
+    private var own: [ObjectIdentifier: AnyHashable] = [:]
+
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+      get { own[ObjectIdentifier(trait)]?.base as? Trait.Value ?? Trait.defaultValue }
+      set {
+        guard let value = newValue as? AnyHashable else {
+          preconditionFailure("the stub compares the values of traits")
+        }
+        own[ObjectIdentifier(trait)] = value
+      }
+    }
   }
+
+  open subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
   // Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(mutations:)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -107,19 +122,39 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition<Value> {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static var identifier: String { get }
+  static var name: String { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var identifier: String { String(reflecting: self) }
+  public static var name: String { String(describing: self) }
+  public static var affectsColorAppearance: Bool { false }
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uitrait
 public typealias UITrait = any UITraitDefinition.Type
 
 // Source: https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
 // Source: https://developer.apple.com/documentation/uikit/uitraitlayoutdirection
-public enum UITraitLayoutDirection: UITraitDefinition {}
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
 // Source: https://developer.apple.com/documentation/uikit/uitraitdisplayscale
-public enum UITraitDisplayScale: UITraitDefinition {}
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static let defaultValue: CGFloat = 0
+}
 // Source: https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitenvironment
 @MainActor public protocol UITraitEnvironment: AnyObject {
@@ -147,12 +182,17 @@ public protocol UITraitChangeRegistration {}
 
   init(_ view: UIView) { self.view = view }
 
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { view?.presentOverrides.traits[trait] ?? Trait.defaultValue }
+    set { view?.override(ObjectIdentifier(trait)) { $0[trait] = newValue } }
+  }
+
   private func value<Value>(_ path: KeyPath<UITraitCollection.Traits, Value>, _ none: Value)
     -> Value
-  { view?.traitCollection.traits[keyPath: path] ?? none }
+  { view?.presentOverrides.traits[keyPath: path] ?? none }
 
   private func set<Value>(_ path: WritableKeyPath<UITraitCollection.Traits, Value>, _ new: Value) {
-    view?.override(path, with: new)
+    view?.override(path) { $0[keyPath: path] = new }
   }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -53,8 +53,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   var ownMargins: UIEdgeInsets?
   var priorities: [ContentPriorityKey: UILayoutPriority] = [:]
   var needsLayout = true
-  var overriddenTraits: UITraitCollection.Traits?
-  var traitHandlers: [(UITraitCollection) -> Void] = []
+  typealias TraitOverride = (inout UITraitCollection.Traits) -> Void
+  private var traitOverridesInForce: [AnyHashable: TraitOverride] = [:]
+  private var newTraitOverrides: [AnyHashable: TraitOverride] = [:]
+  private var lastTraits: UITraitCollection.Traits?
+  private var traitHandlers: [(UITraitCollection) -> Void] = []
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -73,8 +76,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   open override var next: UIResponder? { controller ?? superview }
 
   open var traitCollection: UITraitCollection {
-    if let overriddenTraits { return UITraitCollection(overriddenTraits) }
-    return superview?.traitCollection ?? .ofTheDevice
+    traits(with: traitOverridesInForce, in: superview?.traitCollection)
+  }
+
+  private func traits(
+    with overrides: [AnyHashable: TraitOverride], in outer: UITraitCollection?
+  ) -> UITraitCollection {
+    var traits = (outer ?? .ofTheDevice).traits
+    for override in overrides.values { override(&traits) }
+    return UITraitCollection(traits)
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -88,11 +98,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
   open func layoutSubviews() {}
   open func safeAreaInsetsDidChange() {}
+  open func didMoveToWindow() {}
   open func awakeFromNib() {}
   open func setNeedsLayout() { needsLayout = true }
 
+  fileprivate func tellOfWindow() {
+    lastTraits = traitCollection.traits
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
   /// The page says nothing of the order; on devices a view is laid out before its subviews.
   open func layoutIfNeeded() {
+    if superview == nil { updateTraitsIfNeeded() }
     if needsLayout {
       needsLayout = false
       layoutSubviews()
@@ -112,20 +130,35 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
   private struct Registration: UITraitChangeRegistration {}
 
-  func override<Value>(
-    _ path: WritableKeyPath<UITraitCollection.Traits, Value>, with value: Value
-  ) {
-    let previous = traitCollection
-    var traits = previous.traits
-    traits[keyPath: path] = value
-    overriddenTraits = traits
-    tellOfTraits(since: previous)
+  /// The overrides with those that are not in force yet.
+  var presentOverrides: UITraitCollection {
+    traits(
+      with: traitOverridesInForce.merging(newTraitOverrides) { $1 }, in: superview?.traitCollection)
+  }
+
+  func override(_ key: AnyHashable, _ change: @escaping TraitOverride) {
+    newTraitOverrides[key] = change
+    setNeedsLayout()
+  }
+
+  // Overrides come into force later: before the next layout, or when they are asked for.
+  // Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/updatetraitsifneeded()
+  open func updateTraitsIfNeeded() {
+    traitOverridesInForce.merge(newTraitOverrides) { $1 }
+    newTraitOverrides = [:]
+    let (previous, traits) = (lastTraits ?? traitCollection.traits, traitCollection.traits)
+    lastTraits = traits
+    if previous != traits { tellOfTraits(since: UITraitCollection(previous)) }
+    for view in subviews { view.updateTraitsIfNeeded() }
   }
 
   private func tellOfTraits(since previous: UITraitCollection) {
     for handler in traitHandlers { handler(previous) }
-    for view in subviews { view.tellOfTraits(since: previous) }
+    traitCollectionDidChange(previous)
   }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What is flexible takes all of the change; the tests have no view with two flexible parts.
   private func resizeSubviews(from old: CGSize) {
@@ -159,6 +192,7 @@ extension UIView {
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
     setNeedsLayout()
+    if window != nil { view.tellOfWindow() }
   }
 
   public func removeFromSuperview() {
@@ -167,8 +201,10 @@ extension UIView {
       view.constraints.removeAll { $0.isAbout(self) }
       ancestor = view.superview
     }
+    let wasInWindow = window != nil
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if wasInWindow { tellOfWindow() }
   }
 
   public func isDescendant(of view: UIView) -> Bool {
