@@ -203,7 +203,7 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
   package.products.removeAll { !kept.contains($0.name) }
   package.targets += [
     tests(of: "AutoScaleUIKit", using: ["AutoScaleLayoutEngine", "AutoScale", "AutoScaleTrees"]),
-    tests(of: "AutoScaleSwiftUI", using: ["AutoScale"]),
+    tests(of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit"]),
   ]
   #if os(Linux)
     for target in package.targets where apps.contains(target.name) {
@@ -213,7 +213,9 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
       target.dependencies += ["AutoScaleExampleApp", "AutoScaleTesting"]
     }
     package.targets += ["UIKit", "SwiftUI", "_Testing_UIKit"].map { name in
-      .target(name: name, path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
+      .target(
+        name: name, dependencies: name == "SwiftUI" ? ["UIKit"] : [],
+        path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
     }
   #endif
 }

@@ -24,4 +24,11 @@
       ProfileScreen().autoScaleContainer()
     }
   }
+
+  /// The screen as a preview shows it, on every phone.
+  struct ProfilePreview: View {
+    var body: some View {
+      ProfileScreen().autoScalePreview(on: Screen.phones)
+    }
+  }
 #endif

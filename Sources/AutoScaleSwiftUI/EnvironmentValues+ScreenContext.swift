@@ -1,20 +1,57 @@
 #if canImport(SwiftUI)
   import AutoScale
   import SwiftUI
+  #if canImport(UIKit)
+    import AutoScaleUIKit
+    import UIKit
+  #endif
 
   extension EnvironmentValues {
-    /// The screen onto which the views here are scaled: that of the nearest `autoScaleContainer()`
-    /// around them, else the current one.
+    /// The screen onto which the views here are scaled.
     ///
     ///     @Environment(\.screenContext) private var screen
     ///     let spacing = 16.auto(in: screen)
+    ///
+    /// It is that of the nearest `autoScaleContainer()` around the views. From iOS 17 on it is without
+    /// one that of the window which `ScreenContext.follow` of the module `AutoScaleUIKit` follows, and
+    /// views of UIKit in a container have the container's. Otherwise it is the current one: in a preview
+    /// without a container the design's own screen, on which every value stays as it was drawn.
     public var screenContext: ScreenContext {
-      get { self[ScreenContextKey.self] ?? .current }
-      set { self[ScreenContextKey.self] = newValue }
+      get {
+        #if canImport(UIKit)
+          if #available(iOS 17, tvOS 17, *) { return self[BridgedContextKey.self] ?? .current }
+        #endif
+        return self[ScreenContextKey.self] ?? .current
+      }
+      set {
+        #if canImport(UIKit)
+          if #available(iOS 17, tvOS 17, *) {
+            self[BridgedContextKey.self] = newValue
+            return
+          }
+        #endif
+        self[ScreenContextKey.self] = newValue
+      }
     }
   }
 
   private struct ScreenContextKey: EnvironmentKey {
     static var defaultValue: ScreenContext? { nil }
   }
+
+  #if canImport(UIKit)
+    /// The same value as the trait that views of UIKit have.
+    @available(iOS 17, tvOS 17, *)
+    private struct BridgedContextKey: UITraitBridgedEnvironmentKey {
+      static var defaultValue: ScreenContext? { nil }
+
+      static func read(from traits: UITraitCollection) -> ScreenContext? {
+        traits[ScreenContextTrait.self]
+      }
+
+      static func write(to traits: inout any UIMutableTraits, value: ScreenContext?) {
+        traits[ScreenContextTrait.self] = value
+      }
+    }
+  #endif
 #endif

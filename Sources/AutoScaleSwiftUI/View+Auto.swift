@@ -49,6 +49,20 @@
     /// Adds a padding of the design, in points, at all edges.
     public func autoPadding(_ length: CGFloat) -> some View { autoPadding(.all, length) }
 
+    /// Adds a padding of the design, in points, with an inset of its own at each edge.
+    ///
+    ///     Text("Welcome").autoPadding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    public func autoPadding(_ insets: EdgeInsets) -> some View {
+      modifier(ScaledInsets(insets: insets))
+    }
+
+    /// Moves the view by a distance of the design, in points, and leaves the layout as it is.
+    ///
+    ///     Text("New").autoOffset(x: 4, y: -4)  // 4.16 and -4.16 on a screen 390 points wide
+    public func autoOffset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+      modifier(ScaledOffset(x: x, y: y))
+    }
+
     /// Gives the view a frame of the design, in points; nil leaves a side as the view has it.
     ///
     ///     Image("logo").autoFrame(width: 120, height: 40)
@@ -92,6 +106,32 @@
     }
 
     func body(content: Content) -> some View { content.padding(edges, length) }
+  }
+
+  private struct ScaledInsets: ViewModifier {
+    let insets: EdgeInsets
+    @Environment(\.screenContext) private var context
+
+    func body(content: Content) -> some View {
+      content.padding(
+        EdgeInsets(
+          top: scaled(insets.top), leading: scaled(insets.leading),
+          bottom: scaled(insets.bottom), trailing: scaled(insets.trailing)))
+    }
+
+    private func scaled(_ length: CGFloat) -> CGFloat { CGFloat(context.scaled(Double(length))) }
+  }
+
+  private struct ScaledOffset: ViewModifier {
+    @AutoScaled private var x: CGFloat
+    @AutoScaled private var y: CGFloat
+
+    init(x: CGFloat, y: CGFloat) {
+      _x = AutoScaled(wrappedValue: x)
+      _y = AutoScaled(wrappedValue: y)
+    }
+
+    func body(content: Content) -> some View { content.offset(x: x, y: y) }
   }
 
   private struct ScaledFrame: ViewModifier {

@@ -1,8 +1,10 @@
 // The stub alone can render a view; on Apple's systems these tests are left out.
 #if canImport(SwiftUI) && os(Linux)
   import AutoScaleSwiftUI
+  import AutoScaleUIKit
   @testable import SwiftUI
   import Testing
+  import UIKit
 
   private struct Fields: View {
     @AutoScaled var spacing = 12
@@ -79,6 +81,51 @@
         rendering.add(Fields())
         #expect(rendering.lines.first == "column, spacing 14.4")
       }
+    }
+
+    @Test func `insets, offsets and stacks scale their lengths`() {
+      let insets = EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
+      #expect(
+        lines(of: Text("").autoPadding(insets)) == ["padding 3.0 6.0 9.0 12.0", "text "])
+      #expect(lines(of: Text("").autoOffset(x: 2, y: -4)) == ["offset 3.0 -6.0", "text "])
+      #expect(
+        lines(of: AutoVStack(spacing: 8) { AutoHStack(spacing: 4) { Text("") } })
+          == ["column, spacing 12.0", "row, spacing 6.0", "text "])
+    }
+
+    @Test func `a preview shows a view on each screen, scaled to it`() throws {
+      let screens = try ["iPhone SE (1st generation)", "iPhone 18 Pro Max"].map {
+        try Screen(named: $0)
+      }
+      var rendering = Rendering(size: .zero)
+      rendering.add(Fields().autoScalePreview(on: screens))
+      let lines = rendering.lines.filter { $0.hasPrefix("frame ") || $0.hasPrefix("column") }
+      #expect(lines.contains("frame 320.0 x 568.0 center"))
+      #expect(lines.contains("column, spacing \(12.0 * 320 / 375)"))
+      #expect(lines.contains("column, spacing \(12.0 * 440 / 375)"))
+    }
+
+    @Test func `a hosted view is scaled to its window, and follows it`() throws {
+      let window = UIWindow(frame: .zero)
+      for (width, spacing) in [(450, "14.4"), (562.5, "18.0")] {
+        window.traitOverrides[ScreenContextTrait.self] = try ScreenContext(
+          width: width, height: 800)
+        window.updateTraitsIfNeeded()
+        var rendering = Rendering(size: .zero)
+        rendering.environment.traits = window.traitCollection
+        rendering.add(Fields())
+        #expect(rendering.lines.first == "column, spacing \(spacing)")
+      }
+    }
+
+    @Test func `a view of UIKit in a container has the container's context`() throws {
+      let context = try ScreenContext(width: 450, height: 800)
+      var values = EnvironmentValues()
+      values.screenContext = context
+      let view = UIView()
+      view.traitOverrides[ScreenContextTrait.self] = values.traits[ScreenContextTrait.self]
+      view.updateTraitsIfNeeded()
+      #expect(view.screenContext == context)
     }
   }
 #endif

@@ -1,6 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import UIKit
+
+// Source: https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  static func read(from traitCollection: UITraitCollection) -> Value
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
 
 // Source: https://developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
@@ -17,6 +24,14 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The traits of the hosting view, with what views around have written to them.
+  package var traits = UITraitCollection()
+
+  public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { key.read(from: traits) }
+    set { traits = traits.modifyingTraits { key.write(to: &$0, value: newValue) } }
   }
 
   public internal(set) var displayScale: CGFloat = 3

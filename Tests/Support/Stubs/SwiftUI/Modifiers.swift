@@ -38,6 +38,16 @@ public enum Alignment: Hashable, Sendable {
   case center, leading, trailing, top, bottom
 }
 
+// Source: https://developer.apple.com/documentation/swiftui/horizontalalignment
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/verticalalignment
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
 // Source: https://developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
   // Source: https://developer.apple.com/documentation/swiftui/font/weight
@@ -89,6 +99,14 @@ extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     noted("padding \(edges.rawValue) \(length ?? 0)")
   }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/padding(_:)
+  public func padding(_ insets: EdgeInsets) -> some View {
+    noted("padding \(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/offset(x:y:)
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { noted("offset \(x) \(y)") }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
   public func frame(

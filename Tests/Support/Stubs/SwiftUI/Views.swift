@@ -30,10 +30,15 @@ public struct Text: View, Primitive {
 
 // Source: https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, Primitive {
+  private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
@@ -43,6 +48,60 @@ public struct VStack<Content: View>: View, Primitive {
   func render(in rendering: inout Rendering) {
     rendering.add("column, spacing \(spacing.map(Double.init) ?? 0)")
     rendering.add(content)
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/hstack
+public struct HStack<Content: View>: View, Primitive {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    rendering.add("row, spacing \(spacing.map(Double.init) ?? 0)")
+    rendering.add(content)
+  }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: View, Primitive {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) { rendering.add(content) }
+}
+
+// Source: https://developer.apple.com/documentation/swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, Primitive {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  public var body: Never { preconditionFailure("rendered by itself") }
+
+  func render(in rendering: inout Rendering) {
+    for element in data { rendering.add(content(element)) }
   }
 }
 

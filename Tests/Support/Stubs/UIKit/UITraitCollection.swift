@@ -104,6 +104,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ traits: Traits) { self.traits = traits }
 
+  // Source: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:)
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var changed: any UIMutableTraits = traits
+    mutations(&changed)
+    return UITraitCollection(changed as? Traits ?? traits)
+  }
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+  import AutoScale
+  import SwiftUI
+
+  extension View {
+    /// Shows the view on several screens, one below the other, for previews.
+    ///
+    ///     #Preview {
+    ///       LoginScreen().autoScalePreview(on: Screen.phones)
+    ///     }
+    ///
+    /// Each has the size of its screen, the whole of it, and is scaled to it; idiom, pixels and safe
+    /// area are those of the screen, whatever device shows the preview.
+    ///
+    /// - Parameters:
+    ///   - screens: The screens.
+    ///   - rule: The rule that turns design lengths into screen lengths.
+    public func autoScalePreview(on screens: [Screen], rule: ScalingRule = .standard) -> some View {
+      ScrollView {
+        VStack(spacing: 16) {
+          ForEach(screens.indices, id: \.self) { index in
+            let context = screens[index].context(rule: rule)
+            VStack(spacing: 4) {
+              Text(screens[index].name)
+              self
+                .environment(\.screenContext, context)
+                .frame(width: CGFloat(context.width), height: CGFloat(context.height))
+            }
+          }
+        }
+      }
+    }
+  }
+#endif
