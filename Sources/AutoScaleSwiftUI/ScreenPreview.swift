@@ -15,6 +15,7 @@
     /// - Parameters:
     ///   - screens: The screens.
     ///   - rule: The rule that turns design lengths into screen lengths.
+    /// - Returns: A list that scrolls, with the name of each screen above the view.
     public func autoScalePreview(on screens: [Screen], rule: ScalingRule = .standard) -> some View {
       ScrollView {
         VStack(spacing: 16) {
