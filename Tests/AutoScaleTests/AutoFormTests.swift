@@ -174,9 +174,4 @@ import Testing
     #expect(0.5.screenWidth(in: screen.context()) == 195)
     #expect(ScreenContext.with(screen) { 0.25.screenHeight() } == 211)
   }
-
-  @Test func `a function over the protocol takes numbers of the design`() {
-    func width(of number: some AutoCalculationable) -> Double { number.auto() }
-    #expect(ScreenContext.with(Self.context) { width(of: 16.0) } == 16.64)
-  }
 }

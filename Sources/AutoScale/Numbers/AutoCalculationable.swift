@@ -1,32 +1,35 @@
-/// A number that can be scaled from the design to the screen.
+/// A value of a design that can be scaled to a screen.
 ///
-/// `Double` conforms. Every other numeric type has `auto()` by an extension of `BinaryInteger` or
-/// `BinaryFloatingPoint`, in three forms that differ in their result: `Double`, any other
-/// floating-point type, and, with a rounding rule, any integer type.
+/// All numeric types of the standard library and `CGFloat` conform. So do the types of CG geometry,
+/// ``LayoutInsets``, SIMD vectors, ranges, and arrays, dictionaries and optionals of such values. A type of
+/// your own conforms with one function:
 ///
-///     let inset = 16.auto()                       // Double, on a screen 390 points wide: 16.64
-///     let size: Float = 16.auto()                 // 16.64
-///     let columns: Int = 16.auto(rounded: .down)  // 16
-public protocol AutoCalculationable {
-  /// Returns the value scaled by the context that holds here, ``ScreenContext/current``.
-  func auto() -> Double
+///     struct Spacing: AutoCalculationable {
+///       var inner: Double, outer: Double
+///       func auto(in context: ScreenContext) -> Spacing {
+///         Spacing(inner: inner.auto(in: context), outer: outer.auto(in: context))
+///       }
+///     }
+///     Spacing(inner: 8, outer: 16).auto()  // 8.32 and 16.64 on a screen 390 points wide
+///
+///     func gap(of design: some AutoCalculationable<Double>) -> Double { design.auto() + 1 }
+///     gap(of: 16)  // 17.64
+///
+/// Integers give `Double`. Floating-point numbers give their own type, and `Double` where that is asked for.
+public protocol AutoCalculationable<AutoScaled> {
+  /// The type of the scaled value: `Double` for integers, the type itself for most others.
+  associatedtype AutoScaled = Double
+
+  /// Returns the value scaled to the screen of a context.
+  func auto(in context: ScreenContext) -> AutoScaled
 }
 
-extension Double: AutoCalculationable {
-  /// Returns this design length as a length on the current screen, both in points.
-  ///
-  ///     ScreenContext.with(context) { 16.0.auto() }  // 16.64 on a screen 390 points wide
-  ///
-  /// NaN and infinities stay what they are. A result beyond the largest `Double` is infinite.
-  ///
-  /// - Complexity: O(1); about two multiplications while no override is alive.
-  @inlinable
-  public func auto() -> Double { scaledByCurrentContext(self) }
+extension AutoCalculationable {
+  /// Returns the value scaled to the current screen, ``ScreenContext/current``.
+  @_disfavoredOverload
+  public func auto() -> AutoScaled { auto(in: .current) }
 
-  /// Returns this design length as a length on the screen of a context, both in points.
-  ///
-  ///     16.0.auto(in: context)  // 16.64 on a screen 390 points wide
-  ///
-  /// - Complexity: O(1).
-  public func auto(in context: ScreenContext) -> Double { context.scaled(self) }
+  /// Returns the value scaled to a screen.
+  @_disfavoredOverload
+  public func auto(in screen: Screen) -> AutoScaled { auto(in: screen.context()) }
 }

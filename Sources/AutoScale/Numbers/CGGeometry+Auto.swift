@@ -1,6 +1,20 @@
 import Foundation
 
-extension CGPoint {
+extension CGFloat: AutoCalculationable {
+  /// Returns this design length as a length on the current screen, both in points.
+  ///
+  ///     CGFloat(16).auto()  // 16.64 on a screen 390 points wide
+  @inlinable
+  public func auto() -> CGFloat { CGFloat(scaledByCurrentContext(designValue)) }
+
+  /// Returns this design length as a length on the screen of a context, both in points.
+  public func auto(in context: ScreenContext) -> CGFloat { CGFloat(context.scaled(designValue)) }
+
+  /// Returns this design length as a length on a screen, both in points.
+  public func auto(in screen: Screen) -> CGFloat { auto(in: screen.context()) }
+}
+
+extension CGPoint: AutoCalculationable {
   /// Returns the point with both coordinates scaled to the current screen.
   ///
   ///     CGPoint(x: 100, y: 50).auto()  // (104, 52) on a screen 390 points wide
@@ -10,12 +24,9 @@ extension CGPoint {
   public func auto(in context: ScreenContext) -> CGPoint {
     CGPoint(x: context.scaled(Double(x)), y: context.scaled(Double(y)))
   }
-
-  /// Returns the point with both coordinates scaled to a screen.
-  public func auto(in screen: Screen) -> CGPoint { auto(in: screen.context()) }
 }
 
-extension CGSize {
+extension CGSize: AutoCalculationable {
   /// Returns the size with width and height scaled to the current screen.
   ///
   ///     CGSize(width: 100, height: 50).auto()  // 104 × 52 on a screen 390 points wide
@@ -27,12 +38,9 @@ extension CGSize {
   public func auto(in context: ScreenContext) -> CGSize {
     CGSize(width: context.scaled(Double(width)), height: context.scaled(Double(height)))
   }
-
-  /// Returns the size with width and height scaled to a screen.
-  public func auto(in screen: Screen) -> CGSize { auto(in: screen.context()) }
 }
 
-extension CGRect {
+extension CGRect: AutoCalculationable {
   /// Returns the rectangle with origin and size scaled to the current screen.
   ///
   ///     CGRect(x: 0, y: 100, width: 375, height: 50).auto()  // (0, 104, 390, 52) at 390 points
@@ -42,7 +50,19 @@ extension CGRect {
   public func auto(in context: ScreenContext) -> CGRect {
     CGRect(origin: origin.auto(in: context), size: size.auto(in: context))
   }
+}
 
-  /// Returns the rectangle with origin and size scaled to a screen.
-  public func auto(in screen: Screen) -> CGRect { auto(in: screen.context()) }
+extension Measurement where UnitType == UnitLength {
+  /// A physical length is the same on every screen.
+  @available(
+    *, unavailable, message: "a physical length does not scale; write a number of points: 16.auto()"
+  )
+  public func auto() -> Measurement { self }
+
+  /// A physical length is the same on every screen.
+  @available(
+    *, unavailable,
+    message: "a physical length does not scale; write a number of points: 16.auto(in:)"
+  )
+  public func auto(in context: ScreenContext) -> Measurement { self }
 }

@@ -11,7 +11,8 @@
 /// rule with a custom calculation throws, because code is not data.
 ///
 /// The laws of scaling are then yours to keep: be odd (`scaled(-v) == -scaled(v)`), never decrease
-/// while the value grows, and give a finite result for a finite value.
+/// while the value grows, and give a finite result for a finite value. A rule whose calculation gives
+/// NaN or an infinity for 1 point throws; where it gives NaN later, the design value stays.
 public protocol CustomScaling: Hashable, Sendable {
   /// Returns the screen length of a design length, both in points, before strength, limits and
   /// rounding of the rule are applied.

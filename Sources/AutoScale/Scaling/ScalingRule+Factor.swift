@@ -34,7 +34,9 @@ extension ScalingRule {
   func scaled(_ value: Double, on screen: ScreenContext) -> Double {
     var result = value
     if case .custom(let calculation) = method {
-      result = moderated(value, from: calculation.scaled(value, in: screen))
+      let scaled = calculation.scaled(value, in: screen)
+      // NaN would spread through a whole layout, so that the design value stays.
+      result = scaled.isNaN ? value : moderated(value, from: scaled)
     } else {
       result = scale(on: screen)(value)
     }

@@ -65,7 +65,8 @@ public struct ScalingRule: Hashable, Sendable {
   ///   - idiomRules: Rules that replace this one on some idioms. Their own `idioms` and
   ///     `idiomRules` are not looked at.
   /// - Throws: ``InvalidParameterError`` for references, limits or caps that are not finite and
-  ///   greater than zero, for a strength or blend that is out of range, and for a missing height.
+  ///   greater than zero, for a strength or blend that is out of range, for a missing height, and for a
+  ///   custom calculation that is not finite for 1 point.
   public init(
     referenceWidth: Double = 375,
     referenceHeight: Double? = nil,
@@ -174,6 +175,12 @@ public struct ScalingRule: Hashable, Sendable {
     try maximumFontFactor?.requirePositive("maximumFontFactor")
     if case .match(let blend) = method, !(0...1).contains(blend) {
       throw InvalidParameterError("match", mustBe: "from 0 to 1", butIs: blend)
+    }
+    if case .custom(let calculation) = method {
+      let point = calculation.scaled(1, in: .design)
+      guard point.isFinite else {
+        throw InvalidParameterError("custom", mustBe: "finite for 1 point", butIs: point)
+      }
     }
     if method.needsReferenceHeight && referenceHeight == nil {
       throw InvalidParameterError(

@@ -1,6 +1,6 @@
 import AutoScale
 
-extension LayoutSize {
+extension LayoutSize: AutoCalculationable {
   /// Returns the size with width and height scaled to the current screen, in points.
   ///
   ///     LayoutSize(width: 100, height: 50).auto()  // 104 × 52 on a screen 390 points wide
@@ -10,12 +10,9 @@ extension LayoutSize {
   public func auto(in context: ScreenContext) -> LayoutSize {
     LayoutSize(width: context.scaled(width), height: context.scaled(height))
   }
-
-  /// Returns the size with width and height scaled to a screen, in points.
-  public func auto(in screen: Screen) -> LayoutSize { auto(in: screen.context()) }
 }
 
-extension LayoutRect {
+extension LayoutRect: AutoCalculationable {
   /// Returns the rectangle with origin and size scaled to the current screen, in points.
   ///
   ///     LayoutRect(y: 100, width: 375, height: 50).auto()  // (0, 104, 390, 52) at 390 points
@@ -29,7 +26,4 @@ extension LayoutRect {
       x: context.scaled(x), y: context.scaled(y), width: context.scaled(width),
       height: context.scaled(height))
   }
-
-  /// Returns the rectangle with origin and size scaled to a screen, in points.
-  public func auto(in screen: Screen) -> LayoutRect { auto(in: screen.context()) }
 }
