@@ -91,57 +91,63 @@
       #expect(sizes(view.attributedText) == [30, 15, 60])
     }
 
-    @available(iOS 17, tvOS 17, *)
-    @Test func `a font of a text style follows the person's text size once`() throws {
-      let label = UILabel("label", .preferredFont(forTextStyle: .body))
-      label.adaptScreenWidth(in: try Screens.half())
-      #expect(label.font.pointSize == 25.5)
-      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
-      #expect(label.font.pointSize == 42)
-      // UIKit itself sets the font that is preferred now.
-      label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
-      label.updateTraitsIfNeeded()
-      label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
-      #expect(label.font.pointSize == 28)
-      label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
-      #expect(label.font.pointSize == 42)
-      label.restoreDesign()
-      #expect(label.font.pointSize == 28)
-    }
-
-    @available(iOS 17, tvOS 17, *)
-    @Test(arguments: zip([UIUserInterfaceIdiom.tv, .mac], [29, 13] as [CGFloat]))
-    func `a text style has the size of its device, and nothing is written where no rule holds`(
-      idiom: UIUserInterfaceIdiom, size: CGFloat
-    ) throws {
-      let label = UILabel("label", .systemFont(ofSize: 17))
-      label.traitOverrides.userInterfaceIdiom = idiom
-      for category in [UIContentSizeCategory.large, .extraLarge] {
-        label.traitOverrides.preferredContentSizeCategory = category
+    #if os(Linux) || os(iOS) && !targetEnvironment(macCatalyst)
+      @available(iOS 17, tvOS 17, *)
+      @Test func `a font of a text style follows the person's text size once`() throws {
+        let label = UILabel("label", .preferredFont(forTextStyle: .body))
+        label.adaptScreenWidth(in: try Screens.half())
+        #expect(label.font.pointSize == 25.5)
+        label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+        #expect(label.font.pointSize == 42)
+        // UIKit itself sets the font that is preferred now.
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
         label.updateTraitsIfNeeded()
-        let font = UIFont.preferredFont(
-          forTextStyle: .body, compatibleWith: label.traitCollection)
-        label.font = font
-        let context = try ScreenContext(
-          size: CGSize(width: 1920, height: 1080), traits: label.traitCollection)
-        #expect(label.adaptScreenWidth(in: context).changed == 0)
-        #expect(label.font === font && font.pointSize == size)
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
+        #expect(label.font.pointSize == 28)
+        label.adaptScreenWidth(in: try Screens.half(.accessibilityMedium))
+        #expect(label.font.pointSize == 42)
+        label.restoreDesign()
+        #expect(label.font.pointSize == 28)
       }
-    }
+    #endif
 
-    @available(iOS 17, tvOS 17, *)
-    @Test func `a text style is scaled from the size of its device`() throws {
-      let label = UILabel("label", .systemFont(ofSize: 17))
-      label.traitOverrides.userInterfaceIdiom = .tv
-      label.updateTraitsIfNeeded()
-      label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
-      let rule = try ScalingRule(referenceWidth: 960, referenceHeight: 540, idioms: [.tv])
-      let context = try ScreenContext(width: 1920, height: 1080, idiom: .tv, rule: rule)
-      label.adaptScreenWidth(in: context)
-      #expect(label.font.pointSize == 58)
-      label.restoreDesign()
-      #expect(label.font.pointSize == 29)
-    }
+    #if os(Linux)
+      @available(iOS 17, tvOS 17, *)
+      @Test(arguments: zip([UIUserInterfaceIdiom.tv, .mac], [29, 13] as [CGFloat]))
+      func `a text style has the size of its device, and nothing is written where no rule holds`(
+        idiom: UIUserInterfaceIdiom, size: CGFloat
+      ) throws {
+        let label = UILabel("label", .systemFont(ofSize: 17))
+        label.traitOverrides.userInterfaceIdiom = idiom
+        for category in [UIContentSizeCategory.large, .extraLarge] {
+          label.traitOverrides.preferredContentSizeCategory = category
+          label.updateTraitsIfNeeded()
+          let font = UIFont.preferredFont(
+            forTextStyle: .body, compatibleWith: label.traitCollection)
+          label.font = font
+          let context = try ScreenContext(
+            size: CGSize(width: 1920, height: 1080), traits: label.traitCollection)
+          #expect(label.adaptScreenWidth(in: context).changed == 0)
+          #expect(label.font === font && font.pointSize == size)
+        }
+      }
+    #endif
+
+    #if os(Linux)
+      @available(iOS 17, tvOS 17, *)
+      @Test func `a text style is scaled from the size of its device`() throws {
+        let label = UILabel("label", .systemFont(ofSize: 17))
+        label.traitOverrides.userInterfaceIdiom = .tv
+        label.updateTraitsIfNeeded()
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
+        let rule = try ScalingRule(referenceWidth: 960, referenceHeight: 540, idioms: [.tv])
+        let context = try ScreenContext(width: 1920, height: 1080, idiom: .tv, rule: rule)
+        label.adaptScreenWidth(in: context)
+        #expect(label.font.pointSize == 58)
+        label.restoreDesign()
+        #expect(label.font.pointSize == 29)
+      }
+    #endif
 
     @Test func `another font follows the text size where it is told to`() throws {
       let font = try #require(UIFont(name: "Avenir-Book", size: 17))
@@ -155,11 +161,13 @@
       #expect(followed == label.font)
     }
 
-    @Test func `a font of a text style is scaled by itself once`() throws {
-      let font = UIFont.preferredFont(forTextStyle: .footnote)
-      #expect(font.auto(in: try Screens.half()).pointSize == 19.5)
-      #expect(font.auto(in: try Screens.half(.accessibilityMedium)).pointSize == 34.5)
-    }
+    #if os(Linux) || os(iOS) && !targetEnvironment(macCatalyst)
+      @Test func `a font of a text style is scaled by itself once`() throws {
+        let font = UIFont.preferredFont(forTextStyle: .footnote)
+        #expect(font.auto(in: try Screens.half()).pointSize == 19.5)
+        #expect(font.auto(in: try Screens.half(.accessibilityMedium)).pointSize == 34.5)
+      }
+    #endif
 
     @Test func `fields and buttons have fonts, and a button's label is not scaled twice`() throws {
       let field = UITextField(frame: .zero)
@@ -194,7 +202,9 @@
       configured.adaptScreenWidth(in: try Screens.half())
       #expect(
         configured.configuration?.contentInsets
-          == NSDirectionalEdgeInsets(top: 10.5, leading: 30, bottom: 10.5, trailing: 18))
+          == NSDirectionalEdgeInsets(
+            top: standard.top * 1.5, leading: 30, bottom: standard.bottom * 1.5,
+            trailing: standard.trailing * 1.5))
     }
 
     /// The size of a title in a font as a button with a configuration draws it; of body text for nil.
@@ -205,18 +215,20 @@
       return (transformer?(attributes) ?? attributes).uiKit.font?.pointSize
     }
 
-    @Test func `the title of a configuration is scaled where it is drawn, and once`() throws {
-      let button = UIButton(type: .system)
-      button.configuration = .plain()
-      for _ in 0..<2 {
-        button.adaptScreenWidth(in: try Screens.half())
-        #expect(drawn(button) == 25.5)
-        #expect(drawn(button, .systemFont(ofSize: 10)) == 15)
+    #if os(Linux) || os(iOS) && !targetEnvironment(macCatalyst)
+      @Test func `the title of a configuration is scaled where it is drawn, and once`() throws {
+        let button = UIButton(type: .system)
+        button.configuration = .plain()
+        for _ in 0..<2 {
+          button.adaptScreenWidth(in: try Screens.half())
+          #expect(drawn(button) == 25.5)
+          #expect(drawn(button, .systemFont(ofSize: 10)) == 15)
+        }
+        button.restoreDesign()
+        #expect(drawn(button) == 17)
+        #expect(button.configuration?.titleTextAttributesTransformer == nil)
       }
-      button.restoreDesign()
-      #expect(drawn(button) == 17)
-      #expect(button.configuration?.titleTextAttributesTransformer == nil)
-    }
+    #endif
 
     @Test func `a transformer that the user sets is scaled, the first one and a later one`() throws
     {

@@ -6,9 +6,9 @@
   private class Card: UIView {}
   private final class WideCard: Card {}
   private final class KeyboardConstraint: NSLayoutConstraint {}
-  private final class Keyboard: UIInputViewController {}
   private final class _UIHostingView<Content>: UIView {}
   #if !os(tvOS)
+    private final class Keyboard: UIInputViewController {}
     private final class OwnAlert: UIAlertController {}
   #endif
 
@@ -90,15 +90,17 @@
       #expect(report.skips.map(\.reason) == [.system, .system, .system])
     }
 
-    @Test func `a constraint of a class that the system has for itself is left alone`() throws {
-      let control = UISwitch(frame: .zero)
-      #expect(control.constraints.allSatisfy { type(of: $0) != NSLayoutConstraint.self })
-      let own = control.widthAnchor.constraint(equalToConstant: 40)
-      own.isActive = true
-      control.adaptScreenWidth(in: try Screens.half())
-      #expect(own.constant == 60)
-      #expect(control.constraints.filter { $0 !== own }.allSatisfy { $0.constant == 51 })
-    }
+    #if !os(tvOS)
+      @Test func `a constraint of a class that the system has for itself is left alone`() throws {
+        let control = UISwitch(frame: .zero)
+        #expect(control.constraints.allSatisfy { type(of: $0) != NSLayoutConstraint.self })
+        let own = control.widthAnchor.constraint(equalToConstant: 40)
+        own.isActive = true
+        control.adaptScreenWidth(in: try Screens.half())
+        #expect(own.constant == 60)
+        #expect(control.constraints.filter { $0 !== own }.allSatisfy { $0.constant == 51 })
+      }
+    #endif
 
     #if !os(tvOS)
       @Test func `the keyboard's constraints are left alone, and those to its guide are not`()
@@ -147,13 +149,15 @@
       #expect(cell.contentView.layer.cornerRadius == 4)
     }
 
-    @Test func `nothing below a control that the system lays out is scaled`() throws {
-      let control = UISwitch(frame: .zero)
-      let part = UILabel("part", .systemFont(ofSize: 10))
-      control.addSubview(part)
-      control.adaptScreenWidth(in: try Screens.half())
-      #expect(part.font.pointSize == 10)
-    }
+    #if !os(tvOS)
+      @Test func `nothing below a control that the system lays out is scaled`() throws {
+        let control = UISwitch(frame: .zero)
+        let part = UILabel("part", .systemFont(ofSize: 10))
+        control.addSubview(part)
+        control.adaptScreenWidth(in: try Screens.half())
+        #expect(part.font.pointSize == 10)
+      }
+    #endif
 
     #if !os(tvOS)
       @Test func `nothing in an alert of the system is scaled, not even in a subclass`() throws {
@@ -168,18 +172,20 @@
       }
     #endif
 
-    @Test func `an app's own controller is scaled, whatever class it inherits from`() throws {
-      for controller in [UIViewController(), Keyboard()] {
-        let label = UILabel("label", .systemFont(ofSize: 20))
-        controller.view.addSubview(label)
-        controller.view.adaptScreenWidth(in: try Screens.half())
-        #expect(label.font.pointSize == 30)
+    #if !os(tvOS)
+      @Test func `an app's own controller is scaled, whatever class it inherits from`() throws {
+        for controller in [UIViewController(), Keyboard()] {
+          let label = UILabel("label", .systemFont(ofSize: 20))
+          controller.view.addSubview(label)
+          controller.view.adaptScreenWidth(in: try Screens.half())
+          #expect(label.font.pointSize == 30)
+        }
+        let system = UIInputViewController()
+        system.view.addSubview(title)
+        system.view.adaptScreenWidth(in: try Screens.half())
+        #expect(title.font.pointSize == 20)
       }
-      let system = UIInputViewController()
-      system.view.addSubview(title)
-      system.view.adaptScreenWidth(in: try Screens.half())
-      #expect(title.font.pointSize == 20)
-    }
+    #endif
 
     @Test func `the results of a search are the app's`() throws {
       let results = UIViewController()

@@ -60,9 +60,9 @@
     @MainActor @Suite struct FollowedDesignValueTests {
       init() { ScreenContext.processWide = nil }
 
-      @Test func `a window without closure scales design values anew and nothing else`() {
+      @Test func `a window without closure scales design values anew and nothing else`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 844))
-        ScreenContext.follow(window)
+        ScreenContext.follow(window, rule: try .everywhere)
         let label = UILabel("label", .systemFont(ofSize: CGFloat(20.auto())))
         window.addSubview(label)
         let height = label.heightAnchor.constraint(equalToAutoConstant: 20)

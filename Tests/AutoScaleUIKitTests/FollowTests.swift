@@ -10,8 +10,10 @@
 
       init() { ScreenContext.processWide = nil }
 
-      @Test func `one line sets the context and keeps it right when the window changes`() {
-        ScreenContext.follow(window)
+      @Test func `one line sets the context and keeps it right when the window changes`()
+        throws
+      {
+        ScreenContext.follow(window, rule: try .everywhere)
         #expect(16.auto() == 16.64)
         window.frame.size = CGSize(width: 440, height: 956)
         window.layoutIfNeeded()
@@ -41,10 +43,10 @@
         #expect(widths == [844])
       }
 
-      @Test func `views are scaled anew where the closure says so`() {
+      @Test func `views are scaled anew where the closure says so`() throws {
         let label = UILabel("label", .systemFont(ofSize: 20))
         window.addSubview(label)
-        ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
+        ScreenContext.follow(window, rule: try .everywhere) { $0.adaptScreenWidth(in: $1) }
         for (width, size) in [(450, 24), (375, 20), (562.5, 30)] as [(CGFloat, CGFloat)] {
           window.frame.size.width = width
           window.layoutIfNeeded()
@@ -55,7 +57,8 @@
       @Test func `following again replaces rule and closure, and adds no second view`() throws {
         ScreenContext.follow(window) { _, _ in Issue.record("replaced") }
         let views = window.subviews.count
-        ScreenContext.follow(window, rule: try ScalingRule(referenceWidth: 195))
+        ScreenContext.follow(
+          window, rule: try ScalingRule(referenceWidth: 195, idioms: Set(Idiom.allCases)))
         #expect(window.subviews.count == views)
         #expect(10.auto() == 20)
         window.frame.size.width = 780

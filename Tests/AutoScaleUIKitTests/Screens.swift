@@ -11,6 +11,13 @@
     static func fifth() throws -> ScreenContext { try ScreenContext(width: 450, height: 812) }
   }
 
+  extension ScalingRule {
+    /// A rule that scales on whatever device runs the tests, and not on phones only.
+    static var everywhere: ScalingRule {
+      get throws { try ScalingRule(idioms: Set(Idiom.allCases)) }
+    }
+  }
+
   extension UIView {
     /// A view with subviews.
     convenience init(_ identifier: String, _ subviews: UIView...) {

@@ -10,7 +10,7 @@
       /// A window that scales phones and whatever the tests run on.
       private func window(_ width: CGFloat) throws -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 900))
-        ScreenContext.follow(window, rule: try ScalingRule(idioms: Set(Idiom.allCases)))
+        ScreenContext.follow(window, rule: try .everywhere)
         window.layoutIfNeeded()
         return window
       }
