@@ -41,39 +41,6 @@ public struct LayoutConflict {
   }
 }
 
-/// What a layout says about a node without being asked by a constraint.
-public enum LayoutRule: UInt8, CaseIterable, Hashable, Sendable {
-  /// The size of the screen.
-  case rootSize
-  /// The frame and the autoresizing mask of a node that no constraint places.
-  case autoresizingMask
-  /// The size of the content.
-  case intrinsicSize
-  /// The content of a scroll view.
-  case scrollContent
-  /// A guide of the system.
-  case guide
-  /// The arrangement of a stack.
-  case stack
-  /// Widths and heights are at least zero.
-  case noNegativeSize
-}
-
-extension LayoutRule: CustomStringConvertible {
-  /// What the rule says of its node, such as `arranges its views`.
-  public var description: String {
-    switch self {
-    case .rootSize: "is as large as the screen"
-    case .autoresizingMask: "is placed by its frame"
-    case .intrinsicSize: "keeps its content's size"
-    case .scrollContent: "places its content"
-    case .guide: "places its guides"
-    case .stack: "arranges its views"
-    case .noNegativeSize: "has no negative size"
-    }
-  }
-}
-
 extension LayoutModel {
   /// What a row comes from.
   func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {

@@ -45,7 +45,7 @@ extension LayoutResult {
     for variable in ambiguity.freeVariables.map(\.index) {
       let position = RectVariables(containing: variable).position
       guard nodes.indices.contains(position) else { continue }
-      parts[position, default: []].insert(RectVariables.part(of: variable))
+      parts[position, default: []].insert(AmbiguousNode.Part(of: variable))
     }
     let others = FrameReader(model: model, values: ambiguity.second.values).frames()
     let constraints = constraintsByNode(of: Set(parts.keys))
@@ -70,4 +70,9 @@ extension LayoutResult {
     }
     return found
   }
+}
+
+extension AmbiguousNode.Part {
+  /// The part of its rectangle that a variable is.
+  fileprivate init(of variable: Int) { self = Self.allCases[variable % RectVariables.count] }
 }

@@ -41,9 +41,6 @@ package struct RectVariables: Hashable, Sendable {
       height: values[Int(height)])
   }
 
-  /// What a variable is of its rectangle.
-  static func part(of variable: Int) -> AmbiguousNode.Part { .allCases[variable % count] }
-
   /// The axis along which a variable is a position or a length.
   package static func axis(of variable: Int) -> LayoutAxis {
     variable.isMultiple(of: 2) ? .horizontal : .vertical
