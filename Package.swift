@@ -58,20 +58,22 @@ let package = Package(
     module("AutoScaleTrees", uses: ["AutoScale"]),
     module("AutoScaleSolver"),
     module("AutoScaleFontFiles"),
+    module("AutoScaleSystemFacts"),
     module(
       "AutoScaleLayoutEngine",
       uses: [
-        "AutoScaleTrees", "AutoScaleSolver", "AutoScale", "AutoScaleFontFiles",
-        "AutoScaleSourceText",
+        "AutoScaleSystemFacts", "AutoScaleTrees", "AutoScaleSolver", "AutoScale",
+        "AutoScaleFontFiles", "AutoScaleSourceText",
       ]),
     module("AutoScaleProfiles", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
     module(
-      "AutoScaleInterfaceBuilder", uses: ["AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+      "AutoScaleInterfaceBuilder",
+      uses: ["AutoScaleSystemFacts", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
     module(
       "AutoScaleXcodeCanvas",
       uses: [
-        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
-        "AutoScaleSourceText",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleSystemFacts",
+        "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(
       "AutoScaleFrameComparison",
@@ -87,7 +89,10 @@ let package = Package(
       ]),
     module(
       "AutoScalePictures",
-      uses: ["AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText"]),
+      uses: [
+        "AutoScaleLayoutEngine", "AutoScaleSystemFacts", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
+      ]),
     module(
       "AutoScalePages",
       uses: [
@@ -148,6 +153,7 @@ let package = Package(
     tests(of: "AutoScaleTrees"),
     tests(of: "AutoScaleSolver", using: ["AutoScaleSolverWorkloads"]),
     tests(of: "AutoScaleFontFiles"),
+    tests(of: "AutoScaleSystemFacts"),
     tests(of: "AutoScaleLayoutEngine"),
     tests(of: "AutoScaleProfiles"),
     tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
@@ -195,9 +201,9 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
   let kept =
     [
       "AutoScaleSourceText", "AutoScale", "AutoScaleTrees", "AutoScaleSolver", "AutoScaleFontFiles",
-      "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
-      "AutoScaleFrameComparison", "AutoScaleAudit", "AutoScalePictures", "AutoScalePages",
-      "AutoScaleTesting", "AutoScaleLayout", "AutoScaleTestSupport",
+      "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
+      "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleAudit", "AutoScalePictures",
+      "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout", "AutoScaleTestSupport",
     ] + apps
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }

@@ -11,9 +11,9 @@ corrections that keep the most of these bounds, where few texts that are far off
 Each text counts once a repository.
 
 Printed is which share of texts comes out within half a point, in repositories that had no part in
-the fit (five folds). With --swift the tables are written for the package.
+the fit (five folds). With --swift the rows of the tables in Sources/AutoScaleSystemFacts/Tables are replaced.
 """
-import argparse, collections, glob, hashlib, os, xml.etree.ElementTree as ET
+import argparse, collections, glob, hashlib, itertools, os, xml.etree.ElementTree as ET
 import numpy as np
 from fontTools.ttLib import TTFont
 
@@ -300,43 +300,37 @@ OTHERS = ('¡§©«¬®°±µ¶·»¿×÷ÆÐÞßæðþĦŊŋŒœ'
 
 # The tables
 
-LICENCE = """/// Source: the typeface Inter 4.0 beta 7, copyright The Inter Project Authors, SIL Open Font License
-/// 1.1 (https://github.com/rsms/inter). Only {what} are taken from it, with the corrections
-/// that `Tests/Scripts/fit_system_font.py` found; that program writes this file."""
+def replace_rows(folder, table, rows):
+    """Replaces the rows of a table of AutoScaleSystemFacts, below its notes and its header."""
+    path = os.path.join(folder, f'FactTable+{table}.swift')
+    with open(path) as file: lines = file.read().split('\n')
+    notes = [place for place, line in enumerate(lines) if line.startswith('    # ')]
+    header, end = notes[-1] + 1, lines.index('    """#)')
+    fields = ['    ' + '\t'.join(row) for row in rows]
+    with open(path, 'w') as file: file.write('\n'.join(lines[:header + 1] + fields + lines[end:]))
+
+
+def listed(numbers): return ' '.join(map(str, numbers))
 
 
 def write(folder, model, columns, values):
     def value(*name): return values[columns[name][0]] if name in columns else 0.0
     def change(code, name): return value(name, code) + value(f'all {name}', kind_of(code))
-    tables = []
+    faces = []
     for cut, name in enumerate(('text', 'display')):
-        for master, (weight, step) in enumerate((('Thin', -1), ('Regular', 0), ('Black', 5 / 3))):
+        for master, (weight, step) in enumerate((('thin', -1), ('regular', 0), ('black', 5 / 3))):
             fitted = [model.inter.masters[cut][master][code] + change(code, 'advance')
                       + cut * change(code, 'display') + step * change(code, 'weight') for code in range(95)]
-            tables.append((name + weight, [round(1e4 * x) for x in fitted]))
-    trackings = [('tracking', TRACKING, False), ('trackingOfSeparateCuts', OLD_TRACKING, True)]
-    tables += [(name, [round(10 * (v + 1000 * value('tracking', i + 6, is_old))) for i, v in enumerate(table)])
-               for name, table, is_old in trackings]
-    notes = {'textThin': 'The cut for text sizes in the weight thin.', 'textRegular': 'The same in the weight regular.',
-             'textBlack': 'The same in the weight black.', 'displayThin': 'The cut for display sizes in the weight thin.',
-             'displayRegular': 'The same in the weight regular.', 'displayBlack': 'The same in the weight black.',
-             'tracking': 'The space after each character from 6 to 54 points.',
-             'trackingOfSeparateCuts': 'The same where the cut for display begins at 20 points.'}
-    with open(os.path.join(folder, 'SystemAdvances.swift'), 'w') as file:
-        file.write('/// Advance widths of the 95 printable ASCII characters of the system font, from the space on, in\n'
-                   '/// 1/10000 em, and its tracking in the same unit.\n///\n'
-                   + LICENCE.format(what='these widths') + '\nenum SystemAdvances {\n')
-        file.write('\n'.join(f'  /// {notes[name]}\n  static let {name}: [Double] = [\n{wrapped(table)}\n  ]\n'
-                             for name, table in tables) + '}\n')
+            faces.append((f'{name} {weight}', listed(round(1e4 * x) for x in fitted)))
+    replace_rows(folder, 'SystemAdvances', faces)
+    trackings = [[round(10 * (v + 1000 * value('tracking', i + 6, is_old))) for i, v in enumerate(table)]
+                 for table, is_old in ((TRACKING, False), (OLD_TRACKING, True))]
+    replace_rows(folder, 'SystemTracking',
+                 [(str(i + 6), str(new), str(old)) for i, (new, old) in enumerate(zip(*trackings))])
     pairs = model.inter.kerning.copy()
     for name, (index, _) in columns.items():
         if name[0] == 'pair': pairs[name[1], name[2]] += values[index]
-    with open(os.path.join(folder, 'SystemKerning.swift'), 'w') as file:
-        file.write('/// How much closer than their advances two characters of the system font stand, in 1/1000 em.\n///\n'
-                   '/// A line has a first character, and then distances with the second ones for which they hold; ␣ is\n'
-                   '/// the space.\n///\n'
-                   + LICENCE.format(what='these distances')
-                   + '\nenum SystemKerning {\n  static let lines = #"""\n' + '\n'.join(kerning_lines(pairs)) + '\n    """#\n}\n')
+    replace_rows(folder, 'SystemKerning', kerning_rows(pairs))
 
 
 def write_others(folder, inter):
@@ -345,31 +339,21 @@ def write_others(folder, inter):
     for cut, factor in (('Inter', 1), ('InterDisplay', DISPLAY_FACTOR)):
         font = TTFont(os.path.join(inter, f'{cut}-Regular.otf'))
         cmap, metrics, em = font.getBestCmap(), font['hmtx'], font['head'].unitsPerEm
-        tables.append([round(1000 * metrics[cmap[ord(c)]][0] / em * factor) for c in OTHERS])
-    lines = [OTHERS[i:i + 60] for i in range(0, len(OTHERS), 60)]
-    with open(os.path.join(folder, 'OtherAdvances.swift'), 'w') as file:
-        file.write('/// Advance widths of characters beyond ASCII in the system font, in 1/1000 em.\n///\n'
-                   + LICENCE.format(what='these widths').replace(', with the corrections\n/// that', '.\n///')
-                   .replace(' found; that program writes', ' writes') + '\nenum OtherAdvances {\n'
-                   + '  /// The characters, in the order of the tables.\n  static let characters = """\n'
-                   + ''.join(f'    {line}\\\n' for line in lines[:-1]) + f'    {lines[-1]}\n    """\n'
-                   + ''.join(f'\n  /// {note}\n  static let {name}: [Double] = [\n{wrapped(table)}\n  ]\n' for name, note, table in
-                             zip(('text', 'display'), ('In the cut for text sizes and the weight regular.',
-                                                       'In the cut for display sizes.'), tables)) + '}\n')
+        tables.append({c: round(1000 * metrics[cmap[ord(c)]][0] / em * factor) for c in OTHERS})
+    groups = [(name, ''.join(group)) for name, group in itertools.groupby(OTHERS, script_of)]
+    replace_rows(folder, 'OtherAdvances',
+                 [(name, group, *(listed(table[c] for c in group) for table in tables)) for name, group in groups])
 
 
-def wrapped(numbers, width=96):
-    lines = ['   ']
-    for number in numbers:
-        if len(lines[-1]) + len(f' {number},') > width: lines.append('   ')
-        lines[-1] += f' {number},'
-    return '\n'.join(lines)
+def script_of(character):
+    scripts = ((0x370, 'Latin'), (0x400, 'Greek'), (0x530, 'Cyrillic'))
+    return next((name for end, name in scripts if ord(character) < end), 'signs')
 
 
 def printed(code): return '␣' if code == 0 else chr(code + 32)
 
 
-def kerning_lines(pairs):
+def kerning_rows(pairs):
     for first in range(95):
         groups = collections.defaultdict(str)
         for second in range(95):
@@ -378,10 +362,10 @@ def kerning_lines(pairs):
         line = ''
         for distance, seconds in sorted(groups.items()):
             if line and len(line) + len(f' {distance} {seconds}') > 90:
-                yield f'    {line}'
+                yield printed(first), line
                 line = ''
-            line = (line or printed(first)) + f' {distance} {seconds}'
-        if line: yield f'    {line}'
+            line += f'{" " if line else ""}{distance} {seconds}'
+        if line: yield printed(first), line
 
 
 def main():

@@ -1,11 +1,11 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// How high bars are on a screen, in points, without the safe area beside them.
 ///
-/// Sources: stored frames of Interface Builder files; for pads and large titles G. Hackworth, "iPad
-/// Navigation Bar and Toolbar Height Changes in iOS 12" (2018). Bars of phones on their sides are lower
-/// where both size classes are compact, and have no large titles where the one down is.
+/// Bars of phones on their sides are lower where both size classes are compact, and have no large titles
+/// where the one down is.
 package struct BarHeights {
   /// The row of a navigation bar with its items.
   package let navigationRow: Double
@@ -14,7 +14,7 @@ package struct BarHeights {
   package let largeTitle: Double
 
   /// What a prompt adds above that row.
-  package let prompt = 30.0
+  package let prompt = Lengths.onDevices["prompt"]
 
   /// The row of a toolbar, and that of a tab bar.
   package let toolbar, tabBar: Double
@@ -22,19 +22,23 @@ package struct BarHeights {
   /// Finds the heights on a screen, with the line at its bottom that stands for the home button or
   /// without.
   package init(width: Double, height: Double, idiom: Idiom, hasHomeIndicator: Bool) {
-    let metrics = ControlMetrics.standard
+    let lengths = Lengths.onDevices
     let isLow = SizeClass.down(width: width, height: height, idiom: idiom) == .compact
     let isNarrow = SizeClass.across(width: width, height: height, idiom: idiom) == .compact
     switch idiom {
-    case .pad: (navigationRow, toolbar, tabBar) = (50, 50, 50)
-    case .phone where isLow && isNarrow: (navigationRow, toolbar, tabBar) = (32, 32, 32)
+    case .pad:
+      let bar = lengths["bar on pads"]
+      (navigationRow, toolbar, tabBar) = (bar, bar, bar)
+    case .phone where isLow && isNarrow:
+      let bar = lengths["bar in compact height"]
+      (navigationRow, toolbar, tabBar) = (bar, bar, bar)
     case .phone, .unspecified:
-      navigationRow = metrics.navigationBarHeight
-      toolbar = hasHomeIndicator ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
-      tabBar = metrics.tabBarHeight
+      navigationRow = lengths["navigation bar"]
+      toolbar = lengths[hasHomeIndicator ? "toolbar" : "toolbar with home button"]
+      tabBar = lengths["tab bar"]
     case .mac, .tv, .vision, .carPlay: (navigationRow, toolbar, tabBar) = (0, 0, 0)
     }
-    largeTitle = isLow || navigationRow == 0 ? 0 : 52
+    largeTitle = isLow || navigationRow == 0 ? 0 : lengths["large title"]
   }
 
   /// The height of a navigation bar.

@@ -1,3 +1,5 @@
+import AutoScaleSystemFacts
+
 /// The left and right margins of the content of a table's cell that states none, by the system.
 ///
 ///     let margins = CellMargins.iOS14
@@ -26,7 +28,7 @@ public enum CellMargins: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The width from which on an upright phone is large, in points.
-  public static let largeScreenWidth = 393.0
+  public static let largeScreenWidth = Lengths.onDevices["large phone"]
 
   /// The left and right margin of the content, in points.
   ///

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The layout margins of views that state none, in points.
@@ -9,38 +10,61 @@ public struct MarginRules: Hashable, Sendable {
   public static let standard = MarginRules()
 
   /// The left and right margin of a screen's view that is narrower than ``wideScreenWidth``.
-  public var narrowScreen = 16.0
+  public var narrowScreen: Double
 
   /// The left and right margin of a screen's view that is at least ``wideScreenWidth`` wide.
-  public var wideScreen = 20.0
+  public var wideScreen: Double
 
   /// The width from which on a screen is wide.
   ///
   /// Frames that Xcode stored show views of 393 points with narrow margins and of 394 with wide ones,
   /// on whatever device: a view of 320 points on an iPad has narrow ones too.
-  public var wideScreenWidth = 394.0
+  public var wideScreenWidth: Double
 
   /// Whether a screen's view has at least these margins, whatever it states, as the views of view
   /// controllers do that respect the system's minimum.
   public var respectsSystemMinimum = true
 
   /// The margins of all other views.
-  public var other = 8.0
+  public var other: Double
 
   /// The top and bottom margin of the content of a table's cell.
-  public var cellVertical = 11.0
+  public var cellVertical: Double
 
   /// The left and right margins of the content of a table's cell.
   public var cellSides = CellMargins.iOS14
 
   /// The right margin of the content of a table's cell that has an accessory.
-  public var cellAccessory = 8.0
+  public var cellAccessory: Double
 
   /// The largest width of the readable content guide.
-  public var readableWidth = 672.0
+  public var readableWidth: Double
 
   /// Makes the standard rules.
-  public init() {}
+  public init() { self.init(.onDevices) }
+
+  /// Makes the rules that canvases of a version of the tools followed.
+  package init(writtenBy version: ToolsVersion) {
+    self.init(Lengths(writtenBy: version))
+    respectsSystemMinimum = version >= .leastMargins
+    cellSides =
+      switch version {
+      case ..<ToolsVersion.cellMargins: .iOS10
+      case ..<ToolsVersion.iOS13Controls: .iOS11
+      case ..<ToolsVersion.iOS14Controls: .iOS13
+      default: .iOS14
+      }
+  }
+
+  private init(_ lengths: Lengths) {
+    narrowScreen = lengths["narrow screen margin"]
+    wideScreen = lengths["wide screen margin"]
+    wideScreenWidth = lengths["wide screen"]
+    other = lengths["margin"]
+    cellVertical = lengths["cell vertical margin"]
+    cellAccessory = lengths["cell accessory margin"]
+    readableWidth = lengths["readable width"]
+  }
 
   /// The left and right margin of a screen's view.
   ///

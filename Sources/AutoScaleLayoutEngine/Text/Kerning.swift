@@ -1,18 +1,20 @@
+import AutoScaleSystemFacts
+
 /// How much closer than their advances two characters of the system font stand.
 struct Kerning {
   /// The distances of all pairs of printable ASCII characters, in em, by the first one and then by the
   /// second.
   private let distances: [Float]
 
-  /// The kerning of ``SystemKerning``.
+  /// The kerning of the system font.
   static let system = Kerning()
 
   private init() {
     var distances = [Float](repeating: 0, count: 95 * 95)
-    for line in SystemKerning.lines.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let first = words.first.flatMap({ Self.indices(of: $0).first }) else { continue }
-      for place in stride(from: 1, to: words.count - 1, by: 2) {
+    for row in FactTable.systemKerning.rows {
+      let words = row.text("distances").split(separator: " ")
+      guard let first = Self.indices(of: row.text("first")[...]).first else { continue }
+      for place in stride(from: 0, to: words.count - 1, by: 2) {
         guard let thousandths = Float(words[place]) else { continue }
         for second in Self.indices(of: words[place + 1]) {
           distances[first * 95 + second] = thousandths / 1000

@@ -36,11 +36,11 @@ protocol MeasurableFont: Sendable {
 
 extension MeasurableFont {
   /// As in the fonts that stand in for those without such characters.
-  var fullWidthAdvance: Double { 1.02 * size }
+  var fullWidthAdvance: Double { GlyphWidths.fullWidth * size }
 
   /// As wide as in the system font, relatively to characters of which nothing is known.
   func advance(ofListed place: Int) -> Double {
-    OtherAdvances.text[place] / 600 * otherAdvance
+    OtherAdvances.text[place] / (1000 * GlyphWidths.other) * otherAdvance
   }
 
   /// The width of a glyph after another one, in points; squares and emoji are the same in all fonts.
@@ -49,11 +49,10 @@ extension MeasurableFont {
     case .invisible: 0
     case .emoji: emojiWidth
     case .listed(let place): advance(ofListed: place)
-    case .bullet: otherAdvance - 0.1 * size
-    case .arrow: otherAdvance + 0.3 * size
+    case .bullet: otherAdvance + GlyphWidths.bulletExcess * size
+    case .arrow: otherAdvance + GlyphWidths.arrowExcess * size
     case .fullWidth: fullWidthAdvance
-    // Source: stored widths of Korean texts in three repositories, of 0.864 to 0.882 em.
-    case .hangul: 0.87 * size
+    case .hangul: GlyphWidths.hangul * size
     case .other: otherAdvance
     case .ascii(let code): advance(of: code, after: previous?.asciiCode)
     case .ellipsis: 3 * advance(of: 46, after: nil)
@@ -86,9 +85,6 @@ extension MeasurableFont {
   }
 
   /// The width of an emoji, in points: below 24 points they are drawn larger than the text.
-  ///
-  /// Source: stored widths of labels with an emoji alone, in seven repositories; all within half a
-  /// point.
   private var emojiWidth: Double {
     let drawnSize =
       switch size {
@@ -96,7 +92,7 @@ extension MeasurableFont {
       case ...24: (size + 24) / 2
       default: size
       }
-    return 1.12 * drawnSize
+    return GlyphWidths.emoji * drawnSize
   }
 }
 

@@ -38,7 +38,7 @@ struct NamedFont: MeasurableFont {
     advances[Int(code) - 32] * scale
   }
 
-  var otherAdvance: Double { 600 * scale }
+  var otherAdvance: Double { 1000 * GlyphWidths.other * scale }
 
   /// How much wider than the regular one a weight is, in Helvetica Neue.
   private static func widthFactor(of weight: FontWeight) -> Double {

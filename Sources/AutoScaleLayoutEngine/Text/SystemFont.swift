@@ -1,12 +1,11 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The measures of the system font, as far as they are known without it.
 ///
 /// Vertical measures are exact. Widths are those of ``SystemAdvance`` and ``Kerning``, with the
 /// tracking of the font's size.
-///
-/// Source: Apple's Human Interface Guidelines, Typography, for the distances of lines in text styles.
 struct SystemFont: MeasurableFont {
   let size: Double
   let otherAdvance: Double
@@ -29,7 +28,8 @@ struct SystemFont: MeasurableFont {
     (displayShare, tracking) = Self.cut(of: font.name ?? font.family, size: size, cuts: cuts)
     isMonospaced = font.traits.contains(.monospaced)
     weightFactor = 1 + Double(weight.number - 400) / 4200
-    otherAdvance = (isMonospaced ? 0.6 : 0.6 * weightFactor + tracking) * size
+    let other = GlyphWidths.other
+    otherAdvance = (isMonospaced ? other : other * weightFactor + tracking) * size
     leading = font.textStyle == nil ? 0 : Self.leadingOfTextStyles(at: size)
   }
 
@@ -44,14 +44,14 @@ struct SystemFont: MeasurableFont {
   var uncertainty: Double { size <= 17 ? 0.03 : 0.05 }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
-    if isMonospaced { return 0.6 * size }
+    if isMonospaced { return otherAdvance }
     var em = advances[Int(code) - 32].em(displayShare: displayShare) + tracking
     if let previous { em += kerning.distance(previous, code) }
     return em * size
   }
 
   func advance(ofListed place: Int) -> Double {
-    if isMonospaced { return 0.6 * size }
+    if isMonospaced { return otherAdvance }
     let (text, display) = (OtherAdvances.text[place], OtherAdvances.display[place])
     return ((text + (display - text) * displayShare) / 1000 * weightFactor + tracking) * size
   }
@@ -64,21 +64,20 @@ struct SystemFont: MeasurableFont {
     case (let name?, _) where name.hasPrefix("SFProDisplay"): return (1, 0)
     case (let name?, _) where name.hasPrefix("SFProText"): return (0, 0)
     case (_, .continuous):
-      return (displayShare(at: size), value(at: size, in: SystemAdvances.tracking))
+      return (displayShare(at: size), value(at: size, in: tracking))
     case (_, .separate), (_, .separateAndWide):
       // The cut for text has no tracking beyond 19 points.
       let isText = size < 20
       let tracking = value(
-        at: isText ? min(size, 19) : size, in: SystemAdvances.trackingOfSeparateCuts)
+        at: isText ? min(size, 19) : size, in: separateTracking)
       if isText { return (0, tracking) }
-      return (1, tracking + (cuts == .separateAndWide ? earlyDisplayTracking : 0))
+      return (1, tracking + (cuts == .separateAndWide ? GlyphWidths.earlyDisplayTracking : 0))
     }
   }
 
-  /// The additional space after each character of the cut for display until iOS 10, in em.
-  ///
-  /// Source: stored widths of texts in 20 points and more, in four repositories.
-  private static let earlyDisplayTracking = 0.015
+  /// The tracking by size, of the continuous cuts and of those that met at 20 points.
+  private static let tracking = FactTable.systemTracking.numbers("continuous")
+  private static let separateTracking = FactTable.systemTracking.numbers("separate")
 
   /// How far the letters are from the cut for text, 0, to that for display, 1.
   private static func displayShare(at size: Double) -> Double {
@@ -103,12 +102,9 @@ struct SystemFont: MeasurableFont {
 
   /// The distance from one line to the next in text styles, in points: the same in all styles that
   /// have a size at some text size of the user's.
-  private static let lineDistances: [(size: Double, distance: Double)] = [
-    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24),
-    (20, 25), (21, 26), (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34),
-    (30, 37), (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52),
-    (48, 57), (52, 61), (56, 66), (60, 70),
-  ]
+  private static let lineDistances = FactTable.textStyleLines.rows.map {
+    (size: $0.numbers("size")[0], distance: $0.numbers("distance")[0])
+  }
 
   /// The entry of a table that begins at 6 points, in em; between two whole sizes, between theirs.
   private static func value(at size: Double, in table: [Double]) -> Double {

@@ -1,12 +1,11 @@
 import AutoScale
 import AutoScaleLayoutEngine
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// Measures texts as the canvas of a version of Interface Builder did.
 ///
-/// Before tools 16000 the system font had two cuts, which met at 20 points; before 13000 that for display
-/// was wider. From tools 18000 to 20999 canvases drew text styles in the sizes of the smallest text size,
-/// and before 14800 (Xcode 11) the second title in that of the third one.
+/// The versions differ in the cuts of the system font and in the sizes of text styles.
 struct CanvasMeasurer: TextMeasurer {
   private var base: SystemTextMeasurer
 
@@ -16,16 +15,17 @@ struct CanvasMeasurer: TextMeasurer {
   /// Whether the second title is as small as the third one, as stored frames of two repositories have it.
   private let hasSmallTitles: Bool
 
-  init(toolsVersion: Int, fonts: FontLibrary) {
+  init(of version: ToolsVersion, fonts: FontLibrary) {
     base = SystemTextMeasurer(fonts: fonts)
     base.cuts =
-      switch toolsVersion {
-      case ..<13_000: .separateAndWide
-      case ..<16_000: .separate
+      switch version {
+      case ..<ToolsVersion.leastMargins: .separateAndWide
+      case ..<ToolsVersion.continuousFont: .separate
       default: .continuous
       }
-    hasSmallTitles = toolsVersion < 14_800
-    category = (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
+    hasSmallTitles = version < .iOS13Controls
+    let small = ToolsVersion.smallTextStyles..<ToolsVersion.standardTextStyles
+    category = small.contains(version) ? .extraSmall : .large
   }
 
   func measure(

@@ -1,4 +1,5 @@
 import AutoScaleInterfaceBuilder
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The labels outside stack views whose heights a canvas measured in whole points: labels of one line
@@ -12,7 +13,7 @@ enum CoarseLabels {
   case none, ofStandardSize, all
 
   init(of document: InterfaceDocument) {
-    guard document.editorVersion >= 15_000 else {
+    guard ToolsVersion(of: document) >= .wholePointLabels else {
       self = .none
       return
     }

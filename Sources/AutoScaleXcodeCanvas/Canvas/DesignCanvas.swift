@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// How Xcode's canvas lays out a document, as far as that differs from a running device.
@@ -42,14 +43,14 @@ package struct DesignCanvas {
   private static func settings(
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
-    let toolsVersion = document.editorVersion
+    let version = ToolsVersion(of: document)
     let rules = options.condition.screen == nil ? options.rules : []
     let measurer: any TextMeasurer =
       options.condition.screen == nil
-      ? CanvasMeasurer(toolsVersion: toolsVersion, fonts: options.fonts)
+      ? CanvasMeasurer(of: version, fonts: options.fonts)
       : SystemTextMeasurer(fonts: options.fonts)
     let system = SystemIntrinsicSizing(
-      measurer: measurer, metrics: ControlMetrics(toolsVersion: toolsVersion))
+      measurer: measurer, metrics: ControlMetrics(writtenBy: version))
     let sizing: any IntrinsicSizing =
       switch options.sizes {
       case .stored:
@@ -60,7 +61,7 @@ package struct DesignCanvas {
           coarseLabels: CoarseLabels(of: document))
       case .measured: system
       }
-    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(toolsVersion: toolsVersion))
+    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(writtenBy: version))
     settings.includesPlaceholders = options.condition.screen == nil
     settings.keepsStoppedIndicators = options.condition.screen == nil
     if options.sizes == .stored {
@@ -207,10 +208,10 @@ package struct DesignCanvas {
   private var standardInsets: LayoutInsets {
     guard let device = document.device, device.idiom == .phone else { return .zero }
     let hasHomeButton = device.screen.safeArea?.bottom == 0
-    if !hasHomeButton {
-      return LayoutInsets(top: document.editorVersion >= 22_000 ? 48 : 44, bottom: 34)
-    }
-    return LayoutInsets(top: (15_000..<22_000).contains(document.editorVersion) ? 0 : 20)
+    let lengths = Lengths(writtenBy: ToolsVersion(of: document))
+    return hasHomeButton
+      ? LayoutInsets(top: lengths["canvas top inset with home button"])
+      : LayoutInsets(top: lengths["canvas top inset"], bottom: lengths["canvas bottom inset"])
   }
 }
 

@@ -1,18 +1,20 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The sizes of views that a stack of a canvas arranges and that have none of their own.
 ///
-/// They take 50 × 50 points, so that they can be selected, as far as nothing more important gives them
-/// others, but are 240 points wide, as when they were made, in a column that does not make them as wide
-/// as itself. A view's own class may give it another size, and so may the views in it.
-///
-/// Source: stored frames of twelve repositories, and of six for the larger width.
+/// They take 50 × 50 points, so that they can be selected, unless something more important gives them
+/// another size. In a column that does not stretch them they keep the 240 points of width with which
+/// they were made. A view's own class may give it another size, and so may the views in it.
 struct PlaceholderSizes {
   private(set) var wishes: [ObjectIdentifier: SizeWish] = [:]
 
   init(_ document: InterfaceDocument) {
+    let (length, columnWidth) = (
+      Lengths.onDevices["placeholder"], Lengths.onDevices["placeholder in column"]
+    )
     for node in document.views.lazy.flatMap(\.subtree) {
       guard let stack = node.parent?.role.stack,
         node.translatesAutoresizingMaskIntoConstraints == false,
@@ -20,7 +22,8 @@ struct PlaceholderSizes {
       else { continue }
       let keepsWidth = stack.axis == .vertical && stack.alignment != .fill
       wishes[ObjectIdentifier(node)] = SizeWish(
-        LayoutRect(x: 0, y: 0, width: keepsWidth ? 240 : 50, height: 50), priority: priority)
+        LayoutRect(x: 0, y: 0, width: keepsWidth ? columnWidth : length, height: length),
+        priority: priority)
     }
   }
 

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleLayoutEngine
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// Finds the safe area of a root from the stored frames that obey constraints to it.
@@ -51,7 +52,7 @@ package struct SafeAreaInference {
 
   /// Reads the height of a tab bar at the root's bottom, which includes the safe area there.
   private mutating func readTabBar(_ bar: ViewNode) {
-    let inset = bar.frame.height - ControlMetrics.standard.tabBarHeight
+    let inset = bar.frame.height - Lengths.onDevices["tab bar"]
     guard inset > 0, Self.isPlausible(inset), position(.bottom, of: bar) == root.frame.height else {
       return
     }
@@ -183,18 +184,21 @@ package struct SafeAreaInference {
 
   /// Whether a system could have an inset: that of a status bar or a home indicator, and of a bar
   /// beside it.
-  ///
-  /// Source: the layout guides of Apple's Human Interface Guidelines and the heights of bars.
   private static func isPlausible(_ inset: Double) -> Bool {
-    let screens: [Double] = [0, 20, 21, 24, 34, 44, 47, 48, 50, 54, 59, 62]
-    let bars: [Double] = [0, 32, 44, 49, 50, 56, 96]
-    return screens.contains { screen in bars.contains { (screen + $0 - inset).magnitude < 0.6 } }
+    possibleScreens.contains { screen in
+      possibleBars.contains { (screen + $0 - inset).magnitude < 0.6 }
+    }
   }
+
+  private static let possibleScreens = FactTable.possibleInsets.row("screens").numbers("insets")
+  private static let possibleBars = FactTable.possibleInsets.row("bars").numbers("insets")
+  private static let possibleBottoms = FactTable.possibleInsets.row("bottom edges")
+    .numbers("insets")
 
   /// Whether the inset at the top could be larger by a number than that of a home indicator or a bar
   /// at the bottom.
   private static func isPlausible(difference: Double) -> Bool {
-    [0, 20, 21, 34, 44, 49].contains { isPlausible(difference + $0) }
+    possibleBottoms.contains { isPlausible(difference + $0) }
   }
 
   /// How far a line in the root is inside an edge of it.
