@@ -19,7 +19,7 @@ import Testing
       "AUTOSCALE_FOLDS=1 asks for it, where there is a corpus"))
   func `no rule of the canvas moves more views away than it brings into place`() throws {
     let folder = try #require(Corpus.folder)
-    let files = try Corpus.entries().compactMap { $0["file"] }
+    let files = try Corpus.index().compactMap { $0["file"] }
     for (name, rule) in Self.rules {
       var folds = (0..<5).map { _ in (gained: 0, lost: 0) }
       for file in files {

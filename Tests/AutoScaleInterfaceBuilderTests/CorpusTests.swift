@@ -15,7 +15,7 @@ struct CorpusTests {
     "children", "options", "refreshControl", "listContentConfiguration",
   ]
 
-  @Test func `every real file is read whole, and all but a few elements are known`() throws {
+  @Test func `a real file is read whole, and all but a few elements are known`() throws {
     let folder = try #require(Corpus.folder)
     var unknown: Set<String> = []
     for entry in try Corpus.entries() {
@@ -41,7 +41,7 @@ struct CorpusTests {
       }
       #expect(others.count == (isContradictory ? 4 : 0), "\(others)")
     }
-    #expect(unknown == Self.unknown)
+    #expect(Corpus.isComplete ? unknown == Self.unknown : unknown.isSubset(of: Self.unknown))
   }
 }
 

@@ -23,10 +23,33 @@ public enum Corpus {
   public static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Whether tests read every file, and not a sample of them.
+  ///
+  /// `AUTOSCALE_CORPUS_ALL=1` asks for it, and so does recording.
+  public static let isComplete = ["AUTOSCALE_CORPUS_ALL", "AUTOSCALE_RECORD"].contains {
+    ProcessInfo.processInfo.environment[$0] != nil
+  }
+
   /// The rows of the index, by the names of their columns.
-  public static func entries() throws -> [[String: String]] {
+  public static func index() throws -> [[String: String]] {
     guard let folder else { return [] }
     return try rows(ofTableAt: folder.appending(path: "index.csv"))
+  }
+
+  /// The rows of the files that tests read: all, or the same one in sixteen in each run.
+  public static func entries() throws -> [[String: String]] {
+    try index().filter { isComplete || isSampled($0["file"] ?? "") }
+  }
+
+  /// The files that tests read.
+  public static func files() throws -> [String] { try entries().compactMap { $0["file"] } }
+
+  /// Whether the FNV-1a hash of a file's name puts it into the sample.
+  private static func isSampled(_ file: String) -> Bool {
+    let hash = file.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return (hash >> 32) % 16 == 0
   }
 
   /// The rows of a table of values without quotation marks, by the names of their columns.
