@@ -48,13 +48,14 @@ let package = Package(
     .library(name: "AutoScaleLayout", targets: ["AutoScaleLayout"]),
     .library(name: "AutoScaleTesting", targets: ["AutoScaleTesting"]),
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
+    .library(name: "AutoScaleUISnapshots", targets: ["AutoScaleUISnapshots"]),
     .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
   targets: [
     module("AutoScaleSourceText"),
-    module("AutoScale", uses: ["AutoScaleSourceText"]),
+    module("AutoScale"),
     module("AutoScaleTrees", uses: ["AutoScale"]),
     module("AutoScaleSolver"),
     module("AutoScaleFontFiles"),
@@ -112,11 +113,12 @@ let package = Package(
         "AutoScalePages", "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
       ]),
-    module("AutoScaleUIKit", uses: ["AutoScale", "AutoScaleTrees"]),
+    module("AutoScaleUIKit", uses: ["AutoScale"]),
+    module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
     module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: ["AutoScaleLayout", "AutoScaleProfiles", "AutoScaleSourceText"],
+      dependencies: ["AutoScaleLayout", "AutoScaleProfiles", "AutoScaleSourceText", "AutoScale"],
       swiftSettings: settings),
     .plugin(
       name: "AutoScaleCommand",
@@ -197,7 +199,9 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 // target called UIKit makes `canImport(UIKit)` true in all others, so that they want a folder of their
 // own for what is built: AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
 if Context.environment["AUTOSCALE_UIKIT"] != nil {
-  let apps = ["AutoScaleUIKit", "AutoScaleSwiftUI", "AutoScaleExampleApp"]
+  let apps = [
+    "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleExampleApp",
+  ]
   let kept =
     [
       "AutoScaleSourceText", "AutoScale", "AutoScaleTrees", "AutoScaleSolver", "AutoScaleFontFiles",
@@ -208,7 +212,9 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }
   package.targets += [
-    tests(of: "AutoScaleUIKit", using: ["AutoScaleLayoutEngine", "AutoScale", "AutoScaleTrees"]),
+    tests(
+      of: "AutoScaleUIKit",
+      using: ["AutoScaleUISnapshots", "AutoScaleLayoutEngine", "AutoScale", "AutoScaleTrees"]),
     tests(of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit"]),
   ]
   #if os(Linux)

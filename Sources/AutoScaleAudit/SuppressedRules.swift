@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 import AutoScaleTrees

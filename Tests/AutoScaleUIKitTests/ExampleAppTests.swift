@@ -2,6 +2,7 @@
 #if canImport(UIKit) && os(Linux)
   import AutoScaleLayoutEngine
   import AutoScaleUIKit
+  import AutoScaleUISnapshots
   @testable import AutoScaleExampleApp
   import Foundation
   import AutoScaleTesting

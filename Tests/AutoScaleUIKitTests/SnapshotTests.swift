@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   import AutoScaleLayoutEngine
   import AutoScaleUIKit
+  import AutoScaleUISnapshots
   import AutoScaleTestSupport
   import Testing
   import UIKit

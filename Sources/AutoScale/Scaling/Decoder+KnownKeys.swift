@@ -1,5 +1,3 @@
-import AutoScaleSourceText
-
 extension Decoder {
   /// Returns the values of an object that may have no other keys than these.
   ///

@@ -1,5 +1,3 @@
-import AutoScaleSourceText
-
 extension Screen {
   /// All screens of the catalog, by idiom and then by family and year.
   public static let all: [Screen] = catalog

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 
 /// The parts of a file's name, `<Container>_<Device>.json`.

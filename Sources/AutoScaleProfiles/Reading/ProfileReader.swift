@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 
 /// Reads the content of one profile: an object of groups, each an array of objects of one id.

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 
 /// A command line that cannot be run, with what to write instead.

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   import AutoScale
   import UIKit
-  import AutoScaleTrees
 
   extension NSLayoutConstraint: @MainActor AdaptableConstraint {
     /// The constant, with what is remembered of it and what decides whether it is scaled.
@@ -38,9 +37,9 @@
     /// The identifier, or what a constraint without one relates, such as `title.top = screen.top`.
     public var adaptableName: String {
       if let identifier { return identifier }
-      let first = "\(Self.name(of: firstItem)).\(LayoutAttribute(firstAttribute)?.rawValue ?? "?")"
-      guard let second = LayoutAttribute(secondAttribute) else { return first }
-      return "\(first) \(LayoutRelation(relation).symbol) \(Self.name(of: secondItem)).\(second)"
+      let first = "\(Self.name(of: firstItem)).\(firstAttribute.name ?? "?")"
+      guard let second = secondAttribute.name else { return first }
+      return "\(first) \(relation.symbol) \(Self.name(of: secondItem)).\(second)"
     }
 
     /// The name of the class.

@@ -3,12 +3,12 @@
   import UIKit
 
   /// What scaling has to know of a class of views or constraints: whether it is the system's own.
-  struct SystemClass {
+  package struct SystemClass {
     /// Whether the class comes with the system.
-    let isSystem: Bool
+    package let isSystem: Bool
 
     /// Whether the class is in UIKit and no page documents it, such as that of a button's label.
-    let isPrivate: Bool
+    package let isPrivate: Bool
 
     /// Whether the system lays out all that is in a view of the class, such as a switch or a map,
     /// or in the view of a controller of the class, such as an alert.
@@ -22,7 +22,7 @@
 
     /// What is known of a class; found once a class.
     @MainActor
-    static func of(_ type: AnyClass) -> SystemClass {
+    package static func of(_ type: AnyClass) -> SystemClass {
       if let known = known[ObjectIdentifier(type)] { return known }
       let found = SystemClass(type, above: superclass(of: type).map(Self.of))
       known[ObjectIdentifier(type)] = found

@@ -4,7 +4,7 @@
 
   extension UIView {
     /// A gap, in points; nil for one that the view does not have or leaves to the system.
-    subscript(gap: ScaledProperty.Gap) -> Double? {
+    package subscript(gap: ScaledProperty.Gap) -> Double? {
       get {
         let length: CGFloat? =
           switch gap {
@@ -34,7 +34,7 @@
     }
 
     /// Insets, in points; nil for those that the view does not have or leaves to the system.
-    subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
+    package subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
       get {
         switch insets {
         case .layoutMargins: ownMargins

@@ -23,6 +23,9 @@
       }
       return self as? any TextBearing
     }
+
+    /// The font of the whole text, or of its beginning; nil while there is none.
+    package var textFont: UIFont? { scaledText?.mainFont }
   }
 
   /// A view that keeps its text and the font of it.

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension UIView {
     /// Makes a node of the view's role with what only that role has.

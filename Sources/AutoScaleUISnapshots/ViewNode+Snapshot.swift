@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension ViewNode {
     /// Returns a live view with all that is in it as a tree of this package.

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension FontDescriptor {
     /// Makes the description of a font in its present size.

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   /// A tree of nodes that is made of views, and which node is which view's.
   @MainActor struct ViewSnapshot {

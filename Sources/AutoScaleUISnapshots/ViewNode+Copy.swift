@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension ViewNode {
     /// Takes over what decides about the frame of a view besides its role.
@@ -24,7 +25,7 @@
     /// Takes over the lengths of a view, with what is remembered of them.
     @MainActor func copyLengths(of view: UIView) {
       adapterScreen = view.adaptableSwitch
-      if let font = view.scaledText?.mainFont {
+      if let font = view.textFont {
         self.font = FontDescriptor(font, following: view.adaptableTextStyle)
       }
       if case .button(let button) = role { button.contentInsets = view[.content] }

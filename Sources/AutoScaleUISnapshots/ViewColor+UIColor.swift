@@ -1,6 +1,8 @@
 #if canImport(UIKit)
-  import UIKit
+  import AutoScale
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension ViewColor {
     /// Makes a color of what it is in the light appearance and in the dark one.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutoScaleSourceText
+@testable import AutoScale
 
 @Suite struct NearestSpellingTests {
   @Test(

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
   import AutoScale
-  import UIKit
   import AutoScaleTrees
+  import AutoScaleUIKit
+  import UIKit
 
   extension UIControl {
     /// The node of a control.
