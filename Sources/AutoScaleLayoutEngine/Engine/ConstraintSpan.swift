@@ -28,7 +28,7 @@ extension LayoutResult {
   ///
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
-    var translator = Translator(model, into: RowWriter(rectangleCount: 0), keepsRows: false)
+    var translator = Translator(model, into: RowWriter(rectangleCount: 0))
     var resolver = InsetResolver(model: model, values: solution.values)
     translator.insets = Dictionary(
       uniqueKeysWithValues: nodes.indices.map { ($0, resolver.insets(of: $0)) })

@@ -85,7 +85,7 @@ public final class LayoutEngine {
     var passes = 0
     repeat {
       translator.translate(with: geometry)
-      solution = translator.rows.solve()
+      solution = translator.rows.solver.solve()
       geometry = Geometry(translator.model, solution.values, asked: translator.insets)
       passes += 1
       if geometry.isSettled(translator, translator.model) { break }
@@ -105,11 +105,13 @@ public final class LayoutEngine {
     _ root: ViewNode, size: RootSize, in context: ScreenContext
   ) -> Translator {
     if let model = takeModel(root, size: size, in: context), let rows = rows.take() {
-      return Translator(model, into: rows, keepsRows: true)
+      var translator = Translator(model, into: rows)
+      translator.keepsRows = true
+      return translator
     }
     let model = LayoutModel(root, size: size, in: context, settings: settings)
     let rows = takeRows(for: model)
-    return Translator(model, into: rows, keepsRows: false)
+    return Translator(model, into: rows)
   }
 
   /// The kept model, if the tree has the same nodes, constraints and guides as before.

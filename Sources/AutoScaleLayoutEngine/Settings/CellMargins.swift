@@ -3,8 +3,8 @@ import AutoScaleSystemFacts
 /// The left and right margins of the content of a table's cell that states none, by the system.
 ///
 ///     let margins = CellMargins.iOS14
-///     margins.side(in: .table(width: 414, isRoot: false), onLargeScreen: true)  // 20
-///     margins.side(in: .table(width: 320, isRoot: false), onLargeScreen: true)  // 16
+///     margins.side(in: .table(width: 414, isRoot: false), .largeScreen)  // 20
+///     margins.side(in: .table(width: 320, isRoot: false), .largeScreen)  // 16
 ///
 /// A large screen is an iPad, or a phone that is at least ``largeScreenWidth`` wide when upright.
 /// Source: frames that Xcode stored in 4,500 public files; few of them are for screens between 375
@@ -27,22 +27,34 @@ public enum CellMargins: String, CaseIterable, Hashable, Sendable {
     case table(width: Double, isRoot: Bool)
   }
 
+  /// The conditions on which the margins of a cell depend.
+  public struct Conditions: OptionSet, Hashable, Sendable {
+    /// The conditions as bits.
+    public let rawValue: Int
+
+    /// Makes conditions from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The screen is large.
+    public static let largeScreen = Conditions(rawValue: 1)
+
+    /// The content preserves the margins of its table; this matters to ``iOS10`` only.
+    public static let preservedTableMargins = Conditions(rawValue: 2)
+  }
+
   /// The width from which on an upright phone is large, in points.
   public static let largeScreenWidth = Lengths.onDevices["large phone"]
 
   /// The left and right margin of the content, in points.
   ///
   /// - Parameters:
-  ///   - place: Where the cell is.
-  ///   - isLarge: Whether the screen is large.
-  ///   - preservesTable: Whether the content preserves the margins of what is around it; only
-  ///     ``iOS10`` asks.
+  ///   - place: The place of the cell.
+  ///   - conditions: The conditions that hold.
   /// - Returns: The margin, in points.
-  public func side(
-    in place: Place, onLargeScreen isLarge: Bool, preservesTable: Bool = false
-  ) -> Double {
-    switch (self, place) {
-    case (.iOS10, _): preservesTable ? 15 : 8
+  public func side(in place: Place, _ conditions: Conditions = []) -> Double {
+    let isLarge = conditions.contains(.largeScreen)
+    return switch (self, place) {
+    case (.iOS10, _): conditions.contains(.preservedTableMargins) ? 15 : 8
     case (.iOS11, .alone(let width)): width >= 400 ? 20 : 16
     case (.iOS13, .alone) where !isLarge: 15
     case (.iOS11, .table(_, isRoot: false)) where !isLarge: 15

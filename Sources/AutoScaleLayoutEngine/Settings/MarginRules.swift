@@ -85,11 +85,11 @@ public struct MarginRules: Hashable, Sendable {
   /// The margins of the content of a cell.
   func content(
     of cell: TableCellNode, in place: CellMargins.Place, _ context: ScreenContext,
-    preservesTable: Bool
+    _ conditions: CellMargins.Conditions
   ) -> LayoutInsets {
     let isLarge =
       context.idiom == .pad || min(context.width, context.height) >= CellMargins.largeScreenWidth
-    let side = cellSides.side(in: place, onLargeScreen: isLarge, preservesTable: preservesTable)
+    let side = cellSides.side(in: place, isLarge ? conditions.union(.largeScreen) : conditions)
     return LayoutInsets(
       top: cellVertical, left: side, bottom: cellVertical,
       right: cell.hasAccessory ? cellAccessory : side)

@@ -30,10 +30,16 @@ struct LineBreaker {
   private var previous: Glyph.Breaking?
   private var beforePrevious: Glyph.Breaking?
 
-  init(limit: Double, lineLimit: Int, keepsLines: Bool = false) {
+  init(limit: Double, lineLimit: Int) {
     self.limit = limit
-    endedLines = keepsLines ? [] : nil
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
+  }
+
+  /// A breaker that also remembers where each line ends.
+  static func keepingLines(limit: Double, lineLimit: Int) -> LineBreaker {
+    var breaker = LineBreaker(limit: limit, lineLimit: lineLimit)
+    breaker.endedLines = []
+    return breaker
   }
 
   /// Whether no line, not even one of a single character, passes the limit.

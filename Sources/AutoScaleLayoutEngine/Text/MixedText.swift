@@ -40,7 +40,7 @@ struct MixedText {
   }
 
   private func filled(limit: Double, lineLimit: Int) -> LineBreaker {
-    var lines = LineBreaker(limit: limit, lineLimit: lineLimit, keepsLines: true)
+    var lines = LineBreaker.keepingLines(limit: limit, lineLimit: lineLimit)
     lines.fill(with: advances)
     return lines
   }

@@ -77,7 +77,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     let prepared = prepared(text, font)
     guard !text.isEmpty, prepared.font.size > 0 else { return [] }
     let breaker = prepared.filled(
-      LineBreaker(limit: limit(of: width), lineLimit: 0, keepsLines: true))
+      LineBreaker.keepingLines(limit: limit(of: width), lineLimit: 0))
     var rest = Substring(text)
     var start = 0
     return ((breaker.endedLines ?? []) + [(Int.max, breaker.visible)]).map { end, width in

@@ -1,6 +1,7 @@
 import AutoScale
+import AutoScaleTrees
 
-/// What a layout found in one pass and needs in the next, where rules are not linear.
+/// The results of one pass that the next one needs, where rules are not linear.
 ///
 /// Texts wrap at the width that was found, and the safe area and the parent's margins reach into a
 /// node as far as its place lets them.
@@ -8,8 +9,47 @@ struct Geometry {
   /// The widths at which the texts of nodes wrap, in points.
   var wrapWidths: [Int: Double] = [:]
 
-  /// The insets of the nodes whose safe area or margins somebody asked for.
+  /// The insets of the nodes whose safe area or margins a row used.
   var insets: [Int: NodeInsets] = [:]
+}
+
+extension Geometry {
+  /// Reads the geometry that a pass found.
+  ///
+  /// - Parameters:
+  ///   - model: The tree that was laid out.
+  ///   - values: The values of all variables.
+  ///   - asked: The insets on which the rows of the pass rest.
+  init(_ model: LayoutModel, _ values: [Double], asked: [Int: NodeInsets]) {
+    var resolver = InsetResolver(model: model, values: values)
+    for position in asked.keys { insets[position] = resolver.insets(of: position) }
+    for position in model.wrappingNodes where model.isConstrained[position] {
+      let width = values[Int(RectVariables(at: position).width)]
+      guard let content = model.content(of: position), let natural = content.width,
+        width < natural - Self.tolerance
+      else { continue }
+      wrapWidths[position] = width
+    }
+  }
+
+  /// A difference of widths that no text notices, in points.
+  private static let tolerance = 1e-6
+
+  /// Whether this geometry would give the rows that were written with another one.
+  func isSettled(_ used: Translator, _ model: LayoutModel) -> Bool {
+    guard
+      used.insets.allSatisfy({ position, used in
+        insets[position]?.isClose(to: used) ?? false
+      })
+    else { return false }
+    return model.wrappingNodes.allSatisfy { position in
+      switch (wrapWidths[position], used.wrapWidths[position]) {
+      case (nil, nil): true
+      case (let one?, let other?): (one - other).magnitude < Self.tolerance
+      default: false
+      }
+    }
+  }
 }
 
 /// How far the safe area and the margins of a node are inside its edges, in points.
@@ -30,7 +70,7 @@ extension LayoutInsets {
   /// These insets, each at least as large as in the others.
   func union(_ other: LayoutInsets) -> LayoutInsets { LayoutInsets { max(self[$0], other[$0]) } }
 
-  /// What is left of these insets inside a rectangle that lies at distances from the edges.
+  /// The parts of these insets that remain inside a rectangle at distances from the edges.
   ///
   /// Where there is no inset, none is left, even if the rectangle passes the edge.
   func remaining(behind distances: LayoutInsets) -> LayoutInsets {

@@ -90,7 +90,7 @@ struct InsetResolver {
     if position > 0, role == .content, let cell = node.parent?.role.tableCell {
       return rules.content(
         of: cell, in: place(ofCell: Int(model.tree.parents[position])), model.context,
-        preservesTable: node.preservesSuperviewLayoutMargins)
+        node.preservesSuperviewLayoutMargins ? .preservedTableMargins : [])
     }
     if role == .stack { return .zero }
     return LayoutInsets(

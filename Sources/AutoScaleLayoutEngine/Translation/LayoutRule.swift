@@ -30,3 +30,22 @@ extension LayoutRule: CustomStringConvertible {
     }
   }
 }
+
+/// The origin of a row, as the number that the solver keeps with the row.
+struct RowTag: Hashable {
+  let rawValue: Int32
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// A constraint of the user, by its position in the model's list.
+  static func constraint(_ index: Int) -> RowTag { RowTag(rawValue: Int32(index)) }
+
+  /// What the layout itself says about the node to whose section the row belongs.
+  static func rule(_ rule: LayoutRule) -> RowTag { RowTag(rawValue: ~Int32(rule.rawValue)) }
+
+  /// The position of the user's constraint; nil for a rule.
+  var constraintIndex: Int? { rawValue >= 0 ? Int(rawValue) : nil }
+
+  /// The rule; nil for a constraint of the user.
+  var rule: LayoutRule? { rawValue < 0 ? LayoutRule(rawValue: UInt8(~rawValue)) : nil }
+}

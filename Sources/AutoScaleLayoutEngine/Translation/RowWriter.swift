@@ -1,28 +1,10 @@
+import AutoScale
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// What a row comes from, in the number that the solver keeps with it.
-struct RowTag: Hashable {
-  let rawValue: Int32
-
-  init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// A constraint of the user, by its position in the model's list.
-  static func constraint(_ index: Int) -> RowTag { RowTag(rawValue: Int32(index)) }
-
-  /// What the layout itself says about the node to whose section the row belongs.
-  static func rule(_ rule: LayoutRule) -> RowTag { RowTag(rawValue: ~Int32(rule.rawValue)) }
-
-  /// The position of the user's constraint; nil for a rule.
-  var constraintIndex: Int? { rawValue >= 0 ? Int(rawValue) : nil }
-
-  /// The rule; nil for a constraint of the user.
-  var rule: LayoutRule? { rawValue < 0 ? LayoutRule(rawValue: UInt8(~rawValue)) : nil }
-}
-
 /// Writes rows between lines of rectangles into a solver, in one section for each node.
 struct RowWriter {
-  private(set) var solver: SectionedSolver
+  var solver: SectionedSolver
   /// What the operands of the row that is being written add to its left side.
   private var offset = 0.0
 
@@ -41,30 +23,14 @@ struct RowWriter {
     solver = SectionedSolver(lowerBounds: lowerBounds, rowCount: rowCount, termCount: termCount)
   }
 
-  /// Begins with the section of the first node.
-  mutating func begin() { solver.beginWriting() }
-
-  /// Keeps the last rows of the section, those of constraints, if there are no others left of it.
+  /// Keeps the last rows of the section, those of constraints, with the constants that these have now.
   ///
-  /// - Parameters:
-  ///   - constraints: The constraints.
-  ///   - areSame: Whether their constants are those that the rows have.
-  /// - Returns: Whether that was so; otherwise they must be written.
-  mutating func keepRows(of constraints: ArraySlice<ResolvedConstraint?>, areSame: Bool) -> Bool {
-    if areSame { return solver.keepRows(constraints.count) }
-    return solver.keepRows(constraints.count) { index in
+  /// - Returns: Whether the section has no other rows left; otherwise the rows must be written.
+  mutating func keepRows(of constraints: ArraySlice<ResolvedConstraint?>) -> Bool {
+    solver.keepRows(constraints.count) { index in
       constraints[constraints.startIndex + index]?.numbers.constant ?? 0
     }
   }
-
-  /// Ends the section of a node.
-  mutating func endSection() { solver.endSection() }
-
-  /// Ends with the last section.
-  mutating func end() { solver.endWriting() }
-
-  /// Finds the values of all variables.
-  mutating func solve() -> Solution { solver.solve() }
 
   /// Adds a multiple of an operand to the left side of the row that is being written.
   mutating func add(_ operand: Operand, times factor: Double = 1) {
@@ -98,17 +64,34 @@ struct RowWriter {
     offset = 0
   }
 
-  /// Adds the row `first relation second + constant`.
+  /// Adds the row `first relation second`.
   mutating func add(
-    _ first: Operand, _ relation: Relation, _ second: Operand, plus constant: Double = 0,
-    priority: Priority = .required, from tag: RowTag
+    _ first: Operand, _ relation: Relation, _ second: Operand, priority: Priority = .required,
+    from tag: RowTag
   ) {
     add(first)
     add(second, times: -1)
-    endRow(relation, constant, priority: priority, from: tag)
+    endRow(relation, 0, priority: priority, from: tag)
   }
 
   private mutating func add(_ variable: Int32, times coefficient: Double) {
     solver.append(Term(Variable(index: Int(variable)), coefficient))
   }
+}
+
+/// A rectangle as variables, with its edges moved in by insets.
+struct Box {
+  var variables: RectVariables
+  var insets = LayoutInsets.zero
+}
+
+/// A line of a rectangle, moved by a number of points.
+struct Operand {
+  var box: Box
+  var line: RectLine
+  var offset = 0.0
+}
+
+extension Box {
+  func callAsFunction(_ line: RectLine) -> Operand { Operand(box: self, line: line) }
 }

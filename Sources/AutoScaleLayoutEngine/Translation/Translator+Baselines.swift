@@ -7,7 +7,7 @@ extension Translator {
     var (position, box) = (position, box)
     // No recursion, since stacks may stand in stacks to any depth.
     while model.content(of: position)?.baselines == nil,
-      let source = baselineSource(of: position, isFirst: isFirst)
+      let source = baselineSource(attribute, of: position)
     {
       (position, box) = (source, self.box(source))
     }
@@ -22,10 +22,10 @@ extension Translator {
 
   /// The view whose baseline is that of a stack: the first or last of a column, the highest of a
   /// row; nil for what is no stack or shows nothing.
-  private func baselineSource(of position: Int, isFirst: Bool) -> Int? {
+  private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
     guard let stack = model.tree.nodes[position].role.stack else { return nil }
     let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
-    if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
+    if stack.axis == .vertical { return attribute == .firstBaseline ? visible.first : visible.last }
     // The first one of several that are equally high.
     return visible.max { height($0) < height($1) }
   }

@@ -6,11 +6,11 @@ extension Translator {
   /// Writes the rows of the constraints that were added to a node.
   mutating func addConstraints(of position: Int) {
     let indices = model.constraints(of: position)
-    if keepsRows, model.hasPlainConstraints[position],
-      rows.keepRows(
-        of: model.constraints[indices], areSame: !model.hasChangedConstants[position])
-    {
-      return
+    if keepsRows, model.hasPlainConstraints[position] {
+      let areKept =
+        model.hasChangedConstants[position]
+        ? rows.keepRows(of: model.constraints[indices]) : rows.solver.keepRows(indices.count)
+      if areKept { return }
     }
     for index in indices { addConstraint(at: index) }
   }

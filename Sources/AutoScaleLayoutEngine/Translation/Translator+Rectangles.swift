@@ -27,26 +27,21 @@ extension Translator {
       before: mask.contains(.flexibleTopMargin) ? frame.y : nil,
       length: mask.contains(.flexibleHeight) ? frame.height : nil,
       after: mask.contains(.flexibleBottomMargin) ? space.height - frame.maxY : nil)
-    add(.left, of: position, frame.x + outsets.left, share: horizontal.before, .width, space.width)
-    add(
-      .width, of: position, frame.width - outsets.horizontal, share: horizontal.length, .width,
-      space.width)
-    add(.top, of: position, frame.y + outsets.top, share: vertical.before, .height, space.height)
-    add(
-      .height, of: position, frame.height - outsets.vertical, share: vertical.length, .height,
-      space.height)
+    add(.left, of: position, frame.x + outsets.left, horizontal.before, space)
+    add(.width, of: position, frame.width - outsets.horizontal, horizontal.length, space)
+    add(.top, of: position, frame.y + outsets.top, vertical.before, space)
+    add(.height, of: position, frame.height - outsets.vertical, vertical.length, space)
   }
 
-  /// Writes `line = design + share * (parent's length - parent's design length)`.
+  /// Writes `line = design + share * (parent's length - its design length)`, along the line's axis.
   private mutating func add(
-    _ line: RectLine, of position: Int, _ design: Double, share: Double, _ length: RectLine,
-    _ designLength: Double
+    _ line: RectLine, of position: Int, _ design: Double, _ share: Double, _ space: LayoutRect
   ) {
     let parent = box(Int(model.tree.parents[position]))
     rows.add(box(position)(line))
     if !line.isLength { rows.add(parent(line), times: -1) }
-    if share != 0 { rows.add(parent(length), times: -share) }
-    let constant = design - share * designLength
+    if share != 0 { rows.add(parent(.length(line.axis)), times: -share) }
+    let constant = design - share * (line.axis == .horizontal ? space.width : space.height)
     rows.endRow(
       .equal, share == 0 && line.isLength ? max(0, constant) : constant,
       from: .rule(.autoresizingMask))

@@ -120,12 +120,12 @@ extension Translator {
 
   private mutating func addCrossEdges(_ stack: Arrangement) {
     for (index, view) in stack.views.enumerated() {
-      for edge in [stack.near, stack.far] {
-        let isNear = edge == stack.near
-        if stack.alignment.touches(isNear: isNear, isHorizontal: stack.isHorizontal) {
+      for side in [Arrangement.Side.near, .far] {
+        let edge = stack.edge(side)
+        if stack.alignment.touches(side) {
           rows.add(
             view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
-        } else if !stack.isAlignedByBaseline(isNear: isNear) {
+        } else if !stack.isAlignedByBaseline(at: side) {
           addInside(stack, view, edge)
         } else if index == 0 {
           // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
@@ -173,14 +173,13 @@ extension Translator {
     let view = box(position)
     rows.add(view(stack.length))
     rows.endRow(.equal, 0, priority: .hiding, from: .rule(.stack))
-    for line in [stack.start, .edge(stack.near)] {
+    for line in [stack.start, .edge(stack.edge(.near))] {
       rows.add(
         view(line), .equal, stack.container(line), priority: .hiding, from: .rule(.stack))
     }
     if stack.alignment == .fill {
-      rows.add(
-        view(.edge(stack.far)), .equal, stack.container(.edge(stack.far)), priority: .hiding,
-        from: .rule(.stack))
+      let far = RectLine.edge(stack.edge(.far))
+      rows.add(view(far), .equal, stack.container(far), priority: .hiding, from: .rule(.stack))
     }
   }
 }
@@ -212,9 +211,9 @@ private struct Arrangement {
   /// Whether views follow each other from right to left.
   private var isReversed: Bool { isHorizontal && isRightToLeft }
 
-  /// Whether the baselines of the views decide where they lie at an edge.
-  func isAlignedByBaseline(isNear: Bool) -> Bool {
-    isHorizontal && alignment == (isNear ? .firstBaseline : .lastBaseline)
+  /// Whether the baselines of the views decide where they lie at a side.
+  func isAlignedByBaseline(at side: Side) -> Bool {
+    isHorizontal && alignment == (side == .near ? .firstBaseline : .lastBaseline)
   }
 
   var sign: Double { isReversed ? -1 : 1 }
@@ -223,20 +222,24 @@ private struct Arrangement {
   var center: RectLine { .center(axis) }
   var length: RectLine { .length(axis) }
 
-  // Across the axis of a column, near is where reading begins.
-  var near: LayoutInsets.Edge { axis.other.edge(isFar: !isHorizontal && isRightToLeft) }
-  var far: LayoutInsets.Edge { axis.other.edge(isFar: isHorizontal || !isRightToLeft) }
+  /// A side across the axis: of a column, the near one is where reading begins.
+  enum Side { case near, far }
+
+  func edge(_ side: Side) -> LayoutInsets.Edge {
+    axis.other.edge(isFar: (side == .far) != (!isHorizontal && isRightToLeft))
+  }
+
   var middle: RectLine { .center(axis.other) }
   var thickness: RectLine { .length(axis.other) }
 }
 
 extension StackNode.Alignment {
-  /// Whether views touch the near or the far edge; the words for rows and columns mean the same.
-  fileprivate func touches(isNear: Bool, isHorizontal: Bool) -> Bool {
+  /// Whether views touch a side; the words for rows and columns mean the same.
+  fileprivate func touches(_ side: Arrangement.Side) -> Bool {
     switch self {
     case .fill: true
-    case .top, .leading: isNear
-    case .bottom, .trailing: !isNear
+    case .top, .leading: side == .near
+    case .bottom, .trailing: side == .far
     case .center, .firstBaseline, .lastBaseline: false
     }
   }

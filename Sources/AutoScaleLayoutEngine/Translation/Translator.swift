@@ -19,13 +19,12 @@ struct Translator {
   private(set) var wrapWidths: [Int: Double] = [:]
 
   /// Whether the rows are those of the same nodes and constraints already, written before.
-  private(set) var keepsRows: Bool
+  var keepsRows = false
 
   /// Prepares the rows of a model.
-  init(_ model: LayoutModel, into rows: consuming RowWriter, keepsRows: Bool) {
+  init(_ model: LayoutModel, into rows: consuming RowWriter) {
     self.model = model
     self.rows = rows
-    self.keepsRows = keepsRows
     guess = InsetResolver(model: model)
     hasContents = !model.tree.contents.isEmpty
     isRightToLeft = model.context.layoutDirection == .rightToLeft
@@ -35,13 +34,13 @@ struct Translator {
   mutating func translate(with geometry: Geometry) {
     insets = geometry.insets
     wrapWidths = geometry.wrapWidths
-    rows.begin()
+    rows.solver.beginWriting()
     defer {
-      rows.end()
+      rows.solver.endWriting()
       keepsRows = true
     }
     for position in model.tree.nodes.indices {
-      defer { rows.endSection() }
+      defer { rows.solver.endSection() }
       if model.hasNoRowsOfItsOwn(position) {
         addConstraints(of: position)
         continue
@@ -90,25 +89,25 @@ struct Translator {
     let node = model.tree.nodes[position]
     let (resistance, hugging) = (node.contentCompressionResistance, node.contentHugging)
     if let width = content.width {
+      let priority = Priority.content(resistance.horizontal)
       addSize(
-        box(position)(.width), width, resistance.horizontal, hugging.horizontal,
-        wraps: node.role.mayWrap)
+        box(position)(.width), width, hugging.horizontal,
+        resistance: node.role.mayWrap ? min(priority, .wrappingContent) : priority)
     }
     if var height = height(of: content, at: position) {
       if content.includesBottomSafeArea { height += insets(of: position).safeArea.bottom }
-      addSize(box(position)(.height), height, resistance.vertical, hugging.vertical)
+      addSize(
+        box(position)(.height), height, hugging.vertical,
+        resistance: .content(resistance.vertical))
     }
   }
 
   private mutating func addSize(
-    _ operand: Operand, _ length: Double, _ resistance: LayoutPriority, _ hugging: LayoutPriority,
-    wraps: Bool = false
+    _ operand: Operand, _ length: Double, _ hugging: LayoutPriority, resistance: Priority
   ) {
     rows.add(operand)
-    let priority = Priority.content(resistance)
     rows.endRow(
-      .greaterThanOrEqual, length, priority: wraps ? min(priority, .wrappingContent) : priority,
-      from: .rule(.intrinsicSize))
+      .greaterThanOrEqual, length, priority: resistance, from: .rule(.intrinsicSize))
     rows.add(operand)
     rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
   }
