@@ -2,25 +2,24 @@ import AutoScale
 import AutoScaleSystemFacts
 import AutoScaleTrees
 
-/// How high bars are on a screen, in points, without the safe area beside them.
+/// The heights of bars on a screen, in points, without the safe area beside them.
 ///
-/// Bars of phones on their sides are lower where both size classes are compact, and have no large titles
-/// where the one down is.
+/// On phones on their sides, bars are lower if both size classes are compact, and have no large titles
+/// if the vertical one is.
 package struct BarHeights {
   /// The row of a navigation bar with its items.
   package let navigationRow: Double
 
-  /// What a large title adds below that row.
+  /// The height that a large title adds below that row.
   package let largeTitle: Double
 
-  /// What a prompt adds above that row.
+  /// The height that a prompt adds above that row.
   package let prompt = Lengths.onDevices["prompt"]
 
   /// The row of a toolbar, and that of a tab bar.
   package let toolbar, tabBar: Double
 
-  /// Finds the heights on a screen, with the line at its bottom that stands for the home button or
-  /// without.
+  /// Finds the heights on a screen with or without a home indicator.
   package init(width: Double, height: Double, idiom: Idiom, hasHomeIndicator: Bool) {
     let lengths = Lengths.onDevices
     let isLow = SizeClass.down(width: width, height: height, idiom: idiom) == .compact

@@ -4,33 +4,33 @@ import AutoScaleTrees
 
 /// The sizes of the system's controls, in points.
 ///
-/// Sizes are those of frames; ``switchOutsets`` and its siblings say by how much these pass the
-/// alignment rectangles.
+/// Sizes are those of frames; ``switchOutsets`` and its siblings are the distances from alignment
+/// rectangles to frames.
 ///
 ///     ControlMetrics.standard.roundedTextFieldHeight  // 34
 public struct ControlMetrics: Hashable, Sendable {
-  /// The sizes of the present systems before the redesign of 2025.
+  /// The sizes before the redesign of 2025.
   public static let standard = ControlMetrics()
 
   /// The frame of a switch.
   public var switchSize: LayoutSize
 
-  /// What the frame of a switch has beyond its alignment rectangle.
+  /// The distances from a switch's alignment rectangle to its frame.
   public var switchOutsets: LayoutInsets
 
-  /// The frame of a slider is this high.
+  /// The height of a slider's frame.
   public var sliderHeight: Double
 
-  /// What the frame of a slider has beyond its alignment rectangle.
+  /// The distances from a slider's alignment rectangle to its frame.
   public var sliderOutsets: LayoutInsets
 
-  /// The frame of a segmented control is this high.
+  /// The height of a segmented control's frame.
   public var segmentedControlHeight: Double
 
-  /// What the frame of a segmented control has beyond its alignment rectangle.
+  /// The distances from a segmented control's alignment rectangle to its frame.
   public var segmentedControlOutsets: LayoutInsets
 
-  /// What a segment has beside its title, on both sides together.
+  /// The space beside a segment's title, both sides together.
   public var segmentPadding: Double
 
   /// The weight in which titles of segments are measured.
@@ -45,7 +45,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Width and height of a large activity indicator.
   public var largeActivityIndicatorLength: Double
 
-  /// A button of type detail disclosure, info or contact add, before it is rounded up to whole pixels.
+  /// The size of a detail disclosure, info or contact add button, before rounding to pixels.
   public var detailButtonSize: LayoutSize
 
   /// The height of a progress bar.
@@ -54,8 +54,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a page control.
   public var pageControlHeight: Double
 
-  /// The distance from a dot of a page control to the next one; nil for those of iOS 14 and later,
-  /// whose width nobody measured.
+  /// The distance from a dot of a page control to the next one, if it is known.
+  ///
+  /// The width of page controls since iOS 14 is not known.
   public var pageDotDistance: Double?
 
   /// The width of a dot of a page control.
@@ -64,8 +65,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a text field with a rounded border.
   public var roundedTextFieldHeight: Double
 
-  /// What a text field without border has above and below its line together, which counts in whole pixels;
-  /// nil for fields that are as high as the line in whole points.
+  /// The space above and below the line of a text field without border, both together.
+  ///
+  /// The line counts in whole pixels. Without padding a field is as high as its line in whole points.
   public var plainTextFieldPadding: Double?
 
   /// The height of a search bar.
@@ -80,13 +82,13 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The height of a navigation bar.
   public var navigationBarHeight: Double
 
-  /// The height of a tab bar, without what the safe area takes of it at the bottom.
+  /// The height of a tab bar without the safe area at the bottom.
   public var tabBarHeight: Double
 
-  /// The width of pickers, those of dates too.
+  /// The width of pickers and date pickers.
   public var pickerWidth: Double
 
-  /// The height of pickers, those of dates too.
+  /// The height of pickers and date pickers.
   public var pickerHeight: Double
 
   /// Makes the standard sizes.

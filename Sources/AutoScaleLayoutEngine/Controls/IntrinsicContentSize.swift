@@ -1,9 +1,9 @@
 import AutoScale
 
-/// The size that a view would have if its content alone had a say.
+/// The size that a view's content gives it.
 ///
-/// Width and height are those of the alignment rectangle, which constraints act on, and nil where
-/// the content has none.
+/// Width and height are those of the alignment rectangle, on which constraints act. A direction without
+/// a size is nil.
 public struct IntrinsicContentSize: Hashable, Sendable {
   /// A view without any content of its own.
   public static let none = IntrinsicContentSize()
@@ -14,17 +14,16 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   /// The height of the alignment rectangle, in points.
   public var height: Double?
 
-  /// By how much the frame passes the alignment rectangle at each edge, in points.
+  /// The distance by which the frame exceeds the alignment rectangle at each edge, in points.
   public var alignmentOutsets: LayoutInsets
 
-  /// Where the text's baselines are; nil without text.
+  /// The baselines of the text, if there is one.
   public var baselines: TextBaselines?
 
-  /// Whether the view is higher by what the safe area takes of it at the bottom, as a tab bar above
-  /// a home indicator.
+  /// Whether the bottom safe area adds to the height, as in a tab bar above a home indicator.
   public var includesBottomSafeArea = false
 
-  /// Makes a size of its parts; what is left out is not there.
+  /// Makes a size of its parts.
   public init(
     width: Double? = nil, height: Double? = nil, alignmentOutsets: LayoutInsets = .zero,
     baselines: TextBaselines? = nil
@@ -36,7 +35,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }
 }
 
-/// Where the baselines of a view's text are, however high the view becomes.
+/// The baselines of a view's text, independent of the view's height.
 public enum TextBaselines: Hashable, Sendable {
   /// At fixed distances from two edges, in points, as in a label: the first from the top, the last
   /// from the bottom.

@@ -1,21 +1,21 @@
 import AutoScale
 import AutoScaleTrees
 
-/// What tells a layout how large the views are that have content of their own.
+/// Gives a layout the sizes of views with content of their own.
 ///
-/// ``SystemIntrinsicSizing`` is the one that a layout uses when it is given none. A law for one of
-/// your own: the same node in the same context has the same size.
+/// A layout uses ``SystemIntrinsicSizing`` by default. A law for a sizing of your own: the same node in
+/// the same context has the same size.
 public protocol IntrinsicSizing: Sendable {
-  /// What measures the texts; the system's, unless a sizing says something else.
+  /// The measurer of texts, by default the system's.
   var measurer: any TextMeasurer { get }
 
   /// Returns the size of a node's content.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - width: The width at which the node's text wraps, in points; nil for none.
+  ///   - width: The width at which the node's text wraps, in points. Without a width it does not wrap.
   ///   - context: The screen.
-  /// - Returns: The size of the alignment rectangle, as far as the content has one.
+  /// - Returns: The size of the alignment rectangle, in the directions in which the content has one.
   func intrinsicContentSize(
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize

@@ -3,8 +3,8 @@ import AutoScaleTrees
 import Foundation
 
 extension SystemIntrinsicSizing {
-  /// The size of a button: its title and its image side by side, and what is around them; at least that of
-  /// the image behind them.
+  /// The size of a button: title and image side by side with their insets, and at least the size of the
+  /// background image.
   func size(of button: ButtonNode, in context: ScreenContext) -> IntrinsicContentSize {
     if button.style == .detail {
       let scale = context.pixelsPerPoint
@@ -41,12 +41,11 @@ extension SystemIntrinsicSizing {
         below: (text.firstBaselineOffsetFromTop - text.lastBaselineOffsetFromBottom) / 2))
   }
 
-  /// The size of a button's image; a symbol is as wide as its drawing, and as high as the line in which
-  /// it stands.
+  /// The size of a button's image; a symbol is as wide as its drawing, and as high as its line.
   private func imageSize(of button: ButtonNode, in context: ScreenContext) -> LayoutSize? {
     guard let size = button.imageSize, let font = button.symbolFont else { return button.imageSize }
     let line = measurer.lineMetrics(of: font)
-    // A measurer may draw a text style in another size than the font's.
+    // A measurer may use another size for a text style than the font's.
     let natural = SystemTextMeasurer().lineMetrics(of: font).lineHeight
     guard natural > 0, natural.isFinite else { return .zero }
     let scale = context.pixelsPerPoint
@@ -64,7 +63,7 @@ extension SystemIntrinsicSizing {
         width: 30, height: (lineHeight(of: font) + 12).rounded(.up),
         baselines: centeredBaselines(of: font))
     }
-    // An empty title still has a line, but for that of a configuration.
+    // An empty title still has a line, except in a configuration.
     let isConfigured = button.style == .configured
     let height = isConfigured ? image.height : max(image.height, line)
     let insets = button.contentInsets ?? (isConfigured ? Self.configurationInsets : .zero)
@@ -72,14 +71,13 @@ extension SystemIntrinsicSizing {
       width: image.width + insets.horizontal, height: height + insets.vertical)
   }
 
-  /// A title takes what its font leaves free between lines, but not what a text style does.
+  /// The height of a title's line, with the font's leading but without that of a text style.
   private func lineHeight(of font: FontDescriptor) -> Double {
     let lines = measurer.lineMetrics(of: font)
     return lines.lineHeight + (font.textStyle == nil ? lines.leading : 0)
   }
 
-  /// The size around the content of a button without configuration; the system's own insets are for
-  /// a title that is alone.
+  /// The size of a button without configuration; the system's own insets apply to a title without image.
   private func plain(_ content: LayoutSize, of button: ButtonNode) -> LayoutSize {
     let insets = button.contentInsets ?? .zero
     guard insets != .zero || button.imageSize != nil else {
@@ -91,10 +89,10 @@ extension SystemIntrinsicSizing {
       height: content.height.rounded(.up) + insets.vertical)
   }
 
-  /// What a configuration leaves around title and image where nothing else is said.
+  /// The default insets of a configuration.
   private static let configurationInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
 
-  /// The size around a title of a button with a configuration, in whole pixels.
+  /// The size of a button with a configuration, in whole pixels.
   private func configured(
     _ content: LayoutSize, insets: LayoutInsets?, in context: ScreenContext
   ) -> LayoutSize {

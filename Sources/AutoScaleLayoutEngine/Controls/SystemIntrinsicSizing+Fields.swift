@@ -15,7 +15,7 @@ extension SystemIntrinsicSizing {
       height: height(of: field, font, in: context), baselines: centeredBaselines(of: font))
   }
 
-  /// The height of a text field; without a border, where it hides its text, that of its line alone.
+  /// The height of a text field; a secure one without border is as high as its line.
   private func height(
     of field: TextFieldNode, _ font: FontDescriptor, in context: ScreenContext
   ) -> Double {
@@ -29,7 +29,7 @@ extension SystemIntrinsicSizing {
     return isRounded ? max(metrics.roundedTextFieldHeight, height + 8) : height
   }
 
-  /// The size of a text view that does not scroll: its text, which wraps, and the room around it.
+  /// The size of a text view that does not scroll: its wrapped text and its insets.
   func size(
     of textView: TextViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
@@ -43,7 +43,7 @@ extension SystemIntrinsicSizing {
       width: text.size.width + insets.horizontal, height: height + insets.vertical)
   }
 
-  /// The height of all lines; unlike a label, a text view leaves its leading below the last one too.
+  /// The height of all lines; unlike a label, a text view has its leading below the last line too.
   private func height(of textView: TextViewNode, _ text: TextMeasurement) -> Double {
     let parts = textView.parts(of: textView.text ?? "")
     let font = parts?.last?.font ?? font(of: textView)
@@ -68,8 +68,7 @@ extension SystemIntrinsicSizing {
       baselines: centeredBaselines(of: font, below: (outsets.bottom - outsets.top) / 2))
   }
 
-  /// The widths of segments: those that they were given, and else that of the widest content or each
-  /// that of its own.
+  /// The widths of segments: the given ones, or else the widest content or each segment's own content.
   private func segmentWidths(
     of control: SegmentedControlNode, _ font: FontDescriptor, in context: ScreenContext
   ) -> [Double] {
@@ -96,7 +95,7 @@ extension SystemIntrinsicSizing {
     return size
   }
 
-  /// The height of a toolbar: screens without a home button leave more room.
+  /// The height of a toolbar, which is higher on screens without a home button.
   func toolbarHeight(in context: ScreenContext) -> Double {
     context.safeArea.bottom > 0 ? metrics.toolbarHeight : metrics.homeButtonToolbarHeight
   }
@@ -107,14 +106,14 @@ extension SystemIntrinsicSizing {
     return IntrinsicContentSize(width: length, height: length)
   }
 
-  /// The size of an alignment rectangle whose frame is known.
+  /// The size of the alignment rectangle in a frame.
   func alignmentSize(of size: LayoutSize, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     var content = alignmentSize(height: size.height, outsets: outsets)
     content.width = size.width - outsets.horizontal
     return content
   }
 
-  /// The height of an alignment rectangle whose frame is as wide as there is room.
+  /// The height of the alignment rectangle in a frame without a width of its own.
   func alignmentSize(height: Double, outsets: LayoutInsets = .zero) -> IntrinsicContentSize {
     IntrinsicContentSize(height: height - outsets.vertical, alignmentOutsets: outsets)
   }

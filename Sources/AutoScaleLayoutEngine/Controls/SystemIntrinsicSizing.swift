@@ -1,20 +1,20 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The sizes that the system's views have by their content.
+/// The intrinsic content sizes of the system's views.
 ///
 ///     let button = ButtonNode(title: "Button", font: .system(15))
 ///     SystemIntrinsicSizing().intrinsicContentSize(of: button, in: .design)  // 46 × 30
 ///
-/// A node of a role that is not known to have a size has none.
+/// A node has no size unless its role is known to have one.
 public struct SystemIntrinsicSizing: IntrinsicSizing {
-  /// What measures the texts.
+  /// The measurer of texts.
   public var measurer: any TextMeasurer
 
   /// The sizes of the controls.
   public var metrics: ControlMetrics
 
-  /// Makes a sizing of a measurer and of sizes for the controls.
+  /// Makes a sizing with a measurer and the sizes of controls.
   public init(
     measurer: any TextMeasurer = SystemTextMeasurer(), metrics: ControlMetrics = .standard
   ) {
@@ -66,7 +66,7 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
         lastFromBottom: text.lastBaselineOffsetFromBottom))
   }
 
-  /// The font of a node with text, which always has one.
+  /// The font of a node with text, by default of 17 points.
   func font(of node: ViewNode) -> FontDescriptor { node.font ?? .system(17) }
 
   private var sizeOfTabBar: IntrinsicContentSize {
@@ -79,8 +79,8 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     IntrinsicContentSize(width: image.imageSize?.width, height: image.imageSize?.height)
   }
 
-  /// A line of text has its baseline where the middle of the line is the middle of the view, which may
-  /// be below that of the alignment rectangle.
+  /// The baseline of a line in the middle of the view, which may lie below the middle of the alignment
+  /// rectangle.
   func centeredBaselines(of font: FontDescriptor, below offset: Double = 0) -> TextBaselines {
     let lines = measurer.lineMetrics(of: font)
     return .centered(below: lines.ascender - lines.lineHeight / 2 + offset)

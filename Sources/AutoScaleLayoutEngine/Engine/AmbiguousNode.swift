@@ -1,11 +1,11 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A node whose constraints leave its place or its size open.
+/// A node whose constraints leave its position or size open.
 ///
 /// Both frames satisfy all constraints equally well.
 public struct AmbiguousNode {
-  /// What constraints can leave open.
+  /// A part of a frame that constraints can leave open.
   public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
     /// The horizontal position.
     case x
@@ -20,25 +20,25 @@ public struct AmbiguousNode {
   /// The node.
   public let node: ViewNode
 
-  /// What is left open.
+  /// The open parts.
   public let parts: Set<Part>
 
   /// The frame that the layout chose, in the coordinates of the parent, in points.
   public let frame: LayoutRect
 
-  /// Another frame that it could have chosen.
+  /// Another frame that the layout could have chosen.
   public let otherFrame: LayoutRect
 
-  /// The constraints of the tree that are about the node.
+  /// The constraints about the node.
   public let constraints: [LayoutConstraint]
 
-  /// The axes along which the node is where to begin; along others it follows from another node.
+  /// The axes along which the node is to be fixed; along others it follows from another node.
   public let rootAxes: Set<LayoutAxis>
 
-  /// The nodes that are left open only because this one is, in the order of the tree.
+  /// The nodes that are open only because this one is, in the order of the tree.
   public let dependents: [ViewNode]
 
-  /// What to add so that the node, and what depends on it, has one place and one size.
+  /// The constraints to add so that the node and its dependents have one position and size.
   public var advice: String {
     let missing = LayoutAxis.allCases.filter(rootAxes.contains).compactMap(missing)
     return missing.isEmpty ? "" : "add constraints for " + missing.joined(separator: ", and for ")
@@ -50,13 +50,13 @@ public struct AmbiguousNode {
     guard parts.contains(length) else {
       return parts.contains(position) ? "its \(near), its \(far) or its center" : nil
     }
-    // A second place would contradict the first as soon as the length is known.
+    // A second position would contradict the first as soon as the length is known.
     return parts.contains(position) && !isHeld(along: axis)
       ? "its \(near) and its \(length.rawValue)"
       : "its \(length.rawValue), or another of its \(near), its \(far) and its center"
   }
 
-  /// Whether a constraint holds an edge or the center of the node to something that is not open.
+  /// Whether a constraint ties an edge or the center of the node to an item that is not open.
   private func isHeld(along axis: LayoutAxis) -> Bool {
     func holds(
       _ item: (any LayoutItem)?, _ attribute: LayoutAttribute?, by other: (any LayoutItem)?
@@ -76,7 +76,7 @@ public struct AmbiguousNode {
 }
 
 extension AmbiguousNode: CustomStringConvertible {
-  /// What is open, the two frames, what to add, and what is said of the node so far.
+  /// The open parts, the two frames, the advice and the constraints about the node.
   public var description: String {
     let open = Part.allCases.filter(parts.contains).map(\.rawValue).joined(separator: ", ")
     let start = "\(node.layoutPath): \(open) could be \(frame) or \(otherFrame)"

@@ -1,14 +1,14 @@
 import AutoScaleTrees
 
-/// A view whose frame is too small for its text.
+/// A view with a frame that is too small for its text.
 public struct ClippedText {
   /// The label or the button.
   public let node: ViewNode
 
-  /// The size that the whole text needs, in points: at the width of the frame where it may wrap.
+  /// The size of the whole text, in points; a text that wraps has the width of the frame.
   public let needed: LayoutSize
 
-  /// The size that there is for it, in points.
+  /// The available size, in points.
   public let available: LayoutSize
 }
 
@@ -18,11 +18,11 @@ extension ClippedText: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// The labels and buttons that can be seen and whose texts are cut off, in the order of the tree.
+  /// The visible labels and buttons whose texts are cut off, in the order of the tree.
   ///
-  /// What a measurer calls tight, since its prediction may be wrong by so much, is not among them, nor
-  /// is a text that its label's `minimumScaleFactor` lets shrink into its room, or one that is at most a
-  /// point higher than its room: so much of a line is above and below its letters.
+  /// Excluded are tight texts, within the error of a prediction; texts that shrink into their room by
+  /// `minimumScaleFactor`; and texts that are at most a point higher than their room, because lines have
+  /// space above and below their letters.
   ///
   ///     #expect(engine.layout(screen, in: Screen.phones[0].context()).clippedTexts.isEmpty)
   ///

@@ -2,29 +2,29 @@ import AutoScale
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// Where a constraint of a layout can be seen: the distance that it is about, as seen from the root.
+/// The distance that a constraint defines, as seen from the root.
 package struct ConstraintSpan {
   /// The constraint.
   package let constraint: LayoutConstraint
 
-  /// The direction of the distance.
+  /// The axis of the distance.
   package let axis: LayoutAxis
 
-  /// Where the first item's line is along the axis, in points; for a length, where it begins.
+  /// The position of the first item's line along the axis, in points; for a length, its start.
   package let first: Double
 
-  /// Where the second item's line is, in points; for a length, where the first item's ends.
+  /// The position of the second item's line, in points; for a length, its end.
   package let second: Double
 
-  /// Whether the constraint is about a length, and not about positions.
+  /// Whether the constraint is about a length, not positions.
   package let isLength: Bool
 
-  /// The rectangles of the items; one where the constraint has no second item.
+  /// The rectangles of one or two items.
   package let items: [LayoutRect]
 }
 
 extension LayoutResult {
-  /// Where the constraints of the tree are, in the order of the nodes that own them.
+  /// The spans of the tree's constraints, in the order of their owners.
   ///
   /// - Complexity: O(*n*) in nodes and constraints.
   package var constraintSpans: [ConstraintSpan] {
@@ -37,13 +37,13 @@ extension LayoutResult {
     }
   }
 
-  /// How far the margins of some nodes are inside their edges, in points.
+  /// The margins of some nodes, in points.
   package func margins(ofNodesAt indices: [Int]) -> [LayoutInsets] {
     var resolver = InsetResolver(model: model, values: solution.values)
     return indices.map { resolver.insets(of: $0).margins }
   }
 
-  /// The rectangle on which the constraints of each node act, as seen from the root, in points.
+  /// The alignment rectangle of each node in the root, in points.
   package var alignmentRects: [LayoutRect] {
     nodes.indices.map { RectVariables(at: $0).rect(in: solution.values) }
   }
@@ -77,7 +77,7 @@ extension LayoutResult {
 }
 
 extension Box {
-  /// The rectangle, moved in by the insets, where the variables have values.
+  /// The inset rectangle that the variables have in values.
   fileprivate func rect(in values: [Double]) -> LayoutRect {
     let rect = variables.rect(in: values)
     return LayoutRect(
@@ -87,7 +87,7 @@ extension Box {
 }
 
 extension Operand {
-  /// Where a line that is no length is, as seen from the root, in points.
+  /// The position of a line that is no length, in the root, in points.
   fileprivate func position(in values: [Double]) -> Double {
     let rect = box.rect(in: values)
     let position =

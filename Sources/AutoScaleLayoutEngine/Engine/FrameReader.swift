@@ -2,24 +2,24 @@ import AutoScale
 import AutoScaleTrees
 import Foundation
 
-/// Makes frames of the rectangles that a solver found.
+/// Makes frames of solved rectangles.
 ///
-/// Edges as seen from the root go to whole pixels, and sizes follow from them: sizes that are rounded
-/// by themselves would open gaps between nodes that touch.
+/// Edges snap to whole pixels in the root, and sizes follow: separately rounded sizes would open gaps
+/// between nodes that touch.
 struct FrameReader {
   let model: LayoutModel
   let values: [Double]
 
   private var snapsToPixels: Bool { model.settings.snapsToPixels }
 
-  /// The number of pixels in a point, or 1 where nothing is snapped.
+  /// The number of pixels in a point, or 1 without snapping.
   private var unitsPerPoint: Double { snapsToPixels ? model.context.pixelsPerPoint : 1 }
 
   /// The frame of each node in the coordinates of its parent, in points.
   func frames() -> [LayoutRect] {
     let scale = unitsPerPoint
     var frames = model.tree.nodes.indices.map { frame(at: $0, scale) }
-    // From the last to the first, so that the frame of a node's parent is still seen from the root.
+    // Backwards, so that the frame of a node's parent is still relative to the root.
     for position in frames.indices.reversed() {
       let parent = Int(model.tree.parents[position])
       let (originX, originY) = parent < 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
@@ -31,7 +31,7 @@ struct FrameReader {
     return frames
   }
 
-  /// The frame of a node as seen from the root, in pixels, or in points where nothing is snapped.
+  /// The frame of a node in the root, in pixels, or in points without snapping.
   private func frame(at position: Int, _ scale: Double) -> LayoutRect {
     let outsets = model.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
@@ -45,16 +45,16 @@ struct FrameReader {
   private func snapped(_ length: Double, _ scale: Double) -> Double {
     guard snapsToPixels else { return length.asCoordinate }
     let pixels = length * scale
-    // A solver's error must not decide to which side half a pixel goes.
+    // The solver's error must not decide the side to which half a pixel rounds.
     return (pixels + (pixels < 0 ? -1e-3 : 1e-3)).nearestWhole
   }
 }
 
 extension Double {
-  /// The nearest whole number, halves away from zero, as ``asCoordinate`` has it.
+  /// The nearest whole number, halves away from zero, in the range of ``asCoordinate``.
   ///
-  /// `rounded()` calls the system's library on processors that cannot do it, which for four edges a view
-  /// takes half of the time of reading frames.
+  /// `rounded()` calls the system's library on some processors, which takes half of the time of reading
+  /// frames.
   fileprivate var nearestWhole: Double {
     guard magnitude < 0x1p51 else { return rounded().asCoordinate }
     let whole = Double(Int64(self))
@@ -62,8 +62,7 @@ extension Double {
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
-  /// The nearest number with which frames stay finite, zero without a sign; what is not a number
-  /// counts as 0.
+  /// The nearest number with which frames stay finite; NaN and negative zero become 0.
   fileprivate var asCoordinate: Double {
     let limit = Double.greatestFiniteMagnitude / 4
     return isNaN ? 0 : min(max(self, -limit), limit) + 0

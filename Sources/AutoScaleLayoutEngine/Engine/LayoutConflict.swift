@@ -1,25 +1,25 @@
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// Required constraints that contradict each other, and the one that was left out.
+/// Required constraints that contradict each other, and the one that the layout left out.
 ///
 /// The set is minimal: without any one of its members the others can hold.
 public struct LayoutConflict {
-  /// What takes part in a conflict.
+  /// A member of a conflict.
   public enum Member {
     /// A constraint of the tree.
     case constraint(LayoutConstraint)
-    /// What the layout itself says about a node.
+    /// A rule about a node.
     case rule(LayoutRule, ViewNode)
   }
 
-  /// What takes part, in the order of activation.
+  /// The members in the order of activation.
   public let members: [Member]
 
   /// The member that was left out, so that the others hold.
   public let omitted: Member?
 
-  /// The constraints of the tree that take part.
+  /// The constraints among the members.
   public var constraints: [LayoutConstraint] {
     members.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
@@ -42,7 +42,7 @@ public struct LayoutConflict {
 }
 
 extension LayoutModel {
-  /// What a row comes from.
+  /// The origin of a row.
   func member(_ row: SectionedSolver.Label) -> LayoutConflict.Member {
     let tag = RowTag(rawValue: row.tag)
     if let rule = tag.rule { return .rule(rule, tree.nodes[row.section]) }
@@ -51,7 +51,7 @@ extension LayoutModel {
 }
 
 extension LayoutConflict.Member: CustomStringConvertible {
-  /// The constraint as algebra, or what the layout says about the node.
+  /// The constraint as algebra, or the rule and its node.
   public var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
@@ -59,7 +59,7 @@ extension LayoutConflict.Member: CustomStringConvertible {
     }
   }
 
-  /// The same without places in code, with names that somebody else knows.
+  /// The description without places in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     switch self {
     case .constraint(let constraint): constraint.algebra(naming: name)
@@ -69,10 +69,10 @@ extension LayoutConflict.Member: CustomStringConvertible {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// A line for each member, and one that says which was left out.
+  /// A line for each member, and one for the member that was left out.
   public var description: String { text(of: \.description) }
 
-  /// The same without places in code, with names that somebody else knows.
+  /// The description without places in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     text(of: { $0.text(naming: name) })
   }

@@ -1,29 +1,29 @@
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// What is wrong with the constraints of a layout.
+/// The problems of a layout's constraints.
 public struct LayoutDiagnosis {
   /// The required constraints that contradict each other.
   public let conflicts: [LayoutConflict]
 
-  /// The nodes whose place or size the constraints leave open.
+  /// The nodes whose position or size the constraints leave open.
   public let ambiguousNodes: [AmbiguousNode]
 
-  /// The constraints that have no place in the tree.
+  /// The ignored constraints, which have no place in the tree.
   public let ignored: [IgnoredConstraint]
 
-  /// The open nodes to begin with; the others get a place as soon as these have one.
+  /// The open nodes to fix first; the others follow from them.
   public var rootCauses: [AmbiguousNode] { ambiguousNodes.filter { !$0.rootAxes.isEmpty } }
 
-  /// Whether nothing is wrong.
+  /// Whether there are no problems.
   public var isSound: Bool { conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty }
 }
 
 extension LayoutDiagnosis: CustomStringConvertible {
-  /// What to fix, a paragraph each, causes before what follows from them; empty when nothing is wrong.
+  /// The problems, one paragraph each, causes first; empty without problems.
   ///
-  /// Constraints that have no place come first, since what they say is missing elsewhere; then
-  /// conflicts; then the nodes that are open by themselves, each with those that only follow.
+  /// Ignored constraints come first, because they are missing elsewhere; then conflicts; then the open
+  /// nodes to fix first, each with those that follow from it.
   public var description: String {
     (ignored.map(\.description) + conflicts.map(\.description) + rootCauses.map(\.description))
       .joined(separator: "\n")
@@ -31,9 +31,9 @@ extension LayoutDiagnosis: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// Says what is wrong with the constraints: conflicts, nodes left open, constraints left out.
+  /// Finds the problems of the constraints: conflicts, open nodes and ignored constraints.
   ///
-  /// - Complexity: A second solve; ask when something looks wrong, and not for each frame.
+  /// - Complexity: A second solve. Call it when something looks wrong, not for each frame.
   public func diagnose() -> LayoutDiagnosis {
     LayoutDiagnosis(conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored)
   }

@@ -10,24 +10,24 @@ import AutoScaleTrees
 ///     result.frame(of: title)        // (16, 83, 343, 20.5)
 ///     result.conflicts.isEmpty       // true
 ///
-/// A node is placed by constraints as soon as one is about it, and by its frame and its
-/// autoresizing mask before that; `translatesAutoresizingMaskIntoConstraints` decides
-/// where it is set. A hidden node keeps its constraints; only a stack lets it take no space.
+/// Constraints place a node as soon as one is about it; before that its frame and autoresizing mask do.
+/// `translatesAutoresizingMaskIntoConstraints` decides if it is set. A hidden node keeps its
+/// constraints; only a stack gives it no space.
 ///
-/// An engine that is kept looks again only at what has changed since its last layout: constants,
-/// the screen, texts, hidden nodes, constraints. Where the frames are unique they are those of a new
-/// engine, and for another tree all are. It keeps the nodes of that layout alive until the next one.
+/// A kept engine only computes the changes since its last layout: constants, the screen, texts, hidden
+/// nodes, constraints. Unique frames are those of a new engine, and so are all frames of another tree.
+/// The engine keeps the nodes of its last layout alive.
 ///
-/// An engine has identity, since it remembers a layout; it belongs to one task at a time.
+/// An engine has identity, because it remembers a layout. Use it in one task at a time.
 public final class LayoutEngine {
-  /// What the engine uses to find sizes and margins.
+  /// The settings for sizes and margins.
   public var settings: LayoutSettings
 
   private var model: LayoutModel?
   private var rows: RowWriter?
   private var geometry = Geometry()
 
-  /// The rows are written again at most so often until texts and margins fit what was found.
+  /// The largest number of passes until texts and margins fit the solution.
   private static let passLimit = 4
 
   /// Makes an engine.
@@ -41,13 +41,13 @@ public final class LayoutEngine {
   ///
   /// - Parameters:
   ///   - root: The outermost node: a screen's view, or any other view.
-  ///   - size: The size of the root, in points; nil for that of the context. A number that is
-  ///     negative, NaN or infinite counts as 0.
+  ///   - size: The size of the root, in points; by default that of the context. A negative number, NaN
+  ///     and infinity count as 0.
   ///   - context: The screen, with its safe area, its pixels and its direction of reading.
-  /// - Returns: The frames, and what was wrong with the constraints. Never fails: of constraints
-  ///   that contradict each other, one is left out and reported.
-  /// - Complexity: O(*n*) in nodes, constraints and length of the texts on trees like those of user
-  ///   interfaces; no call recurses.
+  /// - Returns: The frames and the conflicts. Of constraints that contradict each other, one is left out
+  ///   and reported.
+  /// - Complexity: O(*n*) in nodes, constraints and length of the texts, on trees of typical user
+  ///   interfaces. No call recurses.
   public func layout(
     _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext
   ) -> LayoutResult {
@@ -56,19 +56,19 @@ public final class LayoutEngine {
       root, size: RootSize(width: size.width.asLength, height: size.height.asLength), in: context)
   }
 
-  /// Finds the smallest size that lets a node's constraints and contents hold.
+  /// Finds the smallest size at which a node's constraints and contents hold.
   ///
   /// This is `systemLayoutSizeFitting` of UIKit, for a table's cell and for any other view:
   ///
   ///     engine.fittingSize(of: cell, width: 375, in: context).height  // 44
   ///
   /// - Parameters:
-  ///   - node: The node; its place in a tree plays no part, nor does the safe area.
-  ///   - width: The width of the node, in points, at which its texts wrap; nil for the smallest. A
-  ///     number that is negative, NaN or infinite counts as 0.
+  ///   - node: The node. Its ancestors and the safe area do not matter.
+  ///   - width: The width of the node, in points, at which its texts wrap; by default the smallest. A
+  ///     negative number, NaN and infinity count as 0.
   ///   - context: The screen.
   /// - Returns: The size in points, in whole pixels where the settings snap to them.
-  /// - Complexity: As ``layout(_:size:in:)``; what the engine remembers of a layout stays.
+  /// - Complexity: As ``layout(_:size:in:)``. The remembered layout of the engine does not change.
   public func fittingSize(
     of node: ViewNode, width: Double? = nil, in context: ScreenContext
   ) -> LayoutSize {
@@ -95,7 +95,7 @@ public final class LayoutEngine {
       model: translator.model, solver: translator.rows.solver, solution: solution)
   }
 
-  /// Forgets the layout of another tree, whose values would come up again where frames are open.
+  /// Forgets the layout of another tree, whose values would reappear in open frames.
   private func forgetLayout(ofOtherThan root: ViewNode) {
     guard let known = model?.tree.nodes[0], known !== root else { return }
     (model, rows, geometry) = (nil, nil, Geometry())
@@ -114,7 +114,7 @@ public final class LayoutEngine {
     return Translator(model, into: rows)
   }
 
-  /// The kept model, if the tree has the same nodes, constraints and guides as before.
+  /// The kept model, if the tree has the same nodes, constraints and guides.
   private func takeModel(
     _ root: ViewNode, size: RootSize, in context: ScreenContext
   ) -> LayoutModel? {
@@ -124,7 +124,7 @@ public final class LayoutEngine {
     return model
   }
 
-  /// The kept rows, while the rectangles are as many; otherwise none, without anything known.
+  /// The kept rows, if the number of rectangles is the same; otherwise new rows.
   private func takeRows(for model: LayoutModel) -> RowWriter {
     if let rows = rows.take(), rows.solver.variableCount == model.tree.variableCount {
       return rows
@@ -137,6 +137,6 @@ public final class LayoutEngine {
 }
 
 extension Double {
-  /// This number where it can be a length, otherwise 0.
+  /// This number if it can be a length, otherwise 0.
   fileprivate var asLength: Double { isFinite && self > 0 ? self : 0 }
 }

@@ -1,14 +1,14 @@
 import AutoScaleTrees
 
-/// Two views beside each other in one view whose frames overlap.
+/// Two siblings whose frames overlap.
 public struct ViewOverlap {
-  /// The view that comes first in the tree, and so lies behind.
+  /// The view that is first in the tree, and so lies behind.
   public let first: ViewNode
 
   /// The other view.
   public let second: ViewNode
 
-  /// The rectangle that both cover, in the coordinates of the view around them, in points.
+  /// The rectangle that both cover, in their parent, in points.
   public let rect: LayoutRect
 }
 
@@ -20,8 +20,7 @@ extension ViewOverlap: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// The frame of a node as seen from another one, in points; nil where one of them was not in the
-  /// tree.
+  /// The frame of a node in another node, in points, if both were in the tree.
   ///
   ///     result.frame(of: price, in: screen)  // (296, 132, 63, 20.5)
   ///
@@ -32,12 +31,12 @@ extension LayoutResult {
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
-  /// The views that can be seen and that lie beyond an edge of the root, in the order of the tree.
+  /// The visible views that exceed an edge of the root, in the order of the tree.
   ///
-  /// What a scroll view moves is not among them, nor is what is hidden or has no area.
+  /// Scrolled and hidden views and views without area are excluded.
   ///
-  /// - Parameter tolerance: By how much a view may pass an edge, in points.
-  /// - Returns: The views; empty when all that can be seen is in the root.
+  /// - Parameter tolerance: The distance by which a view may exceed an edge, in points.
+  /// - Returns: The views; empty if all visible views are inside the root.
   /// - Complexity: O(*n*) in the nodes.
   public func outOfBounds(tolerance: Double = 0.5) -> [ViewNode] {
     let rects = tree.rects(of: frames)
@@ -46,11 +45,11 @@ extension LayoutResult {
     }.map { nodes[$0] }
   }
 
-  /// The pairs of views in one view that can be seen and whose frames overlap.
+  /// The pairs of visible siblings whose frames overlap.
   ///
-  /// A view that fills another one's background does so on purpose: ask what the pairs are.
+  /// Some overlaps are intended, such as a background.
   ///
-  /// - Parameter tolerance: By how much two frames may overlap in both directions, in points.
+  /// - Parameter tolerance: The allowed overlap in both directions, in points.
   /// - Returns: Each pair once, in the order of the tree.
   /// - Complexity: O(*n* log *n*) in the nodes, plus the pairs of views that are at one height.
   public func overlaps(tolerance: Double = 0.5) -> [ViewOverlap] {
@@ -83,7 +82,7 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// The frame of a node as seen from the root, in points.
+  /// The frame of a node in the root, in points.
   private func rect(at position: Int) -> LayoutRect {
     var (rect, ancestor) = (frames[position], tree.parent(of: position))
     while let outer = ancestor {
@@ -93,7 +92,7 @@ extension LayoutResult {
     return rect
   }
 
-  /// Whether a scroll view around a node moves it.
+  /// Whether an ancestor scrolls a node.
   private func isScrolled(_ position: Int) -> Bool {
     var ancestor = tree.parent(of: position)
     while let outer = ancestor {

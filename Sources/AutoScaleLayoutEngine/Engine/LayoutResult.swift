@@ -2,21 +2,21 @@ import AutoScale
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// The frames that a layout found, and what it found wrong.
+/// The frames of a layout and its conflicts.
 public struct LayoutResult {
   /// The nodes of the tree, each before the nodes in it.
   public var nodes: [ViewNode] { model.tree.nodes }
 
-  /// The frame of each of ``nodes`` in the coordinates of its parent, in points.
+  /// The frame of each of ``nodes`` in its parent, in points.
   ///
-  /// The root's frame begins at 0. Edges lie on whole pixels as seen from the root, so that nodes
-  /// which touch keep touching.
+  /// The root's frame begins at 0. Edges lie on whole pixels in the root, so that nodes that touch keep
+  /// touching.
   public let frames: [LayoutRect]
 
-  /// The required constraints that contradict each other, and which of them were left out.
+  /// The required constraints that contradict each other, and those that were left out.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that have no place in the tree.
+  /// The ignored constraints, which have no place in the tree.
   public let ignored: [IgnoredConstraint]
 
   /// The nodes and their parents.
@@ -38,13 +38,13 @@ public struct LayoutResult {
     ignored = model.ignored
   }
 
-  /// The required content sizes that do not hold, each with what contradicts it.
+  /// The required content sizes that do not hold, each with its contradicting constraints.
   private static func contentConflicts(
     _ model: LayoutModel, _ solver: SectionedSolver, _ solution: Solution
   ) -> [LayoutConflict] {
     guard model.hasRequiredContent else { return [] }
     var required = (0..<solver.rowCount).filter { solver.priority(of: $0) == .requiredContent }
-    // Those that do not hold come last, so that they are the ones that are left out.
+    // Broken ones come last, so that they are left out.
     let firstBroken = required.partition {
       solver.error(of: $0, at: solution.values) > contentTolerance
     }
@@ -53,32 +53,31 @@ public struct LayoutResult {
     return conflicts.map { LayoutConflict($0, model: model, labels: labels) }
   }
 
-  /// By how much a content may be too large before that is a conflict, in points.
+  /// The largest excess of a content without conflict, in points.
   private static let contentTolerance = 1e-3
 
   /// The screen of the layout.
   package var context: ScreenContext { model.context }
 
-  /// What measured the texts.
+  /// The measurer of texts.
   package var measurer: any TextMeasurer { model.settings.sizing.measurer }
 
-  /// Where the baselines of a node's text are; nil for one without text.
+  /// The baselines of a node's text, if it has any.
   package func baselines(ofNodeAt index: Int) -> TextBaselines? {
     model.content(of: index)?.baselines
   }
 
-  /// The frame of a node in the coordinates of its parent, in points; nil for a node that was not
-  /// in the tree.
+  /// The frame of a node in its parent, in points, if the node was in the tree.
   ///
   /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
   public func frame(of node: ViewNode) -> LayoutRect? { index(of: node).map { frames[$0] } }
 
-  /// The index of a node in ``nodes``; nil for a node that was not in the tree.
+  /// The index of a node in ``nodes``, if the node was in the tree.
   package func index(of node: ViewNode) -> Int? {
     tree.position(of: node)
   }
 
-  /// Writes the frames into the nodes; that of the root keeps its place and takes the size.
+  /// Writes the frames into the nodes; the root's frame keeps its origin and takes the size.
   public func apply() {
     for (node, frame) in zip(nodes, frames).dropFirst() { node.frame = frame }
     guard let root = nodes.first, let size = frames.first else { return }

@@ -1,8 +1,7 @@
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// The rows of a layout, `terms relation constant`, for those who compare it with frames that
-/// somebody else computed.
+/// The rows of a layout, `terms relation constant`, for comparing it with frames from elsewhere.
 ///
 /// The variables are the left, top, width and height of rectangles, four each, as seen from the root:
 /// first those of ``LayoutResult/nodes``, in their order, then those of guides and contents.
@@ -24,26 +23,26 @@ package struct LayoutRows {
     for term in solver.terms(of: row) { body(term.variable.index, term.coefficient) }
   }
 
-  /// How the terms of a row compare with its constant.
+  /// The relation between the terms of a row and its constant.
   package func relation(of row: Int) -> Relation { solver.relation(of: row) }
 
-  /// What the terms of a row are compared with, in points.
+  /// The constant with which the terms of a row are compared, in points.
   package func constant(of row: Int) -> Double { solver.constant(of: row) }
 
-  /// How important a row is.
+  /// The priority of a row.
   package func priority(of row: Int) -> Priority { solver.priority(of: row) }
 
-  /// Whether a row only chooses where the constraints leave something open.
+  /// Whether a row only chooses among frames that the constraints leave open.
   package func isPreference(_ row: Int) -> Bool {
     rule(of: row) == .scrollContent && !priority(of: row).isRequired
   }
 
-  /// Whether a row is the layout's own and among its weakest, as stacks have them.
+  /// Whether a row is one of the layout's weakest rules, such as those of stacks.
   package func isFaint(_ row: Int) -> Bool {
     isPreference(row) || rule(of: row) == .stack && priority(of: row) < 100
   }
 
-  /// The constraint or the rule that a row comes from.
+  /// The constraint or the rule from which a row comes.
   package func member(of row: Int) -> LayoutConflict.Member {
     result.model.member(solver.label(of: row))
   }
@@ -52,13 +51,13 @@ package struct LayoutRows {
 }
 
 extension LayoutRows {
-  /// The number of variables: four for each node, and four for each rectangle besides.
+  /// The number of variables: four for each node and each further rectangle.
   package var variableCount: Int { result.model.tree.variableCount }
 
-  /// The values that the layout found for the variables, before they go to whole pixels.
+  /// The values of the variables before snapping to pixels.
   package var values: [Double] { result.solution.values }
 
-  /// The values that the layout would find if some rows had other constants, in points.
+  /// The values that the layout would find with other constants in some rows, in points.
   ///
   /// - Complexity: A solve.
   package func values(withConstants constants: [Int: Double]) -> [Double] {
@@ -66,10 +65,10 @@ extension LayoutRows {
     return solver.solve().values
   }
 
-  /// The position of a node; nil for one that is not in the tree.
+  /// The position of a node, if it is in the tree.
   package func position(of node: ViewNode) -> Int? { result.model.tree.position(of: node) }
 
-  /// The position of the node around a node; nil for the root.
+  /// The position of a node's parent; the root has none.
   package func parent(of position: Int) -> Int? {
     let parent = Int(result.model.tree.parents[position])
     return parent < 0 ? nil : parent
@@ -80,10 +79,10 @@ extension LayoutRows {
     result.tree.contains(inner, in: outer)
   }
 
-  /// Whether constraints place a node, and not its frame.
+  /// Whether constraints place a node, not its frame.
   package func isConstrained(_ position: Int) -> Bool { result.model.isConstrained[position] }
 
-  /// The content of a node; nil for one without.
+  /// The content of a node, if it has any.
   package func content(of position: Int) -> IntrinsicContentSize? {
     result.model.content(of: position)
   }
@@ -93,8 +92,7 @@ extension LayoutResult {
   /// The rows that were solved.
   package var rows: LayoutRows { LayoutRows(of: self) }
 
-  /// The nodes whose place or size nothing decides but the weakest rules of stacks, by which views
-  /// without a size of their own get one.
+  /// The nodes whose position or size only the weakest rules of stacks decide.
   ///
   /// - Complexity: A solve.
   package func barelyPlacedNodes() -> [ViewNode] {

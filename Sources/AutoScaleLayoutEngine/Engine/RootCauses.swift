@@ -1,10 +1,10 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Which of the rectangles that are left open are where to begin, and which follow from others.
+/// The causes among open rectangles, and the rectangles that follow from them.
 ///
-/// Rectangles that share a row are open together: one that gets a place gives the others theirs. Of
-/// such a group, the cause is the one that the fewest rows mention, and the first of several.
+/// Rectangles that share a row form a group: fixing one fixes the others. The cause of a group is the
+/// rectangle that the fewest rows mention, and the first of several.
 struct RootCauses {
   /// A rectangle along an axis.
   private struct Item: Hashable {
@@ -16,8 +16,7 @@ struct RootCauses {
       axis = RectVariables.axis(of: variable)
     }
 
-    /// Whether an item is the first of two: in the order of the tree, and the horizontal axis before
-    /// the vertical one.
+    /// Whether an item precedes another one: by tree order, then the horizontal axis first.
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       first.rectangle != second.rectangle
         ? first.rectangle < second.rectangle
@@ -28,7 +27,7 @@ struct RootCauses {
   private var axes: [Int: Set<LayoutAxis>] = [:]
   private var dependents: [Int: Set<Int>] = [:]
 
-  /// Groups what is open.
+  /// Groups the open variables.
   ///
   /// - Complexity: O(*n*) in the rows.
   init(freeVariables: [Int], rows: LayoutRows) {
@@ -60,10 +59,10 @@ struct RootCauses {
     }
   }
 
-  /// The axes along which a node is where to begin.
+  /// The axes along which a node is a cause.
   func axes(of position: Int) -> Set<LayoutAxis> { axes[position] ?? [] }
 
-  /// The nodes that are open because one is, in the order of the tree.
+  /// The nodes that follow from a cause, in the order of the tree.
   func dependents(of position: Int) -> [Int] { (dependents[position] ?? []).sorted() }
 
   private mutating func add(_ members: [Item], _ mentions: [Item: Int]) {

@@ -1,26 +1,26 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A text that can be seen, and the room that its view has for it.
+/// A visible text, and its room in its view.
 package struct TextRoom {
   /// The label or the button.
   package let node: ViewNode
 
-  /// The size that the whole text needs, in points: at the width of the frame where it may wrap.
+  /// The size of the whole text, in points; a text that wraps has the width of the frame.
   package let needed: LayoutSize
 
-  /// The size that there is for it, in points.
+  /// The available size, in points.
   package let available: LayoutSize
 
-  /// Whether the text has room; what has it in a smaller font alone is tight.
+  /// Whether the text has room; a text that only fits in a smaller font is tight.
   package let fit: TextFit
 
-  /// By which factor the font shrinks to make room; 1 where it does not.
+  /// The factor by which the font shrinks to make room, at most 1.
   package let fontScale: Double
 }
 
 extension LayoutResult {
-  /// The texts of labels and buttons that can be seen, in the order of the tree.
+  /// The visible texts of labels and buttons, in the order of the tree.
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   package var textRooms: [TextRoom] {
@@ -42,30 +42,30 @@ extension LayoutResult {
         by: model.settings.sizing.measurer, width: width, lines: lines, in: model.context)
     }
     let natural = measure(nil, 1)
-    // Around the text is what the content has beside it: insets, or an image.
+    // The rest of the content is insets or an image.
     let around = shown.isWrapping ? 0 : max(0, (content.width ?? 0) - natural.size.width)
     let room = LayoutSize(width: max(0, frame.width - around), height: frame.height)
     let needed = shown.isWrapping ? measure(room.width, 0).size : natural.size
     var fit = measure(room.width, shown.lines).fit
     let fontScale = fit == .fits ? 1 : shown.fontScale(for: room.width / natural.size.width)
     if fontScale < 1 { fit = .tight }
-    if needed.height * fontScale > room.height + Self.noHeight { fit = .clipped }
+    if needed.height * fontScale > room.height + Self.heightTolerance { fit = .clipped }
     return TextRoom(
       node: node, needed: needed, available: room, fit: fit, fontScale: fontScale)
   }
 
-  /// By how much a text may be higher than its room before something of it is missing, in points.
+  /// The largest excess height of a text that is not cut off, in points.
   ///
-  /// That much of a line is above the highest letters and below the lowest ones.
-  private static let noHeight = 1.0
+  /// Lines have about that much space above and below their letters.
+  private static let heightTolerance = 1.0
 }
 
-/// A text that is cut off, or shrinks, where there is no room for it.
+/// A text that is cut off or shrinks without room.
 private enum ShownText {
   case label(LabelNode)
   case title(String, ButtonNode)
 
-  /// The text of a node; nil for one that shows none, or that lets it scroll.
+  /// The text of a node, if it shows one that does not scroll.
   init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label) where label.text ?? "" != "": self = .label(label)
@@ -81,14 +81,14 @@ private enum ShownText {
     }
   }
 
-  /// The largest number of lines; zero for any.
+  /// The largest number of lines; zero is no limit.
   var lines: Int {
     if case .label(let label) = self { label.numberOfLines } else { 1 }
   }
 
   var isWrapping: Bool { lines != 1 }
 
-  /// By which factor the font shrinks at most; 1 where it does not.
+  /// The smallest factor by which the font shrinks, at most 1.
   private var leastFontScale: Double {
     if case .label(let label) = self { label.minimumScaleFactor ?? 1 } else { 1 }
   }
@@ -103,8 +103,8 @@ private enum ShownText {
     }
   }
 
-  /// By which factor the font shrinks where a line has a part of the width that it needs; 1 where it
-  /// has all of it, and where it may not shrink as much.
+  /// The factor by which the font shrinks if a line has a share of its width; 1 if the line fits, or if
+  /// it may not shrink as much.
   func fontScale(for share: Double) -> Double {
     !isWrapping && share < 1 && share > 0 && share >= leastFontScale ? share : 1
   }

@@ -1,29 +1,29 @@
 import AutoScaleSystemFacts
 
-/// The left and right margins of the content of a table's cell that states none, by the system.
+/// The default left and right margins of a table cell's content, by system version.
 ///
 ///     let margins = CellMargins.iOS14
 ///     margins.side(in: .table(width: 414, isRoot: false), .largeScreen)  // 20
 ///     margins.side(in: .table(width: 320, isRoot: false), .largeScreen)  // 16
 ///
 /// A large screen is an iPad, or a phone that is at least ``largeScreenWidth`` wide when upright.
-/// Source: frames that Xcode stored in 4,500 public files; few of them are for screens between 375
-/// and 414 points wide.
+/// Source: frames that Xcode stored in 4,500 public files; few of them have screens between 375 and 414
+/// points of width.
 public enum CellMargins: String, CaseIterable, Hashable, Sendable {
-  /// Those of iOS 10 and earlier (Xcode 8), whose content preserves the table's margins or has 8.
+  /// iOS 10 and earlier (Xcode 8): the table's margins if the content preserves them, or else 8.
   case iOS10
-  /// Those of iOS 11 and 12 (Xcode 9 and 10).
+  /// iOS 11 and 12 (Xcode 9 and 10).
   case iOS11
-  /// Those of iOS 13 (Xcode 11).
+  /// iOS 13 (Xcode 11).
   case iOS13
-  /// Those of iOS 14 and later.
+  /// iOS 14 and later.
   case iOS14
 
-  /// Where a cell is.
+  /// The place of a cell.
   public enum Place: Hashable, Sendable {
-    /// A cell that is laid out by itself, as one at the top of a .xib; its width is in points.
+    /// A cell outside a table, such as the top-level view of a .xib, with its width in points.
     case alone(width: Double)
-    /// A cell of a table, whose width is in points; a root is the view of a view controller.
+    /// A cell in a table, with the table's width in points; a root table is a view controller's view.
     case table(width: Double, isRoot: Bool)
   }
 

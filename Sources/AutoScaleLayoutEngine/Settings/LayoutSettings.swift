@@ -1,36 +1,37 @@
 import AutoScaleTrees
 
-/// What a layout engine uses to turn a tree into frames.
+/// The settings of a layout engine.
 public struct LayoutSettings: Sendable {
-  /// What tells how large the content of a view is.
+  /// The sizing of views by content.
   public var sizing: any IntrinsicSizing
 
   /// The margins of views that state none.
   public var margins: MarginRules
 
-  /// Whether constraints count that Interface Builder removes when it builds an app.
+  /// Whether placeholder constraints count, which Interface Builder removes at build time.
   public var includesPlaceholders = false
 
-  /// Whether edges are moved to whole pixels.
+  /// Whether edges snap to whole pixels.
   public var snapsToPixels = true
 
-  /// The height of the keyboard, in points, as UIKit gives it, with what it covers of the safe area; zero
-  /// while it is down.
+  /// The height of the keyboard, in points, as UIKit gives it; zero while it is hidden.
   ///
-  /// ``/AutoScaleTrees/LayoutGuide/Kind/keyboard`` is as high; nothing else follows it. A height under zero, NaN and
-  /// infinity count as none.
+  /// The height includes the covered part of the safe area.
+  ///
+  /// Only ``/AutoScaleTrees/LayoutGuide/Kind/keyboard`` follows it. Negative heights, NaN and infinity
+  /// count as zero.
   ///
   ///     engine.settings.keyboardHeight = 336
   public var keyboardHeight = 0.0
 
-  /// Whether activity indicators that are hidden since they stand still take their space in stacks, as
-  /// they do on the canvas of Xcode, where nothing ever stops.
+  /// Whether activity indicators that are hidden because they stopped keep their space in stacks, as on
+  /// Xcode's canvas.
   package var keepsStoppedIndicators = false
 
-  /// The sizes that are wanted besides those of contents, by node.
-  package var sizeWishes: [ObjectIdentifier: SizeWish] = [:]
+  /// The preferred sizes besides those of contents, by node.
+  package var preferredSizes: [ObjectIdentifier: PreferredSize] = [:]
 
-  /// Makes settings; what is left out is the system's.
+  /// Makes settings, by default those of the system.
   public init(
     sizing: any IntrinsicSizing = SystemIntrinsicSizing(), margins: MarginRules = .standard
   ) {

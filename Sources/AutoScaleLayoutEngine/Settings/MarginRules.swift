@@ -6,7 +6,7 @@ import AutoScaleTrees
 ///
 ///     MarginRules.standard.cellVertical  // 11
 public struct MarginRules: Hashable, Sendable {
-  /// The margins of the present systems before the redesign of 2025.
+  /// The margins before the redesign of 2025.
   public static let standard = MarginRules()
 
   /// The left and right margin of a screen's view that is narrower than ``wideScreenWidth``.
@@ -17,12 +17,13 @@ public struct MarginRules: Hashable, Sendable {
 
   /// The width from which on a screen is wide.
   ///
-  /// Frames that Xcode stored show views of 393 points with narrow margins and of 394 with wide ones,
-  /// on whatever device: a view of 320 points on an iPad has narrow ones too.
+  /// In frames that Xcode stored, views of 393 points have narrow margins and views of 394 wide ones. The
+  /// device does not matter: a view of 320 points on an iPad has narrow margins.
   public var wideScreenWidth: Double
 
-  /// Whether a screen's view has at least these margins, whatever it states, as the views of view
-  /// controllers do that respect the system's minimum.
+  /// Whether these margins are the least of a screen's view, whatever the view states.
+  ///
+  /// This is the case for view controllers that respect the system's minimum.
   public var respectsSystemMinimum = true
 
   /// The margins of all other views.
@@ -76,7 +77,7 @@ public struct MarginRules: Hashable, Sendable {
     width >= wideScreenWidth ? wideScreen : narrowScreen
   }
 
-  /// The margins of a screen's view without its safe area.
+  /// The margins of a screen's view, without its safe area.
   func screen(width: Double) -> LayoutInsets {
     let side = screenMargin(width: width)
     return LayoutInsets(left: side, right: side)

@@ -6,7 +6,7 @@ struct FileFont: MeasurableFont {
   let size: Double
 
   private let face: FontFace
-  /// What draws the characters that the font lacks.
+  /// The font that draws missing characters.
   private let fallback: SystemFont
 
   init(_ font: FontDescriptor, face: FontFace) {
@@ -21,7 +21,7 @@ struct FileFont: MeasurableFont {
       leading: size * face.lineGap)
   }
 
-  /// Ligatures, which are not formed, and hinting.
+  /// Ligatures are not formed, and hinting is not applied.
   var uncertainty: Double { 0.01 }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {

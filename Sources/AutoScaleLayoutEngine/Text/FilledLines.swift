@@ -1,4 +1,4 @@
-/// What the lines come to into which a text was broken.
+/// The size of the lines of a broken text.
 struct FilledLines {
   /// The number of lines; at least one for a text with characters.
   let lineCount: Int
@@ -18,7 +18,7 @@ struct FilledLines {
     lineLimit = lines.lineLimit
   }
 
-  /// Whether the text would be broken the same way between other limits.
+  /// Whether the text would break in the same way within other limits.
   ///
   /// A narrower limit that the widest line does not reach changes no break.
   func hold(within other: LineBreaker) -> Bool {

@@ -1,12 +1,12 @@
 import AutoScaleSystemFacts
 import AutoScaleTrees
 
-/// What is known of a family of fonts other than the system font.
+/// The measures of a family of fonts other than the system font.
 struct FontFamily {
   /// How the names of its fonts begin, without spaces.
   let names: [String]
 
-  /// Distances from the baseline, and what is free between lines, in em.
+  /// Distances from the baseline, and the leading, in em.
   let ascender, descender: Double
   let leading: Double
 
@@ -14,16 +14,18 @@ struct FontFamily {
   let advances: [Double]
   let widthFactor: Double
 
-  /// The advances in the bold weight; nil where they are known by the factor of ``NamedFont`` only.
+  /// The advances in the bold weight, if they are known.
+  ///
+  /// Otherwise the factor of ``NamedFont`` gives the width.
   let boldAdvances: [Double]?
 
-  /// How far the medium weight is from the regular one, 0, to the bold one, 1.
+  /// The position of the medium weight between the regular one, 0, and the bold one, 1.
   let mediumShare: Double
 
-  /// Whether widths change evenly with the weight's number, lighter and heavier ones included.
+  /// Whether widths change linearly with the number of the weight.
   let changesEvenly: Bool
 
-  /// How much of that factor a weight has where advances are known in the regular weight only.
+  /// The share of the weight factor that applies if only regular advances are known.
   let weightShare: Double
 
   /// Whether all characters are alike in all weights.
@@ -32,11 +34,10 @@ struct FontFamily {
   /// The width of Han, kana and the like, in em.
   let fullWidth: Double
 
-  /// The known families, of which the first counts whose name fits.
+  /// The known families; the first one whose name fits counts.
   private static let all = FactTable.fontFamilies.rows.map(FontFamily.init)
 
-  /// Helvetica Neue, which stands in for unknown families, as it does in Xcode for fonts that are not
-  /// installed.
+  /// Helvetica Neue, which replaces unknown families, as Xcode does for missing fonts.
   private static let substitute = FontFamily(FactTable.fontFamilies.row("HelveticaNeue"))
 
   private init(_ row: FactTable.Row) {
@@ -58,20 +59,20 @@ struct FontFamily {
     FactTable.fontFaces.row(face).numbers("advances")
   }
 
-  /// The family of a font; nil for the system font.
+  /// The family of a font; the system font has none.
   static func family(of font: FontDescriptor) -> FontFamily? {
     guard let name = fullName(of: font), !isSystem(name) else { return nil }
     return all.first { $0.isFamily(of: name) } ?? substitute
   }
 
-  /// Whether the family is not that of the font, but stands in for it.
+  /// Whether the family only replaces that of the font.
   func isSubstitute(for font: FontDescriptor) -> Bool {
     !isFamily(of: Self.fullName(of: font) ?? "")
   }
 
   private func isFamily(of name: String) -> Bool { names.contains { name.hasPrefix($0) } }
 
-  /// The name of a font without spaces, made of family and weight where it has none.
+  /// The name of a font without spaces; without a name, its family and weight.
   private static func fullName(of font: FontDescriptor) -> String? {
     let weight = font.weight.rawValue
     let name =
@@ -79,7 +80,7 @@ struct FontFamily {
     return name?.filter { $0 != " " }
   }
 
-  /// Whether a name gives the system font, or the copy of it that designers install.
+  /// Whether a name stands for the system font or the copy that designers install.
   private static func isSystem(_ name: String) -> Bool {
     [".AppleSystem", "SFPro", "System"].contains { name.hasPrefix($0) }
   }

@@ -2,21 +2,21 @@ import AutoScaleFontFiles
 import AutoScaleTrees
 import Foundation
 
-/// The font files of an app, from which texts are measured as they are drawn.
+/// The font files of an app, for exact measurements of its texts.
 ///
 ///     let fonts = FontLibrary(searching: [URL(filePath: "App/Resources")])
 ///     let measurer = SystemTextMeasurer(fonts: fonts)
 ///     fonts.contains(.named("Roboto-Medium", size: 17))  // true where the folder has that font
 ///
-/// Line heights come from the font's `hhea` table, widths from its advances and its kerning. Of a
-/// variable font the default style is measured. Ligatures are not formed.
+/// Line heights come from the font's `hhea` table, widths from its advances and its kerning. A
+/// variable font is measured in its default style. Ligatures are not formed.
 public struct FontLibrary: Sendable {
   /// A file that could not be read as a font.
   public struct UnreadableFile: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String
 
-    /// What is wrong, and what to do about it.
+    /// The problem and its fix.
     public let problem: String
 
     /// One line, `path: error: problem`, that editors and CI turn into a link.
@@ -34,8 +34,8 @@ public struct FontLibrary: Sendable {
 
   /// Makes a library of the `.ttf`, `.otf` and `.ttc` files in folders and below them.
   ///
-  /// Of two fonts of the same name the first one found counts; files are taken by their paths in
-  /// ascending order. A folder that does not exist has no files.
+  /// If two fonts have the same name, the first one counts; files are read in ascending order of their
+  /// paths. A missing folder has no files.
   ///
   /// - Parameter directories: The URLs of the folders.
   /// - Complexity: O(*n*) in the bytes of the files.
@@ -45,7 +45,7 @@ public struct FontLibrary: Sendable {
 
   /// Makes a library of font files.
   ///
-  /// - Parameter files: The URLs of the files; those that are no fonts are listed in
+  /// - Parameter files: The URLs of the files; files that are not fonts are listed in
   ///   ``unreadableFiles``.
   /// - Complexity: O(*n*) in the bytes of the files.
   public init(files: [URL]) {
@@ -73,7 +73,7 @@ public struct FontLibrary: Sendable {
   /// Whether a font is in the library: by its name, or else as a member of its family.
   public func contains(_ font: FontDescriptor) -> Bool { face(for: font) != nil }
 
-  /// The font that draws a description: that of its name, or else the nearest of its family.
+  /// The font for a description: by name, or else the nearest one of its family.
   func face(for font: FontDescriptor) -> FontFace? {
     if isEmpty { return nil }
     if let face = font.name.flatMap({ facesByName[$0.lowercased()] }) { return face }

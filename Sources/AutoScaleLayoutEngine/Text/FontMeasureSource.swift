@@ -1,4 +1,4 @@
-/// On what the measures of a font rest.
+/// The source of a font's measures.
 public enum FontMeasureSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The tables of the system font: exact lines, widths within 1 to 2 %.
   case systemFont
@@ -9,6 +9,6 @@ public enum FontMeasureSource: String, CaseIterable, Hashable, Sendable, Codable
   /// The known lines of the font's family, with widths within 3 %.
   case knownFamily
 
-  /// Another family's measures, since nothing is known of this font: approximate in all.
+  /// The measures of another family in place of an unknown one: approximate.
   case substitute
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a character of a text is to a measurer: how wide it is, and where a line may break at it.
+/// A character as a measurer sees it: its width, and whether a line may break at it.
 struct Glyph: Equatable {
-  /// What decides the width.
+  /// The shape, which decides the width.
   enum Shape: Equatable {
     /// No width: a combining mark alone, or a control character.
     case invisible
@@ -16,31 +16,31 @@ struct Glyph: Equatable {
     case hangul
     /// An emoji, of however many scalars.
     case emoji
-    /// A character of ``OtherAdvances``, by its place there.
+    /// A character of ``OtherAdvances``, by its index.
     case listed(Int)
     /// A bullet.
     case bullet
-    /// An arrow to one side.
+    /// An arrow.
     case arrow
-    /// A character of which nothing is known.
+    /// An unknown character.
     case other
   }
 
-  /// What decides where lines break.
+  /// The behavior at line breaks.
   enum Breaking: Equatable {
-    /// Part of a word.
+    /// A part of a word.
     case word
-    /// A digit: part of a word that holds on to a hyphen before it.
+    /// A digit: a part of a word that stays with a hyphen before it.
     case digit
-    /// Breaks after it, and takes no room at the end of a line.
+    /// Breaks after it, and needs no room at the end of a line.
     case space
     /// Breaks after it.
     case hyphen
     /// Breaks before and after it.
     case ideograph
-    /// Stays with what is before it.
+    /// Stays with the glyph before it.
     case closing
-    /// Stays with what is after it.
+    /// Stays with the glyph after it.
     case opening
     /// Stays with both.
     case glue
@@ -51,8 +51,7 @@ struct Glyph: Equatable {
   let shape: Shape
   let breaking: Breaking
 
-  /// The character as one scalar, with its marks as far as there is such a scalar; nil for a glyph
-  /// that was made of no character.
+  /// The character as one composed scalar, if the glyph was made of a character.
   private(set) var scalar: Unicode.Scalar?
 
   /// The printable ASCII character that is as wide, if there is one.
@@ -138,7 +137,7 @@ struct Glyph: Equatable {
     scalar = character.composedScalar
   }
 
-  /// A letter with marks is as wide as the letter.
+  /// Makes a letter with marks, which is as wide as the letter.
   private init(baseOf character: Character) {
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     if let base, (32...126).contains(base.value) {
@@ -148,12 +147,12 @@ struct Glyph: Equatable {
     }
   }
 
-  /// The Latin letters with marks, which are looked at once because many texts have them.
+  /// The Latin letters with marks, cached because many texts have them.
   private static let latinRange: ClosedRange<UInt32> = 0xC0...0x24F
   private static let latin = latinRange.compactMap(Unicode.Scalar.init).map(Glyph.init(looking:))
 
-  /// Latin letters whose mark is part of them, typographic spellings of ASCII characters, signs of
-  /// currencies, newlines and invisible places to break.
+  /// Latin letters with an integral mark, typographic spellings of ASCII characters, currency signs,
+  /// newlines and invisible places to break.
   private static func known(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case "ø": Glyph(.ascii(111))
@@ -172,7 +171,7 @@ struct Glyph: Equatable {
     case "‐": Glyph(.ascii(45), .hyphen)
     case "\u{2011}": Glyph(.ascii(45), .glue)
     case "–", "—": Glyph(Shape(listed: scalar) ?? .other, .hyphen)
-    // Signs of currencies are as wide as digits, and so is the dollar.
+    // Currency signs are as wide as digits, and so is the dollar.
     case "¢", "£", "¥", "€", "₴", "₸", "₹", "₺", "₽": Glyph(.ascii(36))
     case "\u{A0}", "\u{202F}": Glyph(.ascii(32), .glue)
     case "…": Glyph(.ellipsis, .closing)
@@ -196,7 +195,7 @@ struct Glyph: Equatable {
 }
 
 extension Glyph.Shape {
-  /// The shape of a character whose width is listed; nil for another one.
+  /// The shape of a character whose width is listed.
   init?(listed scalar: Unicode.Scalar) {
     guard let place = Self.listedPlaces[scalar] else { return nil }
     self = .listed(place)
@@ -220,7 +219,7 @@ extension Character {
     String(self).precomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 
-  /// Whether a character of several scalars is drawn as a picture in colour, whatever joins them.
+  /// Whether a character of several scalars is drawn as a color picture.
   fileprivate var isEmoji: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.first?.properties.isEmojiPresentation == true
@@ -248,7 +247,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is drawn upon its neighbour, or not at all.
+  /// Whether the scalar is drawn onto its neighbor, or not at all.
   fileprivate var hasNoWidth: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true

@@ -1,4 +1,4 @@
-/// How wide a glyph of a text is, after the one before it, and where a line may break at it.
+/// The width of a glyph after the one before it, and its behavior at line breaks.
 struct GlyphAdvance {
   /// In points.
   let width: Double
@@ -8,8 +8,8 @@ struct GlyphAdvance {
 extension String {
   /// Passes the glyphs of the text to a closure, one after the other, until it returns false.
   ///
-  /// Two ASCII characters never form one `Character`, but for the two of a Windows newline. One that
-  /// is followed by another one is therefore taken as a byte, in a tenth of the time.
+  /// Two ASCII characters form one `Character` only in a Windows newline. An ASCII character before
+  /// another one is therefore read as a byte, in a tenth of the time.
   ///
   /// Source: Unicode Standard Annex 29, Grapheme Cluster Boundary Rules.
   @inline(__always)

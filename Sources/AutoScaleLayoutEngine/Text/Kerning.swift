@@ -1,9 +1,8 @@
 import AutoScaleSystemFacts
 
-/// How much closer than their advances two characters of the system font stand.
+/// The kerning of the system font.
 struct Kerning {
-  /// The distances of all pairs of printable ASCII characters, in em, by the first one and then by the
-  /// second.
+  /// The distances of all pairs of printable ASCII characters, in em, ordered by the first character.
   private let distances: [Float]
 
   /// The kerning of the system font.
@@ -24,7 +23,7 @@ struct Kerning {
     self.distances = distances
   }
 
-  /// The distance that a pair of printable ASCII characters has beyond its advances, in em.
+  /// The kerning of a pair of printable ASCII characters, in em.
   func distance(_ first: UInt8, _ second: UInt8) -> Double {
     Double(distances[(Int(first) - 32) * 95 + Int(second) - 32])
   }

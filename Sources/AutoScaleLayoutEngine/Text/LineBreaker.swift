@@ -4,14 +4,15 @@ struct LineBreaker {
   /// there.
   typealias Line = (end: Int, width: Double)
 
-  /// The lines but for the last one, where they are wanted.
+  /// All lines but the last one, if they are kept.
   private(set) var endedLines: [Line]?
 
-  /// The number of lines begun; at least one for a text with characters.
+  /// The number of lines so far; at least one for a text with characters.
   private(set) var lineCount = 0
 
-  /// The width of the widest line, without the spaces at which it was wrapped; a line that is cut
-  /// off is as wide as it may be.
+  /// The width of the widest line, without the spaces at its break.
+  ///
+  /// A line that is cut off fills the limit.
   private(set) var widest = 0.0
 
   /// Whether all lines had room.
@@ -20,10 +21,10 @@ struct LineBreaker {
   let limit: Double
   let lineLimit: Int
 
-  /// The width of the present line with and without the spaces at its end.
+  /// The width of the current line with and without the spaces at its end.
   private var total = 0.0
   private(set) var visible = 0.0
-  /// The same two at the last place where the line may break; nil when it has no such place.
+  /// The same widths at the last possible break of the line, if it has one.
   private var lastBreak: (total: Double, visible: Double, offset: Int)?
   /// The number of characters that were added.
   private var offset = 0
@@ -35,7 +36,7 @@ struct LineBreaker {
     self.lineLimit = lineLimit > 0 ? lineLimit : Int.max
   }
 
-  /// A breaker that also remembers where each line ends.
+  /// A breaker that also keeps the end of each line.
   static func keepingLines(limit: Double, lineLimit: Int) -> LineBreaker {
     var breaker = LineBreaker(limit: limit, lineLimit: lineLimit)
     breaker.endedLines = []
@@ -45,7 +46,7 @@ struct LineBreaker {
   /// Whether no line, not even one of a single character, passes the limit.
   var hasRoom: Bool { isComplete && widest <= limit + Self.slack }
 
-  /// What a solved width may lack of the width that was asked for, in points.
+  /// The largest error of a solved width, in points.
   private static let slack = 0.001
 
   /// Fills lines with the glyphs of a whole text.
@@ -54,7 +55,7 @@ struct LineBreaker {
     endText()
   }
 
-  /// Adds a glyph; false when it stands on a line for which there is no room, and none may follow.
+  /// Adds a glyph, and returns false if it needs a line for which there is no room; none may follow.
   mutating func add(_ glyph: GlyphAdvance) -> Bool {
     if lineCount == 0 { lineCount = 1 }
     isComplete = place(glyph)
@@ -67,11 +68,10 @@ struct LineBreaker {
     if isComplete { widest = max(widest, hardEnd) }
   }
 
-  /// The width of a line that ends here because the text wants it so: its last spaces count, but
-  /// need no room.
+  /// The width of a line that ends at a newline: its last spaces count, but need no room.
   private var hardEnd: Double { max(visible, min(total, limit)) }
 
-  /// Places a glyph; false when it stands on a line for which there is no room.
+  /// Places a glyph, and returns false if it needs a line for which there is no room.
   private mutating func place(_ glyph: GlyphAdvance) -> Bool {
     let (breaking, width) = (glyph.breaking, glyph.width)
     defer {
@@ -93,7 +93,7 @@ struct LineBreaker {
     return true
   }
 
-  /// Ends the line at its last break or, in a word that is longer than a line, right here.
+  /// Ends the line at its last break, or here in a word that is longer than a line.
   private mutating func wrap() -> Bool {
     let end = lastBreak ?? (total, visible, offset)
     return endLine(visible: end.visible, carrying: total - end.total, at: end.offset)

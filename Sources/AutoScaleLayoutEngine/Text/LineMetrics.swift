@@ -9,11 +9,10 @@ public struct LineMetrics: Hashable, Sendable {
   /// The distance from a line's baseline to its bottom, in points.
   public let descender: Double
 
-  /// What the font leaves free between one line and the next, in points.
+  /// The free space between one line and the next, in points.
   public let leading: Double
 
-  /// Makes measures from distances in points, of which the first two are counted away from the
-  /// baseline.
+  /// Makes metrics from distances in points; ascender and descender count away from the baseline.
   public init(ascender: Double, descender: Double, leading: Double = 0) {
     self.ascender = ascender
     self.descender = descender
@@ -23,22 +22,22 @@ public struct LineMetrics: Hashable, Sendable {
   /// The height of a line, in points.
   public var lineHeight: Double { ascender + descender }
 
-  /// The height of a number of lines one below the other, in points; zero for no lines.
+  /// The height of a number of lines below each other, in points.
   ///
   ///     LineMetrics(ascender: 16, descender: 4, leading: 2).height(ofLines: 3)  // 64
   public func height(ofLines count: Int) -> Double {
     count > 0 ? Double(count) * (lineHeight + leading) - leading : 0
   }
 
-  /// The height of a symbol's alignment rectangle in the line, in points: what is above the baseline and
-  /// what is below it, each in whole pixels.
+  /// The height of a symbol's alignment rectangle in the line, in points: the ascender and the descender,
+  /// each in whole pixels.
   package func symbolHeight(pixelsPerPoint scale: Double) -> Double {
     ((ascender * scale).rounded() + (descender * scale).rounded()) / scale
   }
 
-  /// These measures where lines have another height than the font's.
+  /// Returns these metrics with another line height than the font's.
   ///
-  /// What a font leaves free between lines counts where nothing but the spacing differs.
+  /// The font's leading counts only if nothing but the spacing differs.
   package func with(_ height: LineHeight?) -> LineMetrics {
     guard let height else { return self }
     let multiple = height.multiple.isFinite && height.multiple > 0 ? height.multiple : 1

@@ -1,30 +1,29 @@
 import AutoScaleTrees
 
-/// A font as a measurer sees it.
+/// A font that can be measured.
 protocol MeasurableFont: Sendable {
   /// The size in points, zero or more.
   var size: Double { get }
 
-  /// Where the lines begin and end.
+  /// The vertical metrics of a line.
   var lineMetrics: LineMetrics { get }
 
-  /// How far a predicted width may be from the true one, as a fraction of it.
+  /// The largest relative error of a predicted width.
   var uncertainty: Double { get }
 
-  /// The width of a printable ASCII character, with what brings it closer to the one before, in
-  /// points.
+  /// The width of a printable ASCII character with its kerning to the one before, in points.
   func advance(of code: UInt8, after previous: UInt8?) -> Double
 
-  /// The width of a character of which nothing is known, in points.
+  /// The width of an unknown character, in points.
   var otherAdvance: Double { get }
 
-  /// The width of a character of ``OtherAdvances`` by its place, in points.
+  /// The width of a character of ``OtherAdvances`` by its index, in points.
   func advance(ofListed place: Int) -> Double
 
   /// The width of Han, kana and full-width forms, in points.
   var fullWidthAdvance: Double { get }
 
-  /// The width of a glyph, with what brings it closer to the one before, in points.
+  /// The width of a glyph with its kerning to the one before, in points.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double
 
   /// The glyphs of a text.
@@ -35,15 +34,16 @@ protocol MeasurableFont: Sendable {
 }
 
 extension MeasurableFont {
-  /// As in the fonts that stand in for those without such characters.
+  /// The width in the fonts that replace missing characters.
   var fullWidthAdvance: Double { GlyphWidths.fullWidth * size }
 
-  /// As wide as in the system font, relatively to characters of which nothing is known.
+  /// The width in the system font, relative to that of an unknown character.
   func advance(ofListed place: Int) -> Double {
     OtherAdvances.text[place] / (1000 * GlyphWidths.other) * otherAdvance
   }
 
-  /// The width of a glyph after another one, in points; squares and emoji are the same in all fonts.
+  /// The width of a glyph after another one, in points; full-width forms and emoji are the same in all
+  /// fonts.
   func width(of glyph: Glyph, after previous: Glyph?) -> Double {
     switch glyph.shape {
     case .invisible: 0
@@ -100,7 +100,7 @@ extension FontDescriptor {
   /// The size in points; zero for one that is negative or not finite.
   var usableSize: Double { size.isFinite ? max(size, 0) : 0 }
 
-  /// The font in which a text is measured: one of a file, one of a known family, or the system's.
+  /// The font that measures a text: of a file, of a known family, or the system's.
   func measures(in library: FontLibrary, cuts: SystemFontCuts) -> any MeasurableFont {
     if let face = library.face(for: self) { return FileFont(self, face: face) }
     if let family = FontFamily.family(of: self) { return NamedFont(self, family: family) }

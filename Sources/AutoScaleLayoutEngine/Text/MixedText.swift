@@ -3,7 +3,7 @@ import AutoScaleTrees
 
 /// A text in several fonts, ready to be broken into lines of any width.
 struct MixedText {
-  /// A part: what of its font decides the lines, and its end in the text, counted in glyphs.
+  /// A part of the text: the line metrics of its font, and its end, counted in glyphs.
   private struct Part {
     let metrics: LineMetrics
     let end: Int
@@ -11,7 +11,7 @@ struct MixedText {
 
   private var parts: [Part] = []
   private var advances: [GlyphAdvance] = []
-  /// How far a predicted width may be from the true one, as a fraction of it.
+  /// The largest relative error of a predicted width.
   private var uncertainty = 0.0
 
   init(_ parts: [(text: String, font: any MeasurableFont)]) {
@@ -45,12 +45,12 @@ struct MixedText {
     return lines
   }
 
-  /// Tells whether a text without room would have some, were it as narrow as it may be.
+  /// Tells whether a text without room would fit if it were as narrow as the error of its width allows.
   private func fitOfWide(limit: Double, lineLimit: Int) -> TextFit {
     filled(limit: limit * (1 + uncertainty), lineLimit: lineLimit).hasRoom ? .tight : .clipped
   }
 
-  /// The measures of each line: the largest of the fonts in it.
+  /// The metrics of each line: the largest of its fonts.
   private func metrics(of filled: LineBreaker) -> [LineMetrics] {
     var (start, part) = (0, 0)
     let ends = (filled.endedLines ?? []).map(\.end) + [Int.max]

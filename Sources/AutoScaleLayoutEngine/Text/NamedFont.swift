@@ -1,9 +1,9 @@
 import AutoScaleTrees
 
-/// The measures of a font with a name or a family of its own.
+/// The measures of a named font or family.
 ///
-/// Such fonts have no tracking by size. Weights widen all characters alike where their advances are
-/// not known, and a medium weight lies between the regular and the bold one.
+/// Such fonts have no tracking by size. A weight without known advances widens all characters by a
+/// factor; a medium weight lies between the regular and the bold one.
 struct NamedFont: MeasurableFont {
   let size: Double
   let lineMetrics: LineMetrics
@@ -19,7 +19,7 @@ struct NamedFont: MeasurableFont {
     lineMetrics = LineMetrics(
       ascender: size * family.ascender, descender: size * family.descender,
       leading: size * family.leading)
-    // What stands in for a font that is not installed is regular, whatever weight was asked for.
+    // The replacement of a missing font is regular, whatever weight was requested.
     let weight =
       family.isSubstitute(for: font)
       ? .regular : font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight
@@ -31,7 +31,7 @@ struct NamedFont: MeasurableFont {
     fullWidthAdvance = family.fullWidth * size
   }
 
-  /// Most families have the widths of another one, which are surely less exact than the system's.
+  /// Most families use the widths of another one, which are less exact than those of the system font.
   var uncertainty: Double { 0.05 }
 
   func advance(of code: UInt8, after previous: UInt8?) -> Double {
@@ -40,7 +40,7 @@ struct NamedFont: MeasurableFont {
 
   var otherAdvance: Double { 1000 * GlyphWidths.other * scale }
 
-  /// How much wider than the regular one a weight is, in Helvetica Neue.
+  /// The width of a weight relative to the regular one, in Helvetica Neue.
   private static func widthFactor(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.94
@@ -57,13 +57,13 @@ struct NamedFont: MeasurableFont {
 }
 
 extension FontFamily {
-  /// The advances in a weight; nil where they are known by a factor only.
+  /// The advances in a weight, if they are known.
   fileprivate func advances(in weight: FontWeight) -> [Double]? {
     guard let boldAdvances, let share = boldShare(of: weight) else { return nil }
     return zip(advances, boldAdvances).map { $0 + ($1 - $0) * share }
   }
 
-  /// How far a weight is from the regular one, 0, to the bold one, 1; nil where that is not known.
+  /// The position of a weight between the regular one, 0, and the bold one, 1, if it is known.
   private func boldShare(of weight: FontWeight) -> Double? {
     if changesEvenly { return Double(weight.number - 400) / 300 }
     return switch weight {

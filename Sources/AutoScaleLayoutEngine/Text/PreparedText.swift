@@ -2,17 +2,17 @@ import Synchronization
 
 /// A text in a font, ready to be broken into lines of any width.
 ///
-/// A class, so that whoever measures the text shares what is known of it.
+/// It is a class, so that all measurements of the text share its glyphs and lines.
 final class PreparedText: Sendable {
   let font: any MeasurableFont
-  /// The number of glyphs that are kept; none of a text that is too long.
+  /// The number of kept glyphs; zero for a text that is too long.
   var glyphCount: Int { advances?.count ?? 0 }
 
   private let text: String
   private let advances: [GlyphAdvance]?
   private let found = Mutex(Found())
 
-  /// The lines that were found last, where nothing limits their width and where something does.
+  /// The last results, without and with a limit for the width.
   private struct Found {
     var unlimited: FilledLines?
     var limited: FilledLines?
@@ -30,7 +30,7 @@ final class PreparedText: Sendable {
     advances = text.utf8.count <= PreparedTexts.lengthLimit ? font.advances(of: text) : nil
   }
 
-  /// What the lines of the text come to.
+  /// The size of the text's lines within limits.
   func lines(limit: Double, lineLimit: Int) -> FilledLines {
     let empty = LineBreaker(limit: limit, lineLimit: lineLimit)
     if let known = found.withLock({ $0.lines(within: empty) }) { return known }

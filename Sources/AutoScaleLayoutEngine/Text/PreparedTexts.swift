@@ -1,22 +1,21 @@
 import AutoScaleTrees
 import Synchronization
 
-/// The texts that a measurer saw last.
+/// A cache of the texts that a measurer saw last.
 ///
-/// A layout measures a text several times, without a width and at the widths that it finds, and so does
-/// each layout after it. Nothing but the lines differs: with the glyphs at hand they take a tenth of
-/// the time.
+/// A layout measures a text several times, at different widths, and so do later layouts. Only the lines
+/// differ; with the glyphs at hand they take a tenth of the time.
 final class PreparedTexts: Sendable {
   /// The length of the longest text that is kept, in bytes.
   static let lengthLimit = 1024
-  /// How many glyphs are kept; beyond, all are forgotten.
+  /// The largest number of kept glyphs; one more clears the cache.
   private static let glyphLimit = 1 << 18
 
   private struct Key: Hashable {
     let text: String
     let font: FontDescriptor
 
-    // Texts differ; that one in two fonts is looked for twice is no loss.
+    // Texts differ, so hashing the font too would only cost time.
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
@@ -27,7 +26,7 @@ final class PreparedTexts: Sendable {
 
   private let kept = Mutex(Kept())
 
-  /// A text in a font, made unless it is known.
+  /// Returns the cached text in a font, or makes it.
   func text(_ text: String, in font: FontDescriptor, make: () -> PreparedText) -> PreparedText {
     if text.utf8.count > Self.lengthLimit { return make() }
     let key = Key(text: text, font: font)

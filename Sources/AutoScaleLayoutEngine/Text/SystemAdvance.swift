@@ -1,15 +1,14 @@
 import AutoScaleSystemFacts
 import AutoScaleTrees
 
-/// The advance width of a printable ASCII character of the system font: in two cuts at three weights,
-/// between which it changes evenly.
+/// The advance width of a printable ASCII character of the system font, interpolated between two cuts
+/// and three weights.
 ///
 /// Source: the table was fitted to the widths of some 1,270 texts that Interface Builder stored in
-/// public files for labels and buttons as wide as their text. Each says between which two pixels a sum
-/// of advances ends. In repositories whose texts had no part in the fit 83 % come out within half a
-/// point; with Inter's own widths 62 % do.
+/// public files for labels and buttons as wide as their text. In repositories outside the fit 83 % of
+/// the texts come out within half a point; with Inter's own widths 62 % do.
 struct SystemAdvance {
-  /// In the cut for text sizes and in that for display sizes, in em.
+  /// The advances in the text cut and in the display cut, in em.
   private let text, display: Double
 
   /// A cut of the font: the advances of all characters in three weights.

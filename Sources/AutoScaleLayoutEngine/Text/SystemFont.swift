@@ -2,10 +2,10 @@ import AutoScale
 import AutoScaleSystemFacts
 import AutoScaleTrees
 
-/// The measures of the system font, as far as they are known without it.
+/// The measures of the system font, without the font.
 ///
-/// Vertical measures are exact. Widths are those of ``SystemAdvance`` and ``Kerning``, with the
-/// tracking of the font's size.
+/// Vertical measures are exact. Widths consist of ``SystemAdvance``, ``Kerning`` and the tracking of
+/// the font's size.
 struct SystemFont: MeasurableFont {
   let size: Double
   let otherAdvance: Double
@@ -13,12 +13,12 @@ struct SystemFont: MeasurableFont {
   private let tracking: Double
   private let displayShare: Double
   private let isMonospaced: Bool
-  /// How much wider than the regular one the weight is, in characters of which no more is known.
+  /// The width relative to the regular weight, for characters without an advance of their own.
   private let weightFactor: Double
-  /// Kept here because reading a global for every character would take longer.
+  /// A copy, because reading a global for every character takes longer.
   private let advances: [SystemAdvance]
   private let kerning = Kerning.system
-  /// What the font's text style leaves free between lines, in em.
+  /// The leading of the font's text style, in em.
   private let leading: Double
 
   init(_ font: FontDescriptor, cuts: SystemFontCuts = .continuous) {
@@ -56,7 +56,9 @@ struct SystemFont: MeasurableFont {
     return ((text + (display - text) * displayShare) / 1000 * weightFactor + tracking) * size
   }
 
-  /// The share of the cut for display, and the tracking in em; a cut by name is without tracking.
+  /// The share of the display cut, and the tracking in em.
+  ///
+  /// A cut that is named has no tracking.
   private static func cut(
     of name: String?, size: Double, cuts: SystemFontCuts
   ) -> (displayShare: Double, tracking: Double) {
@@ -66,7 +68,7 @@ struct SystemFont: MeasurableFont {
     case (_, .continuous):
       return (displayShare(at: size), value(at: size, in: tracking))
     case (_, .separate), (_, .separateAndWide):
-      // The cut for text has no tracking beyond 19 points.
+      // The tracking of the text cut ends at 19 points.
       let isText = size < 20
       let tracking = value(
         at: isText ? min(size, 19) : size, in: separateTracking)
@@ -79,7 +81,7 @@ struct SystemFont: MeasurableFont {
   private static let tracking = FactTable.systemTracking.numbers("continuous")
   private static let separateTracking = FactTable.systemTracking.numbers("separate")
 
-  /// How far the letters are from the cut for text, 0, to that for display, 1.
+  /// The position between the text cut, 0, and the display cut, 1.
   private static func displayShare(at size: Double) -> Double {
     switch size {
     case ...17: 0
@@ -90,7 +92,7 @@ struct SystemFont: MeasurableFont {
     }
   }
 
-  /// What text styles leave free between lines, in em; between two sizes, between theirs.
+  /// The leading of text styles, in em, interpolated between sizes.
   private static func leadingOfTextStyles(at size: Double) -> Double {
     let upper = lineDistances.firstIndex { $0.size >= size } ?? lineDistances.endIndex - 1
     let (low, high) = (lineDistances[max(upper - 1, 0)], lineDistances[upper])
@@ -100,13 +102,12 @@ struct SystemFont: MeasurableFont {
     return max(lowest + (highest - lowest) * share - lineHeight, 0)
   }
 
-  /// The distance from one line to the next in text styles, in points: the same in all styles that
-  /// have a size at some text size of the user's.
+  /// The distance from one line to the next in text styles by font size, in points.
   private static let lineDistances = FactTable.textStyleLines.rows.map {
     (size: $0.numbers("size")[0], distance: $0.numbers("distance")[0])
   }
 
-  /// The entry of a table that begins at 6 points, in em; between two whole sizes, between theirs.
+  /// The entry of a table that begins at 6 points, in em, interpolated between whole sizes.
   private static func value(at size: Double, in table: [Double]) -> Double {
     let place = min(max(size - 6, 0), Double(table.count - 1))
     let index = Int(place)

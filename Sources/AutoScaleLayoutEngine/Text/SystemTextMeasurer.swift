@@ -1,40 +1,39 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A measurer for the system font that needs no font: the same answer on every machine.
+/// Measures texts of the system font without the font, with the same result on every machine.
 ///
 ///     let size = SystemTextMeasurer()
 ///       .measure("Label", font: .system(17), width: nil, lines: 1, in: .design).size
 ///     // 41.5 × 20.5
 ///
 /// Line heights and baselines of the system font are exact. Its widths are predicted: seven of eight
-/// single-line texts up to 17 points come out within half a point of those on a device, and nearly
-/// all within 1 %; larger ones within 2 %. Fonts with a name have the lines of their family where it
-/// is known, and widths that may be off by 3 %; unknown families count as Helvetica Neue. Lines
-/// break at spaces and after hyphens, between Han characters and kana, and inside a word that is
-/// longer than a line.
+/// single-line texts up to 17 points come out within half a point of the width on a device, and nearly
+/// all within 1 %; larger ones within 2 %. A named font has the line height of its family, and widths
+/// that may be off by 3 %; unknown families count as Helvetica Neue. Lines break at spaces and after
+/// hyphens, between Han characters and kana, and inside a word that is longer than a line.
 public struct SystemTextMeasurer: TextMeasurer {
-  /// The font files from which texts in other fonts than the system's are measured.
+  /// The font files for texts in fonts other than the system's.
   public var fonts: FontLibrary { didSet { texts = PreparedTexts() } }
 
-  /// Where the system font's cuts meet, which differed in earlier systems.
+  /// The sizes at which the system font's cuts meet, which differed in earlier systems.
   package var cuts = SystemFontCuts.continuous { didSet { texts = PreparedTexts() } }
 
   private var texts = PreparedTexts()
 
   /// Makes a measurer.
   ///
-  /// - Parameter fonts: The font files that are at hand; fonts that are not among them are predicted.
+  /// - Parameter fonts: The available font files. The measures of other fonts are predicted.
   public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
 
   /// Returns how large a text is.
   ///
-  /// An empty text has no size. Nor has a text in a font whose size is zero, negative or not finite,
-  /// though it has lines. A negative width is zero, where each character has a line; NaN and infinity
-  /// are no width at all. A text that is cut off fills the width.
+  /// An empty text has no size. A text in a font whose size is zero, negative or not finite has lines but
+  /// no size. A negative width counts as zero, which gives each character a line; NaN and infinity count
+  /// as no width. A text that is cut off fills the width.
   ///
-  /// - Complexity: O(*n*) in the length of the text. The glyphs of short texts are remembered, up to a
-  ///   few megabytes; a long one takes no memory.
+  /// - Complexity: O(*n*) in the length of the text. The glyphs of short texts are cached, up to a few
+  ///   megabytes.
   public func measure(
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
@@ -53,8 +52,7 @@ public struct SystemTextMeasurer: TextMeasurer {
       fit: filled.hasRoom ? .fits : fitOfWide(text, limit: limit, lines: lines))
   }
 
-  /// Returns how large a text is that stands in several fonts; each line is as high as the highest of
-  /// them in it.
+  /// Returns how large a text in several fonts is; each line is as high as its highest font.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func measure(
@@ -88,7 +86,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The width at which lines wrap; infinite for none.
+  /// The width at which lines wrap; infinite if they do not wrap.
   private func limit(of width: Double?) -> Double {
     width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? .infinity
   }
@@ -99,7 +97,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     }
   }
 
-  /// Tells whether a text without room would have some, were it as narrow as it may be.
+  /// Tells whether a text without room would fit if it were as narrow as the error of its width allows.
   private func fitOfWide(_ text: PreparedText, limit: Double, lines: Int) -> TextFit {
     let widened = limit * (1 + text.font.uncertainty)
     let lines = LineBreaker(limit: widened, lineLimit: lines)
@@ -111,7 +109,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     font.measures(in: fonts, cuts: .continuous).lineMetrics
   }
 
-  /// Returns on what the measures of a font rest.
+  /// Returns the source of a font's measures.
   ///
   ///     SystemTextMeasurer().source(of: .named("Quicksand-Bold", size: 17))  // .knownFamily
   public func source(of font: FontDescriptor) -> FontMeasureSource {

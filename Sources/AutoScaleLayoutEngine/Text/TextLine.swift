@@ -1,4 +1,4 @@
-/// A line of a text that was broken.
+/// A line of a broken text.
 public struct TextLine: Hashable, Sendable {
   /// The characters, without the spaces and the newline at which the line ends.
   public let text: String

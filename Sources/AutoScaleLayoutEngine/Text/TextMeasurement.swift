@@ -11,7 +11,7 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The distance from the last line's baseline to the bottom of the rectangle, in points.
   public let lastBaselineOffsetFromBottom: Double
 
-  /// The number of lines, those that had no room left out.
+  /// The number of lines that have room.
   public let lineCount: Int
 
   /// Whether the text has room.
@@ -37,13 +37,13 @@ public enum TextFit: String, CaseIterable, Hashable, Sendable, Codable, Comparab
   /// The text has room.
   case fits
 
-  /// The text passes the room by no more than the prediction may be wrong: worth a warning.
+  /// The text exceeds its room by no more than the error of a prediction: worth a warning.
   case tight
 
   /// The text is cut off.
   case clipped
 
-  /// Whether the first answer is the better one.
+  /// Whether the first result is the better one.
   public static func < (first: TextFit, second: TextFit) -> Bool { first.rank < second.rank }
 
   private var rank: Int {

@@ -1,18 +1,18 @@
 import AutoScale
 import AutoScaleTrees
 
-/// What tells a layout how large a text is.
+/// Measures texts for a layout.
 ///
-/// ``SystemTextMeasurer`` is the one that a layout uses when it is given none. Laws for one of your
-/// own: the same call gives the same answer on every machine; each further line makes a text higher
-/// by the same distance, but for rounding; a wider `width` never gives more lines.
+/// A layout uses ``SystemTextMeasurer`` by default. Laws for a measurer of your own: the same call gives
+/// the same result on every machine; each further line makes a text higher by the same distance, except
+/// for rounding; a wider `width` never gives more lines.
 public protocol TextMeasurer: Sendable {
   /// Returns how large a text is.
   ///
   /// - Parameters:
   ///   - text: The text; a newline in it begins a new line.
   ///   - font: The font, with the size that is drawn: already scaled, and at the person's text size.
-  ///   - width: The width at which lines wrap, in points; nil for none.
+  ///   - width: The width at which lines wrap, in points. Without a width, lines do not wrap.
   ///   - lines: The largest number of lines; zero or less for as many as the text takes.
   ///   - context: The screen, for its pixel grid.
   /// - Returns: The size with its baselines, and whether the text has room.
@@ -20,14 +20,14 @@ public protocol TextMeasurer: Sendable {
     _ text: String, font: FontDescriptor, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement
 
-  /// Returns how large a text is that stands in several fonts.
+  /// Returns how large a text in several fonts is.
   ///
-  /// Whoever gives no own answer measures the whole text in the font of its first part.
+  /// By default the whole text is measured in the font of its first part.
   ///
   /// - Parameters:
   ///   - parts: The parts from first to last.
-  ///   - lineHeight: How high the lines are; nil where they are as high as those of their fonts.
-  ///   - width: The width at which lines wrap, in points; nil for none.
+  ///   - lineHeight: The height of the lines. Without one, the fonts decide.
+  ///   - width: The width at which lines wrap, in points. Without a width, lines do not wrap.
   ///   - lines: The largest number of lines; zero or less for as many as the text takes.
   ///   - context: The screen, for its pixel grid.
   /// - Returns: The size with its baselines, and whether the text has room.
@@ -41,13 +41,13 @@ public protocol TextMeasurer: Sendable {
 
   /// Returns the lines into which a text is broken, as many as it takes.
   ///
-  /// Whoever breaks lines otherwise than between words gives an own answer; it has as many lines as
+  /// Implement it if lines break elsewhere than between words. The result has as many lines as
   /// ``measure(_:font:width:lines:in:)`` counts.
   ///
   /// - Parameters:
   ///   - text: The text; a newline in it begins a new line.
   ///   - font: The font.
-  ///   - width: The width at which lines wrap, in points; nil for none.
+  ///   - width: The width at which lines wrap, in points. Without a width, lines do not wrap.
   ///   - context: The screen.
   /// - Returns: The lines from first to last; none for a text without characters.
   func lines(
@@ -56,7 +56,7 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
-  /// Returns how large a text would be in the font of its first part.
+  /// Returns how large a text is in the font of its first part.
   public func measure(
     _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
     in context: ScreenContext
@@ -66,7 +66,7 @@ extension TextMeasurer {
       width: width, lines: lines, in: context)
   }
 
-  /// Returns how large a text is that a view shows, in the view's own fonts.
+  /// Returns how large a view's text is in the view's fonts.
   package func measure(
     _ text: String, of node: ViewNode, lineHeight: LineHeight? = nil, width: Double?, lines: Int,
     in context: ScreenContext
@@ -79,7 +79,7 @@ extension TextMeasurer {
       in: context)
   }
 
-  /// Returns how large the text of a label is, in its own fonts.
+  /// Returns how large a label's text is in its fonts.
   package func measure(
     _ label: LabelNode, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
@@ -88,7 +88,7 @@ extension TextMeasurer {
       in: context)
   }
 
-  /// Returns how large a text is whose lines may be of another height than those of its font.
+  /// Returns how large a text is whose lines may have another height than its font.
   package func measure(
     _ text: String, font: FontDescriptor, lineHeight: LineHeight?, width: Double?, lines: Int,
     in context: ScreenContext
@@ -106,8 +106,8 @@ extension TextMeasurer {
       fit: natural.fit)
   }
 
-  /// Returns the lines of a text with as many words in each as ``measure(_:font:width:lines:in:)``
-  /// says have room.
+  /// Returns the lines of a text, each with as many words as ``measure(_:font:width:lines:in:)`` finds
+  /// room for.
   ///
   /// - Complexity: O(*n* · *k*) in the length of the text and the number of words in a line.
   public func lines(

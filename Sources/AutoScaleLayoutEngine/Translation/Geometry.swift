@@ -3,8 +3,7 @@ import AutoScaleTrees
 
 /// The results of one pass that the next one needs, where rules are not linear.
 ///
-/// Texts wrap at the width that was found, and the safe area and the parent's margins reach into a
-/// node as far as its place lets them.
+/// Texts wrap at the found width; the safe area and the parent's margins depend on a node's position.
 struct Geometry {
   /// The widths at which the texts of nodes wrap, in points.
   var wrapWidths: [Int: Double] = [:]
@@ -32,7 +31,7 @@ extension Geometry {
     }
   }
 
-  /// A difference of widths that no text notices, in points.
+  /// The tolerance of widths, in points.
   private static let tolerance = 1e-6
 
   /// Whether this geometry would give the rows that were written with another one.
@@ -52,14 +51,14 @@ extension Geometry {
   }
 }
 
-/// How far the safe area and the margins of a node are inside its edges, in points.
+/// The distances of a node's safe area and margins from its edges, in points.
 struct NodeInsets {
   var safeArea = LayoutInsets.zero
   var margins = LayoutInsets.zero
-  /// The height of the keyboard in the node, or of the safe area below it where that is more.
+  /// The height of the keyboard in the node, or of the bottom safe area if that is higher.
   var keyboard = 0.0
 
-  /// Whether two insets are the same but for rounding.
+  /// Whether two insets are equal except for rounding.
   func isClose(to other: NodeInsets) -> Bool {
     safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
       && (keyboard - other.keyboard).magnitude < 1e-6
@@ -72,7 +71,7 @@ extension LayoutInsets {
 
   /// The parts of these insets that remain inside a rectangle at distances from the edges.
   ///
-  /// Where there is no inset, none is left, even if the rectangle passes the edge.
+  /// An edge without inset keeps none, even if the rectangle exceeds it.
   func remaining(behind distances: LayoutInsets) -> LayoutInsets {
     LayoutInsets { self[$0] > 0 ? max(0, self[$0] - distances[$0]) : 0 }
   }

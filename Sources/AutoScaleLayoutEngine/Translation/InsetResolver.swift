@@ -1,11 +1,11 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds how far safe area and margins are inside the edges of nodes.
+/// Finds the distances of safe area and margins from the edges of nodes.
 struct InsetResolver {
   let model: LayoutModel
 
-  /// The values of all variables in the pass before; nil in the first.
+  /// The values of all variables in the last pass; nil before the first one.
   let values: [Double]?
 
   private(set) var found: [Int: NodeInsets] = [:]
@@ -15,7 +15,7 @@ struct InsetResolver {
     self.values = values
   }
 
-  /// The insets of a node, from those of the nodes around it as far as they have a say.
+  /// The insets of a node, including inherited insets.
   mutating func insets(of position: Int) -> NodeInsets {
     var waiting: [Int] = []
     var next = position
@@ -41,7 +41,7 @@ struct InsetResolver {
     }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
-      // What reaches beyond the view around it, as what scrolls does, has no larger margins for it.
+      // A view that exceeds its parent, such as scrolled content, has no larger margins because of it.
       let rest = (found[parent]?.margins ?? .zero).remaining(
         behind: LayoutInsets.zero.union(distances(of: position, from: parent)))
       margins = margins.union(rest)
@@ -52,10 +52,10 @@ struct InsetResolver {
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
   }
 
-  /// Whether a node cannot have smaller margins than those of a screen's view.
+  /// Whether a node's margins are at least those of a screen's view.
   ///
-  /// A view controller's view is such a node, but no stack or cell that is laid out by itself; and
-  /// the content of a cell that preserves margins does not go below those of its table.
+  /// This holds for a view controller's view, but not for a top-level stack or cell, and for the content
+  /// of a cell that preserves the margins of its table.
   private func hasMinimum(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
     guard model.settings.margins.respectsSystemMinimum else { return false }
@@ -64,18 +64,19 @@ struct InsetResolver {
     return position == 0 && role.hasMinimum
   }
 
-  /// Whether the margins of the node around a node have a say; those of a collection have none in
-  /// its cells, and cells of tables know the margins of theirs.
+  /// Whether a node inherits the margins of its parent.
+  ///
+  /// Cells of collections do not; cells of tables get those of their tables elsewhere.
   private func preserves(_ position: Int) -> Bool {
     let node = model.tree.nodes[position]
     return position > 0 && node.preservesSuperviewLayoutMargins
       && MarginRole(node.role).canPreserve
   }
 
-  /// What is left in a node of what covers the edges of the root.
+  /// The part of the root's insets that remains in a node.
   private func remaining(_ insets: LayoutInsets, in position: Int) -> LayoutInsets {
     if position == 0 || insets == .zero { return insets }
-    // Before the first pass nobody knows where the node is: as if it were well inside.
+    // Before the first pass the node counts as far from the edges.
     guard values != nil else { return .zero }
     return insets.remaining(behind: distances(of: position, from: 0))
   }
@@ -97,7 +98,7 @@ struct InsetResolver {
       top: rules.other, left: rules.other, bottom: rules.other, right: rules.other)
   }
 
-  /// Where a cell is: in the table around it, or by itself.
+  /// The place of a cell: in its table, or alone.
   private func place(ofCell position: Int) -> CellMargins.Place {
     guard position > 0, case .table = model.tree.nodes[position].parent?.role else {
       return .alone(width: width(of: position))
@@ -106,14 +107,14 @@ struct InsetResolver {
     return .table(width: width(of: table), isRoot: table == 0)
   }
 
-  /// The width of a node; before the first pass that of its frame.
+  /// The width of a node; before the first pass, the width of its frame.
   private func width(of position: Int) -> Double {
     if position == 0 { return model.rootWidth }
     return values.map { RectVariables(at: position).rect(in: $0).width }
       ?? model.tree.nodes[position].frame.width
   }
 
-  /// The distances of a node's edges from those of a node around it; none before the first pass.
+  /// The distances of a node's edges from an ancestor's; zero before the first pass.
   private func distances(of position: Int, from outer: Int) -> LayoutInsets {
     guard let values else { return .zero }
     let inside = RectVariables(at: position).rect(in: values)
@@ -124,7 +125,7 @@ struct InsetResolver {
   }
 }
 
-/// What matters of a node's role for its margins.
+/// The kind of a node's role in respect of margins.
 private enum MarginRole {
   case ordinary, stack, tableCell, content, reusable
 
@@ -143,9 +144,9 @@ private enum MarginRole {
       }
   }
 
-  /// Whether the node cannot have smaller margins than those of a screen's view.
+  /// Whether the node's margins are at least those of a screen's view.
   var hasMinimum: Bool { self == .ordinary || self == .reusable }
 
-  /// Whether the margins of the node around it can have a say.
+  /// Whether the node can inherit margins.
   var canPreserve: Bool { self != .tableCell && self != .reusable }
 }

@@ -1,39 +1,39 @@
 import AutoScale
 import AutoScaleTrees
 
-/// What a layout reads from a tree once, whatever geometry it finds: nodes, constraints, contents.
+/// The nodes, constraints and contents of a tree, which a layout reads once for all passes.
 struct LayoutModel {
   private(set) var tree: LayoutTree
   private(set) var context: ScreenContext
   private(set) var settings: LayoutSettings
   private(set) var rootSize: RootSize
 
-  /// The constraints of all nodes, in the order of the nodes; nil for one that plays no part.
+  /// The constraints of all nodes, in the order of the nodes; nil for an ignored one.
   private(set) var constraints: [ResolvedConstraint?] = []
   /// The position after the last constraint of each node.
   private var constraintEnds: [Int32] = []
   /// The positions of the nodes that have constraints.
   private var owners: [Int32] = []
-  /// Whether nothing but their constants can change the rows of a node's constraints.
+  /// Whether only constants can change the rows of a node's constraints.
   private(set) var hasPlainConstraints: [Bool] = []
-  /// Whether a constant of a node's constraints is another one than in the layout before.
+  /// Whether a constant of a node's constraints changed since the last layout.
   private(set) var hasChangedConstants: [Bool]
-  /// At most how many terms the rows of the constraints have.
+  /// The largest number of terms in the rows of the constraints.
   private(set) var termLimit = 0
   /// The constraints that have no place in the layout.
   private(set) var ignored: [IgnoredConstraint] = []
-  /// Whether an item of a constraint is an object of the user, which may come to mean another node.
+  /// Whether an item of a constraint is an object of the user, which may later stand for another node.
   private var hasForeignItems = false
   /// Whether constraints are about a node.
   private var isMentioned: [Bool]
-  /// Whether constraints place a node, and not its frame.
+  /// Whether constraints place a node, not its frame.
   private(set) var isConstrained: [Bool]
   /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
   private(set) var contentSizes: [IntrinsicContentSize] = []
   private var contentPositions: [Int32]
   /// Whether a content size is required.
   private(set) var hasRequiredContent = false
-  /// The nodes whose content may be higher where it is less wide.
+  /// The nodes whose content grows in height when it gets narrower.
   private(set) var wrappingNodes: [Int] = []
 
   init(
@@ -51,9 +51,9 @@ struct LayoutModel {
     readNodes()
   }
 
-  /// Reads again what may have changed in a tree that has the same nodes, constraints and guides.
+  /// Updates the model for a tree with the same nodes, constraints and guides.
   ///
-  /// - Returns: Whether that is so. If not, the model is of no use any more.
+  /// - Returns: Whether the structure is the same. If not, the model must not be used any more.
   mutating func update(
     _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
   ) -> Bool {
@@ -69,37 +69,37 @@ struct LayoutModel {
     return true
   }
 
-  /// The width of the root, in points; that of the screen where it is looked for.
+  /// The width of the root, in points; that of the screen if the root's size is to be found.
   var rootWidth: Double { rootSize.width ?? context.width }
 
-  /// The safe area of the root; one whose size is looked for is no screen and has none.
+  /// The safe area of the root; none if the root's size is to be found.
   var safeArea: LayoutInsets { rootSize.isFitting ? .zero : context.safeArea }
 
-  /// The height of the keyboard over the root, in points; none where no screen is.
+  /// The height of the keyboard over the root, in points; none if the root's size is to be found.
   var keyboardHeight: Double {
     let height = settings.keyboardHeight
     return rootSize.isFitting || !height.isFinite ? 0 : max(0, height)
   }
 
-  /// The content of a node; nil for one without.
+  /// The content of a node, if it has any.
   func content(of position: Int) -> IntrinsicContentSize? {
     let index = Int(contentPositions[position])
     return index < 0 ? nil : contentSizes[index]
   }
 
-  /// By how much a node's frame passes its alignment rectangle.
+  /// The distances from a node's alignment rectangle to its frame.
   func alignmentOutsets(of position: Int) -> LayoutInsets {
     let index = Int(contentPositions[position])
     return index < 0 ? .zero : contentSizes[index].alignmentOutsets
   }
 
-  /// Whether a node has no rows but those of its constraints, as most plain views.
+  /// Whether a node only has the rows of its constraints, as most plain views.
   func hasNoRowsOfItsOwn(_ position: Int) -> Bool {
     isConstrained[position] && position > 0 && contentPositions[position] < 0
-      && !tree.traits[position].hasRectangles && settings.sizeWishes.isEmpty
+      && !tree.traits[position].hasRectangles && settings.preferredSizes.isEmpty
   }
 
-  /// About how many rows the layout has.
+  /// The approximate number of rows.
   var rowEstimate: Int {
     constraints.count + 4 * (contentSizes.count + isConstrained.count { !$0 })
   }
@@ -128,12 +128,12 @@ struct LayoutModel {
 // MARK: - Nodes
 
 extension LayoutModel {
-  /// Reads of the nodes what may change without a change of the tree.
+  /// Reads the properties of nodes that may change in the same tree.
   private mutating func readNodes() {
     contentSizes.removeAll(keepingCapacity: true)
     wrappingNodes.removeAll(keepingCapacity: true)
     hasRequiredContent = false
-    // Plain views have no content, unless somebody else says so.
+    // Plain views have no content, except in a sizing of the user's.
     let asksPlainViews = !(settings.sizing is SystemIntrinsicSizing)
     let nodes = tree.nodes
     var position = 0
@@ -181,7 +181,7 @@ extension LayoutModel {
 
   /// Reads the constraints of a node.
   ///
-  /// - Returns: Whether nothing but their constants can change their rows.
+  /// - Returns: Whether only constants can change their rows.
   private mutating func readConstraints(_ list: [LayoutConstraint], of position: Int) -> Bool {
     if list.isEmpty { return true }
     owners.append(Int32(position))
@@ -203,7 +203,7 @@ extension LayoutModel {
 
   /// Reads the constants again.
   ///
-  /// - Returns: Whether nothing but constants has changed.
+  /// - Returns: Whether only constants changed.
   private mutating func updateConstants() -> Bool {
     var areKnown = true
     for owner in owners.map(Int.init) {
@@ -221,7 +221,7 @@ extension LayoutModel {
     return areKnown
   }
 
-  /// What has changed of a constraint.
+  /// The change of a constraint.
   private enum Change { case none, constant, other }
 
   private mutating func update(_ numbers: LayoutConstraint.Numbers, at index: Int) -> Change {
@@ -237,7 +237,7 @@ extension LayoutModel {
     return .constant
   }
 
-  /// Finds the items of a constraint; nil for a constraint that is ignored.
+  /// Finds the items of a constraint, or ignores the constraint.
   private mutating func resolve(
     _ constraint: LayoutConstraint, _ numbers: LayoutConstraint.Numbers
   ) -> ResolvedConstraint? {
@@ -265,7 +265,7 @@ extension LayoutModel {
     let reason: IgnoredConstraint.Reason
   }
 
-  /// An item by its position among the nodes, or for what is no node among them, the item itself.
+  /// A reference to an item by its position, or by the item itself if it is no node of the tree.
   private mutating func reference(
     _ position: Int?, or item: @autoclosure () -> (any LayoutItem)?
   ) throws(Unplaced) -> ItemReference {
@@ -275,14 +275,14 @@ extension LayoutModel {
       throw Unplaced(reason: .itemOutsideTree)
     }
     guard let guide = item.layoutGuide else {
-      // An object of the user has the rectangle of its node.
+      // An object of the user stands for its node.
       hasForeignItems = true
       return ItemReference(node: Int32(position), place: .node)
     }
     return ItemReference(node: Int32(position), place: ItemReference.Place(guide))
   }
 
-  /// Constraints place their first item, and the second one where the first contains it.
+  /// Notes the nodes that a constraint places: the first item, and the second one if the first contains it.
   private mutating func notePlacement(by constraint: ResolvedConstraint) {
     let first = constraint.first
     guard let second = constraint.second else {
@@ -298,12 +298,12 @@ extension LayoutModel {
   }
 }
 
-/// The size of a root: what is nil is as small as the constraints let it be.
+/// The size of a root; a missing length is as small as the constraints allow.
 struct RootSize {
   var width: Double?
   var height: Double?
 
-  /// Whether the content has a say.
+  /// Whether the content decides a length.
   var isFitting: Bool { width == nil || height == nil }
 }
 

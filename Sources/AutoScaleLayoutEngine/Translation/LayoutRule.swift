@@ -31,21 +31,21 @@ extension LayoutRule: CustomStringConvertible {
   }
 }
 
-/// The origin of a row, as the number that the solver keeps with the row.
+/// The origin of a row, as the number that the solver keeps with it.
 struct RowTag: Hashable {
   let rawValue: Int32
 
   init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// A constraint of the user, by its position in the model's list.
+  /// A constraint of the tree, by its position in the model.
   static func constraint(_ index: Int) -> RowTag { RowTag(rawValue: Int32(index)) }
 
-  /// What the layout itself says about the node to whose section the row belongs.
+  /// A rule about the node to whose section the row belongs.
   static func rule(_ rule: LayoutRule) -> RowTag { RowTag(rawValue: ~Int32(rule.rawValue)) }
 
-  /// The position of the user's constraint; nil for a rule.
+  /// The position of the constraint, unless the row comes from a rule.
   var constraintIndex: Int? { rawValue >= 0 ? Int(rawValue) : nil }
 
-  /// The rule; nil for a constraint of the user.
+  /// The rule, unless the row comes from a constraint.
   var rule: LayoutRule? { rawValue < 0 ? LayoutRule(rawValue: UInt8(~rawValue)) : nil }
 }

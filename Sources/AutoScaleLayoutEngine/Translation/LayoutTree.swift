@@ -1,21 +1,21 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A tree in a flat list, with what a layout reads of its nodes.
+/// A tree in a flat list, with the properties of its nodes that a layout reads.
 struct LayoutTree {
   /// The nodes and their parents.
   private(set) var list = FlatTree()
 
-  /// What is special about each node.
+  /// The traits of each node.
   private(set) var traits: [NodeTraits] = []
 
-  /// The scroll views, by their position, with their content's rectangle.
+  /// The content rectangles of scroll views, by position.
   private(set) var contents: [Int: RectVariables] = [:]
 
-  /// The constraints of each node, as they were read.
+  /// The constraints of each node.
   private(set) var constraintLists: [[LayoutConstraint]] = []
 
-  /// What the nodes counted when their children, constraints and guides were read.
+  /// The structure versions of the nodes when children, constraints and guides were read.
   private var structureVersions: [Int] = []
 
   /// The number of rectangles: one for each node, and those of contents and guides.
@@ -50,9 +50,9 @@ struct LayoutTree {
     addRectangles()
   }
 
-  /// Takes the nodes into this layout again, after another one may have seen them.
+  /// Enters the nodes into this layout again, because another one may have seen them.
   ///
-  /// - Returns: Whether the tree of a root is still this one, with the same constraints and guides.
+  /// - Returns: Whether the tree still has the same nodes, constraints and guides.
   mutating func update(for root: ViewNode) -> Bool {
     guard nodes[0] === root else { return false }
     var (position, isSame) = (0, true)
@@ -65,10 +65,10 @@ struct LayoutTree {
     return isSame
   }
 
-  /// The position of a node; nil for one that is not in the tree.
+  /// The position of a node, if it is in the tree.
   func position(of node: ViewNode) -> Int? { node.position(in: nodes) }
 
-  /// Whether a node is what fills a cell.
+  /// Whether a node is the content view of a cell.
   func isCellContent(_ position: Int) -> Bool {
     guard case .contentView = nodes[position].role else { return false }
     switch nodes[position].parent?.role {
@@ -77,7 +77,7 @@ struct LayoutTree {
     }
   }
 
-  /// Makes room for the nodes that are sure to come, so that a flat tree takes no more than it needs.
+  /// Reserves memory for the root and its children, so that a flat tree takes no more than it needs.
   private mutating func reserve(_ count: Int) {
     list.reserveCapacity(count)
     traits.reserveCapacity(count)
@@ -106,7 +106,7 @@ struct LayoutTree {
   }
 }
 
-/// What is special about a node, so that plain ones are not asked again.
+/// The traits of a node, so that plain nodes are not asked again.
 struct NodeTraits: OptionSet {
   let rawValue: UInt8
 
@@ -120,13 +120,13 @@ struct NodeTraits: OptionSet {
   /// A node that is no plain view, so that it may have content.
   static let role = NodeTraits(rawValue: 16)
 
-  /// Whether the node may have rectangles besides its own, or arranges others.
+  /// Whether the node may have further rectangles, or arranges other nodes.
   var hasRectangles: Bool { !isDisjoint(with: [.stack, .scroll, .guides]) }
 }
 
 extension NodeTraits {
   init(_ node: ViewNode) {
-    // Most nodes are plain views; they need not be asked.
+    // Most nodes are plain views and have no traits.
     self = type(of: node) == ViewNode.self ? [] : NodeTraits(node.role).union(.role)
   }
 
@@ -145,7 +145,7 @@ extension NodeTraits {
 }
 
 extension LayoutGuide.Kind {
-  /// Whether the guide has variables of its own, and is not a node's rectangle with insets.
+  /// Whether the guide has variables of its own, and is not an inset rectangle of its node.
   var hasRectangle: Bool {
     switch self {
     case .safeArea, .layoutMargins, .content, .frame: false

@@ -1,10 +1,10 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The four variables of a solver that are a rectangle: `x`, `y`, `width` and `height`, in this order.
+/// The four variables of a rectangle in a solver: `x`, `y`, `width` and `height`, in this order.
 ///
-/// Each rectangle of a layout has its own four, one after the other: first those of the nodes, at
-/// their positions in the tree, then those of contents and guides.
+/// The rectangles of nodes come first, at their positions in the tree, then those of contents and
+/// guides.
 package struct RectVariables: Hashable, Sendable {
   /// The number of variables of a rectangle.
   package static let count = 4
@@ -34,7 +34,7 @@ package struct RectVariables: Hashable, Sendable {
   /// All four.
   package var range: Range<Int> { Int(x)..<Int(x) + Self.count }
 
-  /// The rectangle where the variables have values.
+  /// The rectangle that the variables have in values.
   package func rect(in values: [Double]) -> LayoutRect {
     LayoutRect(
       x: values[Int(x)], y: values[Int(y)], width: values[Int(width)],

@@ -1,19 +1,19 @@
 import AutoScale
 import AutoScaleTrees
 
-/// What a row needs of a constraint whose items were found in the tree.
+/// A constraint with the positions of its items, as its row needs it.
 ///
-/// A layout has one for each constraint, so the order of the properties leaves no gaps in memory.
+/// A layout has one for each constraint; the order of the properties leaves no gaps in memory.
 struct ResolvedConstraint {
   var numbers: LayoutConstraint.Numbers
   let relation: LayoutRelation
   let firstAttribute: LayoutAttribute
   let secondAttribute: LayoutAttribute?
   let first: ItemReference
-  /// The second item; the first one again where there is none.
+  /// The second item, or the first one again.
   private let last: ItemReference
 
-  /// The second item; nil where the constraint compares with its constant alone.
+  /// The second item, unless the constraint only has a constant.
   var second: ItemReference? { secondAttribute == nil ? nil : last }
 
   init(
@@ -29,13 +29,12 @@ struct ResolvedConstraint {
     last = second?.item ?? first
   }
 
-  /// Whether the row rests on no margin, safe area or text, so that nothing but the constant of the
-  /// constraint can change it.
+  /// Whether only the constant can change the row, because no margin, safe area or text is involved.
   var isPlain: Bool {
     first.isPlain(firstAttribute) && (secondAttribute.map(last.isPlain) ?? true)
   }
 
-  /// At most how many terms the row has.
+  /// The largest number of terms in the row.
   func termLimit(isRightToLeft: Bool) -> Int {
     func count(_ attribute: LayoutAttribute) -> Int {
       switch attribute.line(isRightToLeft: isRightToLeft) {
@@ -64,8 +63,9 @@ struct ItemReference {
   }
 
   let node: Int32
-  /// The position of the guide's rectangle, or a negative number for each other place: two plain numbers
-  /// are copied several times as fast as an enumeration with a rectangle.
+  /// The position of the guide's rectangle, or a negative number for another place.
+  ///
+  /// Two plain numbers are copied several times as fast as an enumeration with a rectangle.
   private let code: Int32
 
   private enum Code {
@@ -103,12 +103,12 @@ struct ItemReference {
   /// Whether the item is a node itself.
   var isNode: Bool { code == Code.node }
 
-  /// Whether an attribute of the item is that of a rectangle, without insets.
+  /// Whether an attribute of the item is a line of a rectangle without insets.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
     code != Code.safeArea && code != Code.layoutMargins && attribute.isPlain
   }
 
-  /// Whether an attribute of the item is that of a node's rectangle, without insets, as most are.
+  /// Whether an attribute of the item is a line of a node's rectangle without insets, as most are.
   func isPlainNode(_ attribute: LayoutAttribute) -> Bool { isNode && attribute.isPlain }
 }
 
@@ -125,9 +125,9 @@ extension ItemReference.Place {
   }
 }
 
-/// A constraint that a layout had to leave out, and why.
+/// A constraint that a layout ignored, and the reason.
 public struct IgnoredConstraint {
-  /// Why a constraint has no place in a layout.
+  /// The reason why a layout ignored a constraint.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     /// An item of the constraint no longer exists.
     case missingItem
@@ -140,15 +140,15 @@ public struct IgnoredConstraint {
   /// The constraint.
   public let constraint: LayoutConstraint
 
-  /// Why it was left out.
+  /// The reason.
   public let reason: Reason
 }
 
 extension IgnoredConstraint: CustomStringConvertible {
-  /// The constraint, why it was left out, and what to do.
+  /// The constraint, the reason and a fix.
   public var description: String { "\(constraint): \(explanation)" }
 
-  /// The same without a place in code, with names that somebody else knows.
+  /// The description without the place in code, with other names for items.
   package func text(naming name: (any LayoutItem) -> String) -> String {
     "\(constraint.algebra(naming: name)): \(explanation)"
   }

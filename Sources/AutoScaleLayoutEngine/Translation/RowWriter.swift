@@ -5,15 +5,15 @@ import AutoScaleTrees
 /// Writes rows between lines of rectangles into a solver, in one section for each node.
 struct RowWriter {
   var solver: SectionedSolver
-  /// What the operands of the row that is being written add to its left side.
+  /// The offset of the current row's operands on its left side.
   private var offset = 0.0
 
   /// Makes a writer into a solver with the variables of a number of rectangles.
   ///
   /// - Parameters:
   ///   - rectangleCount: The number of rectangles.
-  ///   - rowCount: About how many rows will be written.
-  ///   - termCount: About how many terms they will have.
+  ///   - rowCount: The approximate number of rows.
+  ///   - termCount: The approximate number of terms.
   init(rectangleCount: Int, rowCount: Int = 0, termCount: Int = 0) {
     var lowerBounds: [Double] = []
     lowerBounds.reserveCapacity(RectVariables.count * rectangleCount)
@@ -32,13 +32,13 @@ struct RowWriter {
     }
   }
 
-  /// Adds a multiple of an operand to the left side of the row that is being written.
+  /// Adds a multiple of an operand to the left side of the current row.
   mutating func add(_ operand: Operand, times factor: Double = 1) {
     add(operand.line, of: operand.box.variables, times: factor)
     offset += factor * (operand.box.insets.shift(of: operand.line) + operand.offset)
   }
 
-  /// Adds a multiple of a line of a rectangle to the left side of the row that is being written.
+  /// Adds a multiple of a rectangle's line to the left side of the current row.
   mutating func add(_ line: RectLine, of variables: RectVariables, times factor: Double) {
     switch line {
     case .edge(.left): add(variables.x, times: factor)
@@ -56,7 +56,7 @@ struct RowWriter {
     }
   }
 
-  /// Ends the row that is being written: what was added, in a relation to a constant.
+  /// Ends the current row with a relation to a constant.
   mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority = .required, from tag: RowTag
   ) {

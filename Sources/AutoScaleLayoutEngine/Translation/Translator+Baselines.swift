@@ -1,11 +1,11 @@
 import AutoScaleTrees
 
 extension Translator {
-  /// A baseline of a node, which is an edge where there is no text.
+  /// A baseline of a node, or an edge of a node without text.
   func baseline(_ attribute: LayoutAttribute, of position: Int, _ box: Box) -> Operand {
     let isFirst = attribute == .firstBaseline
     var (position, box) = (position, box)
-    // No recursion, since stacks may stand in stacks to any depth.
+    // No recursion: stacks nest to any depth.
     while model.content(of: position)?.baselines == nil,
       let source = baselineSource(attribute, of: position)
     {
@@ -20,16 +20,17 @@ extension Translator {
     }
   }
 
-  /// The view whose baseline is that of a stack: the first or last of a column, the highest of a
-  /// row; nil for what is no stack or shows nothing.
+  /// The view that gives a stack its baseline: the first or last of a column, the highest of a row.
+  ///
+  /// Other nodes and empty stacks have none.
   private func baselineSource(_ attribute: LayoutAttribute, of position: Int) -> Int? {
     guard let stack = model.tree.nodes[position].role.stack else { return nil }
     let visible = stack.children.filter(takesSpace).map(\.layoutIndex)
     if stack.axis == .vertical { return attribute == .firstBaseline ? visible.first : visible.last }
-    // The first one of several that are equally high.
+    // The first of several equally high views.
     return visible.max { height($0) < height($1) }
   }
 
-  /// How high the content of a node is; zero for one without.
+  /// The height of a node's content, or zero.
   private func height(_ position: Int) -> Double { model.content(of: position)?.height ?? 0 }
 }

@@ -15,7 +15,7 @@ extension Translator {
     for index in indices { addConstraint(at: index) }
   }
 
-  /// Writes the row of a user's constraint.
+  /// Writes the row of a constraint.
   private mutating func addConstraint(at index: Int) {
     guard let constraint = model.constraints[index] else { return }
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
@@ -40,7 +40,7 @@ extension Translator {
       priority: Priority(constraint.numbers.priority), from: .constraint(index))
   }
 
-  /// Adds a multiple of what an attribute of an item stands for to the row that is being written.
+  /// Adds a multiple of an item's attribute to the current row.
   private mutating func add(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?,
     times factor: Double
@@ -53,7 +53,7 @@ extension Translator {
     }
   }
 
-  /// What an attribute of an item stands for, in a constraint with another item.
+  /// The line of an item's attribute in a constraint with another item.
   mutating func operand(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
@@ -85,8 +85,10 @@ extension Translator {
     }
   }
 
-  /// A node's rectangle; edges of a scroll view mean its content to what is in it, and centres and
-  /// sizes mean its frame.
+  /// The rectangle of a node.
+  ///
+  /// To its descendants, the edges of a scroll view are those of its content; its centers and sizes are
+  /// those of its frame.
   ///
   /// Source: Apple's Auto Layout Guide, Working with Scroll Views.
   private func variables(
@@ -100,7 +102,7 @@ extension Translator {
 }
 
 extension LayoutTree {
-  /// The rectangle in which the nodes in a node lie: its own, or that of what it scrolls.
+  /// The rectangle in which a node's children lie: its own, or its scrollable content.
   fileprivate func space(of position: Int) -> RectVariables {
     contents[position] ?? RectVariables(at: position)
   }

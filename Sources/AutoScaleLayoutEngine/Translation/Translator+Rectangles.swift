@@ -2,10 +2,10 @@ import AutoScaleSolver
 import AutoScaleTrees
 
 extension Translator {
-  /// Writes the rows of a node's frame, where its frame and its mask place it.
+  /// Writes the rows of a node that its frame and autoresizing mask place.
   ///
-  /// A change of the parent's size is shared out among the parts that give way, so that every edge
-  /// is a linear function of it.
+  /// The flexible parts share a change of the parent's size, so that every edge is a linear function of
+  /// it.
   mutating func addAutoresizing(of position: Int) {
     let node = model.tree.nodes[position]
     let parent = Int(model.tree.parents[position])
@@ -47,7 +47,7 @@ extension Translator {
       from: .rule(.autoresizingMask))
   }
 
-  /// Writes the rows of a node's content, of its guides, and of the views that it arranges.
+  /// Writes the rows of a node's content, its guides and its arranged views.
   mutating func addRectangles(of position: Int) {
     if let content = model.tree.contents[position] {
       for line in [RectLine.left, .top] {
@@ -83,7 +83,7 @@ extension Translator {
     }
   }
 
-  /// The column for reading is in the middle of the margins, and as wide as they and its limit let.
+  /// Adds the readable column: centered in the margins, and as wide as they and its limit allow.
   private mutating func addReadable(_ guide: Box, of position: Int) {
     var margins = box(position)
     margins.insets = insets(of: position).margins
@@ -108,11 +108,11 @@ extension NodeInsets {
   }
 }
 
-/// How a change of the parent's length is shared out in one direction.
+/// The shares of a change of the parent's length in one direction.
 private struct AutoresizingShare {
   let before, length: Double
 
-  /// Shares by the lengths of the parts that give way; nil stands for a part that does not.
+  /// Shares by the lengths of the flexible parts; nil stands for a fixed part.
   init(before: Double?, length: Double?, after: Double?) {
     let parts = [before, length, after].compactMap(\.self)
     let total = parts.reduce(0) { $0 + max(0, $1) }
@@ -126,6 +126,6 @@ private struct AutoresizingShare {
 }
 
 extension AutoresizingMask {
-  /// Both lengths give way, as those of a cell's content do whatever its mask is.
+  /// Flexible in both directions, as a cell's content is whatever its mask.
   fileprivate static let flexibleSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 }

@@ -3,7 +3,7 @@ import AutoScaleSolver
 import AutoScaleTrees
 
 extension Translator {
-  /// Writes the rows that arrange a stack's views, with the priorities that UIKit's stacks have.
+  /// Writes the rows that arrange a stack's views, with the priorities of UIKit.
   mutating func addArrangement(of stack: StackNode, at position: Int) {
     var visible: [Int] = []
     var hidden: [Int] = []
@@ -27,7 +27,7 @@ extension Translator {
     for position in hidden { collapse(position, arrangement) }
   }
 
-  /// Whether a view of a stack has a place in it.
+  /// Whether a view takes space in its stack.
   func takesSpace(_ view: ViewNode) -> Bool {
     guard view.isHidden else { return true }
     guard model.settings.keepsStoppedIndicators, case .activityIndicator(let indicator) = view.role
@@ -36,14 +36,14 @@ extension Translator {
       && indicator.translatesAutoresizingMaskIntoConstraints == false
   }
 
-  /// The first view begins where the stack begins, and the last one ends where it ends.
+  /// Ties the first view to the start of the stack, and the last one to its end.
   private mutating func addEnds(_ stack: Arrangement) {
     guard let first = stack.views.first, let last = stack.views.last else { return }
     rows.add(first(stack.start), .equal, stack.container(stack.start), from: .rule(.stack))
     rows.add(last(stack.end), .equal, stack.container(stack.end), from: .rule(.stack))
   }
 
-  /// The gap behind each view; from baseline to baseline it is as much less as lies between them.
+  /// The gap behind each view; gaps between baselines are smaller by the distances to the edges.
   private func gaps(of stack: StackNode, _ visible: [Int]) -> [Double] {
     zip(visible, visible.dropFirst()).map { position, next in
       let spacing = stack.spacing(after: model.tree.nodes[position])
@@ -84,7 +84,7 @@ extension Translator {
     }
   }
 
-  /// Adds the distance from the end of a view to the start of the next to the row.
+  /// Adds the distance from the end of a view to the start of the next one to the row.
   private mutating func addGap(
     _ stack: Arrangement, _ view: Box, _ next: Box, times factor: Double = 1
   ) {
@@ -104,7 +104,7 @@ extension Translator {
     }
   }
 
-  /// Sizes in proportion to those of the contents, as far as there is any.
+  /// Adds sizes in proportion to the contents that have one.
   private mutating func addProportions(_ stack: Arrangement, _ positions: [Int]) {
     let sizes = positions.map { position -> Double in
       let content = model.content(of: position)
@@ -128,7 +128,7 @@ extension Translator {
         } else if !stack.isAlignedByBaseline(at: side) {
           addInside(stack, view, edge)
         } else if index == 0 {
-          // On the side of the baseline, only the first view is tied to the stack, as in UIKit.
+          // At the side of the baseline, only the first view is tied to the stack, as in UIKit.
           rows.add(
             view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
         }
@@ -168,7 +168,7 @@ extension Translator {
     }
   }
 
-  /// A hidden view takes no space; what its own constraints say about its size stays stronger.
+  /// Collapses a hidden view; its own constraints on its size stay stronger.
   private mutating func collapse(_ position: Int, _ stack: Arrangement) {
     let view = box(position)
     rows.add(view(stack.length))
@@ -184,7 +184,7 @@ extension Translator {
   }
 }
 
-/// A stack's visible views as rectangles, with the names of the lines in its direction.
+/// The visible views of a stack as rectangles, and the lines along and across its axis.
 private struct Arrangement {
   let views: [Box]
   let container: Box
@@ -208,10 +208,10 @@ private struct Arrangement {
 
   var isHorizontal: Bool { axis == .horizontal }
 
-  /// Whether views follow each other from right to left.
+  /// Whether views run from right to left.
   private var isReversed: Bool { isHorizontal && isRightToLeft }
 
-  /// Whether the baselines of the views decide where they lie at a side.
+  /// Whether baselines align the views at a side.
   func isAlignedByBaseline(at side: Side) -> Bool {
     isHorizontal && alignment == (side == .near ? .firstBaseline : .lastBaseline)
   }
@@ -234,7 +234,7 @@ private struct Arrangement {
 }
 
 extension StackNode.Alignment {
-  /// Whether views touch a side; the words for rows and columns mean the same.
+  /// Whether views touch a side of the stack.
   fileprivate func touches(_ side: Arrangement.Side) -> Bool {
     switch self {
     case .fill: true

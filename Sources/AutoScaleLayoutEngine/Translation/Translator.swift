@@ -2,10 +2,10 @@ import AutoScale
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// Writes what a tree asks for as rows over the rectangles of its nodes.
+/// Writes the constraints and rules of a tree as rows over the rectangles of its nodes.
 ///
-/// All positions are those in the root, so that a constraint between any two nodes has at most four
-/// terms; only a position with a multiplier needs the ancestor in whose coordinates it is measured.
+/// All positions are relative to the root, so that a constraint between any two nodes has at most four
+/// terms. Only a position with a multiplier needs the ancestor in whose coordinates it is measured.
 struct Translator {
   let model: LayoutModel
   let isRightToLeft: Bool
@@ -13,12 +13,12 @@ struct Translator {
   let hasContents: Bool
   var rows: RowWriter
 
-  /// The insets that the rows rest on; those that nobody knew before are a first guess.
+  /// The insets on which the rows rest; those not known before are a first guess.
   var insets: [Int: NodeInsets] = [:]
   private var guess: InsetResolver
   private(set) var wrapWidths: [Int: Double] = [:]
 
-  /// Whether the rows are those of the same nodes and constraints already, written before.
+  /// Whether the rows were written before for the same nodes and constraints.
   var keepsRows = false
 
   /// Prepares the rows of a model.
@@ -30,7 +30,7 @@ struct Translator {
     isRightToLeft = model.context.layoutDirection == .rightToLeft
   }
 
-  /// Writes all rows, with the geometry that the last pass found.
+  /// Writes all rows with the geometry of the last pass.
   mutating func translate(with geometry: Geometry) {
     insets = geometry.insets
     wrapWidths = geometry.wrapWidths
@@ -48,7 +48,7 @@ struct Translator {
       if position == 0 { addRootSize() }
       if model.isConstrained[position] {
         if let content = model.content(of: position) { addSize(of: content, at: position) }
-        addSizeWish(at: position)
+        addPreferredSize(at: position)
       } else if position > 0 {
         addAutoresizing(of: position)
       }
@@ -57,10 +57,10 @@ struct Translator {
     }
   }
 
-  /// The rectangle of a node that constraints act on.
+  /// The alignment rectangle of a node.
   func box(_ position: Int) -> Box { Box(variables: RectVariables(at: position)) }
 
-  /// How far safe area and margins are inside a node.
+  /// The distances of the safe area and the margins from a node's edges.
   mutating func insets(of position: Int) -> NodeInsets {
     if let known = insets[position] { return known }
     let guessed = guess.insets(of: position)
@@ -84,7 +84,7 @@ struct Translator {
     }
   }
 
-  /// Content is kept from becoming smaller by resistance and from becoming larger by hugging.
+  /// Adds the rows of a content size: resistance limits it from below, hugging from above.
   private mutating func addSize(of content: IntrinsicContentSize, at position: Int) {
     let node = model.tree.nodes[position]
     let (resistance, hugging) = (node.contentCompressionResistance, node.contentHugging)
@@ -112,19 +112,19 @@ struct Translator {
     rows.endRow(.lessThanOrEqual, length, priority: .content(hugging), from: .rule(.intrinsicSize))
   }
 
-  /// A size that is wanted besides that of the content.
-  private mutating func addSizeWish(at position: Int) {
-    guard !model.settings.sizeWishes.isEmpty,
-      let wish = model.settings.sizeWishes[ObjectIdentifier(model.tree.nodes[position])]
+  /// Adds the rows of a preferred size besides that of the content.
+  private mutating func addPreferredSize(at position: Int) {
+    guard !model.settings.preferredSizes.isEmpty,
+      let size = model.settings.preferredSizes[ObjectIdentifier(model.tree.nodes[position])]
     else { return }
     let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
     let lengths = [
-      (RectLine.width, wish.width - outsets.horizontal),
-      (.height, wish.height - outsets.vertical),
+      (RectLine.width, size.width - outsets.horizontal),
+      (.height, size.height - outsets.vertical),
     ]
     for (line, length) in lengths {
       rows.add(box(position)(line))
-      rows.endRow(.equal, length, priority: Priority(wish.priority), from: .rule(.intrinsicSize))
+      rows.endRow(.equal, length, priority: Priority(size.priority), from: .rule(.intrinsicSize))
     }
   }
 
@@ -137,28 +137,27 @@ struct Translator {
 }
 
 extension LayoutModel {
-  /// The size of a node's content whose text wraps.
+  /// The size of a node's content with wrapped text.
   func wrappedSize(of position: Int, width: Double) -> IntrinsicContentSize {
     settings.sizing.intrinsicContentSize(of: tree.nodes[position], width: width, in: context)
   }
 }
 
 extension Priority {
-  /// The priority of a row about content: a required one gives way to constraints that are required.
+  /// The priority of a row about content; required content gives way to required constraints.
   ///
-  /// As in UIKit, content that does not fit breaks what it says of its view alone, and of several
-  /// views whose contents do not fit together, as few as may be.
+  /// As in UIKit, required content that does not fit breaks as few content constraints as possible.
   static func content(_ priority: LayoutPriority) -> Priority {
     priority == .required ? .requiredContent : Priority(priority)
   }
 
-  /// The wish of a root whose size nobody gave to be as small as it can be, as in UIKit.
+  /// The priority of the smallest size, for a root without a given size, as in UIKit.
   fileprivate static let fittingSizeLevel: Priority = 50
 
-  /// What the width of required content that wraps has in place of 1000: narrower, it is whole too.
+  /// The priority of the required width of wrapping content, which is complete in a narrower view too.
   static let wrappingContent: Priority = 999.94
 
-  /// What required content has in place of 1000: stronger than anything else that is not required.
+  /// The priority of required content: above all that is not required.
   static let requiredContent: Priority = 999.95
 
   init(_ priority: LayoutPriority) {

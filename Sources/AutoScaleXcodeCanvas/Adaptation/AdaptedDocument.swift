@@ -2,15 +2,15 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// A document whose views were scaled for a screen, and what became of each length.
+/// A document with views scaled for a screen, and the changes of its lengths.
 public struct AdaptedDocument {
-  /// Why the width from which a document was scaled may not be the one that is meant.
+  /// A reason to doubt the width from which a document was scaled.
   public enum ReferenceNote: Sendable {
-    /// The document states no width; that of the rule was taken.
+    /// The document states no width, so that the rule's width was used.
     case noWidth
-    /// The document has another width, in points, than the rule that was taken.
+    /// The document has another width, in points, than the rule, whose width was used.
     case otherWidth(Double)
-    /// The document's width is no width, for a reason; that of the rule was taken.
+    /// The document's width is invalid, so that the rule's width was used.
     case invalidWidth(InvalidParameterError)
   }
 
@@ -23,23 +23,22 @@ public struct AdaptedDocument {
   /// The screen with the rule by which the views were scaled.
   public let context: ScreenContext
 
-  /// Whether the width of the design is in doubt.
+  /// A doubt about the design's width, if there is one.
   public let note: ReferenceNote?
 
   /// The lengths that changed.
   public private(set) var changes: [AdaptationChange] = []
 
-  /// The lengths that were left alone.
+  /// The lengths that did not change, with reasons.
   public private(set) var skips: [AdaptationSkip] = []
 
-  /// The number of lengths that had the right value before.
+  /// The number of lengths that already had the right value.
   public private(set) var unchanged = 0
 
-  /// What may be wrong with the document's lengths, in a line each: those that look as if they had
-  /// been scaled before.
+  /// Notes on lengths that look as if they had been scaled before, one line each.
   public private(set) var notes: [String] = []
 
-  /// The excepted classes that some view of the document is of.
+  /// The excepted classes that views of the document have.
   public private(set) var matchedClasses: Set<String> = []
 
   init(
@@ -51,10 +50,10 @@ public struct AdaptedDocument {
     self.note = note
   }
 
-  /// Whether there is no length at all, changed or not.
+  /// Whether there are no lengths at all.
   public var isEmpty: Bool { changes.isEmpty && skips.isEmpty && unchanged == 0 }
 
-  /// Whether a view is of an excepted class; which ones is remembered.
+  /// Whether a view has an excepted class; notes the class.
   mutating func excepts(_ node: ViewNode, _ classes: [String]) -> Bool {
     let matches = classes.filter { node.isKind(ofClassNamed: $0) }
     matchedClasses.formUnion(matches)

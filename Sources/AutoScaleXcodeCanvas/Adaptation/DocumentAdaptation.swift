@@ -2,21 +2,20 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// How the views of documents are scaled for a screen.
+/// Scales the views of documents for a screen.
 ///
 ///     let adaptation = DocumentAdaptation(to: try Screen(named: "iPhone 17"))
 ///     let adapted = adaptation.adapt(document)
 ///     adapted.changes.count    // 12
 ///     let layout = DocumentLayout(document, options: LayoutOptions(on: adaptation.screen))
 public struct DocumentAdaptation: Sendable {
-  /// Where the width of the design comes from.
+  /// The source of the design's width.
   public enum Reference: Hashable, Sendable {
-    /// Each document, for want of another width; one that is not as wide as the rule says gets a
-    /// note.
+    /// Each document, by default. A document with another width than the rule gets a note.
     case standard
-    /// The rule, as somebody asked for.
+    /// The rule, on request.
     case given
-    /// Each document.
+    /// Each document, on request.
     case document
   }
 
@@ -26,19 +25,19 @@ public struct DocumentAdaptation: Sendable {
   /// The rule of scaling, whose width ``reference`` may replace.
   public var rule: ScalingRule
 
-  /// What is scaled.
+  /// The lengths to scale.
   public var type: AdaptScreenWidthType
 
-  /// The classes of views that are left alone with all in them, with their subclasses.
+  /// The classes of views to leave alone with their descendants; subclasses count.
   public var exceptedClasses: [String]
 
-  /// Where the width of the design comes from.
+  /// The source of the design's width.
   public var reference: Reference
 
-  /// The text size that the person chose; fonts of text styles follow it.
+  /// The user's text size, which fonts of text styles follow.
   public var textSize = TextSizeCategory.large
 
-  /// Makes an adaptation to a screen, by default of all lengths from the document's own width.
+  /// Makes an adaptation to a screen, by default of all lengths, from the document's width.
   public init(
     to screen: Screen, rule: ScalingRule = .standard, type: AdaptScreenWidthType = .all,
     exceptedClasses: [String] = [], reference: Reference = .document
@@ -50,7 +49,7 @@ public struct DocumentAdaptation: Sendable {
     self.reference = reference
   }
 
-  /// Makes an adaptation that brings fonts to a text size, and scales nothing.
+  /// Makes an adaptation that sets fonts to a text size and scales nothing.
   package init(enlargingTextsOn screen: Screen) {
     do throws(InvalidParameterError) {
       let rule = try ScalingRule(strength: 0, idioms: Set(Idiom.allCases))
@@ -60,12 +59,12 @@ public struct DocumentAdaptation: Sendable {
     }
   }
 
-  /// Scales all views of a document in place, and says what became of each length.
+  /// Scales all views of a document in place.
   ///
-  /// Scaling again, for this screen or another one, starts from the design's values again.
+  /// Scaling again, for this or another screen, starts from the design's values.
   ///
   /// - Parameter document: The document; its nodes have the scaled values afterwards.
-  /// - Returns: The lengths that changed, and those that were left alone.
+  /// - Returns: The lengths that changed, and those that did not.
   /// - Complexity: O(*n*) in the lengths of the document.
   public func adapt(_ document: InterfaceDocument) -> AdaptedDocument {
     let (rule, note) = rule(for: document)
@@ -89,7 +88,7 @@ public struct DocumentAdaptation: Sendable {
       in: context(for: document))
   }
 
-  /// The context in which the views of a document are scaled; that of the rule for a tree made in code.
+  /// The context in which a document's views are scaled; without a document, that of the rule.
   package func context(for document: InterfaceDocument?) -> ScreenContext {
     context(of: document.map { rule(for: $0).0 } ?? rule)
   }
@@ -100,7 +99,7 @@ public struct DocumentAdaptation: Sendable {
     return context
   }
 
-  /// The rule for a document, and a note where its width is not what one may expect.
+  /// The rule for a document, and a note if its width is unexpected.
   private func rule(
     for document: InterfaceDocument
   ) -> (ScalingRule, note: AdaptedDocument.ReferenceNote?) {

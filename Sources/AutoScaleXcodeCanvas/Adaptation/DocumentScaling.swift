@@ -1,11 +1,11 @@
 import AutoScale
 
-/// How documents are scaled for a screen.
+/// Options for scaling documents.
 public struct DocumentScaling: Sendable {
   /// The rule, whose width ``reference`` may replace.
   public var rule: ScalingRule
 
-  /// Where the width of the design comes from.
+  /// The source of the design's width.
   public var reference: DocumentAdaptation.Reference
 
   /// Makes a scaling, by default from each document's own width.

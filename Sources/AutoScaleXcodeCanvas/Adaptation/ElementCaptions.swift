@@ -1,13 +1,13 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// What the views and constraints of a document are called by people, by identifier.
+/// Readable names of a document's views and constraints, by identifier.
 package struct ElementCaptions {
   private let document: InterfaceDocument
   private var captions: [String: String] = [:]
   private var constraints: Set<String> = []
 
-  /// Collects the captions of everything in a document.
+  /// Collects the names in a document.
   package init(of document: InterfaceDocument) {
     self.document = document
     for node in document.views.flatMap(\.subtree) {
@@ -20,7 +20,7 @@ package struct ElementCaptions {
     }
   }
 
-  /// What a length is called: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for a view.
+  /// The name of a length: `Title.top = Logo.bottom` for a constraint, `Title fontSize` for a view.
   package func caption(of element: String, className: String, property: String) -> String {
     let name = captions[element] ?? className
     return constraints.contains(element) ? name : "\(name) \(property)"

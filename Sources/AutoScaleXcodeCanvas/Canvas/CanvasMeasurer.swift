@@ -12,7 +12,7 @@ struct CanvasMeasurer: TextMeasurer {
   /// The text size in which text styles are drawn.
   private let category: TextSizeCategory
 
-  /// Whether the second title is as small as the third one, as stored frames of two repositories have it.
+  /// Whether the second title is as small as the third one, as in stored frames of two repositories.
   private let hasSmallTitles: Bool
 
   init(of version: ToolsVersion, fonts: FontLibrary) {

@@ -3,11 +3,11 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
-/// Measured sizes with the habits of Xcode's canvas.
+/// Measures sizes as Xcode's canvas does.
 struct CanvasSizing: IntrinsicSizing {
   let system: SystemIntrinsicSizing
 
-  /// What the document says of contents.
+  /// The sizes that the document states.
   let document: DocumentSizes
 
   /// The labels that were measured in whole points.
@@ -46,7 +46,7 @@ struct CanvasSizing: IntrinsicSizing {
     return size
   }
 
-  /// The content of a view that shows a symbol, or of what a button has behind its title.
+  /// The content of a view that shows a symbol, or of a button's background symbol.
   private func symbolContent(
     of node: ViewNode, in context: ScreenContext
   ) -> IntrinsicContentSize? {
@@ -60,7 +60,7 @@ struct CanvasSizing: IntrinsicSizing {
     return symbol.content(drawn: drawn, pixelsPerPoint: context.pixelsPerPoint)
   }
 
-  /// A label without text in a stack takes room, so that it can be selected.
+  /// The size of a label without text in a stack, which can be selected.
   private func emptySize(of label: LabelNode) -> IntrinsicContentSize? {
     guard label.text ?? "" == "", label.parent?.role.stack != nil, label.numberOfLines == 1 else {
       return nil
@@ -68,7 +68,7 @@ struct CanvasSizing: IntrinsicSizing {
     return IntrinsicContentSize(width: 50, height: 50)
   }
 
-  /// Whether a stack is around a view, at any depth.
+  /// Whether a view is in a stack, at any depth.
   private func isInStack(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains { $0.role.stack != nil }
   }

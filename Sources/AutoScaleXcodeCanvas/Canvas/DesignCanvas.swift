@@ -4,17 +4,17 @@ import AutoScaleLayoutEngine
 import AutoScaleSystemFacts
 import AutoScaleTrees
 
-/// How Xcode's canvas lays out a document, as far as that differs from a running device.
+/// Lays out a document as Xcode's canvas does.
 ///
-/// Everything that only a canvas does is in this folder; the layout engine knows none of it.
+/// This folder contains everything in which a canvas differs from a running device.
 package struct DesignCanvas {
   package let document: InterfaceDocument
   package private(set) var options: LayoutOptions
 
-  /// Sizes and margins of the version of Xcode that wrote the file.
+  /// The sizes and margins of the Xcode version that wrote the file.
   private let settings: LayoutSettings
 
-  /// The views that the document says this of, and those in them.
+  /// The views with these marks in the document, with their descendants.
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
   /// Prepares the layout of a document.
@@ -27,12 +27,12 @@ package struct DesignCanvas {
     hidden = Self.views(of: document, where: \.isHidden)
   }
 
-  /// The views that fulfil a condition, and all that are in them.
+  /// The views that fulfil a condition, with their descendants.
   private static func views(
     of document: InterfaceDocument, where isMeant: (ViewNode) -> Bool
   ) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    // A subtree has each node before those in it.
+    // A subtree lists each node before its descendants.
     for node in document.views.lazy.flatMap(\.subtree) {
       let isInside = node.parent.map { found.contains(ObjectIdentifier($0)) } ?? false
       if isInside || isMeant(node) { found.insert(ObjectIdentifier(node)) }
@@ -65,9 +65,9 @@ package struct DesignCanvas {
     settings.includesPlaceholders = options.condition.screen == nil
     settings.keepsStoppedIndicators = options.condition.screen == nil
     if options.sizes == .stored {
-      settings.sizeWishes = KeptSizes(document, rules: rules).wishes
+      settings.preferredSizes = KeptSizes(document, rules: rules).sizes
     } else if options.condition.screen == nil {
-      settings.sizeWishes = PlaceholderSizes(document).wishes
+      settings.preferredSizes = PlaceholderSizes(document).sizes
     }
     return settings.measuringTexts(
       times: options.textScale, length: options.condition.textLength)
@@ -76,12 +76,12 @@ package struct DesignCanvas {
   /// An engine with the canvas's sizes and margins, for many layouts of one view.
   package func makeEngine() -> LayoutEngine { LayoutEngine(settings: settings) }
 
-  /// Lays out one view of the document, which no other view of it is around.
+  /// Lays out an outermost view of the document.
   package func layout(_ root: ViewNode) throws(InvalidParameterError) -> LayoutResult {
     try layout(root, with: makeEngine())
   }
 
-  /// Lays out one view on another screen than that of the options, which has to name one too.
+  /// Lays out a view on another screen than that of the options, which must have a screen too.
   package func layout(
     _ root: ViewNode, on screen: Screen, with engine: LayoutEngine
   ) throws(InvalidParameterError) -> LayoutResult {
@@ -96,7 +96,7 @@ package struct DesignCanvas {
     engine.layout(root, size: size(of: root), in: try context(for: root))
   }
 
-  /// The size of a root: that of the screen where it fills the device of the document.
+  /// The size of a root, which is that of the screen if it fills the document's device.
   private func size(of root: ViewNode) -> LayoutSize {
     let stored = storedSize(of: root)
     guard let screen = options.condition.screen else { return stored }
@@ -105,8 +105,10 @@ package struct DesignCanvas {
       height: height(of: root, on: screen))
   }
 
-  /// The size of a root in the document; that of a view in the item of a bar, which no frame of a bar
-  /// holds, follows from its own constraints where they give it one.
+  /// The size of a root in the document.
+  ///
+  /// A view in a bar item takes the size of its own constraints, if they state one, because no bar's
+  /// frame holds it.
   private func storedSize(of root: ViewNode) -> LayoutSize {
     let stored = LayoutSize(width: root.frame.width, height: root.frame.height)
     guard document.roots.contains(where: { $0.otherViews.contains { $0 === root } }) else {
@@ -117,8 +119,8 @@ package struct DesignCanvas {
       height: root.requiredLength(.height) ?? stored.height)
   }
 
-  /// The height of a root on a screen: that of the screen where it fills the device of the document, and
-  /// that of a sheet, which a phone on its side has as large as the screen.
+  /// The height of a root on a screen: that of the screen if it fills the document's device, or that of a
+  /// sheet, which fills the screen of a phone on its side.
   private func height(of root: ViewNode, on screen: Screen) -> Double {
     if fillsHeight(root) { return screen.height }
     guard isSheet(root), screen.idiom == .phone else { return storedSize(of: root).height }
@@ -129,16 +131,15 @@ package struct DesignCanvas {
     document.device.map { $0.height == root.frame.height } ?? isController(root)
   }
 
-  /// Whether the insets of a screen are those of a root: a cell has none by itself.
+  /// Whether a root has the insets of its screen; a cell alone has none.
   private func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
 
-  /// Whether a root is as wide as the device of the document, so that it is on others too.
+  /// Whether a root is as wide as the document's device, and therefore as wide as any screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
     document.device.map { $0.width == root.frame.width } ?? isController(root)
   }
 
-  /// Whether a root is what a table makes as wide as itself, and so as wide as the screen as a rule,
-  /// however wide it is drawn.
+  /// Whether a table stretches the root to its own width, and so usually to the screen's.
   private func isOfTable(_ root: ViewNode) -> Bool {
     switch root.role {
     case .tableCell, .tableHeaderFooter: true
@@ -162,7 +163,7 @@ package struct DesignCanvas {
       layoutDirection: options.condition.direction)
   }
 
-  /// The insets of a root's safe area, from where the options say.
+  /// The insets of a root's safe area, from the source in the options.
   package func safeArea(of root: ViewNode) -> LayoutInsets {
     switch options.safeArea {
     case .given(let insets): insets
@@ -172,12 +173,12 @@ package struct DesignCanvas {
     }
   }
 
-  /// What tells the insets of a root from stored frames; nil where they come from elsewhere.
+  /// The inference of a root's insets from stored frames, if the options ask for it.
   package func inference(of root: ViewNode) -> SafeAreaInference? {
     options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
   }
 
-  /// The insets of a screen with those of the bars over a root, or those of the canvas without one.
+  /// The insets of a screen and of the bars over a root; without a screen those of the canvas.
   private func deviceInsets(of root: ViewNode) -> LayoutInsets {
     guard let screen = options.condition.screen else { return standardInsets }
     let insets = screen.safeArea ?? standardInsets
@@ -191,7 +192,7 @@ package struct DesignCanvas {
       right: insets.right)
   }
 
-  /// The sheet in which a screen presents a root; nil for one that it presents otherwise.
+  /// The sheet in which a screen presents a root, if it does.
   private func sheet(of root: ViewNode, on screen: Screen) -> PresentedSheet? {
     isSheet(root)
       ? PresentedSheet(on: screen, insets: screen.safeArea ?? standardInsets) : nil
@@ -216,17 +217,17 @@ package struct DesignCanvas {
 }
 
 extension DesignCanvas {
-  /// Whether Xcode marked a view, or one around it, as ambiguous.
+  /// Whether Xcode marked a view or one of its ancestors as ambiguous.
   package func isAmbiguous(_ node: ViewNode) -> Bool { ambiguous.contains(ObjectIdentifier(node)) }
 
-  /// Whether the document says of a view, or of one around it, that the frame is out of date.
+  /// Whether the document marks the frame of a view or of one of its ancestors as out of date.
   private func isOutOfDate(_ node: ViewNode) -> Bool {
     misplaced.contains(ObjectIdentifier(node)) || isAmbiguous(node)
   }
 
-  /// Whether a view is shown, and its frame is stored but follows from constraints.
+  /// Whether a view is visible and constraints determine its stored frame.
   package func isPlacedByConstraints(_ node: ViewNode) -> Bool {
-    // Views that no constraint mentions are placed by their frames, whatever the file says.
+    // Views without constraints are placed by their frames, whatever the file states.
     guard node.translatesAutoresizingMaskIntoConstraints == false,
       document.element(of: node)?.storedFrame != nil
     else { return false }
@@ -240,7 +241,7 @@ extension DesignCanvas {
 }
 
 extension ViewNode {
-  /// The width or height that a required constraint of the view's own states; nil for none.
+  /// The width or height in a required constraint of the view, if there is one.
   fileprivate func requiredLength(_ attribute: LayoutAttribute) -> Double? {
     constraints.first {
       $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute

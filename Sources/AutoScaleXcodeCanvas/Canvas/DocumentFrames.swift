@@ -3,7 +3,7 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The frames of a laid out document's views, and what is wrong with its constraints.
+/// The frames of a document's views, and the problems of its constraints.
 ///
 ///     for view in DocumentFrames(of: DocumentLayout(document)).views { print(view.id, view.frame) }
 public struct DocumentFrames: Encodable {
@@ -13,33 +13,33 @@ public struct DocumentFrames: Encodable {
     public let id: String
     /// The class.
     public let `class`: String
-    /// x, y, width and height in the coordinates of the superview, in points.
+    /// The x, y, width and height in the superview, in points.
     public let frame: [Double]
     /// Whether the constraints leave the frame open.
     public let ambiguous: Bool
-    /// Whether the view is shown; false for one that the document's variations leave out.
+    /// Whether the view is installed; false if the document's variations leave it out.
     public let installed: Bool
   }
 
   /// The path of the document.
   public let file: String
 
-  /// The views that have an object id, each before those in it.
+  /// The views with an object id, each before its descendants.
   public private(set) var views: [View] = []
 
-  /// The sets of required constraints that contradict each other, in words.
+  /// The sets of required constraints that contradict each other, as text.
   public private(set) var conflicts: [String] = []
 
-  /// The views whose texts are cut off, with the sizes that they need and have, in words; none where
-  /// the sizes are those that Xcode stored.
+  /// The views whose texts are cut off, with needed and available sizes, as text; empty for layouts with
+  /// stored sizes.
   public private(set) var clippedTexts: [String] = []
 
-  /// What is wrong with the document, and the constraints that have no place in the layout.
+  /// The warnings about the document and the constraints that the layout ignored.
   public private(set) var warnings: [String]
 
   /// Reads the frames of a layout.
   ///
-  /// - Complexity: A second solve, which finds the frames that are open.
+  /// - Complexity: A second solve, which finds the open frames.
   public init(of layout: DocumentLayout) {
     let document = layout.document
     file = document.path

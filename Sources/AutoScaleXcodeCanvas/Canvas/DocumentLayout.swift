@@ -3,20 +3,20 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The views of a document, laid out.
+/// The layout of a document's views.
 ///
 ///     let document = try InterfaceDocument(contentsOf: URL(filePath: "Login.xib"))
 ///     let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
 ///     for root in layout.roots { try print(root.result.get().frames) }
 ///
-/// The document stays as it is. To lay out scaled views, scale them first, by a
+/// The document does not change. To lay out scaled views, scale them first with
 /// ``DocumentAdaptation``.
 public struct DocumentLayout {
-  /// A view that no other one of the document is around, and what became of it.
+  /// An outermost view of the document and its layout.
   public struct Root {
     /// The view.
     public let view: ViewNode
-    /// The frames, or why the view has no screen on which it could be laid out.
+    /// The frames, or the error if the view has no valid screen.
     public let result: Result<LayoutResult, InvalidParameterError>
   }
 

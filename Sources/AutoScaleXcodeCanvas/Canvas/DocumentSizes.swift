@@ -2,10 +2,10 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The sizes of contents that a document gives besides the stored frames.
+/// The content sizes that a document states besides stored frames.
 ///
-/// They hold in the canvas alone: what the user typed in as a placeholder, what Xcode saw when it
-/// drew a class of the user's, and the alignment rectangles of symbols.
+/// They hold on the canvas only: placeholders that the user typed, sizes of designable classes that
+/// Xcode drew, and alignment rectangles of symbols.
 struct DocumentSizes {
   private var placeholders: [ObjectIdentifier: IntrinsicContentSize] = [:]
   private var designables: [ObjectIdentifier: IntrinsicContentSize] = [:]
@@ -28,7 +28,7 @@ struct DocumentSizes {
     }
   }
 
-  /// The constraints of a document by the views that they are about.
+  /// The constraints of a document, by their views.
   private static func constraints(
     of document: InterfaceDocument
   ) -> [ObjectIdentifier: [LayoutConstraint]] {
@@ -42,8 +42,8 @@ struct DocumentSizes {
     return constraints
   }
 
-  /// The size that the document states for a view, in place of one that was found out: what the user
-  /// typed in, or else that of the user's own class, which is known to nobody else; nil without one.
+  /// The size that the document states for a view in place of another one: the placeholder, or the size
+  /// of a designable class without any other size.
   func stated(for node: ViewNode, insteadOf size: IntrinsicContentSize) -> IntrinsicContentSize? {
     guard let placeholder = placeholders[ObjectIdentifier(node)] else {
       return size == .none ? designable(node) : nil
@@ -54,10 +54,10 @@ struct DocumentSizes {
     return stated
   }
 
-  /// The size that Xcode saw when it drew a view of the user's own class; nil for none.
+  /// The size of a view whose designable class Xcode drew, if there is one.
   func designable(_ node: ViewNode) -> IntrinsicContentSize? { designables[ObjectIdentifier(node)] }
 
-  /// The symbol that a view shows; nil for none.
+  /// The symbol that a view shows, if it shows one.
   func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }
 }
 

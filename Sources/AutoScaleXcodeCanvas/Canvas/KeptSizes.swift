@@ -2,9 +2,9 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The sizes that the canvas keeps, as far as nothing more important gives others.
+/// The sizes that the canvas keeps unless something more important gives others.
 struct KeptSizes {
-  private(set) var wishes: [ObjectIdentifier: SizeWish] = [:]
+  private(set) var sizes: [ObjectIdentifier: PreferredSize] = [:]
 
   /// Reads the stored frames of the views of a document.
   init(_ document: InterfaceDocument, rules: CanvasRules) {
@@ -12,17 +12,17 @@ struct KeptSizes {
       guard let priority = Self.priority(of: node, rules),
         document.element(of: node)?.storedFrame != nil
       else { continue }
-      wishes[ObjectIdentifier(node)] = SizeWish(node.frame, priority: priority)
+      sizes[ObjectIdentifier(node)] = PreferredSize(node.frame, priority: priority)
     }
   }
 
-  /// How important the size of a view is; nil for one that is not kept.
+  /// The priority of a view's size, if the canvas keeps it.
   private static func priority(of node: ViewNode, _ rules: CanvasRules) -> LayoutPriority? {
     if case .stack = node.parent?.role, node.translatesAutoresizingMaskIntoConstraints != false {
       return rules.contains(.arrangedSizes) ? 999 : nil
     }
     guard node.translatesAutoresizingMaskIntoConstraints == false else { return nil }
-    // Less important than any wish of a view, and more than what a stack does without one.
+    // Below any preference of a view, and above the weakest rules of stacks.
     switch node.role {
     case .stack: return rules.contains(.keptStackSizes) ? 60 : nil
     case .view where !node.children.isEmpty:

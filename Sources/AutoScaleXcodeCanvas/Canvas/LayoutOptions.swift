@@ -6,7 +6,7 @@ import AutoScaleLayoutEngine
 ///     LayoutOptions()                              // Xcode's canvas, at the document's own device
 ///     LayoutOptions(on: try Screen(named: "iPhone 17"))  // that device, with texts measured
 public struct LayoutOptions: Sendable {
-  /// Where the insets of the safe area come from.
+  /// The source of the safe area's insets.
   public enum SafeArea: Hashable, Sendable {
     /// The stored frames that obey constraints to it.
     case stored
@@ -16,11 +16,11 @@ public struct LayoutOptions: Sendable {
     case given(LayoutInsets)
   }
 
-  /// Where the sizes of texts, images and controls come from.
+  /// The source of the sizes of texts, images and controls.
   public enum Sizes: String, CaseIterable, Hashable, Sendable {
     /// The stored frames.
     case stored
-    /// Measuring them.
+    /// Measurements.
     case measured
   }
 
@@ -30,28 +30,28 @@ public struct LayoutOptions: Sendable {
   /// ``DocumentAdaptation`` sets the fonts.
   public var condition: ViewingCondition
 
-  /// Where the insets of the safe area come from.
+  /// The source of the safe area's insets.
   public var safeArea: SafeArea
 
-  /// Where the sizes of contents come from.
+  /// The source of content sizes.
   public var sizes: Sizes
 
-  /// The font files from which texts in other fonts than the system's are measured.
+  /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
 
   /// The size of texts relative to the measured one.
   package var textScale = 1.0
 
-  /// What the canvas does besides, where sizes are the stored ones.
+  /// The rules of the canvas for layouts with stored sizes.
   var rules = CanvasRules.all
 
   /// Makes the options of Xcode's canvas, or of a device that shows the document.
   ///
   /// - Parameters:
-  ///   - screen: The device's screen, with its own safe area and with measured sizes; nil for the
-  ///     canvas, with those that Xcode stored.
-  ///   - safeArea: Where the safe area comes from; nil for what the screen says.
-  ///   - sizes: Where sizes come from; nil for what the screen says.
+  ///   - screen: The device's screen, with its safe area and measured sizes; by default the canvas, with
+  ///     stored sizes.
+  ///   - safeArea: The source of the safe area; by default it depends on the screen.
+  ///   - sizes: The source of sizes; by default it depends on the screen.
   public init(on screen: Screen? = nil, safeArea: SafeArea? = nil, sizes: Sizes? = nil) {
     self.init(in: ViewingCondition(screen: screen), safeArea: safeArea, sizes: sizes)
   }
@@ -60,8 +60,8 @@ public struct LayoutOptions: Sendable {
   ///
   /// - Parameters:
   ///   - condition: The condition. Without a screen it is that of the canvas.
-  ///   - safeArea: Where the safe area comes from; nil for what the screen says.
-  ///   - sizes: Where sizes come from; nil for what the screen says.
+  ///   - safeArea: The source of the safe area; by default it depends on the screen.
+  ///   - sizes: The source of sizes; by default it depends on the screen.
   public init(in condition: ViewingCondition, safeArea: SafeArea? = nil, sizes: Sizes? = nil) {
     let isCanvas = condition.screen == nil
     self.condition = condition

@@ -8,11 +8,11 @@ struct PresentedSheet {
   /// The height, in points.
   let height: Double
 
-  /// By how much a navigation bar is higher in a sheet than elsewhere, in points.
+  /// The additional height of a navigation bar in a sheet, in points.
   let barInset = Lengths.onDevices["navigation bar more in sheets"]
 
-  /// Finds the sheet of a screen with some insets of its safe area; nil for a screen that is not an upright
-  /// phone's.
+  /// Finds the sheet of an upright phone's screen with the insets of its safe area; other screens have
+  /// none.
   init?(on screen: Screen, insets: LayoutInsets) {
     guard screen.idiom == .phone, screen.height > screen.width else { return nil }
     let name = "sheet below screen top"

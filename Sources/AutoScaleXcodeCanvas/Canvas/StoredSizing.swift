@@ -7,10 +7,10 @@ import AutoScaleTrees
 struct StoredSizing: IntrinsicSizing {
   let system: SystemIntrinsicSizing
 
-  /// What the document says of contents besides the frames.
+  /// The sizes that the document states besides frames.
   let document: DocumentSizes
 
-  /// What the canvas does besides.
+  /// The rules of the canvas.
   let rules: CanvasRules
 
   var measurer: any TextMeasurer { system.measurer }
@@ -19,7 +19,7 @@ struct StoredSizing: IntrinsicSizing {
     of node: ViewNode, width: Double?, in context: ScreenContext
   ) -> IntrinsicContentSize {
     let measured = system.intrinsicContentSize(of: node, width: nil, in: context)
-    // Xcode may have drawn a class of the user's own, whose size is then not that of the placeholder.
+    // Xcode may have drawn a designable class in another size than the placeholder's.
     if let stated = document.stated(for: node, insteadOf: measured) {
       return stated.withKnownSizes(of: node.frame)
     }
@@ -45,7 +45,7 @@ struct StoredSizing: IntrinsicSizing {
 }
 
 extension IntrinsicContentSize {
-  /// The same content in a frame, as large as that is.
+  /// The content with the size of a frame.
   fileprivate func withSize(of frame: LayoutRect) -> IntrinsicContentSize {
     var size = self
     size.width = frame.width - alignmentOutsets.horizontal
@@ -54,7 +54,7 @@ extension IntrinsicContentSize {
     return size
   }
 
-  /// The same content in a frame, as large as that is in the directions in which it has a size.
+  /// The content with the size of a frame, in the directions in which it has a size.
   fileprivate func withKnownSizes(of frame: LayoutRect) -> IntrinsicContentSize {
     var size = withSize(of: frame)
     if width == nil { size.width = nil }

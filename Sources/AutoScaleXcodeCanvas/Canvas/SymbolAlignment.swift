@@ -6,26 +6,26 @@ import Foundation
 
 /// The alignment rectangle of a view that shows a symbol of the system.
 ///
-/// Symbols stand in a line of text: whatever their drawing, constraints act on a rectangle as high as
-/// the line. The frame is that of the drawing, which lies about in its middle.
+/// Symbols stand in a line of text: constraints act on a rectangle as high as the line, whatever the
+/// drawing. The frame is that of the drawing, which lies in the middle of the rectangle.
 struct SymbolAlignment {
   /// The line in which the symbol stands.
   private let line: LineMetrics
 
-  /// The height that constraints give the rectangle; nil where they give none.
+  /// The height of the rectangle by constraints, if they state one.
   private let statedHeight: Double?
 
-  /// Reads how large a view shows a symbol, by the constraints about the view.
+  /// Reads the size of a view's symbol from the constraints about the view.
   init(_ node: ViewNode, _ symbol: InterfaceSymbol, _ constraints: [LayoutConstraint]) {
     line = SystemTextMeasurer().lineMetrics(of: .system(symbol.pointSize ?? 17))
     statedHeight = Self.statedHeight(of: node, constraints)
   }
 
-  /// The content of a view whose frame was stored; nil for a button, which may show a title too, where
-  /// nothing states its height.
+  /// The content of a view with a stored frame; nil for a button, which may show a title too, without a
+  /// stated height.
   func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize? {
     guard statedHeight != nil || node.role.showsSymbol else { return nil }
-    // A view that is much higher was stretched, and nobody knows from what.
+    // A view that is much higher was stretched from an unknown height.
     let isNatural = node.frame.height < 1.35 * line.lineHeight
     let height =
       statedHeight
@@ -34,7 +34,7 @@ struct SymbolAlignment {
       of: LayoutSize(width: node.frame.width, height: node.frame.height), height: height)
   }
 
-  /// The content of a view whose symbol is of a size, in points.
+  /// The content of a view whose symbol has a size, in points.
   func content(drawn size: LayoutSize, pixelsPerPoint: Double) -> IntrinsicContentSize {
     let drawn = LayoutSize(
       width: (size.width * pixelsPerPoint).rounded() / pixelsPerPoint,
@@ -49,8 +49,8 @@ struct SymbolAlignment {
       alignmentOutsets: LayoutInsets(top: outset, bottom: outset))
   }
 
-  /// The height that required constraints give a view: by a constant, by a proportion, or between its
-  /// edges and those of other views, where these are stored.
+  /// The height of a view by required constraints: a constant, a proportion, or the distance between
+  /// its edges and stored edges of other views.
   private static func statedHeight(
     of node: ViewNode, _ constraints: [LayoutConstraint]
   ) -> Double? {
@@ -76,7 +76,7 @@ struct SymbolAlignment {
     return bottom - top
   }
 
-  /// The height of a row that a view fills from top to bottom; nil where it does not.
+  /// The height of a row that a view fills from top to bottom, if it does.
   private static func filledHeight(of node: ViewNode) -> Double? {
     guard let row = node.parent?.role.stack, row.axis == .horizontal, row.alignment == .fill,
       !row.isLayoutMarginsRelativeArrangement
@@ -84,15 +84,15 @@ struct SymbolAlignment {
     return row.frame.height
   }
 
-  /// The stored number of an item's attribute, in the coordinates of the root; 0 without an item, and
-  /// nil where no stored frame tells it.
+  /// The stored value of an item's attribute in the root; 0 without an item, and nil without a stored
+  /// frame.
   private static func storedValue(
     of item: (any LayoutItem)?, _ attribute: LayoutAttribute?
   ) -> Double? {
     guard let item, let attribute else { return 0 }
     guard let node = item as? ViewNode else { return nil }
     if attribute == .width { return node.frame.width }
-    // The frame of another symbol is not what constraints act on.
+    // Constraints do not act on the frame of another symbol.
     guard !node.role.showsSymbol else { return nil }
     var top: Double { sequence(first: node, next: \.parent).reduce(0) { $0 + $1.frame.y } }
     return switch attribute {

@@ -10,20 +10,20 @@ import Foundation
 ///     var options = LayoutOptions(sizes: .measured)
 ///     options.fonts = search.fonts(for: document)  // those of the project that the document is in
 ///
-/// The fonts of a project are those below its root: the nearest folder around a document that has a
-/// Git repository, an Xcode project or a package in it; without one they are those beside the
-/// document. They are read once, for all documents of the project.
+/// The fonts of a project are those below its root: the nearest folder around a document with a Git
+/// repository, an Xcode project or a package. Without a root they are those beside the document. They
+/// are read once for all documents of the project.
 public struct FontSearch: Sendable {
   private let directories: [URL]
   private var libraries: [[String]: FontLibrary] = [:]
 
   /// Makes a search.
   ///
-  /// - Parameter directories: The folders whose fonts count for all documents, before those of the
-  ///   documents' projects.
+  /// - Parameter directories: The folders whose fonts count for all documents, before those of
+  ///   projects.
   public init(in directories: [URL] = []) { self.directories = directories }
 
-  /// Returns the fonts that may draw a document; none where it asks for none but the system's.
+  /// Returns the fonts for a document; none if it only uses the system's.
   ///
   /// - Complexity: O(*n*) in the files of the project, and in the bytes of its fonts, once a project.
   public mutating func fonts(for document: InterfaceDocument) -> FontLibrary {
@@ -39,9 +39,9 @@ public struct FontSearch: Sendable {
 }
 
 extension FontLibrary {
-  /// The fonts of a document that are not at hand, by what it calls them, in ascending order.
+  /// The missing fonts of a document, by its names for them, in ascending order.
   ///
-  /// They are measured as another font, or as known by the lines of their family only.
+  /// They are measured as another font.
   ///
   ///     FontLibrary().fontsMissing(in: document)  // ["Quicksand-Bold"]
   public func fontsMissing(in document: InterfaceDocument) -> [String] {
