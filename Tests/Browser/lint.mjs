@@ -43,7 +43,7 @@ for (const [, name] of script.matchAll(/^(?:function|const|let|class) (\w+)/gm))
   expect(count(script, name) > 1, `${name} is not used`);
 }
 
-const writer = readFileSync(new URL("../PageTemplate.swift", folder), "utf8");
+const writer = readFileSync(new URL("../Page/PageTemplate.swift", folder), "utf8");
 const written = [...writer.matchAll(/(?:append\(\s*|fill: |line: |\? |: )"(\w)"/g)].map(([, letter]) => letter).sort().join("");
 const drawn = [...read("drawing.js").matchAll(/^ {2}(\w): one =>/gm)].map(([, letter]) => letter).sort().join("");
 expect(written === drawn, `PageTemplate.swift writes the letters ${written}, and drawing.js draws ${drawn}`);

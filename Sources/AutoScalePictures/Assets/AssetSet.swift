@@ -82,8 +82,8 @@ struct AssetSet: Decodable {
   private static func components(of variant: Variant) -> ViewColor.Components? {
     guard let color = variant.color, let texts = color.components else { return nil }
     let alpha = texts["alpha"].flatMap(Double.init).map { min($0, 1) } ?? 1
-    let areBytes = !texts.contains { $0.key != "alpha" && $0.value.contains(".") }
-    let shares = texts.compactMapValues { share($0, isByte: areBytes) }
+    let areShares = texts.contains { $0.key != "alpha" && $0.value.contains(".") }
+    let shares = texts.compactMapValues { share($0, ofMaximum: areShares ? 1 : 255) }
     if let white = shares["white"] {
       return ViewColor.Components(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -96,8 +96,8 @@ struct AssetSet: Decodable {
 
   /// Reads a component as Xcode writes it: from 0 to 1 if any component has a point, from 0 to 255, or in
   /// hexadecimal.
-  private static func share(_ text: String, isByte: Bool) -> Double? {
+  private static func share(_ text: String, ofMaximum maximum: Double) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    return Double(text).map { isByte ? $0 / 255 : $0 }
+    return Double(text).map { $0 / maximum }
   }
 }

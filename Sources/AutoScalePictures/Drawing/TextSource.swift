@@ -19,12 +19,12 @@ struct TextSource {
   /// A line that is not in the text has a content of its own.
   mutating func content(of line: String) -> (TextContent, numbers: [Double]) {
     let line = line.drawable
-    if let part = part(line, hasDots: false) { return part }
-    if line.last == "…", let part = part(String(line.dropLast()), hasDots: true) { return part }
+    if let part = part(line) { return part }
+    if line.last == "…", let part = part(String(line.dropLast()), dots: "…") { return part }
     return (.plain(line), [])
   }
 
-  private mutating func part(_ line: String, hasDots: Bool) -> (TextContent, [Double])? {
+  private mutating func part(_ line: String, dots: String = "") -> (TextContent, [Double])? {
     let line = Array(line.utf16)
     let next = nextStart
     // A break in a row of spaces may leave some of them to the line.
@@ -33,7 +33,7 @@ struct TextSource {
     end = start + line.count
     let hasStart = start != next
     return (
-      .part(hasStart: hasStart, hasDots: hasDots),
+      .part(hasStart: hasStart, hasDots: !dots.isEmpty),
       (hasStart ? [Double(start)] : []) + [Double(end)]
     )
   }

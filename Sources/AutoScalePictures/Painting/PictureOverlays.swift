@@ -81,8 +81,9 @@ extension PictureOverlays {
 
   private mutating func drawAlignment() {
     for (index, alignment) in result.alignmentRects.enumerated() where rects[index] != nil {
-      let shift = LayoutRect(y: painter.tree.shift(of: index))
-      painter.stroke(alignment.moved(by: shift), with: .init(color: Self.orange, width: 0.75))
+      painter.stroke(
+        alignment.offset(y: painter.tree.shift(of: index)),
+        with: .init(color: Self.orange, width: 0.75))
     }
   }
 

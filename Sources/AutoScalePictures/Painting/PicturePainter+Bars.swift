@@ -99,7 +99,7 @@ extension PicturePainter {
       let place = Double(isReversed ? items.count - 1 - index : index)
       let isSelected = index == min(bar.selectedIndex, items.count - 1)
       draw(
-        item, in: row.moved(by: LayoutRect(x: place * width)),
+        item, in: row.offset(x: place * width),
         isSelected ? view.tint : .systemGray)
     }
   }

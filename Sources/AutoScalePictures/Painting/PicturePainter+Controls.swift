@@ -48,7 +48,7 @@ extension PicturePainter {
     let color = stepper.isEnabled ? ViewColor.label : .placeholderText
     drawSymbol("minus", in: half.centeredSquare(17), color: color)
     drawSymbol(
-      "plus", in: half.moved(by: LayoutRect(x: half.width)).centeredSquare(17), color: color)
+      "plus", in: half.offset(x: half.width).centeredSquare(17), color: color)
   }
 
   mutating func draw(_ control: SegmentedControlNode, _ view: PictureView) {

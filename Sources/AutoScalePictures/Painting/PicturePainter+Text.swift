@@ -46,7 +46,7 @@ extension PicturePainter {
         )
         draw(
           plain, of: text, color: shadow.color,
-          in: rect.moved(by: LayoutRect(x: shadow.offset.width)),
+          in: rect.offset(x: shadow.offset.width),
           baseline: baseline + shadow.offset.height)
       }
       draw(line, of: text, color: text.color, in: rect, baseline: baseline)

@@ -87,13 +87,13 @@ extension PicturePainter {
     guard let shadow = view.appearance.shadow, shadow.radius > 0,
       view.appearance.backgroundColor != nil
     else { return }
-    let offset = LayoutRect(x: shadow.offset.width, y: shadow.offset.height)
     // Rings of little alpha look like a blur without a filter.
     let rings = 4
     for ring in 0..<rings {
       let spread = shadow.radius * (1 - 2 * Double(ring) / Double(rings))
       fill(
-        view.bounds.inset(-spread, -spread).moved(by: offset),
+        view.bounds.inset(-spread, -spread)
+          .offset(x: shadow.offset.width, y: shadow.offset.height),
         radius: max(0, view.cornerRadius + spread),
         with: shadow.color.opacity(1 / Double(rings)))
     }

@@ -88,9 +88,10 @@ struct PictureTree {
         rects.append(isShown[index] ? root : nil)
         continue
       }
-      let shift = LayoutRect(y: contentShifts[parent])
       rects.append(
-        isShown[index] ? rects[parent].map { frames[index].moved(by: $0).moved(by: shift) } : nil)
+        isShown[index]
+          ? rects[parent].map { frames[index].moved(by: $0).offset(y: contentShifts[parent]) } : nil
+      )
     }
     return rects
   }

@@ -45,7 +45,8 @@ private struct SVGDrawing {
     case .open(let group): open(group, numbers)
     case .close: svg.close("g")
     case .content: break
-    case .rectangle(let style, let isRounded): rectangle(style, isRounded, numbers)
+    case .rectangle(let style, let isRounded):
+      rectangle(style, radius: isRounded ? numbers[4] : nil, numbers)
     case .circle(let paint):
       svg.element(
         "circle",
@@ -83,7 +84,7 @@ extension SVGDrawing {
     case .symbol:
       let place = "translate(\(String(svg: numbers[..<2]))) scale(\(String(svg: numbers[2...])))"
       svg.open("g", ["transform": .text(place)])
-    case .clip(let clip, let isRounded): open(clip, isRounded, numbers)
+    case .clip(let clip, _): open(clip, numbers)
     case .overlay(let name): svg.open("g", ["data-overlay": .text(name)])
     case .constraint(let identifier):
       svg.open(
@@ -95,7 +96,7 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func open(_ clip: DrawingClip, _ isRounded: Bool, _ numbers: [Double]) {
+  private mutating func open(_ clip: DrawingClip, _ numbers: [Double]) {
     let name =
       switch clip {
       case .screen: "screen"
@@ -106,7 +107,7 @@ extension SVGDrawing {
       "rect",
       [
         "width": .number(numbers[0]), "height": .number(numbers[1]),
-        "rx": isRounded ? .number(numbers[2]) : nil,
+        "rx": numbers.count > 2 ? .number(numbers[2]) : nil,
       ])
     svg.close("clipPath")
     svg.open("g", ["clip-path": .text("url(#\(idPrefix)\(name))")])
@@ -121,9 +122,9 @@ extension SVGDrawing {
 
 extension SVGDrawing {
   private mutating func rectangle(
-    _ style: DrawingStyle, _ isRounded: Bool, _ numbers: [Double]
+    _ style: DrawingStyle, radius: Double?, _ numbers: [Double]
   ) {
-    let radius: SVGWriter.Value? = isRounded ? .number(numbers[4]) : nil
+    let radius = radius.map { SVGWriter.Value.number($0) }
     switch style {
     case .fill(let paint):
       svg.element(

@@ -26,10 +26,10 @@ struct PreviewPainter {
   var rows: [PageData.Row] {
     document.views.map { view in
       let tree = FlatTree(view)
-      let isVisible = tree.visibility()
+      let visibility = tree.visibility()
       return PageData.Row(
         title: document.title(of: view), isBar: document.isControllerBar(view) ? true : nil,
-        nodes: tree.nodes.indices.map { node(at: $0, in: tree, isVisible: isVisible[$0]) },
+        nodes: tree.nodes.indices.map { node(at: $0, in: tree, visibility) },
         constraints: tree.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
             constraint, in: tree, text: constraint.algebra { document.messageName(of: $0) })
@@ -37,12 +37,12 @@ struct PreviewPainter {
     }
   }
 
-  private func node(at position: Int, in tree: FlatTree, isVisible: Bool) -> PageData.Node {
+  private func node(at position: Int, in tree: FlatTree, _ visibility: [Bool]) -> PageData.Node {
     let view = tree.nodes[position]
     return PageData.Node(
       n: document.displayName(of: view), c: view.className, i: view.identifier,
       l: document.element(of: view)?.line, p: Int(tree.parents[position]),
-      s: isVisible ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
+      s: visibility[position] ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
       b: view.role.hasBaselines ? 1 : nil)
   }
 
