@@ -4,21 +4,21 @@ import AutoScaleSourceText
 import AutoScaleTrees
 import Foundation
 
-/// Finds the asset catalogs of apps by their documents.
+/// Finds the asset catalogs of the projects of documents.
 ///
 ///     var search = AssetSearch()
 ///     var options = PreviewOptions()
 ///     options.images = search.assets(for: document)  // of the document's project
 ///
-/// The assets of a project are those below the root that ``/AutoScaleXcodeCanvas/FontSearch`` uses too. They are
-/// found once for all documents of the project.
+/// The root of a project is the one that ``/AutoScaleXcodeCanvas/FontSearch`` uses. Its assets are found once
+/// for all documents.
 public struct AssetSearch: Sendable {
   private var catalogs: [String: AssetCatalogs] = [:]
 
   /// Makes a search.
   public init() {}
 
-  /// Returns the assets of a document's project, or nil if the document names none.
+  /// Returns the assets of a document's project, or nil if the document names no assets.
   ///
   /// - Complexity: O(*n*) in the files of the project, once for each project.
   public mutating func assets(for document: InterfaceDocument) -> AssetCatalogs? {

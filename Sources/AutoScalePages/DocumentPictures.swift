@@ -4,7 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScalePictures
 import AutoScaleTrees
 
-/// The pictures of a document: each of its outermost views on each screen.
+/// The pictures of a document: one of each outermost view on each screen.
 ///
 ///     for picture in DocumentPictures(of: document) {
 ///       try picture.svg.write(toFile: picture.name + ".svg", atomically: true, encoding: .utf8)
@@ -14,8 +14,10 @@ import AutoScaleTrees
 public struct DocumentPictures: Sequence {
   /// A picture with its name.
   public struct Picture: Sendable {
-    /// A name that is unique in the document: the number and the name of the view, the screen, and
-    /// conditions that are not the default, such as `01-Login-iPhone 17-dark`.
+    /// A name that is unique in the document, such as `01-Login-iPhone 17-dark`.
+    ///
+    /// It consists of the number and the name of the view, the screen, and the conditions that differ from
+    /// the default.
     public let name: String
 
     /// The picture, a well-formed XML document.
@@ -78,7 +80,7 @@ public struct DocumentPictures: Sequence {
       appearance == .light ? nil : appearance.rawValue,
       stage.screen.isLandscape ? "landscape" : nil,
     ]
-    // A name in a document may hold any character, such as the separator of folders.
+    // A name in a document may contain any character, such as a slash.
     let text = parts.compactMap(\.self).joined(separator: "-")
     return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
   }

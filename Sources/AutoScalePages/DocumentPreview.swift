@@ -25,7 +25,7 @@ public struct DocumentPreview {
   private let assets: DocumentAssets?
   private let columns: [(screen: Screen, placement: PreviewOptions.Placement)]
 
-  /// Makes a page without pictures.
+  /// Makes a page without pictures, to which ``add(_:under:fonts:)`` adds them.
   public init(of path: String, options: PreviewOptions = PreviewOptions()) {
     self.path = path
     self.options = options
@@ -42,7 +42,7 @@ public struct DocumentPreview {
   /// The views of the document have their design values afterwards.
   ///
   /// - Parameters:
-  ///   - document: The document, read in the language of the condition; its views are the same in all
+  ///   - document: The document, read in the language of the condition. Its views must be the same in all
   ///     conditions.
   ///   - condition: The condition, a tab of the page.
   ///   - fonts: The fonts of the app.
@@ -81,7 +81,7 @@ public struct DocumentPreview {
   ///     preview.add(document)
   ///     preview.show(Audit().report(on: document).findings)
   ///
-  /// - Parameter findings: The findings. The page's list alone shows those of views without a picture.
+  /// - Parameter findings: The findings. Those of views without a picture appear only in the list.
   /// - Complexity: O(*n*) in the views of the document and in the findings.
   public mutating func show(_ findings: [Finding]) {
     let places = data.placesOfViews

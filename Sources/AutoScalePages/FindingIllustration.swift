@@ -40,7 +40,7 @@ extension Audit {
       drawing: TextPicture(of: screen.drawing, marked: marked))
   }
 
-  /// Illustrates the example of a rule.
+  /// Illustrates a rule with its example.
   ///
   ///     try Audit.example(of: .overlap)?.finding.message  // "Cancel and Send overlap by 32 × 44 pt"
   ///

@@ -2,11 +2,11 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The content of a screen in words.
+/// A description of a screen's content.
 package struct PictureDescription {
   package let text: String
 
-  /// The largest number of views that are named.
+  /// The maximum number of views that are named.
   private static let viewLimit = 40
 
   package init(of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil) {
@@ -23,7 +23,7 @@ package struct PictureDescription {
     text = sentences.joined(separator: " ")
   }
 
-  /// Returns a sentence about a view, or nil for a plain container.
+  /// Describes a view in a sentence, or returns nil for a plain container.
   private static func content(of node: ViewNode) -> String? {
     func sentence(_ kind: String, _ text: String?) -> String? {
       text.flatMap { $0.isEmpty ? nil : "\(kind) “\($0.singleLine)”." }
@@ -60,7 +60,7 @@ package struct PictureDescription {
 }
 
 extension PictureDescription {
-  /// Returns the page that a control shows, or nil without pages; UIKit clamps it to the number of pages.
+  /// Describes the current page of a control, clamped as in UIKit, or returns nil without pages.
   private static func page(of control: PageControlNode) -> String? {
     let count = control.numberOfPages
     guard count > 0 else { return nil }

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The drawing of a tree that was laid out, with the shape of its screen and the overlays.
+/// The drawing of a layout, with the shape of its screen and the overlays.
 package struct ScreenDrawing {
   /// The operations.
   package let drawing: Drawing

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// A picture of a tree that was laid out, true to scale: one SVG, a point each unit.
+/// A picture of a layout, true to scale: one SVG with one unit for each point.
 ///
 ///     let result = LayoutEngine().layout(screen, in: device.context())
 ///     let picture = ScreenPicture(of: result, on: device)
@@ -15,7 +15,7 @@ public struct ScreenPicture: Sendable {
   /// The picture, a well-formed XML document.
   public let svg: String
 
-  /// The content in words, for readers who cannot see the picture.
+  /// A description of the content, for readers who cannot see the picture.
   public let description: String
 
   /// The width of the picture, in points.
@@ -28,9 +28,9 @@ public struct ScreenPicture: Sendable {
   ///
   /// - Parameters:
   ///   - result: The frames.
-  ///   - screen: The device on which the tree was laid out; the picture has no name and no shape without one.
-  ///   - bars: The bars of controllers over the tree, such as ``/AutoScaleInterfaceBuilder/InterfaceRoot/bars``;
-  ///     they fill the insets of the safe area at the top and at the bottom.
+  ///   - screen: The device on which the tree was laid out. Without it, the picture shows no device.
+  ///   - bars: The bars of controllers over the tree, such as ``/AutoScaleInterfaceBuilder/InterfaceRoot/bars``.
+  ///     They fill the insets of the safe area at the top and at the bottom.
   ///   - options: The appearance, the overlays and more.
   /// - Complexity: O(*n*) in the views and the length of their texts; no call recurses.
   public init(
@@ -58,13 +58,13 @@ public struct ScreenPicture: Sendable {
     self.svg = svg.text
   }
 
-  /// Returns the `<g>` element of a view and the views in it.
+  /// Returns the `<g>` element of a view and its subviews.
   ///
   /// - Parameters:
   ///   - index: The index of the view in the result's nodes.
   ///   - result: The frames.
-  ///   - options: The appearance and the images; overlays and the screen are not part of a view.
-  /// - Returns: The element, or an empty text for an index out of range or a hidden view.
+  ///   - options: The appearance and the images. Overlays and the screen are not part of a view.
+  /// - Returns: The element, or an empty string for an index out of range or a hidden view.
   public static func element(
     ofView index: Int, in result: LayoutResult, options: PictureOptions = PictureOptions()
   ) -> String {

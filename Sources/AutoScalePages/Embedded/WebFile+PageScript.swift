@@ -631,7 +631,7 @@ const panel = byId("inspector");
 if (!shown) {
 panel.replaceChildren(
 make("h2", {}, "Point at a view"),
-make("p", { class: "soft" }, "Its frame, constraints and lengths appear here. Click to pin it on every screen."),
+make("p", { class: "soft" }, "Its frame and constraints appear here. Click to pin it on every screen."),
 ...findingList("Findings", data.findings),
 ...(data.warnings.length ? section("Warnings", list(data.warnings)) : []),
 ...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index));
@@ -1006,5 +1006,5 @@ readAddress();
 buildControls();
 show();
 """#,
-    digest: "bK4dXtGkooDtgxtHvB2BYEGgebHjgKlfEJS5J2+QKBY=")
+    digest: "I/c1KO1Es8lTwEpbjBvUrb4Gc4Fj40YfIHiKHwsb/0k=")
 }

@@ -1,7 +1,7 @@
 /// A number at each width: its value at the first width, and then its changes from width to width.
 ///
-/// Zeros at the end are left out. If most changes are 0, a page has a list in the list: for each change the
-/// number of widths since the one before, and the change.
+/// Trailing zeros are left out. If most changes are 0, the list is nested and sparse: it holds, for each
+/// change, the number of widths since the previous change, and the change.
 struct ChangeList: Encodable {
   private let changes: [Int]
 

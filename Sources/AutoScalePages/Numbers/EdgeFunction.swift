@@ -1,8 +1,8 @@
 /// An edge of a view at every whole width of the screen, in pixels from the edge of the root.
 ///
-/// Its straight pieces give the solved frames exactly.
+/// Its linear pieces reproduce the solved frames exactly.
 struct EdgeFunction: Hashable {
-  /// A range of widths in which the edge moves evenly.
+  /// A range of widths in which the edge moves linearly.
   struct Piece: Hashable {
     /// The width at which the piece begins, in points.
     let from: Int
@@ -13,7 +13,7 @@ struct EdgeFunction: Hashable {
     /// The edge at a width, in whole pixels.
     func pixel(at width: Int) -> Double {
       let place = start + slope * Double(width - from)
-      // Frames are snapped in the same way: the error of the solver must not round half a pixel.
+      // Frames are snapped in the same way, so that solver error does not decide how half a pixel rounds.
       return (place + (place < 0 ? -1e-3 : 1e-3)).rounded() + 0
     }
   }
@@ -32,7 +32,7 @@ struct EdgeFunction: Hashable {
     while start < solved.count {
       var end = Self.straightEnd(of: solved, from: start)
       let piece = Self.piece(of: solved, start, end, first)
-      // The first pixel that the page would compute differently ends the piece.
+      // The piece ends at the first pixel that the page would compute differently.
       for place in start..<end where piece.pixel(at: first + place) != snapped[place] {
         end = place
         break
@@ -47,7 +47,7 @@ struct EdgeFunction: Hashable {
     }
   }
 
-  /// Returns the end of the places that lie on a line with the first two.
+  /// Returns the end of the places that are collinear with the first two.
   private static func straightEnd(of solved: [Double], from start: Int) -> Int {
     guard start + 1 < solved.count else { return solved.count }
     let slope = solved[start + 1] - solved[start]
@@ -77,7 +77,7 @@ struct EdgeFunction: Hashable {
 }
 
 extension EdgeFunction: Encodable {
-  /// Writes one number for a fixed edge, two for an edge with one piece, or three for each piece.
+  /// Writes one number for a fixed edge, two for a single piece, or three for each of several pieces.
   func encode(to encoder: any Encoder) throws {
     if pieces.count == 1, let only = pieces.first {
       if only.slope == 0 {

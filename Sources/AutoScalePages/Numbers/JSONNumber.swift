@@ -1,4 +1,4 @@
-/// A number that is written without a fraction if it has none.
+/// A number that is written as an integer if it is one.
 struct JSONNumber: Encodable {
   let number: Double
 

@@ -1,8 +1,8 @@
 /// A number of a drawing as a function of its size: `a * width + b * height + c + d * screen`.
 ///
-/// The page uses the same arithmetic, so that both round to the same thousandth of a point.
+/// The page computes with the same arithmetic, so both round to the same thousandth of a point.
 struct LinearForm: Hashable {
-  /// The growth of the number with each point of the view's width and height, and of the screen's width.
+  /// The slopes of the number along the view's width and height and the screen's width.
   let perWidth, perHeight, perScreen: Double
 
   let constant: Double
@@ -37,7 +37,7 @@ struct FormFinder {
     return ends
   }
 
-  /// Returns the form that gives every number of the drawings, in thousandths, if there is one.
+  /// Returns the form that reproduces every number, in thousandths, if there is one.
   ///
   /// - Complexity: O(*n*) in the drawings.
   func form(of numbers: [Int]) -> LinearForm? {
@@ -47,7 +47,7 @@ struct FormFinder {
     for slopes in Self.usual {
       if let constant = constant(of: numbers, slopes) { return slopes.form(constant: constant) }
     }
-    // A line through few drawings is a coincidence.
+    // A line through few drawings may be a coincidence.
     guard numbers.count > 3 else { return nil }
     for slopes in measuredSlopes(of: numbers) {
       if let constant = constant(of: numbers, slopes) { return slopes.form(constant: constant) }
@@ -55,7 +55,7 @@ struct FormFinder {
     return nil
   }
 
-  /// The growth of a number with each point of a size.
+  /// The slopes of a number along the sides of a size.
   private struct Slopes {
     var perWidth = 0.0
     var perHeight = 0.0
@@ -76,7 +76,7 @@ struct FormFinder {
     Slopes(perWidth: 1), Slopes(perWidth: 0.5), Slopes(perHeight: 1), Slopes(perHeight: 0.5),
   ]
 
-  /// Returns the slopes of the numbers along each side, and along the screen besides the usual slopes.
+  /// Returns the slopes along each side, and those along the screen combined with the usual slopes.
   private func measuredSlopes(of numbers: [Int]) -> [Slopes] {
     var found: [Slopes] = []
     if let slope = slope(of: numbers, widthEnds, along: \.width) {
@@ -95,7 +95,7 @@ struct FormFinder {
     return found
   }
 
-  /// Returns the growth of the numbers from the smallest to the largest side, less other slopes.
+  /// Returns the slope from the smallest to the largest side after other slopes are subtracted.
   private func slope(
     of numbers: [Int], _ ends: (first: Int, last: Int), along side: (DrawnSize) -> Double,
     besides slopes: Slopes = Slopes()
@@ -109,7 +109,7 @@ struct FormFinder {
     return (change / length).rounded(toDecimals: 7)
   }
 
-  /// Returns the constant with the fewest decimals that gives all numbers, if there is one.
+  /// Returns the constant with the fewest decimals that reproduces all numbers, if there is one.
   private func constant(of numbers: [Int], _ slopes: Slopes) -> Double? {
     var (lower, upper) = (-Double.infinity, Double.infinity)
     for (index, number) in numbers.enumerated() {
@@ -117,7 +117,7 @@ struct FormFinder {
       (lower, upper) = (max(lower, rest - 0.0005), min(upper, rest + 0.0005))
       if lower > upper { return nil }
     }
-    // The distance from ties keeps the error of the arithmetic from rounding.
+    // A margin from ties keeps floating-point error from changing the rounding.
     let margin = 1e-6
     let middle = (lower + upper) / 2
     for decimals in 0...6 {

@@ -2,48 +2,48 @@ import AutoScale
 import AutoScalePictures
 import AutoScaleXcodeCanvas
 
-/// The screens of a ``DocumentPreview``, and the way it shows them.
+/// The screens of a ``DocumentPreview`` and their presentation.
 ///
 ///     PreviewOptions()                                    // a phone of each size, light
 ///     PreviewOptions(screens: Screen.pads, placements: [.fullScreen, .splitView])
 public struct PreviewOptions: Sendable {
-  /// The part of a screen that an app has.
+  /// The part of a screen that an app occupies.
   public enum Placement: String, CaseIterable, Hashable, Sendable {
-    /// All of it, upright.
+    /// The whole screen in portrait.
     case fullScreen
-    /// All of it, turned.
+    /// The whole screen in landscape.
     case landscape
-    /// A part of a pad's screen, which lies on its long side.
+    /// A part of a pad's screen in landscape.
     case splitView
   }
 
-  /// The screens, upright.
+  /// The screens in portrait.
   public var screens: [Screen]
 
-  /// The parts of the screens that an app has; each is a tab of the page.
+  /// The parts of the screens that an app occupies. Each is a tab of the page.
   public var placements: [Placement]
 
-  /// The appearances, between which the page switches; it shows the first one at the start.
+  /// The appearances between which the page switches. It shows the first one at the start.
   public var appearances: [PictureOptions.Appearance]
 
-  /// The scaling of the documents, which the page shows beside them as drawn, if there is one.
+  /// The scaling of the documents, if the page shows them scaled too.
   public var scaling: DocumentScaling?
 
-  /// Whether the page moves through every whole width from 320 to 1366 points.
+  /// Whether the page has a slider for every whole width from 320 to 1366 points.
   public var showsEveryWidth: Bool
 
-  /// The overlays of single pictures; a page has switches for overlays.
+  /// The overlays of single pictures. A page has its own switches.
   public var overlays: PictureOptions.Overlays = []
 
-  /// Whether single pictures show the keyboard if the view fills the screen; a page has a switch for it.
+  /// Whether single pictures show the keyboard if the view fills the screen. A page has its own switch.
   public var showsKeyboard = false
 
   /// The source of images and named colors, such as the result of an ``AssetSearch``.
   ///
-  /// Without one, placeholders stand for images, and the document's own values for colors.
+  /// When it is nil, images are placeholders, and colors have the document's own values.
   public var images: (any PictureImageSource)?
 
-  /// Makes options, by default for a phone of each size, upright, light and as drawn.
+  /// Makes options, by default for a phone of each size, in portrait, light and as drawn.
   public init(
     screens: [Screen] = Screen.phoneSizes, placements: [Placement] = [.fullScreen],
     appearances: [PictureOptions.Appearance] = [.light], scaling: DocumentScaling? = nil,

@@ -1,6 +1,6 @@
 import AutoScaleAudit
 
-/// The data of a page, as its script reads it; the keys are short because they repeat often.
+/// The data of a page, as its script reads it. The keys are short because they repeat often.
 struct PageData: Encodable {
   /// The path of the document.
   var file: String
@@ -8,7 +8,7 @@ struct PageData: Encodable {
   /// The screens.
   var columns: [Column]
 
-  /// The conditions, each with the label of its tab.
+  /// The conditions with the labels of their tabs.
   var conditions: [Condition]
 
   /// The appearances.
@@ -23,13 +23,13 @@ struct PageData: Encodable {
   /// The templates of all drawings.
   var templates: [PageTemplate] = []
 
-  /// The texts with lines in templates.
+  /// The texts from which templates take lines.
   var texts: [String] = []
 
   /// The fonts of templates.
   var fonts: [Font] = []
 
-  /// The images of templates, as addresses that hold their data.
+  /// The images of templates, as data URIs.
   var images: [String] = []
 
   /// Lists of numbers that pictures share.
@@ -56,9 +56,9 @@ struct PageData: Encodable {
   }
 
   struct Font: Encodable {
-    /// The families, unless they are those of the text around.
+    /// The families, unless they are inherited.
     let f: String?
-    /// The weight and whether the font is italic, unless it is as the text around.
+    /// The weight and whether the font is italic, unless they are inherited.
     let w, i: Int?
   }
 
@@ -67,7 +67,7 @@ struct PageData: Encodable {
     let s, t, r: String
     /// The line in the file.
     let l: Int?
-    /// The indices of the row and of the view in it, or none for a finding without a view.
+    /// The indices of the row and of the view in it. A finding without a view has none.
     let v: [Int]
     /// The first and the last width of each range of the finding, in points.
     let w: [Int]
@@ -94,7 +94,7 @@ struct PageData: Encodable {
   /// An outermost view, in all pictures.
   struct Row: Encodable {
     let title: String
-    /// Whether the view is the bar of a controller, which its scenes show too.
+    /// Whether the view is the bar of a controller. Its scenes show the bar too.
     let isBar: Bool?
     var nodes: [Node]
     var constraints: [Constraint]
@@ -119,11 +119,11 @@ struct PageData: Encodable {
     let l: Int?
     /// The index of the superview, or -1 for the root.
     let p: Int
-    /// Whether the view can be seen.
+    /// 1 for a visible view, 0 for a hidden one.
     let s: Int
     /// The opacity, unless it is 1.
     let o: Double?
-    /// Whether the view has a text with baselines.
+    /// 1 for a view with a text that has baselines.
     let b: Int?
   }
 
@@ -132,8 +132,8 @@ struct PageData: Encodable {
     let t: String
     /// The indices of its views.
     let v: [Int]
-    /// The views of its items or guides, and the related attributes; the name is empty for an attribute
-    /// that does not follow from a frame.
+    /// The views of its items or guides, and the related attributes. The name is empty for an attribute
+    /// that a frame does not determine.
     let i: [Int]
     let n: [String]
     /// The multiplier and the priority, unless they are 1 and 1000.
@@ -155,9 +155,9 @@ struct PageData: Encodable {
   struct Picture: Encodable {
     /// The list of the frames: x, y, width and height of each view, in pixels.
     var f = 0
-    /// By appearance, the list of templates: first the canvas, then the views.
+    /// The list of templates by appearance: first the canvas, then the views.
     var t: [Int] = []
-    /// By appearance, the list of the templates' parameters, in thousandths.
+    /// The list of the templates' parameters by appearance, in thousandths.
     var p: [Int] = []
     /// The list of preferred content sizes: width and height of each view, or -1 without one.
     var w = 0
@@ -181,16 +181,16 @@ struct PageData: Encodable {
     let scale: Double
     /// Left, top, right and bottom edge of each view.
     let e: [[EdgeFunction]]
-    /// By appearance, the template of the canvas and of each view, or the widths at which it changes, each
+    /// The template of the canvas and of each view by appearance, or the widths at which it changes, each
     /// with its template.
     let t: [[[Int]]]
-    /// By appearance, the parameters of the canvas and of each view, in thousandths.
+    /// The parameters of the canvas and of each view by appearance, in thousandths.
     let p: [[[ChangeList]]]
     /// The list of guides, or the widths at which it changes, each with its list.
     ///
-    /// A list has the insets of the safe area (top, left, bottom, right), the number of views whose margins
-    /// constraints use, the index of each of these with the same edges, and then the index of each view that
-    /// scrolls its content, with the distance.
+    /// A list holds the insets of the safe area (top, left, bottom, right), the number of views whose
+    /// margins constraints use, the index and the margins of each of these, and then the index and the
+    /// distance of each view that scrolls its content.
     let g: [Int]
   }
 }

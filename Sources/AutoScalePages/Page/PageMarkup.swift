@@ -18,7 +18,7 @@ struct PageMarkup {
     <style>\(WebFile.pageStyle.text)</style>
     </head>
     <body>
-    <noscript><p>This page draws its pictures with a script, and scripts are disabled here.</p></noscript>
+    <noscript><p>This page needs JavaScript to draw its pictures.</p></noscript>
     \(WebFile.pageBody.text)
     <script type="application/json" id="data">\(json)</script>
     <script>\(WebFile.pageScript.text)</script>
@@ -28,7 +28,7 @@ struct PageMarkup {
     """
   }
 
-  /// Permits the page its own script and style, and the images in it.
+  /// Allows the page's own script and style, and the images in it.
   private static let policy =
     "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
     + "script-src 'sha256-\(WebFile.pageScript.digest)'; "
@@ -40,7 +40,7 @@ struct PageMarkup {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
     do {
-      // No text in it may end the element.
+      // No text in the data may end the element.
       return String(decoding: try encoder.encode(data), as: UTF8.self)
         .replacing("<", with: "\\u003c")
     } catch {
@@ -50,7 +50,7 @@ struct PageMarkup {
 }
 
 extension String {
-  /// The text with the characters replaced that have a meaning in HTML.
+  /// The text with the special characters of HTML escaped.
   var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

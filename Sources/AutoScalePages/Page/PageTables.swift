@@ -1,6 +1,6 @@
 import AutoScalePictures
 
-/// The parts that pictures of a page share, each of which is written once.
+/// The parts that pictures of a page share. Each is written once.
 struct PageTables {
   private var templates = PageTable<PageTemplate>()
   private var texts = PageTable<String>()
@@ -43,7 +43,7 @@ private struct PageTable<Value: Hashable> {
   private(set) var entries: [Value] = []
   private var places: [Value: Int] = [:]
 
-  /// Returns the place of a value, which is added if it is new.
+  /// Returns the place of a value, and adds a new value.
   mutating func place(of value: Value) -> Int {
     if let place = places[value] { return place }
     places[value] = entries.count

@@ -1,18 +1,18 @@
 import AutoScalePictures
 
-/// A template as a page has it: for each operation a letter, the parts of it that are no numbers, and then
-/// its numbers.
+/// A template as a page stores it: for each operation a letter, the parts of it that are no numbers, and
+/// then its numbers.
 ///
-/// A number is itself, a list of up to four numbers that is a ``LinearForm``, or an empty list that stands
-/// for the next parameter of the drawing. The script of the page has the same letters.
+/// A number is a constant, a list of up to four numbers for a ``LinearForm``, or an empty list for the next
+/// parameter of the drawing. The script of the page uses the same letters.
 struct PageTemplate: Hashable, Encodable {
   private var values: [PageValue] = []
 
-  /// Encodes a template; its texts, fonts and images go into the tables.
+  /// Encodes a template, and adds its texts, fonts and images to the tables.
   init(_ template: DrawingTemplate, images: [String: PictureImage], in tables: inout PageTables) {
     var forms = template.forms[...]
     let isOpen = template.operations.last == .content
-    // Without a mark, the views in a view come after everything else.
+    // Without a mark, subviews come after everything else.
     for operation in isOpen ? template.operations.dropLast() : template.operations[...] {
       append(operation, images, &tables)
       let count = operation.numberCount
@@ -86,7 +86,7 @@ enum PageValue: Hashable, Encodable {
 
   static func integer(_ number: Int) -> PageValue { .number(Double(number)) }
 
-  /// The number of a form that is the same everywhere, or the list of its numbers without zeros at the end.
+  /// The constant of a constant form, or the list of the form's numbers without trailing zeros.
   init(_ form: LinearForm) {
     guard !form.isConstant else {
       self = .number(form.constant)
@@ -97,7 +97,7 @@ enum PageValue: Hashable, Encodable {
     self = .list(numbers.map { .number($0) })
   }
 
-  /// The color of a paint, in a list with its opacity if that is not 1.
+  /// The color of a paint, in a list with its opacity unless that is 1.
   init(_ paint: DrawingPaint) {
     self =
       paint.opacity < 1
@@ -105,7 +105,7 @@ enum PageValue: Hashable, Encodable {
       : .text(paint.hex)
   }
 
-  /// A text, a list of its runs, or the signs of a part: 1 for a start, and 2 for dots.
+  /// A text, a list of runs, or the flags of a part: 1 for a start, 2 for dots.
   init(_ content: TextContent, in tables: inout PageTables) {
     switch content {
     case .plain(let text): self = .text(text)

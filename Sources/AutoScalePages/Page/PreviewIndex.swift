@@ -2,13 +2,13 @@
 public struct PreviewIndex {
   private let entries: [(path: String, name: String)]
 
-  /// Takes the path of each document, and the path of its page in the folder of the index without suffix.
+  /// Takes the path of each document, and that of its page relative to the index, without suffix.
   public init(entries: [(path: String, name: String)]) { self.entries = entries }
 
   /// Returns the path of a document's small picture in the folder of the index.
   public static func thumbnail(of name: String) -> String { "thumbnails/\(name).svg" }
 
-  /// The page.
+  /// The HTML of the page.
   public var html: String {
     let items = entries.map { entry in
       let page = (entry.name + ".html").asURIReference

@@ -1,11 +1,11 @@
-/// A script, a style sheet or the body of a page, as a part of this program.
+/// A script, a style sheet or the body of a page, embedded in this program.
 ///
-/// The files are in the folder `Web`. After a change there, `.ci/embed` writes the Swift files in
-/// `Embedded` again.
+/// The files are in the folder `Web`. Run `.ci/embed` after a change there to update the Swift files in
+/// `Embedded`.
 struct WebFile {
   /// The content of the file.
   let text: String
 
-  /// The SHA-256 digest of the content in Base64, by which a page permits it and no other.
+  /// The SHA-256 digest of the content in Base64, for the page's content security policy.
   let digest: String
 }

@@ -1,6 +1,6 @@
-/// The drawings of the canvas and of each view of a row, whose templates are in the tables of a page.
+/// The drawings of the canvas and the views of a row, with templates in the tables of a page.
 struct PlacedDrawings {
-  /// By view and number of the drawing.
+  /// The drawings, by view and number.
   private let drawings: [[(template: Int, parameters: [Int])]]
 
   init(_ views: [FittedDrawings], in tables: inout PageTables) {
@@ -10,10 +10,10 @@ struct PlacedDrawings {
     }
   }
 
-  /// The number of views, and one for the canvas.
+  /// The number of views plus one for the canvas.
   var viewCount: Int { drawings.count }
 
-  /// Returns the template of a drawing, or -1 for a view that cannot be seen.
+  /// Returns the template of a drawing, or -1 for a hidden view.
   func template(ofView view: Int, _ drawing: Int) -> Int {
     drawing < 0 ? -1 : drawings[view][drawing].template
   }
@@ -28,7 +28,7 @@ struct PlacedDrawings {
     picture.enumerated().map { template(ofView: $0.offset, $0.element) }
   }
 
-  /// Returns the parameters of a picture, one view's after the other's.
+  /// Returns the parameters of a picture, view by view.
   func parameters(of picture: [Int]) -> [Int] {
     picture.enumerated().flatMap { parameters(ofView: $0.offset, $0.element) }
   }

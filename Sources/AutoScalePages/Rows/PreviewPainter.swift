@@ -46,13 +46,13 @@ struct PreviewPainter {
       b: view.role.hasBaselines ? 1 : nil)
   }
 
-  /// A screen on which the document is laid out, as drawn or scaled.
+  /// A screen with the document as drawn or scaled.
   struct Stage {
     let screen: Screen
     let isScaled: Bool
   }
 
-  /// All screens as drawn, then all screens scaled if the options scale.
+  /// All screens as drawn, then all screens scaled if the options state a scaling.
   var stages: [Stage] {
     columns.map { Stage(screen: $0, isScaled: false) }
       + (options.scaling == nil ? [] : columns.map { Stage(screen: $0, isScaled: true) })
@@ -84,7 +84,7 @@ struct PreviewPainter {
     }
   }
 
-  /// Draws all rows, whose shared parts go into the tables.
+  /// Draws all rows, and adds their shared parts to the tables.
   func pictures(in tables: inout PageTables) -> [Pictures] {
     var drafts = document.views.map {
       RowDraft(
@@ -121,7 +121,7 @@ struct PreviewPainter {
     return adaptation
   }
 
-  /// Resizes the fonts that follow the text size for the condition, and nothing else.
+  /// Scales only the fonts that follow the text size.
   private func enlargeTexts(for screen: Screen) {
     var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
     adaptation.textSize = condition.textSize
@@ -161,8 +161,9 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether an outermost view has a picture of its own: the bars of controllers are in the pictures of
-  /// their scenes, unless the document has no scene.
+  /// Whether an outermost view has a picture of its own.
+  ///
+  /// The bars of controllers appear in the pictures of their scenes, unless the document has no scene.
   func hasOwnPicture(_ view: ViewNode) -> Bool {
     !isControllerBar(view) || views.allSatisfy(isControllerBar)
   }
@@ -194,7 +195,7 @@ extension PageData.Constraint {
 }
 
 extension LayoutAttribute {
-  /// The name of an attribute that follows from a frame, which margins and baselines do not.
+  /// The name of an attribute that a frame determines, or nil for margins and baselines.
   fileprivate var edgeName: String? {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:
@@ -207,7 +208,7 @@ extension LayoutAttribute {
 }
 
 extension FlatTree {
-  /// Returns the positions of the views that a constraint, or its guides, belong to.
+  /// Returns the positions of the views of a constraint, or of those that own its guides.
   func views(of constraint: LayoutConstraint) -> [Int] {
     [constraint.firstItem, constraint.secondItem].compactMap(view)
   }

@@ -5,7 +5,7 @@ import AutoScalePictures
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// The pictures of one outermost view while they are collected.
+/// Collects the pictures of one outermost view.
 struct RowDraft {
   private let view: ViewNode
   private let bars: ControllerBars?
@@ -14,14 +14,14 @@ struct RowDraft {
   private var scaled: [Draft] = []
   private var sweep, scaledSweep: WidthSweep?
 
-  /// A picture before its drawings have templates.
+  /// A picture whose drawings have no templates yet.
   private struct Draft {
     var picture = PageData.Picture()
     var frames: [Double] = []
     var preferredSizes: [Double] = []
     var guides: [Double] = []
     var changes: [AdaptationChange] = []
-    /// By appearance, the numbers of the drawings.
+    /// The numbers of the drawings, by appearance.
     var drawings: [[Int]] = []
   }
 
@@ -37,7 +37,7 @@ struct RowDraft {
     }
   }
 
-  /// Adds the picture of a layout, or the error of a failed one.
+  /// Adds the picture of a layout, or the error of a failed layout.
   mutating func add(
     _ result: Result<LayoutResult, InvalidParameterError>, at stage: PreviewPainter.Stage,
     naming document: InterfaceDocument, changes: [AdaptationChange]
@@ -45,7 +45,7 @@ struct RowDraft {
     var draft = Draft()
     draft.changes = changes
     switch result {
-    case .failure(let error): draft.picture.x = ["not laid out: \(error)"]
+    case .failure(let error): draft.picture.x = ["layout failed: \(error)"]
     case .success(let result): fill(&draft, result, on: stage.screen, naming: document)
     }
     if stage.isScaled { scaled.append(draft) } else { drawn.append(draft) }
@@ -72,7 +72,7 @@ struct RowDraft {
       }
     let shape = result.fills(screen) ? screen : nil
     for index in drawings.indices {
-      // Scaling may change the values of views at the same size.
+      // Scaling may change values of a view and keep its size.
       drawings[index].forget()
       draft.drawings.append(drawings[index].add(result, visible: visible, on: shape))
     }
@@ -85,7 +85,7 @@ struct RowDraft {
   /// - Parameters:
   ///   - canvas: The canvas that lays the view out.
   ///   - height: The height of the screens, in points.
-  ///   - prepare: Sets the view to its values on a scaled screen; without it the view is as drawn.
+  ///   - prepare: Sets the view to its values on a scaled screen. When it is nil, the view is as drawn.
   mutating func sweep(
     on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
   ) {
@@ -104,7 +104,7 @@ struct RowDraft {
     }
   }
 
-  /// Returns the pictures, whose templates and lists go into the tables.
+  /// Returns the pictures, and adds their templates and lists to the tables.
   func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
     let fitted = drawings.map { PlacedDrawings($0.fitted(), in: &tables) }
     let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
@@ -145,7 +145,7 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// The ambiguous views, each with another possible frame, as pages have them, if there are any.
+  /// The ambiguous views with another possible frame each, see ``PageData/Picture/u``, if there are any.
   fileprivate var otherFrames: [JSONNumber]? {
     let numbers = diagnose().ambiguousNodes.flatMap { ambiguous -> [Double] in
       guard let index = index(of: ambiguous.node) else { return [] }

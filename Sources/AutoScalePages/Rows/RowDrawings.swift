@@ -4,8 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScalePictures
 import AutoScaleTrees
 
-/// The drawings of an outermost view and of the views in it, on all screens and at all widths, in one
-/// appearance.
+/// The drawings of an outermost view and its subviews, on all screens and at all widths, in one appearance.
 struct RowDrawings {
   private let options: PictureOptions
 
@@ -14,10 +13,10 @@ struct RowDrawings {
   /// The drawings of the canvas, then those of each view.
   private var fitters: [TemplateFitter]
 
-  /// Draws the views of the layout that was added last.
+  /// Draws the views of the latest layout.
   private var drawer: ViewDrawer?
 
-  /// How far each view moves the views in it in the layout that was added last, in points.
+  /// How far each view scrolls its content in the latest layout, in points.
   var contentShifts: [Double] { drawer?.contentShifts ?? [] }
 
   /// The known drawings of each view by their keys.
@@ -38,16 +37,16 @@ struct RowDrawings {
     known = Array(repeating: [:], count: viewCount + 1)
   }
 
-  /// Forgets the known drawings after the values of the views changed.
+  /// Forgets the known drawings, which change with the values of the views.
   mutating func forget() { known = Array(repeating: [:], count: known.count) }
 
-  /// Draws what is new in a layout.
+  /// Draws the views of a layout that are not known yet.
   ///
   /// - Parameters:
   ///   - result: The layout.
   ///   - visible: The indices of the visible views.
   ///   - screen: The screen whose shape is drawn, if there is one.
-  /// - Returns: The numbers of the drawings of the canvas and of each view, or -1 for a hidden view.
+  /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
   mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
     var drawer = self.drawer ?? ViewDrawer(result, bars: bars, options: options)
     drawer.show(result)
@@ -82,7 +81,7 @@ struct RowDrawings {
 }
 
 extension LayoutResult {
-  /// Returns the sizes from which the drawing of a view may follow.
+  /// Returns the sizes on which the drawing of a view may depend.
   func drawnSize(of index: Int) -> DrawnSize {
     DrawnSize(
       width: frames[index].width, height: frames[index].height, screen: context.width)

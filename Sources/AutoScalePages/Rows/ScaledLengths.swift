@@ -3,7 +3,7 @@ import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// The lengths of a tree that scaling changes.
+/// The lengths of a tree that change under scaling.
 struct ScaledLengths {
   private(set) var lengths: [PageData.Length] = []
   private var keys: [Key] = []
@@ -39,7 +39,7 @@ struct ScaledLengths {
     }
   }
 
-  /// Returns the values on a screen, which are those of the design if nothing changed them.
+  /// Returns the values on a screen. A length without a change has its design value.
   func applied(in changes: [AdaptationChange]) -> [Double] {
     let applied = Dictionary(changes.map { (Key($0), $0.applied) }, uniquingKeysWith: { $1 })
     return zip(keys, lengths).map { (applied[$0] ?? $1.d.number).rounded(toDecimals: 4) }

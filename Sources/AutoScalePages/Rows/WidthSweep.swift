@@ -5,7 +5,7 @@ import AutoScaleTrees
 
 /// An outermost view at every whole width of a screen.
 struct WidthSweep {
-  /// The widths in points, from the narrowest phone to the widest turned pad.
+  /// The widths in points, from the narrowest phone to the widest pad in landscape.
   static let widths = 320...1366
 
   /// The pixels per point of the screens.
@@ -14,10 +14,10 @@ struct WidthSweep {
   /// The edges of each view: left, top, right, bottom.
   private(set) var edges: [[EdgeFunction]] = []
 
-  /// By appearance and width, the numbers of the drawings.
+  /// The numbers of the drawings, by appearance and width.
   private(set) var drawings: [[[Int]]]
 
-  /// By width, the safe area and the margins as the page has them.
+  /// The safe area and the margins as the page stores them, by width.
   private var guides: [[Double]] = []
 
   /// The height of the screens, in points.
@@ -25,22 +25,22 @@ struct WidthSweep {
 
   /// The constants, fonts and other values of the views.
   enum Values {
-    /// The values are the same at all widths, so that known drawings hold.
+    /// The values are the same at all widths, so known drawings stay valid.
     case fixed
 
     /// The values change with the width.
     case scaled
   }
 
-  /// Lays the view out at each width, and draws what changed.
+  /// Lays the view out at each width, and draws the views that changed.
   ///
   /// - Parameters:
   ///   - rows: The drawings, in each appearance.
   ///   - height: The height of the screens, in points.
   ///   - values: Whether the values of the views change with the width.
-  ///   - layout: Lays the view out on a screen, best with one engine.
+  ///   - layout: Lays the view out on a screen. One engine for all screens is fastest.
   /// - Throws: The error of a layout.
-  /// - Complexity: A layout for each width, at the cost of its changes.
+  /// - Complexity: An incremental layout for each width.
   init(
     drawing rows: inout [RowDrawings], height: Double, values: Values = .fixed,
     _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
@@ -70,7 +70,7 @@ struct WidthSweep {
 }
 
 extension WidthSweep {
-  /// Returns the sweep as a page has it.
+  /// Returns the sweep as a page stores it.
   func record(_ fitted: [PlacedDrawings], in tables: inout PageTables) -> PageData.Sweep {
     let drawn = zip(drawings, fitted)
     let guides = guides.map { tables.place(of: $0) }
@@ -89,7 +89,7 @@ extension WidthSweep {
       g: Self.runs(of: guides))
   }
 
-  /// Returns the one value of all widths, or each value with its first width.
+  /// Returns a constant value alone, or each value with its first width.
   private static func runs(of values: [Int]) -> [Int] {
     var runs: [Int] = []
     for (index, value) in values.enumerated() where runs.last != value {
@@ -98,7 +98,7 @@ extension WidthSweep {
     return runs.count == 2 ? [runs[1]] : runs
   }
 
-  /// Returns the changes of each parameter, which keeps its value at widths without it.
+  /// Returns the changes of each parameter. A parameter keeps its value at widths without it.
   private static func changes(of parameters: [[Int]]) -> [ChangeList] {
     (0..<(parameters.lazy.map(\.count).max() ?? 0)).map { place in
       var changes: [Int] = []
@@ -159,8 +159,8 @@ private struct EdgeTrack {
 }
 
 extension LayoutResult {
-  /// Returns the safe area, the margins of some nodes, and the distances by which nodes scroll their
-  /// content, as ``PageData/Sweep/g`` has them.
+  /// Returns the safe area, the margins of nodes and the distances by which nodes scroll their content,
+  /// see ``PageData/Sweep/g``.
   func guides(ofNodesAt indices: [Int], contentShifts: [Double]) -> [Double] {
     func numbers(_ insets: LayoutInsets) -> [Double] {
       [insets.top, insets.left, insets.bottom, insets.right].map { $0.rounded(toDecimals: 3) }

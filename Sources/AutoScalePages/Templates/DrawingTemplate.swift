@@ -1,10 +1,10 @@
 import AutoScalePictures
 
-/// Drawings of one view at several sizes: the same operations, with numbers that follow from the size.
+/// The common form of drawings of one view: the same operations, with numbers that follow from the size.
 struct DrawingTemplate: Hashable {
   let operations: [DrawingOperation]
 
-  /// A form for each number of the operations, or nil for a number that each drawing has of its own.
+  /// A form for each number of the operations, or nil for a number that each drawing states itself.
   let forms: [LinearForm?]
 }
 
@@ -12,7 +12,7 @@ struct DrawingTemplate: Hashable {
 struct FittedDrawings {
   var templates: [DrawingTemplate] = []
 
-  /// For each drawing its template, and its own numbers in thousandths.
+  /// The template of each drawing, and the numbers that it states itself, in thousandths.
   var drawings: [(template: Int, parameters: [Int])]
 
   /// The images that the templates name.

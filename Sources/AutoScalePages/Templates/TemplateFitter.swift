@@ -1,11 +1,11 @@
 import AutoScalePictures
 
-/// The sizes from which the numbers of a drawing may follow.
+/// The sizes on which the numbers of a drawing may depend.
 struct DrawnSize: Hashable {
   /// The size of the view, in points.
   let width, height: Double
 
-  /// The width of the screen, in points, which scaled lengths follow.
+  /// The width of the screen, in points. Scaled lengths depend on it.
   let screen: Double
 }
 
@@ -29,7 +29,7 @@ struct TemplateFitter {
     let operations: [DrawingOperation]
     let pixelsPerPoint: Double
 
-    /// About how many bytes a template without its numbers takes in a page.
+    /// The approximate size of the template without its numbers in a page, in bytes.
     var length: Int {
       operations.reduce(4) { $0 + 16 + ($1.text?.utf8.count ?? 0) }
     }
@@ -46,7 +46,7 @@ struct TemplateFitter {
     return count - 1
   }
 
-  /// Fits the drawings, which come out exactly as they were added.
+  /// Fits the drawings. The templates reproduce them exactly.
   ///
   /// - Complexity: O(*n* log *n*) in the drawings, times their length.
   func fitted() -> FittedDrawings {
@@ -66,19 +66,19 @@ struct TemplateFitter {
     return fitted
   }
 
-  /// Samples in pieces that share a template each.
+  /// Samples in pieces, each with one template.
   private struct Fit {
     var pieces: [(samples: ArraySlice<Sample>, forms: [LinearForm?])]
 
-    /// About how many bytes the pieces take in a page.
+    /// The approximate size of the pieces in a page, in bytes.
     var length: Int
   }
 
-  /// Finds forms that hold for all samples, or for each half if that is shorter.
+  /// Finds forms for all samples, or for each half if the result is shorter.
   private static func fit(_ samples: ArraySlice<Sample>, templateLength: Int) -> Fit {
     let forms = forms(of: samples)
     let openCount = forms.count { $0 == nil }
-    // Most numbers change by little from width to width.
+    // Most numbers change little from width to width.
     let whole = Fit(
       pieces: [(samples, forms)], length: templateLength + openCount * samples.count * 3)
     guard openCount > 0, samples.count > 1, whole.length > 2 * templateLength else { return whole }
@@ -90,7 +90,7 @@ struct TemplateFitter {
       ? Fit(pieces: first.pieces + second.pieces, length: length) : whole
   }
 
-  /// Returns a form for each number, or nil for one that does not follow from the sizes.
+  /// Returns a form for each number, or nil for a number that does not follow from the sizes.
   private static func forms(of samples: ArraySlice<Sample>) -> [LinearForm?] {
     guard let first = samples.first else { return [] }
     let finder = FormFinder(samples.map(\.size))

@@ -152,7 +152,7 @@ document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isTyping = event.target.matches("input[type=search], select");
   if (isTyping && event.key !== "Escape") return;
-  // Speech input may press letters by mistake, so that its users switch these keys off.
+  // Speech input may press letters by mistake. Its users can disable these keys.
   if (state.keys === "off" && event.key.length === 1) return;
   if (event.key.startsWith("Arrow")) {
     if (event.target.matches("input")) return;

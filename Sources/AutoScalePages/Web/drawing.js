@@ -5,7 +5,7 @@ const makeId = () => `u${lastId += 1}`;
 
 const rectangleNames = ["x", "y", "width", "height"];
 
-/** The attributes of a color, or none without one; a list is a color and its opacity. */
+/** The attributes of a color, if there is one. A list is a color and its opacity. */
 function painted(kind, paint) {
   if (!paint) return {};
   const [color, opacity] = Array.isArray(paint) ? paint : [paint];
@@ -77,26 +77,26 @@ class TemplateDrawing {
     this.holder = this.holder.parentNode;
   }
 
-  /** Opens a group with the part of its shapes in a rectangle. */
+  /** Opens a group that clips its shapes to a rectangle. */
   clip(names) {
     const id = makeId();
     this.add("clipPath", { id }).append(makeShape("rect", this.measures(names)));
     this.open({ "clip-path": `url(#${id})` });
   }
 
-  /** Remembers the place of the views in the view, which is the end unless a letter marks it. */
+  /** Remembers the place of the subviews, which is the end unless a letter marks it. */
   mark() {
     this.content = { holder: this.holder, last: this.holder.lastChild };
   }
 
-  /** Puts the group of a view in the view into its place. */
+  /** Inserts the group of a subview. */
   insert(group) {
     const { holder, last } = this.content;
     holder.insertBefore(group, last ? last.nextSibling : holder.firstChild);
     this.content.last = group;
   }
 
-  /** Draws commands of a path: an arc has one radius, and x and y. */
+  /** Draws commands of a path. An arc has a radius, x and y. */
   path(style, isLine) {
     const d = [...this.take()].map(letter => {
       if (letter === "Z") return letter;
@@ -115,7 +115,7 @@ class TemplateDrawing {
     text.append(...(Array.isArray(content) ? this.runs(content) : [typeof content === "number" ? this.part(content) : content]));
   }
 
-  /** The next part of the source; one without a start follows the spaces after the part before it. */
+  /** The next part of the source. A part without a start follows the previous part and its trailing spaces. */
   part(signs) {
     let start = this.lineEnd;
     if (signs & 1) start = Number(this.measure());
@@ -193,7 +193,7 @@ function svgOf(row, { frames, scale, screen, templates, parameters }, descriptio
   return svg;
 }
 
-/** What a picture of a row shows on a screen. */
+/** The drawing of a row's picture on a screen. */
 function drawingOf(picture, { width, scale }) {
   const templates = data.lists[picture.t[state.appearance]];
   const numbers = data.lists[picture.p[state.appearance]];
@@ -202,7 +202,7 @@ function drawingOf(picture, { width, scale }) {
   return { frames: data.lists[picture.f], scale, screen: width, templates, parameters };
 }
 
-/** What a row shows at a width. */
+/** The drawing of a row at a width. */
 function drawingAt(row, sweep, width) {
   return {
     frames: framesAt(row, sweep, width), scale: sweep.scale, screen: width,

@@ -19,10 +19,10 @@ function make(name, properties = {}, ...children) {
 /** A number of a picture, to a thousandth. */
 const number = value => String(Math.round(value * 1000) / 1000);
 
-/** A length as the command prints it. */
+/** A length in the format of the command. */
 const points = value => String(Math.round(value * 10000) / 10000);
 
-/** An empty picture: only markup names the namespace of SVG without its address. */
+/** An empty picture. Parsing markup avoids the address of the SVG namespace in the page. */
 const emptyPicture = (() => {
   const holder = document.createElement("template");
   holder.innerHTML = '<svg role="img" xml:space="preserve"></svg>';

@@ -12,7 +12,7 @@ function isFoundAt({ w: widths }, width) {
   return false;
 }
 
-/** A list of findings; a press on one shows its view at the worst width. */
+/** A list of findings. A click on a finding shows its view at the worst width. */
 function findingList(title, findings) {
   if (!findings.length) return [];
   const rank = one => -severities.indexOf(one.s);

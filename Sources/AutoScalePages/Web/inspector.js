@@ -12,7 +12,7 @@ function showInspector() {
   if (!shown) {
     panel.replaceChildren(
       make("h2", {}, "Point at a view"),
-      make("p", { class: "soft" }, "Its frame, constraints and lengths appear here. Click to pin it on every screen."),
+      make("p", { class: "soft" }, "Its frame and constraints appear here. Click to pin it on every screen."),
       ...findingList("Findings", data.findings),
       ...(data.warnings.length ? section("Warnings", list(data.warnings)) : []),
       ...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index));
@@ -65,7 +65,7 @@ function lengthsOf({ row, view, column: place = firstColumn() }) {
     make("tr", {}, make("td", {}, length.t), make("td", {}, `${points(length.d)} → ${points(applied[index])}`)))));
 }
 
-/** The tree of views; a press on one pins it. */
+/** The tree of views. A click on a view pins it. */
 function outlineOf(row) {
   if (!data.rows[row]) return [];
   const depths = [];

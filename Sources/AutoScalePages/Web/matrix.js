@@ -19,7 +19,7 @@ function buildMatrix() {
   showOverlays();
 }
 
-/** A picture, which is drawn once it comes near the window, and the findings on that screen. */
+/** A picture, drawn once it comes near the window, and the findings on its screen. */
 function pictureCell(row, column) {
   const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };
   const picture = pictureOf(row, column, cell.isScaled);
@@ -41,7 +41,7 @@ function pictureCell(row, column) {
   return [cell.element, ...notesOf(picture, row, data.columns[column])];
 }
 
-/** The number of findings in a picture, which opens to a list of them. */
+/** The number of findings in a picture, with a list of them to open. */
 function notesOf({ x: notes }, row, column) {
   const isAudited = column.placement === "fullScreen" && state.lengths !== "scaled";
   const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t} [${one.r}]`) : [];
@@ -75,11 +75,11 @@ function drawCell(cell) {
   };
   cell.element.prepend(draw(cell.isScaled));
   if (state.lengths === "compare") cover(cell, draw(true));
-  // The places of baselines are those of the drawn texts.
+  // Baselines are placed by the drawn texts.
   if (shownOverlays().has("baselines")) overlay(cell, state.zoom / 100);
 }
 
-/** Lays a scaled picture over one as drawn, to the right of the divider. */
+/** Lays the scaled picture over the drawn one, to the right of the divider. */
 function cover(cell, svg) {
   cell.over = make("div", { class: "over", "aria-hidden": "true" }, svg);
   cell.divider = make("div", { class: "divider", role: "slider", "aria-label": "As drawn left, scaled right", "aria-valuemin": 0, "aria-valuemax": 100, tabindex: -1 });

@@ -1,4 +1,4 @@
-// Shapes over the pictures that the reader switches on.
+// Overlays: shapes that the reader can show over the pictures.
 
 const overlayNames = {
   constraints: "Constraints", outlines: "Outlines of views", safeArea: "Safe area", margins: "Margins", baselines: "Baselines",
@@ -12,7 +12,7 @@ function toggleOverlay(name) {
   change({ overlays: [...shown].join(".") });
 }
 
-/** The place of a line of a view, and whether it is upright; undefined for margins and baselines. */
+/** The place of a line of a view, and whether it is vertical, or undefined for margins and baselines. */
 function lineOf([left, top, width, height], name, isReversed) {
   const named = { leading: isReversed ? "right" : "left", trailing: isReversed ? "left" : "right" }[name] || name;
   return {
@@ -21,7 +21,7 @@ function lineOf([left, top, width, height], name, isReversed) {
   }[named];
 }
 
-/** The middle of the range that two views share across a direction, or of the first view. */
+/** The middle of the range that two views share across a direction, or of the first view's range. */
 function middleOf(rects, isHorizontal) {
   const ranges = rects.map(([left, top, width, height]) => isHorizontal ? [top, top + height] : [left, left + width]);
   const start = Math.max(...ranges.map(range => range[0]));

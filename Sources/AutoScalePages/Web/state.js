@@ -1,6 +1,6 @@
-// What the page shows, and the part of the address that restores it.
+// The state of the page, and the fragment of the address that restores it.
 
-/** The rows of controllers' bars, which are hidden at first since scenes show the bars too. */
+/** The rows of controllers' bars. They are hidden at first because scenes show the bars too. */
 const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
 const defaults = {
   mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",

@@ -1,6 +1,6 @@
 // One large picture at every width.
 
-/** A row at every width, as drawn or scaled, by default as the page shows it. */
+/** The widths of a row, as drawn or scaled. */
 const sweepOf = (row, isScaled = state.lengths === "scaled") => data.rows[row] && data.rows[row][isScaled ? "scaledSweeps" : "sweeps"][state.condition];
 let stage = null;
 let player = 0;

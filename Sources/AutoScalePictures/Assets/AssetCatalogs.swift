@@ -7,8 +7,8 @@ import Foundation
 ///     var options = PictureOptions()
 ///     options.images = AssetCatalogs(around: document)  // of the document's project
 ///
-/// An image with several files has the one nearest to two pixels per point. A placeholder stands for PDF
-/// and HEIF, which browsers don't show in an SVG, and for large files.
+/// Of several files the one nearest to two pixels per point is used. PDF and HEIF, which browsers don't
+/// show in an SVG, and large files are drawn as placeholders.
 public struct AssetCatalogs: PictureImageSource {
   private var imageSets: [String: URL] = [:]
   private var colorSets: [String: URL] = [:]
@@ -17,12 +17,10 @@ public struct AssetCatalogs: PictureImageSource {
   /// The size of the largest image file that is used, in bytes.
   public var sizeLimit = 500_000
 
-  /// Finds the assets in folders and below them; the first path counts for a name that stands twice.
+  /// Finds the assets in folders and their subfolders. Of two assets with one name the first path wins.
   ///
-  /// Hidden folders and the folders of dependencies and builds are left out.
-  ///
-  /// In a folder of a catalog that provides a namespace, the name of an asset begins with that of the
-  /// folder, such as `Icons/back`.
+  /// Hidden folders and the folders of dependencies and builds are skipped. In a folder that provides a
+  /// namespace, the name of an asset begins with that of the folder, such as `Icons/back`.
   ///
   /// - Complexity: O(*n*) in the files; only the descriptions of catalogs' folders are read.
   public init(searching folders: [URL]) {
@@ -70,7 +68,7 @@ public struct AssetCatalogs: PictureImageSource {
     }
   }
 
-  /// Returns the image with a name, or nil if there is none that a picture can hold.
+  /// Returns the image with a name, or nil if no file has a format and a size that pictures can hold.
   public func image(
     named name: String, appearance: PictureOptions.Appearance
   ) -> PictureImage? {
@@ -82,7 +80,7 @@ public struct AssetCatalogs: PictureImageSource {
     return files[name].flatMap { image(at: $0, isTemplate: false) }
   }
 
-  /// Returns the color with a name, or nil if there is none with components.
+  /// Returns the color with a name, or nil if no color set states its components.
   public func color(named name: String) -> ViewColor? {
     colorSets[name].flatMap { AssetSet(in: $0)?.color }
   }
@@ -96,7 +94,7 @@ public struct AssetCatalogs: PictureImageSource {
 }
 
 extension PictureImage.Format {
-  /// Finds the format of files with an extension, or nil for one that pictures don't hold.
+  /// Finds the format of files with an extension, or returns nil for an unsupported one.
   fileprivate init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "png": self = .png

@@ -20,7 +20,7 @@ struct AssetNamespaces {
     let properties: Properties?
   }
 
-  /// Makes the namespaces of a folder, to be read on demand.
+  /// Takes a folder, whose namespaces are read on demand.
   init(in folder: URL) { self.folder = folder }
 
   /// Returns the prefix of the name of an asset at a path, such as `Icons/`, or an empty text without a
@@ -40,7 +40,7 @@ struct AssetNamespaces {
     return namespace
   }
 
-  /// Whether a folder provides a namespace, which it does not if its description is unreadable.
+  /// Whether a folder provides a namespace. A folder with an unreadable description provides none.
   private func providesNamespace(_ path: Substring) -> Bool {
     let file = folder.appending(path: "\(path)/Contents.json")
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }

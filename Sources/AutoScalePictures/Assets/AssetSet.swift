@@ -42,8 +42,7 @@ struct AssetSet: Decodable {
   private let colors: [Variant]?
   private let properties: Properties?
 
-  /// Reads the set in a folder, or returns nil if the folder has no readable one and the asset counts as
-  /// absent.
+  /// Reads the set in a folder, or returns nil if its description is missing or unreadable.
   init?(in folder: URL) {
     let contents = folder.appending(path: "Contents.json")
     guard let data = FileManager.default.contents(atPath: contents.path) else { return nil }
@@ -94,8 +93,7 @@ struct AssetSet: Decodable {
     return space.sRGB(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Reads a component as Xcode writes it: from 0 to 1 if any component has a point, from 0 to 255, or in
-  /// hexadecimal.
+  /// Reads a component as Xcode writes it: a share of a maximum, or a byte in hexadecimal.
   private static func share(_ text: String, ofMaximum maximum: Double) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     return Double(text).map { $0 / maximum }

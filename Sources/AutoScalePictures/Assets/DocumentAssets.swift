@@ -1,9 +1,9 @@
 import AutoScaleTrees
 import Synchronization
 
-/// The images and colors of one document, each of which is read once.
+/// The images and colors of one document. Each is read once.
 ///
-/// A class, since all pictures of a document share them.
+/// It is a class because all pictures of a document share it.
 package final class DocumentAssets: PictureImageSource {
   private let source: any PictureImageSource
   private let known = Mutex(Known())

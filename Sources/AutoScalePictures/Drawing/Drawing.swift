@@ -2,10 +2,10 @@ import AutoScaleTrees
 
 /// A drawing: operations from back to front, and the numbers in them.
 ///
-/// The numbers stand apart from the operations, since drawings of one view at several sizes mostly
-/// differ in nothing else.
+/// The numbers are stored apart from the operations: drawings of one view at several sizes mostly
+/// differ only in their numbers.
 package struct Drawing {
-  /// The operations; ``DrawingOperation/numberCount`` says how many of the numbers each one takes.
+  /// The operations. Each takes ``DrawingOperation/numberCount`` numbers.
   package private(set) var operations: [DrawingOperation] = []
 
   /// The numbers of the operations in their order; lengths are in points.
@@ -34,8 +34,7 @@ package struct Drawing {
 }
 
 extension Double {
-  /// This number in thousandths, as drawings are written: NaN counts as 0, and a number beyond 10⁹ as
-  /// 10⁹.
+  /// This number in thousandths. NaN gives 0, and the number is clamped to ±10⁹.
   package var thousandths: Int {
     let limit = 1e9
     return isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 1000).rounded())

@@ -1,12 +1,12 @@
 /// One step of a drawing, without its numbers.
 package enum DrawingOperation: Hashable {
-  /// Begins a group, which lasts to its ``close``.
+  /// Begins a group that ends at the matching ``close``.
   case open(DrawingGroup)
 
   /// Ends a group.
   case close
 
-  /// Marks the place of the views in a view: later operations draw over them.
+  /// Marks the place of the subviews: later operations draw over them.
   case content
 
   /// Draws a rectangle by x, y, width and height, then the radius of round corners, then the width of a
@@ -23,7 +23,7 @@ package enum DrawingOperation: Hashable {
   /// Draws a path of SVG with fixed numbers, then takes the width of a line.
   case symbol(path: String, DrawingStyle)
 
-  /// Names the text that the following lines are parts of.
+  /// Sets the text from which the following lines are taken.
   case source(String)
 
   /// Draws a line of text by the x of its anchor, the y of its baseline, the font size and the width, then
@@ -63,8 +63,9 @@ package enum DrawingGroup: Hashable {
   /// A whole picture, in which texts are in some families unless they name others.
   case picture(families: String)
 
-  /// A view by its index, at x and y and with a width and a height. The words say what it shows, or are
-  /// nil for a view that can be seen by its content alone.
+  /// A view by its index. Its numbers are x, y, width and height.
+  ///
+  /// The words describe the view in a picture of characters; a view without a look of its own has none.
   case view(Int, opacity: Double, words: String?)
 
   /// A bar of a controller at x and y.
@@ -76,8 +77,8 @@ package enum DrawingGroup: Hashable {
   /// The shape of a symbol at x and y, enlarged by a factor.
   case symbol
 
-  /// The part of its operations in a rectangle at the origin with a width and a height, then the radius
-  /// of round corners.
+  /// Clips its operations to a rectangle at the origin, by width, height and, if rounded, the corner
+  /// radius.
   case clip(DrawingClip, isRounded: Bool)
 
   /// An overlay by its name.
@@ -98,7 +99,7 @@ package enum DrawingGroup: Hashable {
   }
 }
 
-/// The reason for a clip, by which documents name it.
+/// The source of a clip, which gives the clip its id.
 package enum DrawingClip: Hashable {
   /// The corners of the screen.
   case screen

@@ -16,7 +16,7 @@ package struct DrawingPaint: Hashable {
     opacity = components.alpha < 1 ? components.alpha : 1
   }
 
-  /// Red, green and blue as SVG has them, such as `#ff9500`.
+  /// Red, green and blue in SVG notation, such as `#ff9500`.
   package var hex: String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -25,10 +25,10 @@ package struct DrawingPaint: Hashable {
 
 /// How a shape is drawn.
 package enum DrawingStyle: Hashable {
-  /// Its area is filled.
+  /// Fills the area.
   case fill(DrawingPaint)
 
-  /// Its outline is drawn by a line, whose width is a number of the operation.
+  /// Strokes the outline. The line width is a number of the operation.
   case line(DrawingPaint, dashes: String?, hasRoundEnds: Bool)
 
   var numberCount: Int {
@@ -44,9 +44,9 @@ package struct ImageLook: Hashable {
   /// The name of the image in its document.
   package let name: String
 
-  /// How the image fills a rectangle of other proportions, as SVG has it.
+  /// The `preserveAspectRatio` of the image in SVG.
   package let aspectRule: String
 
-  /// The color in which the shape of the image is drawn, or nil for the colors of the image.
+  /// The tint of a template image, or nil for an image in its own colors.
   package let tint: DrawingPaint?
 }

@@ -16,7 +16,7 @@ enum FontStack {
     return "\(names), \(system)"
   }
 
-  /// Returns the weight as a number, which the name of a font decides if it states one.
+  /// Returns the weight as a number. A weight in the font's name takes precedence.
   static func weight(of font: FontDescriptor) -> Int {
     (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
   }

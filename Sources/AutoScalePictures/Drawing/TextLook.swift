@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// The font of a text but for its size; nil stands for that of the text around.
+/// A font without its size. A property that is nil is inherited from the enclosing text.
 package struct TextFont: Hashable {
   /// The fonts that browsers may use, the nearest first.
   package let families: String?
@@ -11,7 +11,7 @@ package struct TextFont: Hashable {
   /// Whether the letters are slanted.
   package let isItalic: Bool
 
-  /// Describes a font in a text of another weight.
+  /// Describes a font relative to the weight of the enclosing text.
   init(_ font: FontDescriptor, inTextOfWeight weight: Int = 400) {
     families = FontStack.families(of: font)
     let ownWeight = FontStack.weight(of: font)
@@ -22,7 +22,7 @@ package struct TextFont: Hashable {
 
 /// How a line of text is drawn.
 package struct TextLook: Hashable {
-  /// The point of a line whose x is given.
+  /// The point of a line to which x refers.
   package enum Anchor: String {
     case start, middle, end
   }
@@ -37,11 +37,12 @@ package enum TextContent: Hashable {
   /// A text of its own.
   case plain(String)
 
-  /// A part of the source before it, by the place of its end in units of UTF-16. Its start comes first
-  /// if that is not after the line before and the spaces behind that. Three dots may follow.
+  /// A part of the current source, by its start and its end in UTF-16 units. Dots may follow the part.
+  ///
+  /// The start is left out if the part follows the previous line and its trailing spaces.
   case part(hasStart: Bool, hasDots: Bool)
 
-  /// Texts in several fonts or colors, then the sizes of those that have one.
+  /// Texts in several fonts or colors, then the font sizes that differ from that of the line.
   case runs([Run])
 
   /// A part of a line with a look of its own.

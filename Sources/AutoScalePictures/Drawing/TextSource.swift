@@ -1,7 +1,7 @@
-/// A text from which lines are taken in their order.
+/// A text from which lines are taken in order.
 ///
-/// A long text is broken differently at nearly every width. A page that has the text once needs the
-/// places of its lines alone.
+/// A long text breaks differently at nearly every width. A page stores the text once, and each line as
+/// a range.
 struct TextSource {
   /// The text as it is drawn.
   let text: String
@@ -16,7 +16,7 @@ struct TextSource {
 
   /// Finds the next line, and returns its content with the numbers.
   ///
-  /// A line that is not in the text has a content of its own.
+  /// A line that is not in the text is returned as a plain text.
   mutating func content(of line: String) -> (TextContent, numbers: [Double]) {
     let line = line.drawable
     if let part = part(line) { return part }
@@ -45,7 +45,7 @@ struct TextSource {
     return String(decoding: units[start..<end], as: UTF16.self)
   }
 
-  /// The place behind the last line and the spaces after it.
+  /// The place after the last line and the spaces that follow it.
   private var nextStart: Int { units[end...].firstIndex { $0 != Self.space } ?? units.count }
 
   private static let space = UInt16(32)

@@ -3,10 +3,10 @@ import Foundation
 
 /// A source of the images and colors that views name, such as ``AssetCatalogs``.
 public protocol PictureImageSource: Sendable {
-  /// Returns the image with a name, or nil if a placeholder has to be drawn.
+  /// Returns the image with a name, or nil to draw a placeholder.
   func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage?
 
-  /// Returns the color with a name, or nil if the document's own value counts.
+  /// Returns the color with a name, or nil to use the document's own value.
   func color(named name: String) -> ViewColor?
 }
 

@@ -12,7 +12,7 @@ public struct PictureOptions: Sendable {
     case dark
   }
 
-  /// Facts of the layout that are drawn over the views.
+  /// Layout facts that are drawn over the views.
   public struct Overlays: OptionSet, Hashable, Sendable {
     /// The bits of the overlays.
     public let rawValue: UInt16
@@ -48,7 +48,7 @@ public struct PictureOptions: Sendable {
   /// Whether the screen is light or dark.
   public var appearance: Appearance
 
-  /// The facts of the layout that are drawn over the views.
+  /// The layout facts that are drawn over the views.
   public var overlays: Overlays
 
   /// Whether the shape of the device's screen is drawn, with notch, status bar and home indicator.
@@ -59,19 +59,19 @@ public struct PictureOptions: Sendable {
 
   /// The frames that the overlay ``Overlays/design`` shows, in the order of the layout's nodes.
   ///
-  /// Without them the overlay shows the views' own frames.
+  /// When it is nil, the overlay shows the views' own frames.
   public var designFrames: [LayoutRect]?
 
   /// The indices of the layout's nodes that are framed in red.
   public var marked: [Int] = []
 
-  /// The source of images, without which placeholders show their names.
+  /// The source of images. When it is nil, placeholders show the names of images.
   public var images: (any PictureImageSource)?
 
-  /// The prefix of ids in the SVG, which differ in pictures of one page.
+  /// The prefix of ids in the SVG. Pictures in one page need different prefixes.
   public var idPrefix: String
 
-  /// Makes options, by default for a light screen with its views alone.
+  /// Makes options, by default for a light screen without overlays.
   public init(
     appearance: Appearance = .light, overlays: Overlays = [], showsScreen: Bool = false,
     showsKeyboard: Bool = false, images: (any PictureImageSource)? = nil, idPrefix: String = "p"

@@ -18,7 +18,7 @@ extension LayoutResult {
 }
 
 extension ViewNode.Role {
-  /// Whether views of the role have a text with baselines for constraints.
+  /// Whether constraints can use baselines of views of the role.
   package var hasBaselines: Bool {
     switch self {
     case .label, .button, .textField, .textView: true

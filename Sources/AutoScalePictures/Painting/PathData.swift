@@ -1,6 +1,6 @@
 /// A path of lines and arcs.
 struct PathData {
-  /// The letters of the commands, as ``DrawingOperation/path(commands:_:)`` has them.
+  /// The letters of the commands, see ``DrawingOperation/path(commands:_:)``.
   private(set) var commands = ""
 
   /// The numbers of the commands, in points.

@@ -34,14 +34,14 @@ extension PicturePainter {
     draw(text, in: place.inset(16, 0))
   }
 
-  /// The place of a title: the middle of its bar, or the room between the items if that is too small.
+  /// The place of a title: centered in its bar, or between the items if it does not fit there.
   private func place(of title: Text, in row: LayoutRect, between room: LayoutRect) -> LayoutRect {
     let side = max(room.x - row.x, row.maxX - room.maxX)
     let centered = row.inset(side, 0)
     return width(of: title.content, font: title.font) <= centered.width ? centered : room
   }
 
-  /// Draws the items at both sides of a navigation bar, and returns the room between them.
+  /// Draws the items at both sides of a navigation bar, and returns the space between them.
   private mutating func drawItems(
     of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor
   ) -> LayoutRect {
@@ -104,7 +104,7 @@ extension PicturePainter {
     }
   }
 
-  /// The items of a tab bar, of which a phone shows five at most.
+  /// The items of a tab bar that are shown: at most five on a phone.
   private func shownItems(of bar: TabBarNode) -> [BarItem] {
     guard bar.items.count > 5, context.idiom == .phone else { return bar.items }
     return bar.items.prefix(4) + [BarItem(title: "More", imageName: "ellipsis")]
@@ -182,17 +182,17 @@ extension PicturePainter {
 
 extension PicturePainter {
   private mutating func drawBackground(_ tint: ViewColor?, _ view: PictureView) {
-    // The material of a bar shows unless the bar has a background.
+    // A background hides the material of the bar.
     guard visiblePaint(view.appearance.backgroundColor) == nil || tint != nil else { return }
     fill(view.bounds, with: tint ?? Self.barColor)
   }
 
-  /// The color of the material of bars over a plain background.
+  /// The color of the bar material over a plain background.
   private static let barColor = ViewColor(
     light: .init(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94),
     dark: .init(red: 0.114, green: 0.114, blue: 0.114, alpha: 0.94))
 
-  /// Draws an item from a place on, and returns its width in points.
+  /// Draws an item at a place, and returns its width in points.
   private mutating func draw(
     _ item: BarItem, at x: Double, in row: LayoutRect, _ tint: ViewColor
   ) -> Double {

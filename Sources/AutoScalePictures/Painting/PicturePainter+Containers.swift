@@ -46,7 +46,7 @@ extension PicturePainter {
       with: table.separatorColor ?? .separator)
   }
 
-  /// Returns the outline of a cell in a section with round corners, some of which may be the cell's.
+  /// Returns the outline of a cell in an inset group, with the round corners at the ends of the group.
   func groupPart(of view: PictureView) -> PathData {
     let (above, below) = tree.neighbors(ofCell: view.index)
     // Source: the corners of grouped sections from iOS 13 to 18.

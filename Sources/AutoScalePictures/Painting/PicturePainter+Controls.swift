@@ -78,7 +78,7 @@ extension PicturePainter {
   private static let selectedSegment = ViewColor(
     light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.388, green: 0.388, blue: 0.4))
 
-  /// The rectangles of the segments: equal ones, or in proportion to their titles.
+  /// The rectangles of the segments: of equal width, or in proportion to their titles.
   private func segments(
     of control: SegmentedControlNode, in bounds: LayoutRect
   ) -> [LayoutRect] {
@@ -97,7 +97,7 @@ extension PicturePainter {
   }
 
   mutating func draw(_ control: PageControlNode, _ view: PictureView) {
-    // Dots that do not fit are left out.
+    // Dots that do not fit are not drawn.
     let pitch = 17.0
     let most = Int(min(max(view.size.width / pitch, 1), 100))
     let count = max(0, min(control.numberOfPages, most))

@@ -15,9 +15,9 @@ extension PicturePainter {
       in: room(of: label, view))
   }
 
-  /// The room for a label's text.
+  /// The space for a label's text.
   ///
-  /// The system makes labels in cells with a style as wide as their texts, whatever the document stores.
+  /// The system makes labels in cells with a style as wide as their texts, whatever width is stored.
   private func room(of label: LabelNode, _ view: PictureView) -> LayoutRect {
     guard label.numberOfLines == 1, label.translatesAutoresizingMaskIntoConstraints != false,
       let content = label.parent, content.parent is TableCellNode

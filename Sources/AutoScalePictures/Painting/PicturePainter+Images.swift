@@ -7,7 +7,7 @@ import Foundation
 extension PicturePainter {
   mutating func draw(_ image: ImageNode, _ view: PictureView) {
     guard let name = image.imageName else {
-      // Code sets the image; the canvas of Xcode shows the class too.
+      // Code sets the image. The canvas of Xcode shows the class too.
       if view.appearance.backgroundColor == nil {
         drawPlaceholder(image.className, in: view.bounds)
       }
@@ -38,17 +38,17 @@ extension PicturePainter {
   struct Image {
     let name: String
 
-    /// The size of the image in points, if it is known.
+    /// The size of the image in points, if known.
     var size: LayoutSize?
 
     var mode = ContentMode.scaleAspectFit
     let tint: ViewColor
 
-    /// Whether the shape is drawn in the tint color, which the image itself may state too.
+    /// Whether the image is drawn as a template. The image itself may be a template too.
     var isTemplate = false
   }
 
-  /// Draws an image, or a rectangle of its proportions with its name.
+  /// Draws an image, or a placeholder in the image's place.
   mutating func draw(_ image: Image, in bounds: LayoutRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let place = image.mode.place(of: image.size, in: bounds)
@@ -65,7 +65,7 @@ extension PicturePainter {
     drawPlaceholder(image.name, in: shown)
   }
 
-  /// Draws a placeholder for a view whose content comes from elsewhere.
+  /// Draws a placeholder for a view whose content is loaded at run time.
   mutating func drawPlaceholder(_ name: String, _ view: PictureView) {
     drawPlaceholder(name, in: view.bounds)
   }
@@ -84,7 +84,7 @@ extension PicturePainter {
 }
 
 extension ContentMode {
-  /// Returns the rectangle of an image in a view: the whole view if the size of the image is unknown.
+  /// Returns the rectangle of an image in a view, or the whole view if the image's size is unknown.
   func place(of size: LayoutSize?, in bounds: LayoutRect) -> LayoutRect {
     guard let size, size.width > 0, size.height > 0 else { return bounds }
     let scales = [bounds.width / size.width, bounds.height / size.height]

@@ -19,7 +19,7 @@ extension PicturePainter {
     }
   }
 
-  /// The labels of a compact date picker, which show the date of the first telephone of its kind.
+  /// Draws the labels of a compact date picker, which show the day of the first iPhone's release.
   private mutating func drawLabels(of picker: DatePickerNode, _ view: PictureView) {
     let texts: [String] =
       switch picker.mode {
@@ -39,7 +39,7 @@ extension PicturePainter {
     }
   }
 
-  /// The time below the month of an inline date picker.
+  /// Draws the time below the month of an inline date picker.
   private mutating func drawTime(in row: LayoutRect) {
     draw(
       Text(content: "Time", font: .system(min(17, row.height)), color: .label),
@@ -53,10 +53,9 @@ extension PicturePainter {
         alignment: .center), in: label)
   }
 
-  /// The month of an inline date picker, with the day of the first telephone of its kind.
+  /// Draws the month of an inline date picker, with the day of the first iPhone's release.
   ///
-  /// Title, days of the week and weeks share the height; they are as large as in the system where the
-  /// picker has its own height.
+  /// Title, weekdays and weeks share the height. A picker of the system's height has the system's sizes.
   private mutating func drawMonth(in bounds: LayoutRect, tint: ViewColor) {
     let width = bounds.width / 7
     let scale = min(1, bounds.height / 288)
@@ -110,7 +109,7 @@ extension PicturePainter {
     }
   }
 
-  /// Draws wheels, each with the row in its middle chosen.
+  /// Draws wheels, each with its middle row selected.
   mutating func drawWheels(_ columns: [[String]], _ view: PictureView) {
     let row = 32.0
     let middle = view.size.height / 2

@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension PicturePainter {
-  /// Draws a simple shape for a symbol of the system, or a frame with its name if no shape is known.
+  /// Draws a simple shape for a symbol of the system, or a frame with the name of an unknown one.
   mutating func drawSymbol(_ name: String, in rect: LayoutRect, color: ViewColor) {
     let square = rect.centeredSquare(.infinity)
     guard square.width > 0 else { return }

@@ -3,7 +3,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension PicturePainter {
-  /// A text and the properties that decide how it is drawn.
+  /// A text with the properties of its look.
   struct Text {
     var content: String
     var font: FontDescriptor
@@ -12,7 +12,7 @@ extension PicturePainter {
     var color: ViewColor
     var alignment = TextAlignment.natural
     var mode = LineBreakMode.tailTruncation
-    /// The largest number of lines, or 0 for as many as fit.
+    /// The maximum number of lines, or 0 for as many as fit.
     var lineLimit = 1
     var vertical = VerticalPlace.middle
     var minimumScaleFactor: Double?
@@ -21,12 +21,12 @@ extension PicturePainter {
     var runs: [ViewAppearance.TextRun] = []
   }
 
-  /// The place of lines in a rectangle that is higher.
+  /// The vertical place of lines in a rectangle.
   enum VerticalPlace {
     case top, middle
   }
 
-  /// Draws a text in a rectangle, broken, aligned and truncated as UIKit does.
+  /// Draws a text in a rectangle, broken, aligned and truncated as in UIKit.
   mutating func draw(_ text: Text, in rect: LayoutRect) {
     guard !text.content.isEmpty, rect.width > 0 else { return }
     var text = text
@@ -60,11 +60,11 @@ extension PicturePainter {
     var content: TextContent
     var numbers: [Double] = []
 
-    /// Whether the line is the last one, which is not justified.
+    /// Whether this is the last line, which is not justified.
     var isLast = false
   }
 
-  /// The lines of a text, in its fonts and colors or as parts of one source.
+  /// Returns the lines of a text, in its fonts and colors or as parts of one source.
   private mutating func lines(_ lines: [TextLine], of text: Text) -> [Line] {
     if var styled = StyledText(text.content, runs: text.runs, font: text.font) {
       return lines.map { line in
@@ -84,7 +84,7 @@ extension PicturePainter {
     }
   }
 
-  /// A line in several fonts and colors, as wide as its pieces.
+  /// Returns a line in several fonts and colors, as wide as its pieces.
   private func line(_ pieces: [StyledText.Piece], _ line: TextLine, of text: Text) -> Line {
     let weight = FontStack.weight(of: text.font)
     let runs = pieces.map { piece in
@@ -106,7 +106,7 @@ extension PicturePainter {
     }
     let isStretched = text.alignment == .justified && !line.isLast
     let width = isStretched ? rect.width : min(line.line.width, max(rect.width, 0))
-    // A program that shows the text in another width keeps its edge or its center.
+    // A renderer that shows the text in another width keeps this edge or center.
     let (x, anchor): (Double, TextLook.Anchor) =
       switch text.alignment.resolved(in: context.layoutDirection) {
       case .center: (rect.x + rect.width / 2, .middle)

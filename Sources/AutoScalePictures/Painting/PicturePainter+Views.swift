@@ -3,14 +3,14 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension PicturePainter {
-  /// Opens the group of a view at a place in the group around it.
+  /// Opens the group of a view at a place in the enclosing group.
   mutating func open(_ view: PictureView, at origin: (x: Double, y: Double)) {
     let group = DrawingGroup.view(
       view.index, opacity: view.appearance.alpha, words: view.node.pictureWords)
     drawing.append(.open(group), origin.x, origin.y, view.size.width, view.size.height)
   }
 
-  /// Opens the groups that clip and scroll the views in a view, if it needs them.
+  /// Opens the clip and scroll groups of a view's content, if it needs them.
   mutating func openContent(of view: PictureView) {
     if clipsContent(of: view) {
       open(.view(view.index), view.size, radius: view.cornerRadius > 0 ? view.cornerRadius : nil)
@@ -19,14 +19,14 @@ extension PicturePainter {
     if shift > 0 { drawing.append(.open(.scrolled), shift) }
   }
 
-  /// Opens a group that cuts off its content at the edges of a rectangle at the origin.
+  /// Opens a group that clips its content to a rectangle at the origin.
   mutating func open(_ clip: DrawingClip, _ size: LayoutSize, radius: Double?) {
     drawing.append(
       .open(.clip(clip, isRounded: radius != nil)),
       [size.width, size.height] + (radius.map { [$0] } ?? []))
   }
 
-  /// Closes the groups around the views in a view, and draws over them.
+  /// Closes the clip and scroll groups of a view's content, and draws over it.
   mutating func closeContent(of view: PictureView) {
     if tree.contentShifts[view.index] > 0 { drawing.append(.close) }
     if clipsContent(of: view) { drawing.append(.close) }
@@ -44,7 +44,7 @@ extension PicturePainter {
       || tree.contentShifts[view.index] > 0
   }
 
-  /// Draws a view without the views in it.
+  /// Draws a view without its subviews.
   mutating func draw(_ view: PictureView) {
     drawShadow(of: view)
     let background = view.appearance.backgroundColor ?? view.node.role.defaultBackground
@@ -87,7 +87,7 @@ extension PicturePainter {
     guard let shadow = view.appearance.shadow, shadow.radius > 0,
       view.appearance.backgroundColor != nil
     else { return }
-    // Rings of little alpha look like a blur without a filter.
+    // Rings of low opacity look like a blur without a filter.
     let rings = 4
     for ring in 0..<rings {
       let spread = shadow.radius * (1 - 2 * Double(ring) / Double(rings))
@@ -101,7 +101,7 @@ extension PicturePainter {
 }
 
 extension ViewNode.Role {
-  /// The background of views that state none, if their role has one.
+  /// The default background of views of the role, if it has one.
   fileprivate var defaultBackground: ViewColor? {
     switch self {
     case .table(let table):

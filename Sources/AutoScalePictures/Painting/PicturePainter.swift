@@ -18,7 +18,7 @@ struct PicturePainter {
   /// The size of the root, in points.
   let screenSize: LayoutSize
 
-  /// Makes a painter of a layout, whose tree is arranged for it.
+  /// Makes a painter of a layout. The tree must be arranged for the layout.
   init(
     _ result: LayoutResult, tree: PictureTree, bars: ControllerBars? = nil,
     options: PictureOptions
@@ -39,7 +39,7 @@ struct PicturePainter {
     return DrawingPaint(options.appearance == .dark ? color.dark : color.light)
   }
 
-  /// Returns a color in the appearance of the picture, or nil for one that is transparent.
+  /// Returns a color in the appearance of the picture, or nil for a transparent color.
   func visiblePaint(_ color: ViewColor?) -> DrawingPaint? {
     color.map(paint).flatMap { $0.opacity > 0 ? $0 : nil }
   }
@@ -66,7 +66,7 @@ extension PicturePainter {
     append(rect, radius: radius > 0 ? radius : nil, .fill(paint))
   }
 
-  /// Draws a line around a rectangle, inside of its edges.
+  /// Strokes a rectangle inside its edges.
   mutating func stroke(_ rect: LayoutRect, radius: Double = 0, with stroke: Stroke) {
     let inner = rect.inset(stroke.width / 2, stroke.width / 2)
     guard stroke.width > 0, inner.width > 0, inner.height > 0,
@@ -98,7 +98,7 @@ extension PicturePainter {
     drawing.append(.path(commands: path.commands, .fill(paint)), path.numbers)
   }
 
-  /// Draws a path as a line.
+  /// Strokes a path.
   mutating func stroke(path: PathData, with stroke: Stroke) {
     drawing.append(
       .path(commands: path.commands, style(of: stroke, paint(stroke.color))),

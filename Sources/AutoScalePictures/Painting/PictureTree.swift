@@ -9,21 +9,21 @@ struct PictureTree {
   /// The indices of the nodes in each node, from back to front.
   private(set) var children: [[Int]]
 
-  /// The tint color of each node, or of the nearest one around it that has one.
+  /// The tint color of each node, inherited from the nearest ancestor with one.
   private(set) var tints: [ViewColor] = []
 
-  /// Whether each node is shown in a node that is, and whether it clips its content.
+  /// Whether each node is shown, and whether it clips its content.
   private let isShown, clips: [Bool]
 
   private var frames: [LayoutRect] = []
 
-  /// The rectangle of each node and of all that it shows, in the node's own coordinates.
+  /// The bounds of each node with its visible content, in the node's own coordinates.
   private(set) var extents: [LayoutRect] = []
 
-  /// How far the safe area moves the content of each node that scrolls down, in points.
+  /// How far the safe area moves the content of each scroll view down, in points.
   private(set) var contentShifts: [Double] = []
 
-  /// Lists the nodes of a tree, to be arranged for its layouts.
+  /// Lists the nodes of a tree. ``arrange(_:)`` takes the frames of a layout.
   ///
   /// - Complexity: O(*n*) in the nodes.
   init(_ tree: FlatTree) {
@@ -38,7 +38,7 @@ struct PictureTree {
     }
   }
 
-  /// Lists the nodes of a layout and arranges them for it.
+  /// Lists the nodes of a layout, and takes its frames.
   init(_ result: LayoutResult) {
     self.init(result.tree)
     arrange(result)
@@ -56,7 +56,7 @@ struct PictureTree {
   }
 
   private mutating func findExtents() {
-    // Children come after their parents: on the way back their extents are complete.
+    // Children come after their parents, so their extents are complete in reverse order.
     for index in frames.indices.reversed() where isShown[index] {
       guard let parent = tree.parent(of: index) else { continue }
       let extent = clips[index] ? nil : extents[index]
@@ -64,7 +64,7 @@ struct PictureTree {
     }
   }
 
-  /// Finds how far down the safe area moves the content of views that scroll at the top of the screen.
+  /// Finds how far the safe area moves the content of scroll views at the top of the screen down.
   private mutating func findContentShifts(safeAreaTop: Double) {
     guard safeAreaTop > 0 else { return }
     var tops = Array(repeating: 0.0, count: tree.nodes.count)
@@ -79,7 +79,7 @@ struct PictureTree {
     }
   }
 
-  /// Converts frames in the nodes' parents to the coordinates of the root; nil for hidden nodes.
+  /// Converts frames from the nodes' parents to the coordinates of the root. A hidden node has none.
   func rects(of frames: [LayoutRect]) -> [LayoutRect?] {
     var rects: [LayoutRect?] = []
     for index in frames.indices {
@@ -106,7 +106,7 @@ struct PictureTree {
     return shift
   }
 
-  /// Whether cells of the same table touch a cell above and below.
+  /// Whether cells of the same table touch a cell from above and from below.
   func neighbors(ofCell index: Int) -> (above: Bool, below: Bool) {
     guard let parent = tree.parent(of: index),
       let place = children[parent].firstIndex(where: { $0 >= index })
@@ -121,7 +121,7 @@ struct PictureTree {
     return (touches(place - 1, place), touches(place, place + 1))
   }
 
-  /// Whether the content of a view passes its edges.
+  /// Whether the content of a view extends beyond its bounds.
   func overflows(_ view: PictureView) -> Bool {
     let extent = extents[view.index]
     return extent.x < 0 || extent.y < 0 || extent.maxX > view.size.width
@@ -130,7 +130,7 @@ struct PictureTree {
 }
 
 extension ViewNode.Role {
-  /// The node as a scroll view whose content the safe area moves, which a text view is not.
+  /// The node as a scroll view whose content the safe area moves. A text view is none.
   fileprivate var adjustableScrollView: ScrollNode? {
     if case .textView = self { nil } else { scrollView }
   }

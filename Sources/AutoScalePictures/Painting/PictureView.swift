@@ -11,7 +11,7 @@ struct PictureView {
 
   let size: LayoutSize
 
-  /// The tint color of the view or of the nearest one around it that has one.
+  /// The tint color of the view, inherited from the nearest ancestor with one.
   let tint: ViewColor
 
   init(_ index: Int, of result: LayoutResult, tint: ViewColor) {

@@ -9,22 +9,22 @@ import AutoScaleTrees
 /// the safe area. The models of 2025, iPhone Air included, have the radius of iPhone 16 Pro (A. Bolotov,
 /// 2025). The place of the island on iPhone Air is assumed to follow the same rule.
 struct ScreenShape {
-  /// The part of the screen that the camera takes.
+  /// The part of the screen that the camera occupies.
   enum Cutout: Hashable {
     case none
-    /// A part of the upper edge, by its width and height in points.
+    /// A part of the top edge, by its width and height in points.
     case notch(width: Double, height: Double)
-    /// A part below the upper edge, by its distance from the edge in points.
+    /// A part below the top edge, by its distance from the edge in points.
     case island(top: Double)
   }
 
   /// The radius of the corners, in points.
   let cornerRadius: Double
 
-  /// The part of the screen that the camera takes.
+  /// The part of the screen that the camera occupies.
   let cutout: Cutout
 
-  /// Whether a line at the bottom replaces the home button.
+  /// Whether a home indicator replaces the home button.
   let hasHomeIndicator: Bool
 
   /// The insets of the safe area of the device alone, in points.
@@ -35,7 +35,7 @@ struct ScreenShape {
     let screen = screen ?? Self.device(of: size)
     safeArea = screen?.safeArea ?? .zero
     hasHomeIndicator = safeArea.bottom > 0
-    // The top of an upright screen is the left or right of a turned one.
+    // The top of a portrait screen is the left or right of a landscape one.
     let top = max(safeArea.top, safeArea.left, safeArea.right)
     if let screen, screen.idiom == .phone, hasHomeIndicator {
       let width = min(screen.width, screen.height)
@@ -79,7 +79,7 @@ struct ScreenShape {
 }
 
 extension PicturePainter {
-  /// Begins a picture with its background, which the corners of a screen clip.
+  /// Begins a picture with its background, clipped to the corners of the screen.
   mutating func openPicture(in shape: ScreenShape?) {
     drawing.append(.open(.picture(families: FontStack.system)))
     if let shape { open(.screen, screenSize, radius: shape.cornerRadius) }
@@ -87,7 +87,7 @@ extension PicturePainter {
       LayoutRect(width: screenSize.width, height: screenSize.height), with: .systemBackground)
   }
 
-  /// Ends a picture with the parts of a screen that the system draws.
+  /// Ends a picture with the parts of the screen that the system draws.
   mutating func closePicture(in shape: ScreenShape?) {
     shape.map { closeScreen($0) }
     drawing.append(.close)
@@ -129,7 +129,7 @@ extension PicturePainter {
     }
   }
 
-  /// Draws the cutout of the camera: at the top, or at the left of a turned screen.
+  /// Draws the cutout of the camera: at the top, or at the left in landscape.
   private mutating func drawCutout(_ cutout: ScreenShape.Cutout) {
     let middle = (isUpright ? screenSize.width : screenSize.height) / 2
     let (place, radius): (LayoutRect, Double)

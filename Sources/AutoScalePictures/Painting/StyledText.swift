@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A text in several fonts or colors that is taken line by line.
+/// A text in several fonts or colors from which lines are taken in order.
 struct StyledText {
   /// A part in one font and one color.
   struct Piece: Equatable {
@@ -14,11 +14,11 @@ struct StyledText {
   private let runs: [(range: Range<Int>, font: FontDescriptor, color: ViewColor?)]
   private var end = 0
 
-  /// Splits a text into its runs, or returns nil if these are not as long as the text.
+  /// Splits a text into its runs, or returns nil if the runs are not as long as the text.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - runs: Its parts, whose font sizes are relative to that of the text.
+  ///   - runs: Its parts. Their font sizes are relative to that of the text.
   ///   - font: The font of the text at its drawn size.
   init?(_ content: String, runs: [ViewAppearance.TextRun], font: FontDescriptor) {
     bytes = Array(content.utf8)
@@ -32,7 +32,7 @@ struct StyledText {
 
   /// Takes the next line, or returns nil if the line is not in the text.
   ///
-  /// A space in the line stands for any white space, and dots at its end for the rest of the text.
+  /// A space in the line matches any white space, and dots at its end match the rest of the text.
   mutating func pieces(of line: String) -> [Piece]? {
     let isCut = line.last == "…"
     guard let range = range(of: line) ?? (isCut ? range(of: String(line.dropLast())) : nil) else {
@@ -51,7 +51,7 @@ struct StyledText {
     return pieces
   }
 
-  /// Returns the place of a line after those that were taken.
+  /// Returns the range of a line after the lines that were taken.
   private func range(of line: String) -> Range<Int>? {
     let line = Array(line.utf8)
     let next = bytes[end...].firstIndex { !Self.isSpace($0) } ?? bytes.count

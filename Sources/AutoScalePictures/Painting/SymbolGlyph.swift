@@ -1,15 +1,15 @@
-/// A simple shape in place of a symbol of the system, in a square of 24 units.
+/// A simple shape that stands for a symbol of the system, in a square of 24 units.
 struct SymbolGlyph {
-  /// The paths that are drawn as lines.
+  /// The paths that are stroked.
   private(set) var outlines: [String] = []
 
   /// The paths that are filled.
   private(set) var areas: [String] = []
 
-  /// Whether the shape is that of the symbol, and not a plain frame.
+  /// Whether the shape shows the symbol and is not a plain frame.
   let isKnown: Bool
 
-  /// Finds the shape of a name such as `heart.circle.fill`, or takes a frame if none is known.
+  /// Finds the shape for a name such as `heart.circle.fill`, or takes a frame for an unknown name.
   init(named name: String) {
     let parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.contains("fill")

@@ -9,9 +9,9 @@ struct TextFitting {
   private let measurer: any TextMeasurer
   private let context: ScreenContext
 
-  /// The factor by which a predicted width may pass the room before the text is truncated.
+  /// The factor by which a predicted width may exceed the available one before the text is truncated.
   ///
-  /// Frames that Xcode stored fit the true text, and predictions are some percent off.
+  /// Frames that Xcode stored fit the true text, and predictions are a few percent off.
   private static let slack = 1.03
 
   init(_ text: PicturePainter.Text, measurer: any TextMeasurer, context: ScreenContext) {
@@ -20,7 +20,7 @@ struct TextFitting {
     self.context = context
   }
 
-  /// Returns the lines that fit, the last one with dots if some text does not.
+  /// Returns the lines that fit. The last one ends in dots if some text is left.
   func lines(in rect: LayoutRect) -> [TextLine] {
     let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let pitch = metrics.lineHeight + metrics.leading
@@ -39,7 +39,7 @@ struct TextFitting {
     return all.prefix(count - 1) + [cut(rest, to: rect.width)]
   }
 
-  /// Breaks the text at the width, or at a slightly larger one if the lines fit then.
+  /// Breaks the text at the width, or at a slightly larger one at which the lines fit.
   private func brokenLines(width: Double, count: Int) -> [TextLine] {
     let lines = measurer.lines(of: text.content, font: text.font, width: width, in: context)
     guard lines.count > count else { return lines }
@@ -48,7 +48,7 @@ struct TextFitting {
     return wider.count <= count ? wider : lines
   }
 
-  /// Returns a text in one line, with dots in place of the part that does not fit.
+  /// Returns a text in one line, truncated with dots if it does not fit.
   private func cut(_ content: String, to width: Double) -> TextLine {
     let line = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .joined(separator: " ")
@@ -87,6 +87,6 @@ struct TextFitting {
 }
 
 extension LineBreakMode {
-  /// Whether the text may go on in another line.
+  /// Whether the text may continue in another line.
   fileprivate var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }

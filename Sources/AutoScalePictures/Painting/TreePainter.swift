@@ -1,25 +1,25 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Walks over a tree that was laid out, and draws each view.
+/// Walks over the views of a layout and draws each.
 struct TreePainter {
   var painter: PicturePainter
   private let result: LayoutResult
 
-  /// The views around the one that is drawn, the outermost first.
+  /// The ancestors of the view that is drawn, the outermost first.
   private var open: [OpenView] = []
 
   private struct OpenView {
     let view: PictureView
 
-    /// Whether the group of the view is open, so that the groups of its children go into it.
+    /// Whether the group of the view is open and encloses the groups of its children.
     let isGroupOpen: Bool
 
     /// The place of the view in the nearest open group.
     let origin: (x: Double, y: Double)
   }
 
-  /// The number of levels of groups: readers of XML refuse documents with more than 256.
+  /// The maximum depth of groups. XML parsers refuse documents deeper than 256.
   private static let depthLimit = 100
 
   /// Prepares to draw a layout.
@@ -28,7 +28,7 @@ struct TreePainter {
     painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
   }
 
-  /// Draws a view and the views in it, from back to front and without recursion.
+  /// Draws a view and its subviews, from back to front and without recursion.
   ///
   /// - Complexity: O(*n*) in the views and the length of their texts.
   mutating func drawView(at root: Int) {

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Draws single views of a tree that was laid out, without the views in them.
+/// Draws single views of a layout, without their subviews.
 package struct ViewDrawer {
   private var painter: PicturePainter
   private var result: LayoutResult
@@ -21,14 +21,14 @@ package struct ViewDrawer {
     painter = PicturePainter(result, tree: tree, bars: painter.bars, options: painter.options)
   }
 
-  /// How far each view moves the views in it, in points.
+  /// How far each view scrolls its content, in points.
   package var contentShifts: [Double] { painter.tree.contentShifts }
 
-  /// Everything that the drawing of a view depends on, besides the view itself.
+  /// Everything but the view itself that its drawing depends on.
   package struct Key: Hashable {
     fileprivate let size: LayoutSize
 
-    /// Whether the content of the view passes its edges.
+    /// Whether the content of the view extends beyond its bounds.
     fileprivate let overflows: Bool
 
     /// How far the safe area moves the content of the view, in points.
@@ -41,7 +41,7 @@ package struct ViewDrawer {
     fileprivate let content: LayoutRect?
   }
 
-  /// Returns a key, which is the same for the same drawings of a view.
+  /// Returns a key that is equal for equal drawings of the view.
   package func key(of index: Int) -> Key {
     let view = view(index)
     let tree = painter.tree
@@ -53,7 +53,7 @@ package struct ViewDrawer {
       content: view.node.role.scrollView == nil ? nil : tree.extents[index])
   }
 
-  /// Draws a view, with ``DrawingOperation/content`` at the place of the views in it.
+  /// Draws a view, with ``DrawingOperation/content`` at the place of its subviews.
   package mutating func drawing(of index: Int) -> Drawing {
     let view = view(index)
     painter.drawing = Drawing()
@@ -64,7 +64,7 @@ package struct ViewDrawer {
     return painter.drawing
   }
 
-  /// Draws the screen behind and over all views, with ``DrawingOperation/content`` at the place of these.
+  /// Draws the screen behind and over all views, with ``DrawingOperation/content`` at the place of the views.
   package mutating func canvas(on screen: Screen?) -> Drawing {
     let shape = screen.map { ScreenShape(of: $0, size: painter.screenSize) }
     painter.drawing = Drawing()

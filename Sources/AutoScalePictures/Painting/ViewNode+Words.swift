@@ -1,8 +1,9 @@
 import AutoScaleTrees
 
 extension ViewNode {
-  /// The words that stand for the view in a picture of characters: none for a plain background, and nil
-  /// for a view without a look of its own.
+  /// The words that stand for the view in a picture of characters.
+  ///
+  /// They are empty for a plain background, and nil for a view without a look of its own.
   package var pictureWords: String? { shownWords ?? (appearance.backgroundColor == nil ? nil : "") }
 
   private var shownWords: String? {

@@ -3,7 +3,7 @@ import Foundation
 extension SVGWriter {
   /// Writes a drawing as elements.
   ///
-  /// Every id begins with the prefix, so that several drawings have room in one document.
+  /// Every id begins with the prefix, so that several drawings can share one document.
   ///
   /// - Complexity: O(*n*) in the operations and the length of their texts.
   mutating func append(_ drawing: Drawing, idPrefix: String) {
@@ -250,6 +250,6 @@ extension SVGDrawing {
 }
 
 extension DrawingPaint {
-  /// The opacity as an attribute, or nil for a paint that covers all.
+  /// The opacity as an attribute, or nil for an opaque paint.
   fileprivate var svgOpacity: SVGWriter.Value? { opacity < 1 ? .number(opacity) : nil }
 }

@@ -1,7 +1,7 @@
 /// Writes the elements of an SVG document into one growing text.
 ///
-/// The text is well-formed whatever it is made of: texts are escaped, and numbers are finite and written
-/// the same on every machine.
+/// The result is always well-formed: texts are escaped, and numbers are finite and the same on every
+/// machine.
 struct SVGWriter {
   /// The elements so far.
   private(set) var text = ""
@@ -11,14 +11,14 @@ struct SVGWriter {
     case number(Double)
     case text(String)
     case name(StaticString)
-    /// A text that is written as it is.
+    /// A text that is written without escaping.
     case markup(String)
   }
 
-  /// The names and values of attributes in their order; those without a value are left out.
+  /// The names and values of attributes in order. An attribute without a value is left out.
   typealias Attributes = KeyValuePairs<StaticString, Value?>
 
-  /// Makes a writer that has room for a number of bytes.
+  /// Makes a writer, and reserves a number of bytes.
   init(capacity: Int = 0) { text.reserveCapacity(capacity) }
 
   /// Writes the start of an element.
@@ -61,7 +61,7 @@ struct SVGWriter {
     text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns a text in which markup means nothing.
+  /// Escapes the characters that have a meaning in XML.
   static func escaped(_ content: String) -> String {
     let text = content.drawable
     guard text.utf8.contains(where: isMarkup) else { return text }
@@ -101,7 +101,7 @@ extension String {
     }
   }
 
-  /// Appends a number as SVG has it: at most three decimals, none that are zero, and no exponent.
+  /// Appends a number with at most three decimals, without trailing zeros and without an exponent.
   mutating func append(svg number: Double) {
     let thousandths = number.thousandths
     if thousandths < 0 { self += "-" }

@@ -10,17 +10,17 @@ import AutoScaleTrees
 ///     // │ └────────────────┘└────────────────┘ │
 ///     // └──────────────────────────────────────┘
 ///
-/// A character stands for 8 × 16 points. Views beyond the screen are shown as well.
+/// A character stands for 8 × 16 points. Views outside the screen are shown too.
 package struct TextPicture {
   /// The size of a character, in points.
   private static let (columnWidth, lineHeight) = (8.0, 16.0)
 
-  /// The largest number of columns and lines, and of each before the screen.
+  /// The largest number of columns and lines, and of those left of or above the screen.
   private static let most = (before: 8, columns: 160, lines: 80)
 
   private var canvas: [[Character]] = []
 
-  /// The lines of the canvas with the marked views, or nil if no view is marked.
+  /// The lines that the marked views cover, or nil if no view is marked.
   private let markedLines: ClosedRange<Int>?
   private let origin: Cells
 
@@ -30,7 +30,7 @@ package struct TextPicture {
     fileprivate let cells: Cells
     fileprivate let words: String
 
-    /// Places a view by its index, its frame from the root and the words that stand for it.
+    /// Places a view by its index, its frame in the root and its words.
     package init(view: Int, frame: LayoutRect, words: String) {
       (self.view, self.words) = (view, words)
       cells = Cells(frame)
@@ -41,7 +41,7 @@ package struct TextPicture {
   ///
   /// - Parameters:
   ///   - drawing: The drawing of a screen.
-  ///   - marked: The views that are drawn last, with double lines; they may be hidden in the drawing.
+  ///   - marked: The views that are drawn last, with double lines. They may be hidden in the drawing.
   /// - Complexity: O(*n*) in the operations, and the characters of the picture.
   package init(of drawing: Drawing, marked: [Box] = []) {
     let others = Self.boxes(in: drawing).filter { box in !marked.contains { $0.view == box.view } }
@@ -61,7 +61,7 @@ package struct TextPicture {
     for box in marked { draw(box, by: .double) }
   }
 
-  /// The views of a drawing that have a look of their own, and the root, from back to front.
+  /// Returns the root and the views with a look of their own, from back to front.
   private static func boxes(in drawing: Drawing) -> [Box] {
     var boxes: [Box] = []
     var numbers = drawing.numbers[...]
@@ -93,8 +93,8 @@ package struct TextPicture {
     }
   }
 
-  /// Returns the lines of the marked views with some more above and below, or all lines if no view is
-  /// marked.
+  /// Returns the lines of the marked views with a margin of lines above and below, or all lines if no
+  /// view is marked.
   package func lines(around margin: Int) -> ArraySlice<String> {
     guard let markedLines else { return lines[...] }
     let near = markedLines.lowerBound - margin...markedLines.upperBound + margin
@@ -102,7 +102,7 @@ package struct TextPicture {
       ? [] : lines[near.clamped(to: 0...lines.count - 1)]
   }
 
-  /// Draws a box with words in its middle, or in brackets if it is less than three lines high.
+  /// Draws a box with words in its middle. A box lower than three lines is drawn as brackets.
   private mutating func draw(_ box: Box, by lines: Lines) {
     let (cells, words) = (box.cells, box.words)
     guard cells.left <= origin.right, cells.right >= origin.left, cells.top <= origin.bottom,
@@ -154,7 +154,7 @@ extension TextPicture {
     static let double = Lines(horizontal: "═", vertical: "║", corners: "╔╗╚╝")
   }
 
-  /// The columns and lines of a box, to the last one in it.
+  /// The first and last column and line of a box.
   fileprivate struct Cells {
     let left, top, right, bottom: Int
 
