@@ -108,6 +108,101 @@ import Testing
     #expect(read.attributes.count { $0["stroke-width"] == "0.75" } == 2)
   }
 
+  /// A screen with a view that fills it, and something in front.
+  private func screen(_ view: ViewNode, _ front: ViewNode...) -> ViewNode {
+    view.frame = LayoutRect(width: 375, height: 667)
+    let screen = ViewNode("screen")
+    for child in [view] + front { screen.addChild(child) }
+    return screen
+  }
+
+  private func custom(
+    _ name: String, @NodeBuilder children: () -> [ViewNode] = { [] }
+  ) -> ViewNode {
+    let view = ViewNode(
+      "view", frame: LayoutRect(width: 200, height: 100), children: children)
+    view.customClass = name
+    return view
+  }
+
+  @Test func `a custom view that shows nothing has an outline and the name of its class`() throws {
+    let read = try read(screen(custom("ChartView")))
+    #expect(read.text == "ChartView")
+    #expect(read.attributes.contains { $0["stroke-dasharray"] == "4 3" })
+  }
+
+  @Test func `of custom views in each other the innermost is named`() throws {
+    let chart = custom("ChartView")
+    #expect(try read(screen(custom("Page") { chart })).text == "ChartView")
+  }
+
+  @Test func `a custom view that shows something is not named`() throws {
+    let colored = custom("Card")
+    colored.appearance.backgroundColor = .systemBlue
+    let white = custom("Card")
+    white.appearance.backgroundColor = .white
+    let framed = custom("Card")
+    framed.borderWidth = 1
+    let labelled = custom("Card") {
+      LabelNode("a", text: "Total", frame: LayoutRect(width: 90, height: 20))
+    }
+    #expect(try read(screen(colored)).text == "")
+    #expect(try read(screen(framed)).text == "")
+    #expect(try read(screen(labelled)).text == "Total")
+    // White on a white screen is nothing.
+    #expect(try read(screen(white)).text == "Card")
+  }
+
+  private func label(_ text: String, _ frame: LayoutRect, _ color: ViewColor? = nil) -> LabelNode {
+    let label = LabelNode(text, text: text, frame: frame)
+    label.appearance.textColor = color
+    return label
+  }
+
+  @Test(
+    arguments: [
+      ([], "187.5"),
+      // A text in the middle leaves the corner at the upper left.
+      ([LayoutRect(y: 300, width: 375, height: 60)], "4"),
+      ([LayoutRect(y: 300, width: 375, height: 60), LayoutRect(width: 200, height: 20)], "371"),
+      ([LayoutRect(width: 375, height: 667)], nil),
+    ] as [([LayoutRect], String?)])
+  func `the name of a placeholder is where no text is`(texts: [LayoutRect], edge: String?) throws {
+    let image = ImageNode("photo", imageName: "photo")
+    let root = screen(image)
+    for (index, frame) in texts.enumerated() { root.addChild(label("t\(index)", frame)) }
+    let drawing = ScreenDrawing(
+      of: LayoutEngine().layout(root, in: .design), on: nil, options: PictureOptions()
+    ).drawing
+    let name = Self.line("photo", in: drawing)
+    #expect((name == nil) == (edge == nil))
+    guard let name, let edge = edge.flatMap(Double.init) else { return }
+    // The name is centered in its place.
+    let side = edge > 187.5 ? name.width / 2 : -name.width / 2
+    #expect((name.x + (edge == 187.5 ? 0 : side) - edge).magnitude < 0.001)
+  }
+
+  /// The center and the width of a line of text in a drawing.
+  private static func line(_ text: String, in drawing: Drawing) -> (x: Double, width: Double)? {
+    var numbers = drawing.numbers[...]
+    for operation in drawing.operations {
+      let values = Array(numbers.prefix(operation.numberCount))
+      numbers = numbers.dropFirst(values.count)
+      if case .text(_, .plain(text)) = operation { return (values[0], values[3]) }
+    }
+    return nil
+  }
+
+  @Test func `a placeholder is darker under light text`() throws {
+    func fills(_ color: ViewColor) throws -> [String] {
+      let text = label("Hello", LayoutRect(x: 10, y: 10, width: 90, height: 20), color)
+      return try read(screen(ImageNode("photo", imageName: "photo"), text)).attributes
+        .filter { $0["height"] == "667" }.compactMap { $0["fill"] }
+    }
+    #expect(try fills(.white).contains("#8e8e93"))
+    #expect(try !fills(.black).contains("#8e8e93"))
+  }
+
   @Test func `a picture in characters leaves out what is in a hidden view, and cuts words off`() {
     let hidden = ViewNode("hidden", frame: LayoutRect(width: 375, height: 64)) {
       LabelNode("a", text: "secret", frame: LayoutRect(width: 375, height: 64))

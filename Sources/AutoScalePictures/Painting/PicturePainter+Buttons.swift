@@ -6,7 +6,10 @@ import AutoScaleTrees
 extension PicturePainter {
   mutating func draw(_ button: ButtonNode, _ view: PictureView) {
     if let name = button.backgroundImageName {
-      draw(Image(name: name, mode: .scaleToFill, tint: view.tint), in: view.bounds)
+      let title = CoveringText(rect: view.bounds, color: titleColor(of: button, view))
+      draw(
+        Image(name: name, mode: .scaleToFill, tint: view.tint), in: view.bounds,
+        under: texts(over: view) + ((button.title ?? "").isEmpty ? [] : [title]))
     }
     if button.style == .configured { drawConfiguration(of: button, view) }
     let color = titleColor(of: button, view)

@@ -2,15 +2,13 @@ import AutoScale
 import AutoScaleTrees
 import Foundation
 
-// MARK: - Images and placeholders
+// MARK: - Images
 
 extension PicturePainter {
   mutating func draw(_ image: ImageNode, _ view: PictureView) {
     guard let name = image.imageName else {
       // Code sets the image. The canvas of Xcode shows the class too.
-      if view.appearance.backgroundColor == nil {
-        drawPlaceholder(image.className, in: view.bounds)
-      }
+      if view.appearance.backgroundColor == nil { drawPlaceholder(image.className, view) }
       return
     }
     if image.isSymbol {
@@ -19,7 +17,7 @@ extension PicturePainter {
       draw(
         Image(
           name: name, size: image.imageSize, mode: view.appearance.contentMode, tint: view.tint),
-        in: view.bounds)
+        in: view.bounds, under: texts(over: view))
     }
   }
 
@@ -49,7 +47,7 @@ extension PicturePainter {
   }
 
   /// Draws an image, or a placeholder in the image's place.
-  mutating func draw(_ image: Image, in bounds: LayoutRect) {
+  mutating func draw(_ image: Image, in bounds: LayoutRect, under texts: [CoveringText] = []) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let place = image.mode.place(of: image.size, in: bounds)
     if let found = options.images?.image(named: image.name, appearance: options.appearance) {
@@ -58,28 +56,7 @@ extension PicturePainter {
         name: image.name, aspectRule: image.mode.aspectRule, tint: tint.map(paint))
       return drawing.append(found, look, in: place)
     }
-    let shown = LayoutRect(
-      x: max(place.x, bounds.x), y: max(place.y, bounds.y),
-      width: min(place.maxX, bounds.maxX) - max(place.x, bounds.x),
-      height: min(place.maxY, bounds.maxY) - max(place.y, bounds.y))
-    drawPlaceholder(image.name, in: shown)
-  }
-
-  /// Draws a placeholder for a view whose content is loaded at run time.
-  mutating func drawPlaceholder(_ name: String, _ view: PictureView) {
-    drawPlaceholder(name, in: view.bounds)
-  }
-
-  private mutating func drawPlaceholder(_ name: String, in rect: LayoutRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    fill(rect, with: .systemFill)
-    let size = min(11, rect.height * 0.6)
-    guard size >= 5, rect.width >= 16 else { return }
-    draw(
-      Text(
-        content: name, font: .system(size), color: .secondaryLabel, alignment: .center,
-        mode: .middleTruncation, minimumScaleFactor: 0.5),
-      in: rect.inset(2, 0))
+    drawPlaceholder(image.name, in: place.intersection(bounds), under: texts)
   }
 }
 

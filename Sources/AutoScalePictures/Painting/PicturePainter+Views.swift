@@ -53,6 +53,7 @@ extension PicturePainter {
     } else {
       fill(view.bounds, radius: view.cornerRadius, with: background)
     }
+    if tree.isBlankCustomView[view.index] { drawOutline(of: view) }
     switch view.node.role {
     case .label(let label): draw(label, view)
     case .textField(let field): draw(field, view)
@@ -102,7 +103,7 @@ extension PicturePainter {
 
 extension ViewNode.Role {
   /// The default background of views of the role, if it has one.
-  fileprivate var defaultBackground: ViewColor? {
+  var defaultBackground: ViewColor? {
     switch self {
     case .table(let table):
       table.style == .plain ? .systemBackground : .systemGroupedBackground

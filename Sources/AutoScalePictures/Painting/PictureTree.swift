@@ -15,7 +15,16 @@ struct PictureTree {
   /// Whether each node is shown, and whether it clips its content.
   private let isShown, clips: [Bool]
 
+  /// Whether each node is a custom view that shows nothing, and contains no other such view.
+  let isBlankCustomView: [Bool]
+
+  /// The indices of the nodes that show a text, from back to front.
+  private let textIndices: [Int]
+
   private var frames: [LayoutRect] = []
+
+  /// The places of the nodes in the coordinates of the root, or nil for hidden nodes.
+  private var places: [LayoutRect?] = []
 
   /// The bounds of each node with its visible content, in the node's own coordinates.
   private(set) var extents: [LayoutRect] = []
@@ -30,6 +39,8 @@ struct PictureTree {
     self.tree = tree
     isShown = tree.nodes.map(\.isShown)
     clips = tree.nodes.map(\.clips)
+    isBlankCustomView = tree.blankCustomViews
+    textIndices = tree.nodes.indices.filter { tree.nodes[$0].role.showsText }
     children = Array(repeating: [], count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       let parent = tree.parent(of: index)
@@ -53,6 +64,23 @@ struct PictureTree {
     contentShifts = Array(repeating: 0, count: frames.count)
     findExtents()
     findContentShifts(safeAreaTop: result.context.safeArea.top)
+    places = textIndices.isEmpty ? [] : rects(of: frames)
+  }
+
+  /// The nodes of the tree, from back to front.
+  var nodes: [ViewNode] { tree.nodes }
+
+  /// Returns the nodes with a text in front of a node, with their rectangles in its coordinates.
+  ///
+  /// - Complexity: O(*n*) in the nodes with a text.
+  func textsInFront(of index: Int) -> [(index: Int, rect: LayoutRect)] {
+    guard places.indices.contains(index), let own = places[index] else { return [] }
+    return textIndices.compactMap { text in
+      guard text > index, let place = places[text], place.intersection(own).area > 0 else {
+        return nil
+      }
+      return (text, place.offset(x: -own.x, y: -own.y))
+    }
   }
 
   private mutating func findExtents() {

@@ -39,6 +39,9 @@ package struct ViewDrawer {
 
     /// The extent of the content, if the view scrolls.
     fileprivate let content: LayoutRect?
+
+    /// The rectangles of the texts in front of the view, if it may draw a placeholder.
+    fileprivate let texts: [LayoutRect]
   }
 
   /// Returns a key that is equal for equal drawings of the view.
@@ -50,7 +53,17 @@ package struct ViewDrawer {
     return Key(
       size: view.size, overflows: tree.overflows(view), shift: tree.contentShifts[index],
       hasCellAbove: above, hasCellBelow: below,
-      content: view.node.role.scrollView == nil ? nil : tree.extents[index])
+      content: view.node.role.scrollView == nil ? nil : tree.extents[index],
+      texts: hasPlaceholder(view) ? tree.textsInFront(of: index).map(\.rect) : [])
+  }
+
+  /// Whether a view may draw a placeholder, which depends on the texts in front of it.
+  private func hasPlaceholder(_ view: PictureView) -> Bool {
+    switch view.node.role {
+    case .image, .web, .map: true
+    case .button(let button): button.backgroundImageName != nil
+    default: painter.tree.isBlankCustomView[view.index]
+    }
   }
 
   /// Draws a view, with ``DrawingOperation/content`` at the place of its subviews.

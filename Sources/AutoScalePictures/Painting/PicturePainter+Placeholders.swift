@@ -1,0 +1,102 @@
+import AutoScale
+import AutoScaleTrees
+
+// MARK: - Placeholders
+
+extension PicturePainter {
+  /// A text in front of a view, in the coordinates of the view.
+  struct CoveringText {
+    let rect: LayoutRect
+    let color: ViewColor
+  }
+
+  /// Returns the texts in front of a view.
+  func texts(over view: PictureView) -> [CoveringText] {
+    tree.textsInFront(of: view.index).map { index, rect in
+      CoveringText(rect: rect, color: tree.nodes[index].shownTextColor)
+    }
+  }
+
+  /// Draws a placeholder for a view whose content is loaded at run time.
+  mutating func drawPlaceholder(_ name: String, _ view: PictureView) {
+    drawPlaceholder(name, in: view.bounds, under: texts(over: view))
+  }
+
+  /// Draws a gray rectangle with a name that no text covers. The gray is darker under light text.
+  mutating func drawPlaceholder(
+    _ name: String, in rect: LayoutRect, under texts: [CoveringText] = []
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let covering = texts.filter { $0.rect.sharesArea(with: rect) }
+    let isDark = options.appearance == .light && covering.contains { paint($0.color).isLight }
+    fill(rect, with: isDark ? .systemGray : .systemFill)
+    drawName(name, in: rect, color: isDark ? .white : .secondaryLabel, avoiding: covering)
+  }
+
+  /// Draws a faint outline with the class name of a view that shows nothing.
+  mutating func drawOutline(of view: PictureView) {
+    stroke(
+      view.bounds, radius: view.cornerRadius, with: Stroke(color: .systemGray3, dashes: "4 3"))
+    drawName(
+      view.node.className, in: view.bounds, color: .placeholderText, avoiding: texts(over: view))
+  }
+
+  /// Draws a name in the middle of a rectangle, or in a corner if texts cover the middle.
+  private mutating func drawName(
+    _ name: String, in rect: LayoutRect, color: ViewColor, avoiding texts: [CoveringText]
+  ) {
+    let size = min(11, rect.height * 0.6)
+    guard size >= 5, rect.width >= 16 else { return }
+    let font = FontDescriptor.system(size)
+    let room = rect.inset(2, 0)
+    let place = texts.isEmpty ? room : freePlace(for: name, font, in: room, texts)
+    guard let place else { return }
+    draw(
+      Text(
+        content: name, font: font, color: color, alignment: .center, mode: .middleTruncation,
+        minimumScaleFactor: 0.5),
+      in: place)
+  }
+
+  /// Returns the middle or the first corner of a rectangle that no text covers.
+  private func freePlace(
+    for name: String, _ font: FontDescriptor, in room: LayoutRect, _ texts: [CoveringText]
+  ) -> LayoutRect? {
+    let size = LayoutSize(
+      width: min(room.width, width(of: name, font: font)), height: font.size * 1.2)
+    let middle = room.centered(size)
+    let (right, bottom) = (room.maxX - size.width - 2, room.maxY - size.height - 3)
+    let corners = [
+      (room.x + 2, room.y + 3), (right, room.y + 3), (room.x + 2, bottom), (right, bottom),
+    ].map { LayoutRect(x: $0, y: $1, width: size.width, height: size.height) }
+    func isFree(_ place: LayoutRect) -> Bool {
+      !texts.contains { $0.rect.sharesArea(with: place) }
+    }
+    return isFree(middle) ? room : corners.first(where: isFree)
+  }
+}
+
+extension ViewNode {
+  /// The color of the text in the view.
+  fileprivate var shownTextColor: ViewColor {
+    if let color = appearance.textColor { return color }
+    if case .button(let button) = role, button.style == .custom { return .white }
+    return .label
+  }
+}
+
+extension DrawingPaint {
+  /// Whether the paint is nearly white and not transparent.
+  fileprivate var isLight: Bool {
+    let sum = (color >> 16) + (color >> 8 & 0xFF) + (color & 0xFF)
+    return sum > 3 * 200 && opacity > 0.5
+  }
+}
+
+extension LayoutRect {
+  /// Whether two rectangles share an area.
+  fileprivate func sharesArea(with other: LayoutRect) -> Bool {
+    let shared = intersection(other)
+    return shared.width > 0 && shared.height > 0
+  }
+}
