@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     ("iPhone 8", false, 842.0, 647.0, 56.0), ("iPhone 17", false, 842, 820, 56),
     ("iPhone 8", true, 842, 375, 32), ("iPhone 8", false, 896, 667, 64),
-    ("iPhone 8", false, 800, 800, 64),
+    ("iPhone 8", false, 800, 667, 64),
   ])
   func `a scene in a sheet is lower than the screen, and begins at the edge of the sheet`(
     name: String, isTurned: Bool, stored: Double, height: Double, top: Double

@@ -51,6 +51,57 @@ import Testing
     #expect(DesignCanvas(document, options: options).safeArea(of: root).top == top)
   }
 
+  /// A scene drawn for a device of 414 × 896 points.
+  struct StoredScene: Sendable, CustomTestStringConvertible {
+    var width = 414.0
+    let height: Double
+    var element = ""
+    var document = ""
+    /// The size on a screen of 402 × 874 points.
+    let expected: LayoutSize
+
+    var testDescription: String { "\(width) × \(height) \(element)\(document)" }
+  }
+
+  private static let screenSize = LayoutSize(width: 402, height: 874)
+
+  @Test(arguments: [
+    StoredScene(height: 896, expected: screenSize),
+    // Without an opaque navigation bar, and without a tab bar.
+    StoredScene(height: 808, expected: screenSize),
+    StoredScene(height: 813, expected: screenSize),
+    // A sheet is 54 points lower than the screen.
+    StoredScene(height: 842, expected: LayoutSize(width: 402, height: 820)),
+    // The size of another device.
+    StoredScene(width: 375, height: 812, expected: screenSize),
+    StoredScene(
+      height: 808, element: #"<size key="freeformSize" width="414" height="808"/>"#,
+      expected: LayoutSize(width: 402, height: 808)),
+    StoredScene(
+      height: 808,
+      element: #"<connections><segue destination="c" kind="embed" id="e"/></connections>"#,
+      expected: LayoutSize(width: 402, height: 808)),
+    StoredScene(width: 300, height: 808, expected: LayoutSize(width: 300, height: 808)),
+    StoredScene(height: 400, expected: LayoutSize(width: 402, height: 400)),
+    StoredScene(
+      width: 480, height: 480, document: #"launchScreen="YES""#, expected: screenSize),
+  ])
+  func `a scene has the size of the screen unless it states its own`(_ scene: StoredScene) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch" \(scene.document)>
+      <device id="retina6_1"/><scenes><scene sceneID="s"><objects>
+      <viewController id="c"><view key="view" id="top">
+      <rect key="frame" x="0" y="0" width="\(scene.width)" height="\(scene.height)"/></view>
+      \(scene.element)</viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let options = LayoutOptions(on: try Screen(named: "iPhone 17"))
+    let root = try #require(document.views.first)
+    let frame = try DesignCanvas(document, options: options).layout(root).frames[0]
+    #expect(LayoutSize(width: frame.width, height: frame.height) == scene.expected)
+  }
+
   private static let measured = LayoutOptions(sizes: .measured)
 
   @Test func `placeholders are sizes in the canvas, and on no screen`() throws {

@@ -1,6 +1,11 @@
 import AutoScaleTrees
 
 extension InterfaceDocument {
+  /// Whether the document is the launch screen of an app.
+  package var isLaunchScreen: Bool {
+    views.first.flatMap { origins.element(of: $0)?.tree.root["launchScreen"] } == "YES"
+  }
+
   /// Whether the style of a table's cell places a view, as it does with the texts and the image of
   /// cells that are not custom.
   ///

@@ -17,11 +17,15 @@ package struct DesignCanvas {
   /// The views with these marks in the document, with their descendants.
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
+  /// The roots that fill every device, although another size is stored.
+  private let filling: DeviceFilling
+
   /// Prepares the layout of a document.
   package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
     self.document = document
     self.options = options
     settings = Self.settings(of: document, options)
+    filling = DeviceFilling(document)
     misplaced = Self.views(of: document) { document.element(of: $0)?.isMisplaced ?? false }
     ambiguous = Self.views(of: document) { document.element(of: $0)?.isAmbiguous ?? false }
     hidden = Self.views(of: document, where: \.isHidden)
@@ -122,13 +126,13 @@ package struct DesignCanvas {
   /// The height of a root on a screen: that of the screen if it fills the document's device, or that of a
   /// sheet, which fills the screen of a phone on its side.
   private func height(of root: ViewNode, on screen: Screen) -> Double {
-    if fillsHeight(root) { return screen.height }
-    guard isSheet(root), screen.idiom == .phone else { return storedSize(of: root).height }
-    return sheet(of: root, on: screen)?.height ?? screen.height
+    if let sheet = sheet(of: root, on: screen) { return sheet.height }
+    return fillsHeight(root) ? screen.height : storedSize(of: root).height
   }
 
   private func fillsHeight(_ root: ViewNode) -> Bool {
-    document.device.map { $0.height == root.frame.height } ?? isController(root)
+    filling.contains(root)
+      || document.device.map { $0.height == root.frame.height } ?? isController(root)
   }
 
   /// Whether a root has the insets of its screen; a cell alone has none.
@@ -136,7 +140,8 @@ package struct DesignCanvas {
 
   /// Whether a root is as wide as the document's device, and therefore as wide as any screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
-    document.device.map { $0.width == root.frame.width } ?? isController(root)
+    filling.contains(root)
+      || document.device.map { $0.width == root.frame.width } ?? isController(root)
   }
 
   /// Whether a table stretches the root to its own width, and so usually to the screen's.
