@@ -14,7 +14,7 @@ import AutoScaleTrees
 /// The page is one HTML file that needs no other file and makes no request. Its frames are exactly those of
 /// ``/AutoScaleXcodeCanvas/DocumentLayout``.
 public struct DocumentPreview {
-  /// The path of the document, the title of the page.
+  /// The path of the document. The title of the page is the name of the file and then its folder.
   public let path: String
 
   /// The screens and the look of the page.
@@ -106,7 +106,7 @@ public struct DocumentPreview {
   public var page: String {
     var data = data
     tables.fill(&data)
-    return PageMarkup(title: path, data: data).html
+    return PageMarkup(title: path.fileBeforeFolder, data: data).html
   }
 }
 

@@ -26,7 +26,7 @@ package struct PictureDescription {
   /// Describes a view in a sentence, or returns nil for a plain container.
   private static func content(of node: ViewNode) -> String? {
     func sentence(_ kind: String, _ text: String?) -> String? {
-      text.flatMap { $0.isEmpty ? nil : "\(kind) “\($0.singleLine)”." }
+      text.flatMap { $0.isEmpty ? nil : "\(kind) “\($0.singleLine(of: 80))”." }
     }
     return switch node.role {
     case .label(let label): sentence("Text", label.text)
@@ -69,9 +69,9 @@ extension PictureDescription {
 }
 
 extension String {
-  /// The text in one line of at most 80 characters.
-  fileprivate var singleLine: String {
+  /// Returns the text in one line of at most a number of characters.
+  func singleLine(of limit: Int) -> String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 80 ? line.prefix(79) + "…" : line
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 }

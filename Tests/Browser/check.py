@@ -120,6 +120,28 @@ class Check:
         self.quiet("behaviour")
         self.deep_link(run, page)
         self.dark(run, page)
+        self.panels(run, page)
+
+    def panels(self, run, page):
+        """The controls and panels lie in the window, and a click outside closes the filter."""
+        for width in [390, 1280, 1440]:
+            self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=844,
+                              deviceScaleFactor=1, mobile=False)
+            self.browser.open(page)
+            run("byId('filters').open = true; toggleHelp(true)")
+            outside = run(
+                "[...document.querySelectorAll('header, header *, #help, #help *, #inspector')]"
+                ".filter(one => { const box = one.getBoundingClientRect();"
+                "return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); })"
+                ".map(one => one.id || one.textContent.slice(0, 20))")
+            self.expect(not outside, f"nothing leaves a window of {width} points: {outside[:3]}")
+            self.expect(run("['filter-lists', 'help'].every(id => "
+                            "byId(id).getBoundingClientRect().bottom <= innerHeight)"),
+                        f"panels end in a window of {width} points")
+            run("toggleHelp(false)")
+            self.browser.click(width / 2, 830)
+            self.expect(not run("byId('filters').open"), f"a click closes the filter at {width}")
+        self.browser.call("Emulation.clearDeviceMetricsOverride")
 
     def pin(self, run):
         box = run("JSON.parse(JSON.stringify(document.querySelector('.picture')"

@@ -15,7 +15,7 @@ extension WebFile {
 <div id="placements" class="choice" role="group" aria-label="Placement" hidden></div>
 <div id="lengths" class="choice" role="group" aria-label="Lengths" hidden></div>
 <div id="appearances" class="choice" role="group" aria-label="Appearance" hidden></div>
-<label>Search <input id="search" type="search" placeholder="name, id or class" autocomplete="off"></label>
+<label>Search <input id="search" type="search" placeholder="text, name, id, class" autocomplete="off"></label>
 <details id="filters"><summary>Filter and overlays</summary><div id="filter-lists"></div></details>
 <label>Zoom <input id="zoom" type="range" min="10" max="200" step="5" value="45"></label>
 <button id="help-button" type="button" aria-expanded="false" title="Keys (?)">?</button>
@@ -38,5 +38,5 @@ extension WebFile {
 <p id="status" class="unseen" role="status"></p>
 <div id="help" role="dialog" aria-label="Keys" tabindex="-1" hidden></div>
 """#,
-    digest: "bpsw4KHiq7XV+CWp1SBq3VG6WpQw2u1Ng6GVuZ7cfr8=")
+    digest: "5l3nYceQ1PyvBWWE79DSGZ5+o/rKyAlC8gSapjrarGQ=")
 }

@@ -317,7 +317,7 @@ function foundViews(row) {
 const word = state.search.trim().toLowerCase();
 if (!word && !state.class) return [];
 return row.nodes.flatMap((node, index) => {
-const matches = !word || [node.n, node.c, node.i || ""].some(text => text.toLowerCase().includes(word));
+const matches = !word || [node.n, node.c, node.i || "", node.t || ""].some(text => text.toLowerCase().includes(word));
 return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
 });
 }
@@ -676,6 +676,7 @@ const applied = data.lists[pictureOf(row, place, true).a];
 return section(`Design → ${data.columns[place].name}`, make("table", {}, ...lengths.map(({ length, index }) =>
 make("tr", {}, make("td", {}, length.t), make("td", {}, `${points(length.d)} → ${points(applied[index])}`)))));
 }
+const treeName = ({ n: name, c: kind, t: text }) => `${name === kind ? kind.replace(/^UI/, "") : name}${text ? ` "${text}"` : ""}`;
 function outlineOf(row) {
 if (!data.rows[row]) return [];
 const depths = [];
@@ -686,8 +687,8 @@ depths.push(node.p < 0 ? 0 : depths[node.p] + 1);
 const isPinned = Boolean(pin && pin.row === row && pin.view === view);
 const button = make("button", {
 type: "button", "aria-pressed": String(isPinned), "data-view": view, "data-row": row, class: node.s ? "" : "off",
-title: `${node.n} (${node.c})`,
-}, `${found.has(view) ? "● " : ""}${node.n}${node.s ? "" : " (hidden)"}`);
+title: `${treeName(node)} (${node.c})`,
+}, `${found.has(view) ? "● " : ""}${treeName(node)}${node.s ? "" : " (hidden)"}`);
 button.style.paddingLeft = 4 + 10 * Math.min(depths[view], 12) + "px";
 return make("li", {}, button);
 });
@@ -807,7 +808,9 @@ onclick: () => change({ [key]: value }),
 }
 const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
 function buildControls() {
-byId("title").textContent = data.file;
+const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
+byId("title").replaceChildren(file, ...(folder ? [make("span", {}, folder)] : []));
+byId("title").title = data.file;
 buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
 buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
 buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
@@ -999,6 +1002,9 @@ writeAddress();
 cells.forEach(sizeCell);
 showOverlays();
 });
+document.addEventListener("pointerdown", event => {
+if (!byId("filters").contains(event.target)) byId("filters").open = false;
+});
 window.addEventListener("resize", () => { if (state.mode === "widths") drawStage(); });
 window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });
 window.addEventListener("beforeprint", () => cells.forEach(drawCell));
@@ -1006,5 +1012,5 @@ readAddress();
 buildControls();
 show();
 """#,
-    digest: "I/c1KO1Es8lTwEpbjBvUrb4Gc4Fj40YfIHiKHwsb/0k=")
+    digest: "RlWYn4lFvl3M8OUSQdq6+5ir8sEI1btbiow4ff3VDrE=")
 }

@@ -29,9 +29,10 @@ font: 13px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif;
 .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 header {
 display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; padding: 8px 14px;
-background: var(--card); border-bottom: 1px solid var(--line); z-index: 5;
+background: var(--card); border-bottom: 1px solid var(--line); z-index: 5; position: relative;
 }
-h1 { font-size: 14px; margin: 0; max-width: 40ch; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+h1 { font-size: 14px; margin: 0; max-width: min(40ch, 100%); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+h1 span { font-size: 12px; font-weight: 400; color: var(--soft); margin-left: 8px; }
 label { color: var(--soft); display: inline-flex; align-items: center; gap: 6px; }
 button, input, select, summary {
 font: inherit; color: var(--text);
@@ -43,23 +44,23 @@ button, summary { cursor: pointer; }
 button:hover, summary:hover { border-color: var(--accent); }
 button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-nav, .choice { display: inline-flex; }
+nav, .choice { display: inline-flex; flex-wrap: wrap; max-width: 100%; }
 nav button, .choice button { border-radius: 0; margin-left: -1px; }
 nav button:first-child, .choice button:first-child { border-radius: 6px 0 0 6px; margin: 0; }
 nav button:last-child, .choice button:last-child { border-radius: 0 6px 6px 0; }
 .choice button:only-child { border-radius: 6px; }
 #search { width: 17ch; }
 #zoom { width: 110px; }
-#filters { position: relative; }
 #filters summary { list-style: none; }
 #filter-lists {
-position: absolute; top: calc(100% + 6px); left: 0; display: flex; gap: 18px; padding: 12px;
-max-height: 65vh; overflow: auto; background: var(--card); border: 1px solid var(--line);
+position: absolute; top: calc(100% + 6px); right: 8px; display: flex; flex-wrap: wrap; gap: 18px; padding: 12px;
+width: max-content; max-width: calc(100% - 16px); max-height: 60vh; overflow: auto; background: var(--card); border: 1px solid var(--line);
 border-radius: 8px; box-shadow: 0 8px 30px #0004; z-index: 9;
 }
-fieldset { border: 0; margin: 0; padding: 0; min-width: 17ch; }
+fieldset { border: 0; margin: 0; padding: 0; min-width: 17ch; max-width: 100%; }
 legend { font-weight: 600; padding: 0 0 4px; }
-fieldset label { display: flex; color: var(--text); white-space: nowrap; }
+fieldset label { display: flex; color: var(--text); }
+fieldset select { max-width: 100%; }
 main { flex: 1; display: flex; min-height: 0; }
 section { flex: 1; overflow: auto; min-width: 0; }
 table { border-collapse: separate; border-spacing: 0; }
@@ -159,6 +160,7 @@ font-size: 10px; color: var(--soft); font-variant-numeric: tabular-nums;
 #help {
 position: fixed; right: 20px; top: 60px; background: var(--card); border: 1px solid var(--line);
 border-radius: 10px; box-shadow: 0 8px 30px #0005; padding: 14px 18px; z-index: 20;
+max-width: calc(100vw - 40px); max-height: calc(100vh - 80px); overflow: auto;
 }
 #help dt { float: left; clear: left; width: 9ch; font: 12px ui-monospace, Menlo, monospace; }
 #help dd { margin: 0 0 4px 10ch; }
@@ -182,5 +184,5 @@ tbody th { position: static; break-after: avoid; }
 .picture svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """#,
-    digest: "h0I+Rj54sJiZAhjR/xwBEpItAstIiL9P8BGj/jZQEwc=")
+    digest: "TJqEbBFi9br5jfRgyNnnL7koWLB494XFm8uFg4s8NTo=")
 }

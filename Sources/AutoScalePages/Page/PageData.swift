@@ -113,6 +113,8 @@ struct PageData: Encodable {
   struct Node: Encodable {
     /// The name and the class.
     let n, c: String
+    /// The text of the view, if it shows one.
+    let t: String?
     /// The object id.
     let i: String?
     /// The line in the file.

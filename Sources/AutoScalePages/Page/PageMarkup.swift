@@ -50,6 +50,12 @@ struct PageMarkup {
 }
 
 extension String {
+  /// The name of the file at this path, and then its folder if it has one, such as `Login.xib – Screens`.
+  var fileBeforeFolder: String {
+    guard let slash = lastIndex(of: "/") else { return self }
+    return "\(self[index(after: slash)...]) – \(self[..<slash])"
+  }
+
   /// The text with the special characters of HTML escaped.
   var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

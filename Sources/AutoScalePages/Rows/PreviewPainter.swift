@@ -40,7 +40,7 @@ struct PreviewPainter {
   private func node(at position: Int, in tree: FlatTree, _ visibility: [Bool]) -> PageData.Node {
     let view = tree.nodes[position]
     return PageData.Node(
-      n: document.displayName(of: view), c: view.className, i: view.identifier,
+      n: document.displayName(of: view), c: view.className, t: view.shortText, i: view.identifier,
       l: document.element(of: view)?.line, p: Int(tree.parents[position]),
       s: visibility[position] ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
       b: view.role.hasBaselines ? 1 : nil)

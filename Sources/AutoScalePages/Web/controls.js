@@ -13,7 +13,9 @@ function buildChoice(id, key, choices) {
 const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
 
 function buildControls() {
-  byId("title").textContent = data.file;
+  const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
+  byId("title").replaceChildren(file, ...(folder ? [make("span", {}, folder)] : []));
+  byId("title").title = data.file;
   buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
   buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
   buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
@@ -218,6 +220,9 @@ byId("zoom").addEventListener("input", event => {
   writeAddress();
   cells.forEach(sizeCell);
   showOverlays();
+});
+document.addEventListener("pointerdown", event => {
+  if (!byId("filters").contains(event.target)) byId("filters").open = false;
 });
 window.addEventListener("resize", () => { if (state.mode === "widths") drawStage(); });
 window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });

@@ -65,6 +65,9 @@ function lengthsOf({ row, view, column: place = firstColumn() }) {
     make("tr", {}, make("td", {}, length.t), make("td", {}, `${points(length.d)} → ${points(applied[index])}`)))));
 }
 
+/** The name of a view with its text, such as `Label "Total"`. */
+const treeName = ({ n: name, c: kind, t: text }) => `${name === kind ? kind.replace(/^UI/, "") : name}${text ? ` "${text}"` : ""}`;
+
 /** The tree of views. A click on a view pins it. */
 function outlineOf(row) {
   if (!data.rows[row]) return [];
@@ -76,8 +79,8 @@ function outlineOf(row) {
     const isPinned = Boolean(pin && pin.row === row && pin.view === view);
     const button = make("button", {
       type: "button", "aria-pressed": String(isPinned), "data-view": view, "data-row": row, class: node.s ? "" : "off",
-      title: `${node.n} (${node.c})`,
-    }, `${found.has(view) ? "● " : ""}${node.n}${node.s ? "" : " (hidden)"}`);
+      title: `${treeName(node)} (${node.c})`,
+    }, `${found.has(view) ? "● " : ""}${treeName(node)}${node.s ? "" : " (hidden)"}`);
     button.style.paddingLeft = 4 + 10 * Math.min(depths[view], 12) + "px";
     return make("li", {}, button);
   });

@@ -62,7 +62,7 @@ function foundViews(row) {
   const word = state.search.trim().toLowerCase();
   if (!word && !state.class) return [];
   return row.nodes.flatMap((node, index) => {
-    const matches = !word || [node.n, node.c, node.i || ""].some(text => text.toLowerCase().includes(word));
+    const matches = !word || [node.n, node.c, node.i || "", node.t || ""].some(text => text.toLowerCase().includes(word));
     return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
   });
 }
