@@ -88,7 +88,24 @@ public struct DocumentPreview {
     data.findings += findings.map { PageData.Finding($0, at: places) }
   }
 
-  /// A small SVG of the first view on the first screen, if the document has a view.
+  /// The links to other pages, if the page is one of several.
+  public var links: PreviewLinks? {
+    get { data.links }
+    set { data.links = newValue }
+  }
+
+  /// Returns the entry of this page in an index.
+  ///
+  /// - Parameter name: The path of the page relative to the index, without suffix.
+  public func indexEntry(named name: String) -> PreviewIndex.Entry {
+    let bars = data.rows.count { $0.isBar ?? false }
+    return PreviewIndex.Entry(
+      path: path, name: name,
+      sceneCount: bars < data.rows.count ? data.rows.count - bars : bars,
+      findingCount: data.findings.count)
+  }
+
+  /// A small SVG of the first scene that shows something, on the first screen, if the document has a view.
   public private(set) var thumbnail: String?
 
   /// The widths of phones and pads, each with the names of its devices.

@@ -171,6 +171,7 @@ import Testing
     let title = try #require(row.nodes.firstIndex { $0.i == "ttl-La-bel" })
     #expect(row.title == "Login")
     #expect([row.nodes[title].n, row.nodes[title].c] == ["Title", "UILabel"])
+    #expect(row.nodes[title].t == "Welcome back")
     #expect(
       row.nodes[title].l
         == document.views[0].subtree.compactMap {
@@ -364,12 +365,16 @@ import Testing
     #expect(html.ranges(of: "<script").count == 2)
     #expect(html.ranges(of: "</script").count == 2)
     #expect(!html.contains("<!--"))
-    #expect(html.contains("<title>\(Self.hostile.escapedForHTML)</title>"))
+    #expect(
+      html.contains(
+        "<title>script&gt;&lt;!--'&amp;{1} – &lt;/script&gt;&lt;script&gt;"
+          + "alert(&quot;1&quot;)&lt;</title>"))
     let page = try ReadPage.read(html)
     #expect(page.rows[0].nodes[0].n == Self.hostile)
     #expect(page.templates.joined().contains(.text(Self.hostile)))
-    let index = PreviewIndex(entries: [(Self.hostile, Self.hostile)]).html
-    #expect(!index.contains("<script"))
+    let entry = PreviewIndex.Entry(path: Self.hostile, name: Self.hostile)
+    let index = PreviewIndex(title: Self.hostile, entries: [entry]).html
+    #expect(index.ranges(of: "<script").count == 1)
     #expect(!index.contains("\"alert"))
   }
 

@@ -47,7 +47,7 @@ struct ReadPage: Decodable {
 
   struct Node: Decodable {
     let n, c: String
-    let i: String?
+    let t, i: String?
     let l: Int?
     let p: Int
   }

@@ -73,8 +73,16 @@ import Testing
         "thumbnails/Login.xib-2.svg", "thumbnails/Login.xib.svg", "thumbnails/Other.xib.svg",
       ])
     let index = try content(path("pages/index.html"))
-    #expect(index.contains("<h1>3 documents</h1>"))
+    #expect(
+      index.contains(
+        "<h1>\(URL(filePath: login).deletingLastPathComponent().lastPathComponent)</h1>"))
     #expect(index.contains("<a href=\"Other.xib.html\"><img src=\"thumbnails/Other.xib.svg\""))
+    #expect(index.contains("<summary>Sub</summary>"))
+    #expect(index.contains("<span>1 scene</span>"))
+    // The documents are shown in the order Login, Other, Sub/Login.
+    #expect(
+      try content(path("pages/Other.xib.html")).contains(
+        #""links":{"index":"index.html","next":"Login.xib-2.html","previous":"Login.xib.html"}"#))
   }
 
   @Test func `a file that cannot be read leaves the page that was there`() throws {

@@ -6,6 +6,7 @@ extension WebFile {
   static let pageBody = WebFile(
     text: #"""
 <header>
+<nav id="documents" aria-label="Documents" hidden></nav>
 <h1 id="title"></h1>
 <nav aria-label="View">
 <button id="mode-screens" type="button" aria-pressed="true" title="All screens (s)">Screens</button>
@@ -38,5 +39,5 @@ extension WebFile {
 <p id="status" class="unseen" role="status"></p>
 <div id="help" role="dialog" aria-label="Keys" tabindex="-1" hidden></div>
 """#,
-    digest: "5l3nYceQ1PyvBWWE79DSGZ5+o/rKyAlC8gSapjrarGQ=")
+    digest: "QBGQepoT89sH1fCujkGgHcvg0BpzrKwmuIXwxK3f83Q=")
 }

@@ -807,6 +807,13 @@ onclick: () => change({ [key]: value }),
 }, label)));
 }
 const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
+function buildLinks() {
+const { links } = data;
+const names = { previous: "Previous", index: "All documents", next: "Next" };
+byId("documents").hidden = !links;
+if (!links) return;
+byId("documents").replaceChildren(...Object.entries(names).filter(([key]) => links[key]).map(([key, name]) => make("a", { href: links[key] }, name)));
+}
 function buildControls() {
 const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
 byId("title").replaceChildren(file, ...(folder ? [make("span", {}, folder)] : []));
@@ -1009,8 +1016,9 @@ window.addEventListener("resize", () => { if (state.mode === "widths") drawStage
 window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });
 window.addEventListener("beforeprint", () => cells.forEach(drawCell));
 readAddress();
+buildLinks();
 buildControls();
 show();
 """#,
-    digest: "RlWYn4lFvl3M8OUSQdq6+5ir8sEI1btbiow4ff3VDrE=")
+    digest: "+uHWcbFD/Erk6Mg7+qYmTw1g5X1uK0QnqMIzpxtZrm8=")
 }

@@ -46,6 +46,7 @@ button[aria-pressed=true] { background: var(--accent); border-color: var(--accen
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 nav, .choice { display: inline-flex; flex-wrap: wrap; max-width: 100%; }
 nav button, .choice button { border-radius: 0; margin-left: -1px; }
+nav a { color: var(--accent); margin-right: 10px; }
 nav button:first-child, .choice button:first-child { border-radius: 6px 0 0 6px; margin: 0; }
 nav button:last-child, .choice button:last-child { border-radius: 0 6px 6px 0; }
 .choice button:only-child { border-radius: 6px; }
@@ -184,5 +185,5 @@ tbody th { position: static; break-after: avoid; }
 .picture svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """#,
-    digest: "TJqEbBFi9br5jfRgyNnnL7koWLB494XFm8uFg4s8NTo=")
+    digest: "6Aq23jWw+OYzn4gDLA7eMYOlLBn9WlJvNiXjuiJF1nY=")
 }

@@ -44,6 +44,9 @@ struct PageData: Encodable {
   /// The findings of an audit.
   var findings: [Finding] = []
 
+  /// The links to other pages, if the page is one of several.
+  var links: PreviewLinks?
+
   struct Tick: Encodable {
     let width: Double
     let name: String

@@ -69,19 +69,17 @@ struct PreviewPainter {
     if case .success(let result) = root.result { result } else { nil }
   }
 
-  /// The first view on the first screen.
+  /// The first scene that shows something, or else the first one, on the first screen.
   var thumbnail: String? {
-    stages.first.flatMap { stage in
-      let root = layout(at: stage).layout.roots.first { document.hasOwnPicture($0.view) }
-      return root.flatMap { root in
-        result(of: root).map { result in
-          ScreenPicture(
-            of: result, on: stage.screen, under: document.bars(over: root.view),
-            options: PictureOptions(images: assets)
-          ).svg
-        }
-      }
+    guard let stage = stages.first else { return nil }
+    let drawings = layout(at: stage).layout.roots.lazy.compactMap { root -> ScreenDrawing? in
+      guard document.hasOwnPicture(root.view), let result = result(of: root) else { return nil }
+      return ScreenDrawing(
+        of: result, on: stage.screen, under: document.bars(over: root.view),
+        options: PictureOptions(images: assets))
     }
+    let shown = drawings.first(where: \.drawing.showsContent) ?? drawings.first
+    return shown.map { ScreenPicture($0).svg }
   }
 
   /// Draws all rows, and adds their shared parts to the tables.

@@ -12,6 +12,15 @@ function buildChoice(id, key, choices) {
 
 const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
 
+/** Links to the index and to the documents before and after. */
+function buildLinks() {
+  const { links } = data;
+  const names = { previous: "Previous", index: "All documents", next: "Next" };
+  byId("documents").hidden = !links;
+  if (!links) return;
+  byId("documents").replaceChildren(...Object.entries(names).filter(([key]) => links[key]).map(([key, name]) => make("a", { href: links[key] }, name)));
+}
+
 function buildControls() {
   const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
   byId("title").replaceChildren(file, ...(folder ? [make("span", {}, folder)] : []));
@@ -229,5 +238,6 @@ window.addEventListener("hashchange", () => { readAddress(); buildControls(); sh
 window.addEventListener("beforeprint", () => cells.forEach(drawCell));
 
 readAddress();
+buildLinks();
 buildControls();
 show();

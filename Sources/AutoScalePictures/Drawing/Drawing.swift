@@ -14,6 +14,16 @@ package struct Drawing {
   /// The images in the drawing, by name.
   package private(set) var images: [String: PictureImage] = [:]
 
+  /// Whether the drawing shows more than backgrounds.
+  package var showsContent: Bool {
+    operations.contains { operation in
+      switch operation {
+      case .text, .image, .symbol, .circle: true
+      case .open, .close, .content, .rectangle, .path, .source: false
+      }
+    }
+  }
+
   /// Appends an operation with its numbers.
   mutating func append(_ operation: DrawingOperation, _ numbers: Double...) {
     operations.append(operation)

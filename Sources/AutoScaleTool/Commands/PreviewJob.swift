@@ -25,12 +25,17 @@ struct PreviewJob: Sendable {
     /// Whether it could not be read or written, or contradicts itself.
     var hasFindings: Bool { failure != nil || !defects.isEmpty }
 
-    /// The path of what was written; nil for nothing.
+    /// The path of the written page, or nil if none was written.
     var path: String?
+
+    /// The entry of the written page in an index.
+    var entry: PreviewIndex.Entry?
   }
 
   /// Draws a document, and writes what a target asks for.
-  func run(_ source: PreviewSource, to target: PreviewTarget) -> Outcome {
+  func run(
+    _ source: PreviewSource, to target: PreviewTarget, links: PreviewLinks? = nil
+  ) -> Outcome {
     var outcome = Outcome()
     do {
       var preview: DocumentPreview?
@@ -53,6 +58,8 @@ struct PreviewJob: Sendable {
       }
       if let page = target.page, var preview {
         preview.show(findings[source.path] ?? [])
+        preview.links = links
+        outcome.entry = preview.indexEntry(named: source.name)
         outcome.path = try page.write(preview, of: source)
       }
     } catch {
@@ -71,13 +78,13 @@ struct PreviewRun {
 
   func run(on terminal: Terminal) -> ExitStatus {
     var status = ExitStatus.success
-    var written: [PreviewSource] = []
+    var written: [PreviewIndex.Entry] = []
     for (index, outcome) in outcomes(showing: terminal.progress).enumerated() {
       terminal.warn(outcome.defects, of: sources[index].path)
       if let failure = outcome.failure { terminal.error(failure) }
       if outcome.hasFindings { status = .findings }
       guard let path = outcome.path else { continue }
-      written.append(sources[index])
+      if let entry = outcome.entry { written.append(entry) }
       if sources.count == 1 { terminal.print(path) }
     }
     guard sources.count > 1, let page = target.page else { return status }
@@ -90,14 +97,23 @@ struct PreviewRun {
     return status
   }
 
+  /// Returns the links of a page to those before and after it, if there are several.
+  private func links(of index: Int) -> PreviewLinks? {
+    guard sources.count > 1 else { return nil }
+    return PreviewLinks(
+      from: sources[index].name, previous: index > 0 ? sources[index - 1].name : nil,
+      next: index + 1 < sources.count ? sources[index + 1].name : nil)
+  }
+
   /// What became of the documents, in their order.
   private func outcomes(showing progress: (String) -> Void) -> [PreviewJob.Outcome] {
     let queue = PreviewQueue(count: sources.count)
+    let links = sources.indices.map(links)
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<min(jobs, sources.count) {
       let thread = Thread { [job, target, sources] in
         while let index = queue.next() {
-          queue.finish(index, with: job.run(sources[index], to: target))
+          queue.finish(index, with: job.run(sources[index], to: target, links: links[index]))
           finished.signal()
         }
       }

@@ -85,10 +85,14 @@ enum PageTarget: Sendable {
   }
 
   /// Writes the index of pages, and returns its path.
-  func writeIndex(of sources: [PreviewSource]) throws(PreviewFailure) -> String {
+  func writeIndex(of entries: [PreviewIndex.Entry]) throws(PreviewFailure) -> String {
     guard case .folder(let folder) = self else { return "" }
     let url = folder.appending(path: "index.html")
-    let index = PreviewIndex(entries: sources.map { ($0.path, $0.name) })
+    let common = PreviewIndex.commonFolder(of: entries.map(\.path)).joined(separator: "/")
+    // A relative path may not name the project's folder.
+    let project = URL(filePath: common.isEmpty ? "." : common, directoryHint: .isDirectory)
+      .standardizedFileURL.lastPathComponent
+    let index = PreviewIndex(title: project, entries: entries)
     try Data(index.html.utf8).write(asWholeFileAt: url)
     return url.relativePath
   }

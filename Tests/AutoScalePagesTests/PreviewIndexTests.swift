@@ -1,0 +1,63 @@
+import AutoScaleInterfaceBuilder
+import AutoScalePages
+import Foundation
+import Testing
+
+@Suite struct PreviewIndexTests {
+  private static let entries = [
+    PreviewIndex.Entry(path: "App/Login.xib", name: "Login.xib", sceneCount: 1),
+    PreviewIndex.Entry(
+      path: "App/Menu/Main menu.storyboard", name: "Main menu", sceneCount: 2, findingCount: 1),
+  ]
+
+  @Test func `an index lists documents by folder, with their scenes and findings`() {
+    let html = PreviewIndex(title: "Shop & Co", entries: Self.entries).html
+    #expect(html.contains("<h1>Shop &amp; Co</h1>"))
+    #expect(html.contains("<summary>.</summary>"))
+    #expect(html.contains("<summary>Menu</summary>"))
+    #expect(html.contains("<b>Login.xib</b><span>1 scene</span>"))
+    #expect(html.contains(#"<a href="Main%20menu.html">"#))
+    #expect(html.contains("<b>Main menu.storyboard</b><span>2 scenes, 1 finding</span>"))
+  }
+
+  @Test(arguments: [
+    ([], ""), (["Login.xib"], ""), (["App/Login.xib"], "App"),
+    (["App/A/Login.xib", "App/B/Login.xib", "App/Menu.xib"], "App"), (["/App/a.xib"], "/App"),
+  ])
+  func `the common folder contains all documents`(paths: [String], folder: String) {
+    #expect(PreviewIndex.commonFolder(of: paths).joined(separator: "/") == folder)
+  }
+
+  @Test func `pages in folders link to their neighbors`() {
+    let links = PreviewLinks(from: "Sub/Login", previous: "About", next: "Sub/Main menu")
+    #expect(links.index == "../index.html")
+    #expect(links.previous == "../About.html")
+    #expect(links.next == "../Sub/Main%20menu.html")
+    #expect(PreviewLinks(from: "Login", previous: nil, next: nil).previous == nil)
+  }
+
+  @Test func `the thumbnail is that of the first scene that shows something`() throws {
+    func scene(_ id: String, _ view: String) -> String {
+      """
+      <scene sceneID="\(id)"><objects><viewController id="c\(id)"><view key="view" id="v\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view)</subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let label = """
+      <label text="Total" id="l"><rect key="frame" x="0" y="40" width="90" height="20"/></label>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/>
+      <scenes>\(scene("a", ""))\(scene("b", label))</scenes></document>
+      """
+    var preview = DocumentPreview(
+      of: "Main.storyboard", options: PreviewOptions(showsEveryWidth: false))
+    preview.add(try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard"))
+    #expect(try #require(preview.thumbnail).contains("Total"))
+    let entry = preview.indexEntry(named: "Main")
+    #expect(entry.sceneCount == 2)
+    #expect(entry.findingCount == 0)
+  }
+}
