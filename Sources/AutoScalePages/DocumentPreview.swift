@@ -14,7 +14,9 @@ import AutoScaleTrees
 /// The page is one HTML file that needs no other file and makes no request. Its frames are exactly those of
 /// ``/AutoScaleXcodeCanvas/DocumentLayout``.
 public struct DocumentPreview {
-  /// The path of the document. The title of the page is the name of the file and then its folder.
+  /// The path of the document.
+  ///
+  /// The title of the page is the name of the file and then its folder.
   public let path: String
 
   /// The screens and the look of the page.
@@ -94,9 +96,10 @@ public struct DocumentPreview {
     set { data.links = newValue }
   }
 
-  /// Returns the entry of this page in an index.
+  /// Describes this page for an index.
   ///
   /// - Parameter name: The path of the page relative to the index, without suffix.
+  /// - Returns: The entry, with the numbers of scenes and findings.
   public func indexEntry(named name: String) -> PreviewIndex.Entry {
     let bars = data.rows.count { $0.isBar ?? false }
     return PreviewIndex.Entry(

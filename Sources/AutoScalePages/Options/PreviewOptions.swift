@@ -20,10 +20,14 @@ public struct PreviewOptions: Sendable {
   /// The screens in portrait.
   public var screens: [Screen]
 
-  /// The parts of the screens that an app occupies. Each is a tab of the page.
+  /// The parts of the screens that an app occupies.
+  ///
+  /// Each is a tab of the page.
   public var placements: [Placement]
 
-  /// The appearances between which the page switches. It shows the first one at the start.
+  /// The appearances between which the page switches.
+  ///
+  /// It shows the first one at the start.
   public var appearances: [PictureOptions.Appearance]
 
   /// The scaling of the documents, if the page shows them scaled too.
@@ -32,10 +36,14 @@ public struct PreviewOptions: Sendable {
   /// Whether the page has a slider for every whole width from 320 to 1366 points.
   public var showsEveryWidth: Bool
 
-  /// The overlays of single pictures. A page has its own switches.
+  /// The overlays of single pictures.
+  ///
+  /// A page has its own switches.
   public var overlays: PictureOptions.Overlays = []
 
-  /// Whether single pictures show the keyboard if the view fills the screen. A page has its own switch.
+  /// Whether single pictures show the keyboard if the view fills the screen.
+  ///
+  /// A page has its own switch.
   public var showsKeyboard = false
 
   /// The source of images and named colors, such as the result of an ``AssetSearch``.

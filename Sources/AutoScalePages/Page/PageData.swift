@@ -1,6 +1,8 @@
 import AutoScaleAudit
 
-/// The data of a page, as its script reads it. The keys are short because they repeat often.
+/// The data of a page, as its script reads it.
+///
+/// The keys are short because they repeat often.
 struct PageData: Encodable {
   /// The path of the document.
   var file: String
@@ -70,7 +72,9 @@ struct PageData: Encodable {
     let s, t, r: String
     /// The line in the file.
     let l: Int?
-    /// The indices of the row and of the view in it. A finding without a view has none.
+    /// The indices of the row and of the view in it.
+    ///
+    /// A finding without a view has none.
     let v: [Int]
     /// The first and the last width of each range of the finding, in points.
     let w: [Int]
@@ -97,7 +101,9 @@ struct PageData: Encodable {
   /// An outermost view, in all pictures.
   struct Row: Encodable {
     let title: String
-    /// Whether the view is the bar of a controller. Its scenes show the bar too.
+    /// Whether the view is the bar of a controller.
+    ///
+    /// Its scenes show the bar too.
     let isBar: Bool?
     var nodes: [Node]
     var constraints: [Constraint]
@@ -137,8 +143,9 @@ struct PageData: Encodable {
     let t: String
     /// The indices of its views.
     let v: [Int]
-    /// The views of its items or guides, and the related attributes. The name is empty for an attribute
-    /// that a frame does not determine.
+    /// The views of its items or guides, and the related attributes.
+    ///
+    /// The name is empty for an attribute that a frame does not determine.
     let i: [Int]
     let n: [String]
     /// The multiplier and the priority, unless they are 1 and 1000.

@@ -1,6 +1,8 @@
 import AutoScalePictures
 
-/// The parts that pictures of a page share. Each is written once.
+/// The parts that pictures of a page share.
+///
+/// Each is written once.
 struct PageTables {
   private var templates = PageTable<PageTemplate>()
   private var texts = PageTable<String>()

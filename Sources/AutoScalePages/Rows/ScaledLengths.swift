@@ -39,7 +39,9 @@ struct ScaledLengths {
     }
   }
 
-  /// Returns the values on a screen. A length without a change has its design value.
+  /// Returns the values on a screen.
+  ///
+  /// A length without a change has its design value.
   func applied(in changes: [AdaptationChange]) -> [Double] {
     let applied = Dictionary(changes.map { (Key($0), $0.applied) }, uniquingKeysWith: { $1 })
     return zip(keys, lengths).map { (applied[$0] ?? $1.d.number).rounded(toDecimals: 4) }

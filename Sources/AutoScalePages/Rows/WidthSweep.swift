@@ -98,7 +98,9 @@ extension WidthSweep {
     return runs.count == 2 ? [runs[1]] : runs
   }
 
-  /// Returns the changes of each parameter. A parameter keeps its value at widths without it.
+  /// Returns the changes of each parameter.
+  ///
+  /// A parameter keeps its value at widths without it.
   private static func changes(of parameters: [[Int]]) -> [ChangeList] {
     (0..<(parameters.lazy.map(\.count).max() ?? 0)).map { place in
       var changes: [Int] = []

@@ -5,7 +5,9 @@ struct DrawnSize: Hashable {
   /// The size of the view, in points.
   let width, height: Double
 
-  /// The width of the screen, in points. Scaled lengths depend on it.
+  /// The width of the screen, in points.
+  ///
+  /// Scaled lengths depend on it.
   let screen: Double
 }
 
@@ -46,7 +48,9 @@ struct TemplateFitter {
     return count - 1
   }
 
-  /// Fits the drawings. The templates reproduce them exactly.
+  /// Fits the drawings.
+  ///
+  /// The templates reproduce them exactly.
   ///
   /// - Complexity: O(*n* log *n*) in the drawings, times their length.
   func fitted() -> FittedDrawings {

@@ -17,7 +17,9 @@ public struct AssetCatalogs: PictureImageSource {
   /// The size of the largest image file that is used, in bytes.
   public var sizeLimit = 500_000
 
-  /// Finds the assets in folders and their subfolders. Of two assets with one name the first path wins.
+  /// Finds the assets in folders and their subfolders.
+  ///
+  /// Of two assets with one name the first path wins.
   ///
   /// Hidden folders and the folders of dependencies and builds are skipped. In a folder that provides a
   /// namespace, the name of an asset begins with that of the folder, such as `Icons/back`.

@@ -40,7 +40,9 @@ struct AssetNamespaces {
     return namespace
   }
 
-  /// Whether a folder provides a namespace. A folder with an unreadable description provides none.
+  /// Whether a folder provides a namespace.
+  ///
+  /// A folder with an unreadable description provides none.
   private func providesNamespace(_ path: Substring) -> Bool {
     let file = folder.appending(path: "\(path)/Contents.json")
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }

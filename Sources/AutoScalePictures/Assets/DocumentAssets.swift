@@ -1,7 +1,9 @@
 import AutoScaleTrees
 import Synchronization
 
-/// The images and colors of one document. Each is read once.
+/// The images and colors of one document.
+///
+/// Each is read once.
 ///
 /// It is a class because all pictures of a document share it.
 package final class DocumentAssets: PictureImageSource {

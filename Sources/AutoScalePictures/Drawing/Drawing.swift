@@ -5,7 +5,9 @@ import AutoScaleTrees
 /// The numbers are stored apart from the operations: drawings of one view at several sizes mostly
 /// differ only in their numbers.
 package struct Drawing {
-  /// The operations. Each takes ``DrawingOperation/numberCount`` numbers.
+  /// The operations.
+  ///
+  /// Each takes ``DrawingOperation/numberCount`` numbers.
   package private(set) var operations: [DrawingOperation] = []
 
   /// The numbers of the operations in their order; lengths are in points.
@@ -44,7 +46,9 @@ package struct Drawing {
 }
 
 extension Double {
-  /// This number in thousandths. NaN gives 0, and the number is clamped to ±10⁹.
+  /// This number in thousandths.
+  ///
+  /// NaN gives 0, and the number is clamped to ±10⁹.
   package var thousandths: Int {
     let limit = 1e9
     return isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 1000).rounded())

@@ -16,7 +16,9 @@ enum FontStack {
     return "\(names), \(system)"
   }
 
-  /// Returns the weight as a number. A weight in the font's name takes precedence.
+  /// Returns the weight as a number.
+  ///
+  /// A weight in the font's name takes precedence.
   static func weight(of font: FontDescriptor) -> Int {
     (font.name.flatMap(FontWeight.init(postScriptName:)) ?? font.weight).number
   }

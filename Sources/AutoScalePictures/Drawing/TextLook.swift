@@ -1,6 +1,8 @@
 import AutoScaleTrees
 
-/// A font without its size. A property that is nil is inherited from the enclosing text.
+/// A font without its size.
+///
+/// A property that is nil is inherited from the enclosing text.
 package struct TextFont: Hashable {
   /// The fonts that browsers may use, the nearest first.
   package let families: String?

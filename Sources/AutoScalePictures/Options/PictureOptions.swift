@@ -65,10 +65,14 @@ public struct PictureOptions: Sendable {
   /// The indices of the layout's nodes that are framed in red.
   public var marked: [Int] = []
 
-  /// The source of images. When it is nil, placeholders show the names of images.
+  /// The source of images.
+  ///
+  /// When it is nil, placeholders show the names of images.
   public var images: (any PictureImageSource)?
 
-  /// The prefix of ids in the SVG. Pictures in one page need different prefixes.
+  /// The prefix of ids in the SVG.
+  ///
+  /// Pictures in one page need different prefixes.
   public var idPrefix: String
 
   /// Makes options, by default for a light screen without overlays.

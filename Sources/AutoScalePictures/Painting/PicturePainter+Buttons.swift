@@ -72,7 +72,9 @@ extension PicturePainter {
     }
   }
 
-  /// The size of a button's image. The size of a symbol follows the title's font.
+  /// The size of a button's image.
+  ///
+  /// The size of a symbol follows the title's font.
   private func imageSize(of button: ButtonNode, _ font: FontDescriptor) -> LayoutSize {
     guard button.imageName != nil else { return .zero }
     return button.imageSize ?? LayoutSize(width: font.size * 1.25, height: font.size * 1.25)

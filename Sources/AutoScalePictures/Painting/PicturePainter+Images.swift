@@ -42,7 +42,9 @@ extension PicturePainter {
     var mode = ContentMode.scaleAspectFit
     let tint: ViewColor
 
-    /// Whether the image is drawn as a template. The image itself may be a template too.
+    /// Whether the image is drawn as a template.
+    ///
+    /// The image itself may be a template too.
     var isTemplate = false
   }
 

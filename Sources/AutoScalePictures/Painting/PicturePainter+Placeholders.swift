@@ -22,7 +22,9 @@ extension PicturePainter {
     drawPlaceholder(name, in: view.bounds, under: texts(over: view))
   }
 
-  /// Draws a gray rectangle with a name that no text covers. The gray is darker under light text.
+  /// Draws a gray rectangle with a name that no text covers.
+  ///
+  /// The gray is darker under light text.
   mutating func drawPlaceholder(
     _ name: String, in rect: LayoutRect, under texts: [CoveringText] = []
   ) {

@@ -18,7 +18,9 @@ struct PicturePainter {
   /// The size of the root, in points.
   let screenSize: LayoutSize
 
-  /// Makes a painter of a layout. The tree must be arranged for the layout.
+  /// Makes a painter of a layout.
+  ///
+  /// The tree must be arranged for the layout.
   init(
     _ result: LayoutResult, tree: PictureTree, bars: ControllerBars? = nil,
     options: PictureOptions

@@ -32,7 +32,9 @@ struct PictureTree {
   /// How far the safe area moves the content of each scroll view down, in points.
   private(set) var contentShifts: [Double] = []
 
-  /// Lists the nodes of a tree. ``arrange(_:)`` takes the frames of a layout.
+  /// Lists the nodes of a tree.
+  ///
+  /// ``arrange(_:)`` takes the frames of a layout.
   ///
   /// - Complexity: O(*n*) in the nodes.
   init(_ tree: FlatTree) {
@@ -107,7 +109,9 @@ struct PictureTree {
     }
   }
 
-  /// Converts frames from the nodes' parents to the coordinates of the root. A hidden node has none.
+  /// Converts frames from the nodes' parents to the coordinates of the root.
+  ///
+  /// A hidden node has none.
   func rects(of frames: [LayoutRect]) -> [LayoutRect?] {
     var rects: [LayoutRect?] = []
     for index in frames.indices {
@@ -158,7 +162,9 @@ struct PictureTree {
 }
 
 extension ViewNode.Role {
-  /// The node as a scroll view whose content the safe area moves. A text view is none.
+  /// The node as a scroll view whose content the safe area moves.
+  ///
+  /// A text view is none.
   fileprivate var adjustableScrollView: ScrollNode? {
     if case .textView = self { nil } else { scrollView }
   }

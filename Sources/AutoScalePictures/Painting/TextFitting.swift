@@ -20,7 +20,9 @@ struct TextFitting {
     self.context = context
   }
 
-  /// Returns the lines that fit. The last one ends in dots if some text is left.
+  /// Returns the lines that fit.
+  ///
+  /// The last one ends in dots if some text is left.
   func lines(in rect: LayoutRect) -> [TextLine] {
     let metrics = measurer.lineMetrics(of: text.font).with(text.lineHeight)
     let pitch = metrics.lineHeight + metrics.leading

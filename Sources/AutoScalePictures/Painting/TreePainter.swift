@@ -19,7 +19,9 @@ struct TreePainter {
     let origin: (x: Double, y: Double)
   }
 
-  /// The maximum depth of groups. XML parsers refuse documents deeper than 256.
+  /// The maximum depth of groups.
+  ///
+  /// XML parsers refuse documents deeper than 256.
   private static let depthLimit = 100
 
   /// Prepares to draw a layout.

@@ -15,7 +15,9 @@ struct SVGWriter {
     case markup(String)
   }
 
-  /// The names and values of attributes in order. An attribute without a value is left out.
+  /// The names and values of attributes in order.
+  ///
+  /// An attribute without a value is left out.
   typealias Attributes = KeyValuePairs<StaticString, Value?>
 
   /// Makes a writer, and reserves a number of bytes.

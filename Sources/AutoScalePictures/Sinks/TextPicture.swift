@@ -102,7 +102,9 @@ package struct TextPicture {
       ? [] : lines[near.clamped(to: 0...lines.count - 1)]
   }
 
-  /// Draws a box with words in its middle. A box lower than three lines is drawn as brackets.
+  /// Draws a box with words in its middle.
+  ///
+  /// A box lower than three lines is drawn as brackets.
   private mutating func draw(_ box: Box, by lines: Lines) {
     let (cells, words) = (box.cells, box.words)
     guard cells.left <= origin.right, cells.right >= origin.left, cells.top <= origin.bottom,
