@@ -4,27 +4,31 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Looks for faults of documents and view trees on every whole width of screens.
+/// An audit of documents and view trees on every whole width of screens.
 ///
 ///     let report = Audit().report(on: document)
 ///     report.findings.first?.description
 ///     // "Login.xib:12:17: error: Title passes the right edge of the screen by 55 pt; 320…374 pt …"
 ///
-/// Each width is laid out, and none is guessed from others. A finding is an error only where every
-/// reading of the document breaks: also with texts that are a tenth smaller or larger than they are
-/// measured, and with bars that are not shown.
+/// Each width is laid out; none is interpolated. A finding is an error only if it persists with texts
+/// a tenth smaller or larger than measured, and without bars.
 public struct Audit: Sendable {
-  /// The widths of screens, in points; those below 1 are left out.
+  /// The widths of screens, in points.
+  ///
+  /// Widths below 1 are ignored.
   public var widths: ClosedRange<Int> = 320...440
 
   /// The directions of reading.
   public var directions: [InterfaceDirection] = InterfaceDirection.allCases
 
-  /// The screens that are exact on their widths, and that lend their height and safe area to the
-  /// widths between theirs; nil for phones since 2016, and pads from 700 points on.
+  /// The screens with exact widths, whose heights and safe areas also serve the widths between them.
+  ///
+  /// Without screens they are phones since 2016, and pads from 700 points on.
   public var devices: [Screen]?
 
-  /// How documents are scaled for each screen first; nil for documents as drawn.
+  /// The scaling of documents for each screen.
+  ///
+  /// Without one, documents are audited as drawn.
   public var scaling: DocumentScaling?
 
   /// The language, the text size and the length of the texts.
@@ -32,21 +36,20 @@ public struct Audit: Sendable {
   /// Its screen and its direction are those of ``devices`` and ``directions`` in turn.
   public var condition = ViewingCondition()
 
-  /// The rules that are left out.
+  /// The disabled rules.
   public var disabledRules: Set<Finding.Rule> = []
 
-  /// The font files from which texts in other fonts than the system's are measured.
+  /// The font files for texts in fonts other than the system's.
   public var fonts = FontLibrary()
 
   /// Makes an audit of phones by all rules.
   public init() {}
 
-  /// Makes an audit by all rules of some screens, and of every whole width between the narrowest and
-  /// the widest one.
+  /// Makes an audit by all rules of some screens, and of every whole width between them.
   ///
   ///     Audit(on: Screen.phoneSizes).widths  // 320...669
   ///
-  /// - Parameter screens: The screens; none for those of phones.
+  /// - Parameter screens: The screens. If empty, they are those of phones.
   public init(on screens: [Screen]) {
     let widths = screens.map { Int(min($0.width, 10_000).rounded()) }
     guard let least = widths.min(), let most = widths.max() else { return }
@@ -54,7 +57,7 @@ public struct Audit: Sendable {
     devices = screens
   }
 
-  /// All rules, the surest first.
+  /// All rules, the most certain first.
   static let rules: [any AuditRule] = [
     ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
     Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), TightTexts(),
@@ -63,24 +66,21 @@ public struct Audit: Sendable {
     SmallFont(), SmallTarget(), LargeFactor(), ScaledTwice(),
   ]
 
-  /// What the rules are called and what they prove, the surest first.
+  /// The descriptions of all rules, the most certain first.
   public static let ruleDescriptions: [AuditRuleDescription] = rules.map(\.about)
 
-  /// Looks for faults of a document.
-  ///
-  /// The document stays as it is.
+  /// Looks for faults of a document, which stays as it is.
   ///
   ///     let german = try InterfaceDocument(contentsOf: url, language: "de")
   ///     Audit().report(on: german, drawnAs: document)
   ///
   /// - Parameters:
-  ///   - document: The document, whose views have the frames and the lengths that they are to be looked
-  ///     at with: those of the design, or scaled ones.
-  ///   - design: The same document in its own language, which says what is so in the design already;
-  ///     nil for the document itself.
-  /// - Returns: The findings in the order of the document, and what was not looked at.
-  /// - Complexity: A layout for each width and direction, of which each but the first solves only what
-  ///   has changed; a few more for each finding that may be an error.
+  ///   - document: The document with the lengths to audit: those of the design, or scaled ones.
+  ///   - design: The same document in its own language, whose faults count as intended. By default it is
+  ///     the document itself.
+  /// - Returns: The findings in the order of the document, and the views that were not fully audited.
+  /// - Complexity: A layout for each width and direction, each of which solves only what has changed; a
+  ///   few more for each finding that may be an error.
   public func report(
     on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
   ) -> AuditReport {
@@ -90,26 +90,25 @@ public struct Audit: Sendable {
     return report(on: Array(zip(subjects, drawn)), path: document.path)
   }
 
-  /// Looks for faults of a tree that was made in code, as wide as the screen.
+  /// Looks for faults of a tree made in code, as wide as the screen.
   ///
   ///     Audit(on: [try Screen(named: "iPhone 17")]).report(on: screen).findings
   ///
-  /// The tree stays as it is. There is no design to compare with, so that all counts in full.
+  /// The tree stays as it is. There is no design to compare with, so no finding counts as intended.
   ///
   /// - Parameter root: The outermost view.
-  /// - Returns: The findings in the order of the rules' names, and what was not looked at.
+  /// - Returns: The findings in the order of the rules' names, and the views that were not fully audited.
   /// - Complexity: As ``report(on:drawnAs:)``.
   public func report(on root: ViewNode) -> AuditReport {
     let subject = AuditSubject(root, of: nil)
     return report(on: [(subject, drawn: subject)], path: root.layoutName)
   }
 
-  /// Returns what is wrong in one layout of a tree that was made in code, in the order of the rules.
+  /// Returns the findings in one layout of a tree made in code, in the order of the rules.
   ///
   ///     Audit().findings(in: LayoutEngine().layout(screen, in: phone)).map(\.rule)  // [.overlap]
   ///
-  /// No other reading of the tree is tried, so that what depends on a measured text may count as an
-  /// error.
+  /// No other text sizes are tried, so a finding that depends on a measured text may be an error.
   ///
   /// - Complexity: As the rules: O(*n* log *n*) in the views, and a second solve for open frames.
   public func findings(in result: LayoutResult) -> [Finding] {
@@ -122,7 +121,7 @@ public struct Audit: Sendable {
       condition: condition)
     return rules.flatMap { rule in
       rule.observations(in: layout).map {
-        Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent)
+        Finding($0, by: rule.about, in: subject, cap: $0.cap, extent: extent)
       }
     }
   }
@@ -135,16 +134,16 @@ public struct Audit: Sendable {
     return audit
   }
 
-  /// Whether the lengths or the fonts of trees are changed before they are laid out.
+  /// Whether lengths or fonts of trees change before layout.
   package var changesTrees: Bool { scaling != nil || condition.textSize != .large }
 
-  /// The number of screens on which views as wide as the screen are looked at.
+  /// The number of screens for views that fill the width.
   package var screenCount: Int {
     let screens = AuditScreens(widths: widths, among: devices)
     return screens.entries.count + screens.others.count
   }
 
-  /// The rules that are not left out.
+  /// The enabled rules.
   private var rules: [any AuditRule] {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
   }

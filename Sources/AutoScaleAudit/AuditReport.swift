@@ -1,17 +1,17 @@
 import AutoScaleSourceText
 
-/// What an audit found in a document or a tree, and what it could not look at.
+/// The findings of an audit of a document or a tree, and the views that it could not audit.
 public struct AuditReport: Sendable {
   /// The path of the document, as it was given; for a tree, the name of its outermost view.
   public let path: String
 
-  /// What is wrong, in the order of the document.
+  /// The findings in the order of the document.
   public private(set) var findings: [Finding] = []
 
-  /// The number of layouts that were solved for the widths and the directions of reading.
+  /// The number of layouts that were solved for widths and directions.
   public private(set) var layoutCount = 0
 
-  /// What was not looked at, and why.
+  /// The views that were not fully audited.
   public private(set) var gaps: [AuditGap] = []
 
   init(path: String) { self.path = path }
@@ -47,35 +47,35 @@ public struct AuditReport: Sendable {
   }
 }
 
-/// A view that an audit did not look at on all widths, and why.
+/// A view that was not audited on all widths, and the reason.
 public struct AuditGap: Hashable, Sendable {
-  /// Why a view was not looked at; the list may grow in any minor release.
+  /// The reason why a view was not fully audited; the list may grow in any minor release.
   @nonexhaustive public enum Reason: Hashable, Sendable {
-    /// It is drawn on another screen than that of an upright phone, and was looked at on that alone.
+    /// It is drawn on a screen other than an upright phone's, and was audited on that alone.
     case otherDevice
-    /// It has a size of its own, and was looked at in that alone.
+    /// It has a size of its own, and was audited in that alone.
     case ownSize
-    /// It shows an image whose size the document does not have.
+    /// It shows an image without a size in the document.
     case missingImage
-    /// It is of a class of the user's own, and neither constraints nor views in it say how large it is.
+    /// It has a custom class, and neither constraints nor subviews decide its size.
     case customSize
     /// It is a stack without views, which code fills.
     case filledByCode
-    /// There are no texts in the language that the element names.
+    /// There are no texts in the language of the element.
     case noTexts
-    /// It suppresses findings of what is no rule; the name of a rule that is spelled like it.
+    /// It suppresses an unknown rule; the second value is the nearest name of a rule.
     case unknownRule(String, nearest: String?)
-    /// It cannot be laid out, for the reason given.
+    /// It cannot be laid out for a reason.
     case failure(String)
   }
 
-  /// What people call the view; for texts that are not there, their language.
+  /// The name of the view, or the language of missing texts.
   public let element: String
 
-  /// Why it was not looked at.
+  /// The reason.
   public let reason: Reason
 
-  /// Where the view begins, where that helps to find what is wrong.
+  /// The place of the view, if it helps to find the cause.
   package let place: SourcePlace?
 
   package init(element: String, at place: SourcePlace? = nil, reason: Reason) {

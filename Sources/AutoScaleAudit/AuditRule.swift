@@ -4,97 +4,98 @@ import AutoScaleTrees
 
 /// Looks for one kind of fault in one layout.
 ///
-/// A rule is a pure function: the same layout gives the same observations. It says what it sees, and
-/// an ``Audit`` finds out on which widths that is so, and how sure it is.
+/// A rule is a pure function of one layout. An ``Audit`` finds the widths of its observations, and how
+/// certain they are.
 protocol AuditRule: Sendable {
-  /// The id and the words about the rule.
+  /// The id and the description of the rule.
   var about: AuditRuleDescription { get }
 
-  /// A document with the fault, for the picture that explains the rule.
+  /// A document with the fault, which explains and tests the rule.
   var example: ExampleDocument { get }
 
-  /// The sizes of texts, as parts of the measured ones, with which an error has to hold as well.
+  /// A similar document without the fault, which tests the rule.
+  var soundExample: ExampleDocument { get }
+
+  /// The sizes of texts relative to the measured ones for which an error has to hold too.
   var textShares: [Double] { get }
 
-  /// Whether a finding is a note where texts of other sizes take it away.
+  /// Whether a finding is a note if it disappears with texts of another size.
   ///
-  /// Of a pixel more or less no measured text says anything.
+  /// Text measurement is not accurate to a pixel.
   var needsExactTexts: Bool { get }
 
-  /// Whether what is so on the narrowest and on the widest screen is so on all between.
+  /// Whether a finding on the narrowest and the widest screen holds on all between.
   var isAboutConstraintsAlone: Bool { get }
 
-  /// The rule that says more of a view than this one, whose findings are left out where it finds the
-  /// view on any width; nil for none.
+  /// A more specific rule, whose finding about a view replaces that of this rule.
   var strongerRule: Finding.Rule? { get }
 
-  /// Returns what is wrong in a layout, in the order of the tree.
+  /// Returns the faults of a layout, in the order of the tree.
   func observations(in layout: AuditedLayout) -> [Observation]
 
-  /// Returns what is wrong with the frames that a document stores, in the order of the tree.
+  /// Returns the faults of the frames that a document stores, in the order of the tree.
   func observations(
     ofDrawing subject: AuditSubject, fonts: FontLibrary
   ) throws(InvalidParameterError) -> [Observation]
 
-  /// Returns what may fix an observation, the least change first.
+  /// Returns changes that may fix an observation, the smallest first.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
 
-  /// Returns why an observation that is so where the document is drawn counts less; nil where it does
-  /// not.
-  func doubt(aboutDrawn observation: Observation) -> Doubt?
+  /// Returns the cap on the severity of an observation that the drawn document has too.
+  func cap(ofDrawn observation: Observation) -> SeverityCap?
 }
 
 extension AuditRule {
-  /// A tenth less and a tenth more.
+  /// A tenth smaller and a tenth larger.
   var textShares: [Double] { [0.9, 1.1] }
 
   /// Measured texts are good enough for a warning.
   var needsExactTexts: Bool { false }
 
-  /// The frames are looked at on each width.
+  /// Frames depend on the width.
   var isAboutConstraintsAlone: Bool { false }
 
-  /// No rule says more.
+  /// No rule is more specific.
   var strongerRule: Finding.Rule? { nil }
 
-  /// The stored frames count for nothing.
+  /// Stored frames have no faults.
   func observations(
     ofDrawing subject: AuditSubject, fonts: FontLibrary
   ) throws(InvalidParameterError) -> [Observation] { [] }
 
-  /// Nothing is known.
+  /// No change is known.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }
 
-  /// It may be meant, if the rule compares with the design.
-  func doubt(aboutDrawn observation: Observation) -> Doubt? {
+  /// A note, if the rule compares with the design.
+  func cap(ofDrawn observation: Observation) -> SeverityCap? {
     about.comparesWithDesign ? .drawnSo : nil
   }
 }
 
-/// What a rule of an audit is called, what it proves, and what it cannot prove.
+/// The name of a rule, and what its findings prove and cannot prove.
 public struct AuditRuleDescription: Hashable, Sendable {
   /// The name, such as ``Finding/Rule/outsideScreen``.
   public let id: Finding.Rule
 
-  /// What the rule looks for, in one line.
+  /// The fault, in one line.
   public let summary: String
 
-  /// What a finding proves.
+  /// The statement that a finding proves.
   public let proves: String
 
-  /// What the rule cannot see, and what it leaves out.
+  /// The faults that the rule cannot see or excludes.
   public let limits: String
 
   /// The highest severity that a finding can have.
   public let severity: Finding.Severity
 
-  /// Whether only what is right where the document is drawn counts in full.
+  /// Whether a fault that the drawn document has too is a note.
   ///
-  /// What lies outside the screen, or over something else, in the design already may lie so on purpose.
+  /// Views that lie outside the screen or overlap in the design already may do so on purpose.
   public let comparesWithDesign: Bool
 }
 
-/// What a rule sees in one layout.
+/// A fault in one layout.
 struct Observation {
   /// The view that is at fault.
   let node: ViewNode
@@ -102,114 +103,23 @@ struct Observation {
   /// Other views that are at fault as well.
   var partners: [ViewNode] = []
 
-  /// What else takes part, by identifiers; with the rule and the node it tells one fault from another.
+  /// The identifiers of other participants, which tell similar faults of the node apart.
   var related = ""
 
-  /// The constraints that take part; none for those about the view along ``axes``.
+  /// The constraints that take part; if empty, those about the view along ``axes``.
   var constraints: [LayoutConstraint] = []
 
-  /// How bad it is, in points; the worst width is the one with the greatest number, and the first
-  /// one where there is none.
+  /// The extent of the fault, in points.
+  ///
+  /// The worst width has the greatest one. Without a number it is the first width.
   var amount: Double?
 
-  /// Why the severity is not the rule's own; nil where it is.
-  var doubt: Doubt?
+  /// A reason for a lower severity than that of the rule.
+  var cap: SeverityCap?
 
-  /// The axes along which the size of what is around the view decides; none where it does not.
+  /// The axes along which the sizes of surrounding views decide.
   var axes: Set<LayoutAxis> = []
 
-  /// What is wrong, in a sentence without a full stop.
+  /// The fault, in a sentence without a full stop.
   let message: String
-}
-
-/// Why a finding may not be as bad as its rule has it.
-struct Doubt: Hashable {
-  /// The highest severity that the finding can have.
-  let severity: Finding.Severity
-
-  /// Why, in words.
-  let reason: String
-
-  /// The size of a text decides.
-  static let measuredText = Doubt(
-    severity: .warning, reason: "warning, since the size of a text was measured")
-
-  /// It is so in the design.
-  static let drawnSo = Doubt(
-    severity: .note, reason: "note, since it is so where the document is drawn")
-
-  /// The size of a view around it is not known.
-  static let unknownSize = Doubt(
-    severity: .note, reason: "note, since code decides how large the view around it is")
-
-  /// It is so only where a language is read from right to left.
-  static let rightToLeft = Doubt(
-    severity: .warning,
-    reason: "warning, since it is so only where a language is read from right to left")
-
-  /// The safe area decides.
-  static let bars = Doubt(
-    severity: .warning, reason: "warning, since it depends on the bars that are shown")
-
-  /// The safe area decides, in which what scrolls begins.
-  static let scrolled = Doubt(
-    severity: .note, reason: "note, since what scrolls begins below the bars that decide")
-
-  /// The margins of a stack decide.
-  static let stackMargins = Doubt(
-    severity: .warning, reason: "warning, since code may switch off the margins of the stack")
-
-  /// A view has a fixed frame, whose place on other screens versions of Xcode see differently.
-  static let fixedFrame = Doubt(
-    severity: .warning, reason: "warning, since no constraint places it")
-
-  /// Little of a view is concerned.
-  static let slight = Doubt(
-    severity: .warning, reason: "warning, since it is less than 8 pt")
-
-  /// Xcode had it before it, and saw nothing wrong.
-  static let unmarkedDrawing = Doubt(
-    severity: .note,
-    reason: "note, since it is so where the document is drawn, which does not mark it as ambiguous")
-
-  /// Xcode saw nothing wrong, where it looked.
-  static let unmarked = Doubt(
-    severity: .warning, reason: "warning, since the document does not mark it as ambiguous")
-
-  /// The proportions of a stack decide.
-  static let proportionalStack = Doubt(
-    severity: .warning, reason: "warning, since a stack shares out its length by proportions")
-
-  /// The size of a text decides over a pixel.
-  static let pixelOfText = Doubt(
-    severity: .note, reason: "note, since the size of a text decides, and to a pixel none is known")
-
-  /// The size of an image decides.
-  static let imageSize = Doubt(
-    severity: .warning, reason: "warning, since the size of an image decides")
-
-  /// Constraints contradict each other.
-  static let conflict = Doubt(
-    severity: .note, reason: "note, since constraints contradict each other here")
-
-  /// The constraints leave frames open.
-  static let openFrames = Doubt(
-    severity: .note, reason: "note, since the constraints leave frames open")
-
-  /// Code knows a constraint that decides.
-  static func outlet(_ name: String) -> Doubt {
-    Doubt(
-      severity: .warning,
-      reason: "warning, since code may change a constraint by the outlet \(name)")
-  }
-
-  /// A view of the user's own class decides.
-  static func customClass(_ name: String) -> Doubt {
-    Doubt(severity: .note, reason: "note, since the class \(name) may change it")
-  }
-
-  /// Another reason to take it for possible only.
-  static func note(_ reason: String) -> Doubt {
-    Doubt(severity: .note, reason: "note, since \(reason)")
-  }
 }

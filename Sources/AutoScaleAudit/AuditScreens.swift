@@ -1,11 +1,11 @@
 import AutoScale
 
-/// The screens on which an audit looks at a document: every whole width once or more.
+/// The screens of an audit: every whole width once or more.
 ///
 /// On widths that devices have, the screens are theirs; between them the device with the nearest
 /// width lends its height and its safe area.
 struct AuditScreens {
-  /// A width, and a screen that is so wide.
+  /// A width, and a screen of this width.
   struct Entry {
     let width: Int
     let screen: Screen
@@ -17,20 +17,19 @@ struct AuditScreens {
   /// The devices among them.
   private(set) var devices: [Screen] = []
 
-  /// Screens of the same widths that have a name too: parts of pads' screens, and phones with Display
-  /// Zoom on.
+  /// Further named screens of the same widths: parts of pads' screens, and phones with Display Zoom.
   ///
-  /// They have no findings of their own; one of a phone names those on which it is so as well.
+  /// They have no findings of their own; findings on phones name them too.
   private(set) var others: [Entry] = []
 
-  /// The short side from which on a screen is one of a pad, in points.
+  /// The least short side of a pad, in points.
   private static let padWidth = 700.0
 
   /// Lists the screens of some widths.
   ///
   /// - Parameters:
   ///   - widths: The widths, in points.
-  ///   - devices: The screens whose widths are exact; nil for phones and pads.
+  ///   - devices: The screens with exact widths; by default phones and pads.
   init(widths: ClosedRange<Int>, among devices: [Screen]?) {
     for width in widths where width > 0 {
       let candidates = devices ?? (Double(width) < Self.padWidth ? Screen.phoneSizes : Screen.pads)
@@ -48,7 +47,7 @@ struct AuditScreens {
       .filter { widths.contains($0.width) }
   }
 
-  /// The names of some of the screens, from the narrowest, phones first.
+  /// Returns the names of screens, from the narrowest, phones first.
   func names(of screens: Set<Screen>) -> [String] {
     let names = (devices + others.map(\.screen)).enumerated()
       .filter { screens.contains($0.element) }
@@ -58,13 +57,13 @@ struct AuditScreens {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The one screen of a device on which a document is drawn.
+  /// Lists only the screen on which a document is drawn.
   init(only screen: Screen) {
     entries = [Entry(width: Int(screen.width), screen: screen)]
     devices = [screen]
   }
 
-  /// The device with the nearest width, as wide as is asked for; the smaller one of two.
+  /// Returns the device with the nearest width, resized to a width; the smaller one of two.
   private static func screen(width: Double, among candidates: [Screen]) -> Screen? {
     let nearest = candidates.min {
       (($0.width - width).magnitude, $0.width) < (($1.width - width).magnitude, $1.width)

@@ -4,21 +4,21 @@ import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// A view that an audit looks at, and what is known of it besides the tree.
+/// A root that an audit examines, with its document.
 package struct AuditSubject {
   /// The outermost view.
   let root: ViewNode
 
-  /// The document that the view is from; nil for a tree that was made in code.
+  /// The document of the view, or nil for a tree made in code.
   let document: InterfaceDocument?
 
   /// Whether the view is as wide as the screen.
   let fillsWidth: Bool
 
-  /// Whether the view has the size of the screen, and no other view around it decides.
+  /// Whether the view has the size of the screen, independent of any other view.
   let isScreen: Bool
 
-  /// Takes a view of a document, or of a tree that was made in code.
+  /// Makes a subject of a view in a document, or of a tree made in code.
   init(_ root: ViewNode, of document: InterfaceDocument?) {
     self.root = root
     self.document = document
@@ -28,39 +28,39 @@ package struct AuditSubject {
       fillsWidth && canvas?.isController(root) ?? true && !(document?.isEmbedded(root) ?? false)
   }
 
-  /// The screen on which the view is drawn; nil where none is known.
+  /// The screen on which the view is drawn, if it is known.
   var drawnScreen: Screen? { document?.device?.screen }
 
-  /// The bars that controllers lay over the view; nil where none are known.
+  /// The bars that controllers lay over the view, if they are known.
   var bars: ControllerBars? { document?.bars(over: root) }
 
-  /// Where a view begins; the name of the outermost one where there is no file.
+  /// Returns the place of a view; without a file, the name of the outermost view.
   func place(of node: ViewNode) -> SourcePlace {
     document?.place(of: node) ?? SourcePlace(path: root.layoutName)
   }
 
-  /// The name of the outlet by which code knows a view; nil for none.
+  /// Returns the name of the outlet of a view, if it has one.
   func outletName(of node: ViewNode) -> String? { document?.outletName(of: node) }
 
-  /// The name of the outlet by which code knows a constraint; nil for none.
+  /// Returns the name of the outlet of a constraint, if it has one.
   func outletName(of constraint: LayoutConstraint) -> String? {
     document?.outletName(of: constraint)
   }
 
-  /// Whether the style of a table's cell places a view.
+  /// Whether the style of a table cell positions a view.
   func isPlacedByCell(_ node: ViewNode) -> Bool { document?.isPlacedByCell(node) ?? false }
 
-  /// Whether the size of a view's content is one that code replaces.
+  /// Whether the content size of a view is a placeholder for the one that code sets.
   func hasPlaceholderSize(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.placeholderSize != nil
   }
 
-  /// Whether size classes may change a view's constraints, or which views are in it.
+  /// Whether size classes may change a view's constraints or subviews.
   func hasVariations(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.hasVariations ?? false
   }
 
-  /// Whether Xcode marked one of some views as ambiguous; true where Xcode never saw them.
+  /// Whether Xcode marked one of some views as ambiguous; true for a tree made in code.
   func isMarkedAmbiguous(_ nodes: [ViewNode]) -> Bool {
     guard let document else { return true }
     return nodes.contains { document.element(of: $0)?.isAmbiguous ?? false }
@@ -70,7 +70,7 @@ package struct AuditSubject {
 // MARK: - Names
 
 extension AuditSubject {
-  /// What a finding calls an item: the name that people gave it, with its text or its class.
+  /// Returns the name of an item in findings: the user's name for it, or its text or class.
   func name(of item: any LayoutItem) -> String {
     guard let node = item as? ViewNode else {
       guard let guide = item.layoutGuide, let owner = guide.owner, guide.kind != .custom else {
@@ -90,7 +90,7 @@ extension AuditSubject {
 }
 
 extension ViewNode {
-  /// The text by which people know a view; nil for one that shows none.
+  /// The visible text of a view, if it shows one.
   fileprivate var shownText: String? {
     switch role {
     case .label(let label): label.text
@@ -102,7 +102,7 @@ extension ViewNode {
 }
 
 extension AuditSubject {
-  /// The switch by which an older library scales a view, or a constraint of it; nil for none.
+  /// Returns the switch by which an older library scales a view or its constraints.
   func librarySwitch(of node: ViewNode) -> String? {
     document?.runtimeAttributes(of: node).map(\.keyPath).first(where: Self.switches.contains)
   }
@@ -117,7 +117,7 @@ extension AuditSubject {
 }
 
 extension AuditSubject {
-  /// The views whose size only code or other files know.
+  /// The views whose size only code or other files decide.
   var unknownSizes: [AuditGap] {
     root.subtree.compactMap { node in
       node.unknownSize.map { AuditGap(element: name(of: node), reason: $0) }
@@ -126,7 +126,7 @@ extension AuditSubject {
 }
 
 extension ViewNode {
-  /// Why nobody knows how large a view's content is; nil where the document says it.
+  /// The reason why the size of a view's content is unknown, if it is.
   fileprivate var unknownSize: AuditGap.Reason? {
     switch role {
     case .image(let image): image.imageName != nil && image.imageSize == nil ? .missingImage : nil
@@ -136,7 +136,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether constraints of the view's own give it a width and a height.
+  /// Whether the view's own constraints decide its width and its height.
   private var hasSize: Bool {
     let attributes = constraints.filter { $0.firstItem === self }.map(\.firstAttribute)
     return Set([.width, .height]).isSubset(of: attributes)

@@ -2,25 +2,25 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// A layout on one screen, as rules look at it.
+/// A layout on one screen, for rules to examine.
 struct AuditedLayout {
   /// The views.
   let tree: AuditedTree
 
-  /// The frames, and what was wrong with the constraints.
+  /// The frames, and the conflicts of the constraints.
   let result: LayoutResult
 
-  /// By how much the views are scaled; 1 for views as drawn.
+  /// The scale factor of the views; 1 for views as drawn.
   let factor: Double
 
-  /// The frame of each view as seen from the root, in points.
+  /// The frame of each view in the coordinates of the root, in points.
   let rects: [LayoutRect]
 
-  /// What can be seen of each view: for a label whose text takes one line its text, for a control
-  /// that constraints place by less than its frame that part, and for others the frame.
+  /// The visible area of each view: the text of a label with one line, the alignment rectangle of a
+  /// control, and the frame of any other view.
   let marks: [LayoutRect]
 
-  /// The texts that can be seen, and the room that they have.
+  /// The visible texts, and the space for them.
   let texts: [TextRoom]
 
   init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
@@ -46,15 +46,15 @@ struct AuditedLayout {
   /// Differences up to this, in points, are those of rounding to pixels.
   static let tolerance = 1.0
 
-  /// The edges of a view around it that what can be seen of a view passes, and by how much: for each
-  /// axis the one that it passes most.
+  /// Returns the edges of an outer view that the visible area of a view passes, and the distances: for
+  /// each axis the edge that it passes most.
   func passedEdges(
     of position: Int, in outer: Int
   ) -> [(edge: LayoutInsets.Edge, distance: Double)] {
     marks[position].passedEdges(of: rects[outer], tolerance: AuditedLayout.tolerance)
   }
 
-  /// What may keep a view inside another one at the edges of some axes that it passes.
+  /// Returns changes that may keep a view inside an outer one along some axes.
   func remedies(
     keeping node: ViewNode, in outer: Int, along axes: Set<LayoutAxis>
   ) -> [AuditRemedy] {
@@ -65,12 +65,12 @@ struct AuditedLayout {
     }
   }
 
-  /// What messages call the outermost view.
+  /// The name of the outermost view in messages.
   var rootName: String { tree.subject.fillsWidth ? "the screen" : tree.name(of: 0) }
 }
 
 extension LayoutRect {
-  /// The part of a label's frame in which its one line of text is.
+  /// Returns the area of a label's single line of text.
   fileprivate func text(
     of label: LabelNode, width: Double?, height: Double?, isRightToLeft: Bool
   ) -> LayoutRect {

@@ -1,19 +1,19 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// What an audit knows of the views under a root, whatever their frames are.
+/// The facts about the views under a root that do not depend on frames.
 struct AuditedTree {
-  /// What people lose when a view cannot be seen or used.
+  /// The kind of content that a view shows.
   enum Content {
-    /// A text that can be read.
+    /// A text.
     case text
-    /// Something that can be operated.
+    /// A control.
     case control
     /// A picture.
     case image
   }
 
-  /// What is known of the views besides their tree.
+  /// The root with its document.
   let subject: AuditSubject
 
   /// The views and their parents.
@@ -22,24 +22,24 @@ struct AuditedTree {
   /// The views, each before those in it.
   var nodes: [ViewNode] { list.nodes }
 
-  /// Whether each view can be seen.
+  /// Whether each view is visible.
   let isVisible: [Bool]
 
-  /// What is in each view itself; nil for a container.
+  /// The content of each view; nil for a container.
   let contents: [Content?]
 
-  /// The position of the nearest view around each view that scrolls; -1 for none.
+  /// The position of the nearest scroll view around each view; -1 for none.
   let scrollers: [Int]
 
-  /// The positions of the nearest views around views that cut off what is in them, unless something
-  /// that scrolls is nearer.
+  /// The positions of the nearest clipping views around views, unless a scroll view is nearer.
   let clippers: [Int: Int]
 
   /// The positions of visible views with texts and controls.
   let essentials: [Int]
 
-  /// The frame of each view as seen from the root where the document is drawn, in points; nil where
-  /// that is on no known device.
+  /// The drawn frame of each view in the coordinates of the root, in points.
+  ///
+  /// They are nil for a document without a known device.
   let drawnRects: [LayoutRect]?
 
   /// Reads the tree of a layout.
@@ -72,10 +72,10 @@ struct AuditedTree {
     }
   }
 
-  /// What messages call a view.
+  /// Returns the name of a view in messages.
   func name(of position: Int) -> String { subject.name(of: nodes[position]) }
 
-  /// Whether a bar is around a view, and gives it its size.
+  /// Whether a view is in a bar, which decides its size.
   func isInBar(_ position: Int) -> Bool {
     sequence(first: nodes[position], next: \.parent).contains { node in
       switch node.role {
@@ -87,7 +87,7 @@ struct AuditedTree {
 }
 
 extension AuditedTree.Content {
-  /// What a view shows by itself; nil for nothing that would be missed.
+  /// Returns the content of a view, or nil if nobody would miss it.
   fileprivate init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label):

@@ -1,11 +1,11 @@
 extension Finding {
-  /// The name of what an ``Audit`` looks for; ``Audit/ruleDescriptions`` says what each one proves.
+  /// The id of a rule; ``Audit/ruleDescriptions`` says what its findings prove.
   ///
   ///     Finding.Rule.outsideScreen.rawValue  // "outside-screen"
   @nonexhaustive public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Required constraints cannot hold together.
+    /// Required constraints contradict each other.
     case conflict
-    /// The constraints leave the place or the size of a view open.
+    /// The constraints leave a frame open.
     case ambiguous
     /// A text or a control lies beyond an edge of the screen.
     case outsideScreen = "outside-screen"
@@ -13,42 +13,42 @@ extension Finding {
     case noSize = "no-size"
     /// A text or a control lies outside the safe area.
     case outsideSafeArea = "outside-safe-area"
-    /// Two texts or controls that are beside each other swap sides.
+    /// Neighbors swap sides.
     case reversedOrder = "reversed-order"
-    /// A view loses the aspect ratio that a constraint asks for.
+    /// A view loses its aspect ratio.
     case brokenAspectRatio = "broken-aspect-ratio"
     /// An image is stretched.
     case stretchedImage = "stretched-image"
-    /// Edges that are on one line in the design are a pixel apart.
+    /// Aligned edges come apart by a pixel.
     case pixelDrift = "pixel-drift"
-    /// A screen is scaled by more than 1.35 on a phone.
+    /// A screen is scaled too much.
     case largeFactor = "large-factor"
-    /// A view is scaled, and has a switch of an older library that scales it too.
+    /// An older library scales a view too.
     case scaledTwice = "scaled-twice"
-    /// A line thinner than a point disappears.
+    /// A thin line disappears.
     case lostHairline = "lost-hairline"
-    /// Two texts or controls lie over each other.
+    /// Texts or controls overlap.
     case overlap
-    /// A text or a control reaches beyond a view that cuts off what is in it.
+    /// A view clips a text or a control.
     case cutOff = "cut-off"
-    /// A text is cut off for want of room.
+    /// A text is cut off.
     case clippedText = "clipped-text"
-    /// A text may be cut off, or has room only in a smaller font.
+    /// A text barely fits.
     case tightText = "tight-text"
-    /// Two constraints say the same.
+    /// Two constraints are equal.
     case duplicateConstraint = "duplicate-constraint"
-    /// Other constraints imply a constraint, which never decides anything.
+    /// Other constraints imply a constraint.
     case redundantConstraint = "redundant-constraint"
-    /// A view is drawn elsewhere than its constraints put it.
+    /// A stored frame contradicts its constraints.
     case misplaced
-    /// A text is in a font below 11 points.
+    /// A font is too small to read.
     case smallFont = "small-font"
-    /// A button is less than 44 × 44 points.
+    /// A button is too small to hit.
     case smallTarget = "small-target"
   }
 }
 
 extension Finding.Rule: CustomStringConvertible {
-  /// The name as messages and settings have it, such as `outside-screen`.
+  /// The id in messages and settings, such as `outside-screen`.
   public var description: String { rawValue }
 }

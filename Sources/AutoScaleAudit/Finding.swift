@@ -2,18 +2,18 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleSourceText
 
-/// Something that is wrong with a screen: where, on which widths, how badly, and how sure that is.
+/// A fault of a screen, with its widths, its place and its certainty.
 ///
 ///     for finding in Audit().report(on: document).findings { print(finding) }
 ///     // Login.xib:12:17: error: Title passes the right edge of the screen by 55 pt …
 public struct Finding: Hashable, Sendable {
-  /// How sure it is that something is wrong.
+  /// How certain a fault is.
   public enum Severity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
-    /// Something that the document does not say decides.
+    /// Something unknown to the document decides.
     case note
-    /// A measured text decides, or people may differ.
+    /// A measured text decides, or opinions differ.
     case warning
-    /// Every reading of the document breaks.
+    /// The fault persists in every reading of the document.
     case error
 
     /// Whether the second is worse than the first.
@@ -22,59 +22,101 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// What was looked for.
+  /// The element at fault.
+  struct Element: Hashable {
+    let name: String
+    let className: String
+    let identifier: String?
+    let place: SourcePlace
+  }
+
+  /// The widths and devices of a finding, and its worst condition.
+  struct Extent: Hashable {
+    let widths: WidthRanges
+    let isOnEveryWidth: Bool
+    let worstWidth: Int
+    let devices: [String]
+    let condition: ViewingCondition
+  }
+
+  /// The rule that found it.
   public let rule: Rule
 
-  /// How sure it is that something is wrong.
+  /// How certain the fault is.
   public package(set) var severity: Severity
 
-  /// Where the element begins.
-  package let place: SourcePlace
+  private let subject: Element
 
-  /// What people call the element: its label, its outlet or its class.
-  public let element: String
-
-  /// The class of the element: the user's, or that of UIKit.
-  public let className: String
-
-  /// The object id of the element; nil for one without.
-  public let elementID: String?
-
-  /// What is wrong where it is worst, in a sentence without a full stop.
+  /// The fault at its worst, in a sentence without a full stop.
   public let message: String
 
-  /// Why the severity is not a higher one, in words; nil for an error.
+  /// The reason why the severity is not higher, in words; an error has none.
   public let evidence: String?
 
-  /// The change that fixes it, in words, such as `add title.trailing ≤ screen.trailing - 16`; nil where
-  /// none is known.
+  /// The change that fixes it, in words, such as `add title.trailing ≤ screen.trailing - 16`.
   ///
-  /// It was tried by solving: it fixes what is wrong on the worst width and at both ends of the ranges,
-  /// and breaks nothing there, nor where the document is drawn.
+  /// It was tried by solving: it fixes the fault on the worst width and at both ends of the ranges, and
+  /// breaks nothing there, nor where the document is drawn. It is nil if no such change is known.
   public let hint: String?
 
-  /// The widths of screens on which it is so, in points.
-  public let widths: WidthRanges
+  private let extent: Extent
 
-  /// Whether these are all widths that were looked at.
-  public let isOnEveryWidth: Bool
-
-  /// The width on which it is worst, in points.
-  public let worstWidth: Int
-
-  /// The names of the screens on which it is so, from the narrowest: phones of the catalog, those with
-  /// Display Zoom on, and parts of pads' screens, such as `Split View third`.
-  public let devices: [String]
-
-  /// The condition in which it is worst.
-  ///
-  /// It has no screen if the audit was given a layout.
-  public let condition: ViewingCondition
-
-  /// What tells this finding from others, whatever the folder and the lines of the file are.
+  /// The identity of the finding, independent of folders and lines.
   public let fingerprint: String
 
-  /// The path of the file, as it was given; the name of the outermost view where there is none.
+  /// Makes a finding of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - element: The element at fault.
+  ///   - message: The fault, in a sentence without a full stop.
+  ///   - cap: A reason for a lower severity than that of the rule.
+  ///   - hint: The change that fixes it, in words.
+  ///   - extent: The widths, the devices and the worst condition.
+  ///   - related: The identifiers of other participants, which tell similar findings apart.
+  init(
+    _ rule: AuditRuleDescription, in element: Element, _ message: String, cap: SeverityCap?,
+    hint: String?, extent: Extent, related: String
+  ) {
+    self.rule = rule.id
+    severity = min(rule.severity, cap?.severity ?? rule.severity)
+    subject = element
+    self.message = message
+    evidence = cap?.reason
+    self.hint = hint
+    self.extent = extent
+    fingerprint = Self.fingerprint(
+      of: [rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", related])
+  }
+
+  /// Returns a hash of words that is the same on every machine.
+  ///
+  /// Source: the hash FNV-1a with 64 bits, by Fowler, Noll and Vo.
+  private static func fingerprint(of words: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in words.joined(separator: "\u{1F}").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+// MARK: - The element
+
+extension Finding {
+  /// The name of the element: its label, its outlet or its class.
+  public var element: String { subject.name }
+
+  /// The class of the element: the user's, or that of UIKit.
+  public var className: String { subject.className }
+
+  /// The object id of the element, if it has one.
+  public var elementID: String? { subject.identifier }
+
+  /// The start of the element.
+  package var place: SourcePlace { subject.place }
+
+  /// The path of the file, as it was given, or the name of the outermost view without a file.
   public var path: String { place.path }
 
   /// The line at which the element begins, from 1.
@@ -84,8 +126,30 @@ public struct Finding: Hashable, Sendable {
   public var column: Int? { place.column }
 }
 
+// MARK: - The widths
+
 extension Finding {
-  /// The same finding, at most as severe as is given.
+  /// The widths of screens with the fault, in points.
+  public var widths: WidthRanges { extent.widths }
+
+  /// Whether these are all audited widths.
+  public var isOnEveryWidth: Bool { extent.isOnEveryWidth }
+
+  /// The width on which the fault is worst, in points.
+  public var worstWidth: Int { extent.worstWidth }
+
+  /// The names of the screens with the fault, from the narrowest: phones of the catalog, those with
+  /// Display Zoom, and parts of pads' screens, such as `Split View third`.
+  public var devices: [String] { extent.devices }
+
+  /// The condition in which the fault is worst.
+  ///
+  /// It has no screen if the audit was given a layout.
+  public var condition: ViewingCondition { extent.condition }
+}
+
+extension Finding {
+  /// Returns the finding with a limited severity.
   package func limited(to severity: Severity) -> Finding {
     var finding = self
     finding.severity = min(severity, self.severity)
@@ -113,7 +177,7 @@ extension Finding: CustomStringConvertible {
     return words.isEmpty ? nil : words
   }
 
-  /// The first few devices, and how many more there are.
+  /// Joins the first devices, and counts the others.
   private static func list(of devices: [String]) -> String {
     let rest = devices.count - 3
     return devices.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -5,7 +5,7 @@ import AutoScaleTrees
 
 /// The constraints of a layout that others imply.
 struct ImpliedConstraints {
-  /// A constraint, and what implies it.
+  /// A constraint with its causes.
   struct Implied {
     /// The constraint.
     let constraint: LayoutConstraint
@@ -22,14 +22,16 @@ struct ImpliedConstraints {
     }
   }
 
-  /// What was found, in the order of the layout's rows.
+  /// The implied constraints, in the order of the layout's rows.
   private(set) var found: [Implied] = []
 
   private let rows: LayoutRows
   private var equations = LinearEquations()
 
   /// Looks for constraints that follow from required equations of the user and of stacks, and for
-  /// inequalities that a stricter one implies; the sizes of screens, texts and frames count for nothing.
+  /// inequalities that a stricter one implies.
+  ///
+  /// Sizes of screens, texts and frames do not matter.
   ///
   /// - Complexity: O(*n*) in the rows where each is about a few variables, as in trees of views.
   init(in rows: LayoutRows) {
@@ -52,22 +54,21 @@ struct ImpliedConstraints {
 
   private typealias Found = (row: Int, implied: Implied)
 
-  /// What a row says is 0, or is compared with 0.
+  /// Returns the form that a row compares with 0.
   private func form(of row: Int) -> LinearEquations.Form {
     var form = LinearEquations.Form(constant: -rows.constant(of: row))
     rows.forEachTerm(of: row) { form.add($0, times: $1) }
     return form
   }
 
-  /// Takes in a row, or returns it where those before it imply it.
+  /// Adds a row, or returns it if earlier rows imply it.
   @discardableResult private mutating func addEquation(_ row: Int) -> [Found] {
     let rest = equations.rest(of: form(of: row))
     if equations.add(rest, label: row) || !rest.form.isZero { return [] }
     return [implied(row, by: equations.labels(of: rest.uses))].compactMap(\.self)
   }
 
-  /// A constraint whose value others decide; nil for one that they leave open, and for one that is
-  /// part of a conflict.
+  /// Returns a constraint whose value others decide, unless it is part of a conflict.
   private func decided(_ row: Int) -> Found? {
     let rest = equations.rest(of: form(of: row))
     guard rest.form.terms.isEmpty else { return nil }
@@ -76,7 +77,7 @@ struct ImpliedConstraints {
     return implied(row, by: equations.labels(of: rest.uses), holds: holds)
   }
 
-  /// The inequalities that a required one of the same variables implies.
+  /// Returns the inequalities that a required one of the same variables implies.
   private func weaker(of others: [Int]) -> [Found] {
     let bounds = others.compactMap { Bound(of: $0, rows, equations.rest(of: form(of: $0))) }
     return Dictionary(grouping: bounds, by: \.subject).values.flatMap { bounds -> [Found] in
@@ -92,7 +93,7 @@ struct ImpliedConstraints {
     }
   }
 
-  /// What is known of a row that others imply; nil for one that another one says word by word.
+  /// Returns the facts about an implied row, unless it equals another one.
   private func implied(_ row: Int, by causes: [Int], holds: Bool = true) -> Found? {
     guard case .constraint(let constraint) = rows.member(of: row) else { return nil }
     var seen: Set<MemberIdentity> = []
@@ -109,7 +110,7 @@ struct ImpliedConstraints {
   }
 }
 
-/// The least value that an inequality lets a sum of variables have.
+/// The least value of a sum of variables that an inequality permits.
 private struct Bound {
   /// The sum.
   struct Subject: Hashable {
@@ -125,7 +126,7 @@ private struct Bound {
   /// The equations that were subtracted from the row, by their factors.
   let uses: [Int: Double]
 
-  /// Reads what equations leave of a row; nil where that is no inequality.
+  /// Reads the inequality that equations leave of a row, if it is one.
   init?(of row: Int, _ rows: LayoutRows, _ rest: LinearEquations.Rest) {
     let relation = rows.relation(of: row)
     guard relation != .equal, let first = rest.form.terms.min(by: { $0.key < $1.key })?.value else {

@@ -1,19 +1,19 @@
-/// Linear equations, none of which follows from those before it.
+/// Independent linear equations.
 ///
 ///     var equations = LinearEquations()
 ///     equations.add(x - 8, label: 0)      // x = 8
 ///     equations.add(x + w - 100, label: 1)
 ///     equations.rest(of: w - 92).isZero   // true
 struct LinearEquations {
-  /// A sum of variables times their coefficients, and a number.
+  /// A sum of variables times their coefficients, and a constant.
   struct Form {
     /// The coefficients by variable, none of them 0.
     private(set) var terms: [Int: Double] = [:]
 
-    /// The number that is added.
+    /// The constant.
     private(set) var constant: Double
 
-    /// What is smaller is what arithmetic leaves of 0.
+    /// The tolerance: smaller numbers are 0 up to rounding errors.
     static let noNumber = 1e-7
 
     init(constant: Double = 0) { self.constant = constant }
@@ -39,15 +39,15 @@ struct LinearEquations {
     }
   }
 
-  /// What the equations leave of a form.
+  /// The remainder of a form.
   struct Rest {
-    /// The form without the variables that equations give.
+    /// The form without the variables that equations determine.
     fileprivate(set) var form: Form
 
     /// The equations that were subtracted, by their factors.
     fileprivate(set) var uses: [Int: Double] = [:]
 
-    /// Multiplies the form, and what was subtracted.
+    /// Multiplies the form and the factors.
     mutating func scale(by factor: Double) {
       form.scale(by: factor)
       uses = uses.mapValues { $0 * factor }
@@ -55,22 +55,22 @@ struct LinearEquations {
   }
 
   private struct Equation {
-    /// The form that is 0, in which the variable has the coefficient 1.
+    /// The form that equals 0, in which the variable has the coefficient 1.
     let form: Form
     let variable: Int
     let label: Int
-    /// By what the form was divided.
+    /// The divisor of the form.
     let divisor: Double
-    /// The equations before it that were subtracted.
+    /// The earlier equations that were subtracted.
     let uses: [Int: Double]
   }
 
   private var equations: [Equation] = []
   private var equationsByVariable: [Int: Int] = [:]
 
-  /// Takes in that what is left of a form is 0.
+  /// Adds the equation that the remainder of a form is 0.
   ///
-  /// - Returns: Whether it was taken: not where no variable is left.
+  /// - Returns: Whether the remainder has a variable, so that the equation is new.
   @discardableResult mutating func add(_ rest: Rest, label: Int) -> Bool {
     let largest = rest.form.terms.max {
       ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key)
@@ -84,7 +84,7 @@ struct LinearEquations {
     return true
   }
 
-  /// Returns what is left of a form where the equations hold.
+  /// Returns the remainder of a form under the equations.
   ///
   /// - Complexity: O(*u* · *t*) in the equations that are used and their terms.
   func rest(of form: Form) -> Rest {
@@ -100,7 +100,7 @@ struct LinearEquations {
     return rest
   }
 
-  /// The labels of the equations of which some used equations are made up, ascending.
+  /// Returns the labels of the equations that make up used ones, ascending.
   ///
   /// - Complexity: O(*n*) in the equations.
   func labels(of uses: [Int: Double]) -> [Int] {

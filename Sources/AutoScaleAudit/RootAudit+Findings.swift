@@ -3,24 +3,24 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension RootAudit {
-  /// What was seen, as findings.
+  /// Makes findings of the faults.
   ///
   /// - Complexity: A few layouts for each fault that may be an error.
   func findings() throws(InvalidParameterError) -> [Finding] {
     var findings: [Finding] = []
     for fault in faults {
-      guard let seen = sightings[fault], !isCovered(fault),
+      guard let seen = occurrences[fault], !isCovered(fault),
         !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
       else { continue }
-      let doubt = try doubt(about: fault, seen)
-      // Notes are not said to be wrong, so that nothing is said to fix them.
-      let hint = doubt?.severity == .note ? nil : try hint(for: fault, seen)
-      findings.append(finding(of: fault, seen, doubt, hint))
+      let cap = try cap(of: fault, seen)
+      // Notes get no fix.
+      let hint = cap?.severity == .note ? nil : try hint(for: fault, seen)
+      findings.append(finding(of: fault, seen, cap, hint))
     }
     return try findings + findingsOfDrawing()
   }
 
-  /// Whether a stronger rule says more of the same view.
+  /// Whether a more specific rule found the same view.
   private func isCovered(_ fault: Fault) -> Bool {
     guard let stronger = rules[fault.rule].strongerRule else { return false }
     return faults.contains {
@@ -28,7 +28,7 @@ extension RootAudit {
     }
   }
 
-  /// What is wrong with the drawing itself, where that is what is looked at.
+  /// Returns the findings about stored frames, if the root is audited as drawn.
   private func findingsOfDrawing() throws(InvalidParameterError) -> [Finding] {
     guard isAsDrawn, let screen = subject.drawnScreen else { return [] }
     let width = Int(screen.width.rounded())
@@ -40,17 +40,17 @@ extension RootAudit {
     for rule in rules {
       findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
         .filter { !subject.suppresses(rule.about.id, of: $0.node) }
-        .map { Finding($0, by: rule.about, in: subject, doubt: $0.doubt, extent: extent) }
+        .map { Finding($0, by: rule.about, in: subject, cap: $0.cap, extent: extent) }
     }
     return findings
   }
 
   private func finding(
-    of fault: Fault, _ seen: Sightings, _ doubt: Doubt?, _ hint: String?
+    of fault: Fault, _ seen: Occurrences, _ cap: SeverityCap?, _ hint: String?
   ) -> Finding {
     let widths = seen.widths.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     return Finding(
-      seen.worst.observation, by: rules[fault.rule].about, in: subject, doubt: doubt, hint: hint,
+      seen.worst.observation, by: rules[fault.rule].about, in: subject, cap: cap, hint: hint,
       extent: Finding.Extent(
         widths: WidthRanges(widths),
         isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,

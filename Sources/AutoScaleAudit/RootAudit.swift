@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Looks for faults under one root of a document, on one screen after another.
+/// An audit of one root of a document on one screen after another.
 struct RootAudit {
   let subject: AuditSubject
   let audit: Audit
@@ -10,25 +10,25 @@ struct RootAudit {
   let screens: AuditScreens
   let tree: AuditedTree
 
-  /// Whether the root is looked at as it is drawn, and not in another language, size or length.
+  /// Whether the root is audited as drawn, and not scaled or in another condition.
   let isAsDrawn: Bool
 
-  /// What is not looked at, and why; nil for nothing.
+  /// The part of the root that is not audited, if any.
   let gap: AuditGap?
 
-  /// The number of layouts that were solved.
+  /// The number of solved layouts.
   private(set) var layoutCount = 0
 
-  /// What was seen so far, by fault.
-  private(set) var sightings: [Fault: Sightings] = [:]
+  /// The occurrences so far, by fault.
+  private(set) var occurrences: [Fault: Occurrences] = [:]
 
-  /// The faults in the order in which they were seen first.
+  /// The faults in the order of their first occurrences.
   private(set) var faults: [Fault] = []
 
-  /// What is seen where the document is drawn.
+  /// The faults of the drawn document.
   private(set) var drawn: Set<Fault> = []
 
-  /// What tells one fault from others, the same in each language of a document.
+  /// The identity of a fault, which is the same in each language of a document.
   struct Fault: Hashable {
     let rule: Int
     let position: Int?
@@ -41,23 +41,23 @@ struct RootAudit {
     }
   }
 
-  /// Where a fault is seen, and where it is worst.
-  struct Sightings {
+  /// The widths and devices of a fault, and its worst occurrence.
+  struct Occurrences {
     var widths: [InterfaceDirection: Set<Int>] = [:]
     var devices: Set<Screen> = []
-    var worst: Sighting
+    var worst: Occurrence
   }
 
   /// A fault on one screen.
-  struct Sighting {
+  struct Occurrence {
     let observation: Observation
     let screen: Screen
     let width: Int
     let direction: InterfaceDirection
   }
 
-  /// Prepares the audit of a root, and lays out how it is drawn: the root itself, or the same one of
-  /// the document in its own language.
+  /// Prepares the audit of a root, and lays out its design: the root itself, or the same root in the
+  /// document's own language.
   init(
     _ subject: AuditSubject, drawnAs design: AuditSubject, by audit: Audit,
     rules: [any AuditRule]
@@ -95,7 +95,7 @@ struct RootAudit {
     }
   }
 
-  /// Looks on all screens, by an engine that is kept.
+  /// Audits all screens with one engine for each direction.
   mutating func run() throws(InvalidParameterError) {
     guard let first = screens.entries.first else { return }
     let ends = [0, screens.entries.count - 1]
@@ -112,18 +112,18 @@ struct RootAudit {
         recognize(faultsIn: layout, entry, direction)
       }
     }
-    extendSightings()
+    extendOccurrences()
   }
 
-  /// Takes in that what was seen on a phone's width is so on another screen of that width.
+  /// Extends faults of a phone to another screen of the same width.
   private mutating func recognize(
     faultsIn layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: InterfaceDirection
   ) {
     for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
       for observation in rule.observations(in: layout) {
         let fault = Fault(observation, of: index, in: layout)
-        if sightings[fault]?.widths[direction]?.contains(entry.width) == true {
-          sightings[fault]?.devices.insert(entry.screen)
+        if occurrences[fault]?.widths[direction]?.contains(entry.width) == true {
+          occurrences[fault]?.devices.insert(entry.screen)
         }
       }
     }
@@ -136,7 +136,7 @@ struct RootAudit {
     for (index, rule) in rules.enumerated() where isAtEnd || !rule.isAboutConstraintsAlone {
       for observation in rule.observations(in: layout) {
         note(
-          Sighting(
+          Occurrence(
             observation: observation, screen: entry.screen, width: entry.width,
             direction: direction),
           of: Fault(observation, of: index, in: layout))
@@ -144,27 +144,27 @@ struct RootAudit {
     }
   }
 
-  private mutating func note(_ sighting: Sighting, of fault: Fault) {
-    if sightings[fault] == nil { faults.append(fault) }
-    var seen = sightings[fault] ?? Sightings(worst: sighting)
-    seen.widths[sighting.direction, default: []].insert(sighting.width)
-    if screens.devices.contains(sighting.screen) { seen.devices.insert(sighting.screen) }
-    if sighting.observation.amount ?? 0 > seen.worst.observation.amount ?? 0 {
-      seen.worst = sighting
+  private mutating func note(_ occurrence: Occurrence, of fault: Fault) {
+    if occurrences[fault] == nil { faults.append(fault) }
+    var seen = occurrences[fault] ?? Occurrences(worst: occurrence)
+    seen.widths[occurrence.direction, default: []].insert(occurrence.width)
+    if screens.devices.contains(occurrence.screen) { seen.devices.insert(occurrence.screen) }
+    if occurrence.observation.amount ?? 0 > seen.worst.observation.amount ?? 0 {
+      seen.worst = occurrence
     }
-    sightings[fault] = seen
+    occurrences[fault] = seen
   }
 
-  /// What is about constraints alone, and was seen on both ends, is so on all screens.
-  private mutating func extendSightings() {
+  /// Extends faults of constraints alone from the two ends to all screens.
+  private mutating func extendOccurrences() {
     let widths = Set(screens.entries.map(\.width))
     let ends = Set([screens.entries.first, screens.entries.last].compactMap { $0?.width })
     for fault in faults where rules[fault.rule].isAboutConstraintsAlone {
-      guard var seen = sightings[fault] else { continue }
+      guard var seen = occurrences[fault] else { continue }
       let isAtBothEnds = audit.directions.allSatisfy { seen.widths[$0] == ends }
       for direction in audit.directions { seen.widths[direction] = widths }
       seen.devices = Set(screens.devices + screens.others.map(\.screen))
-      sightings[fault] = isAtBothEnds ? seen : nil
+      occurrences[fault] = isAtBothEnds ? seen : nil
     }
   }
 }

@@ -3,7 +3,7 @@ import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 import AutoScaleTrees
 
-/// The rules whose findings a view does not want to be told of, as a document has them.
+/// The rules that a view suppresses.
 ///
 /// It is a runtime attribute of the view, such as `layer.autoscaleSuppressed` with the text
 /// `overlap, clipped-text`.
@@ -17,10 +17,10 @@ struct SuppressedRules {
   /// The rules.
   private(set) var rules: Set<Finding.Rule> = []
 
-  /// What is named and is no rule, in the order of the attribute.
+  /// The unknown names, in the order of the attribute.
   private(set) var unknownNames: [String] = []
 
-  /// Reads what the attributes of a view say; nothing for one that has no such attribute.
+  /// Reads the attributes of a view.
   init(_ attributes: [RuntimeAttribute]) {
     for case .string(let text) in attributes.filter({ $0.keyPath == Self.keyPath }).map(\.value) {
       for name in text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init) {
@@ -35,13 +35,13 @@ struct SuppressedRules {
 }
 
 extension AuditSubject {
-  /// Whether the document says that a rule's findings about a view are not to be reported.
+  /// Whether a view suppresses a rule.
   func suppresses(_ rule: Finding.Rule, of node: ViewNode) -> Bool {
     guard let document else { return false }
     return SuppressedRules(document.runtimeAttributes(of: node)).rules.contains(rule)
   }
 
-  /// The words by which views suppress what is no rule.
+  /// The unknown names of suppressed rules.
   var unknownSuppressions: [AuditGap] {
     guard let document else { return [] }
     return root.subtree.flatMap { node in

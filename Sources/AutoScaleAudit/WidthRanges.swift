@@ -21,7 +21,7 @@ public struct WidthRanges: Hashable, Sendable, Codable {
   /// Whether a width is in one of the ranges.
   public func contains(_ width: Int) -> Bool { ranges.contains { $0.contains(width) } }
 
-  /// Whether all widths are among others.
+  /// Whether all widths are in other ranges.
   func isPart(of other: WidthRanges) -> Bool {
     ranges.allSatisfy { range in
       other.ranges.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }

@@ -3,9 +3,9 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The layout in which a finding is worst.
+/// The worst layout of a finding.
 package struct WorstLayout {
-  /// The layout, whose nodes may have the values of the design again.
+  /// The layout, whose nodes may have design values again.
   package let result: LayoutResult
 
   /// The screen.
@@ -14,18 +14,18 @@ package struct WorstLayout {
   /// The bars of the view's controller.
   package let bars: ControllerBars?
 
-  /// The indices of the nodes that are at fault.
+  /// The indices of the nodes at fault.
   package let marked: [Int]
 }
 
 extension Audit {
-  /// Lays out a tree on the screen on which a finding is worst.
+  /// Lays out a tree on the worst screen of a finding.
   ///
   /// - Parameters:
   ///   - finding: A finding of this audit.
   ///   - root: The tree in which it was found.
   ///   - document: The document of the tree, or nil for a tree made in code.
-  /// - Returns: The layout, or nil for a finding that was not laid out on a screen.
+  /// - Returns: The layout, or nil for a finding without a screen.
   package func worstLayout(
     of finding: Finding, in root: ViewNode, of document: InterfaceDocument? = nil
   ) -> WorstLayout? {
@@ -41,13 +41,13 @@ extension Audit {
       }
       return WorstLayout(result: result, screen: screen, bars: subject.bars, marked: marked)
     } catch {
-      return nil  // the audit has laid it out on this screen
+      return nil  // the audit already laid it out on this screen
     }
   }
 
-  /// Lays out the view of a document on the screen on which a finding is worst.
+  /// Lays out the view of a document on the worst screen of a finding.
   ///
-  /// - Returns: The layout, or nil for a finding that is not of the document.
+  /// - Returns: The layout, or nil for a finding of another document.
   package func worstLayout(
     of finding: Finding, in document: InterfaceDocument
   ) -> WorstLayout? {

@@ -1,4 +1,4 @@
-/// The command `autoscale`: finds the subcommand, runs it, and says what went wrong.
+/// The command `autoscale`: runs a subcommand, and reports errors.
 enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
@@ -27,7 +27,7 @@ enum Tool {
       }
       if first.hasPrefix("-") {
         throw UsageError(
-          "'\(first)' is an option; write it behind a command: autoscale COMMAND \(first)")
+          "'\(first)' is an option; write it after a command: autoscale COMMAND \(first)")
       }
       if words.count == 2, ["--help", "-h"].contains(words[1]), let page = groupPage(of: first) {
         terminal.print(page)
@@ -74,14 +74,14 @@ enum Tool {
   }
 }
 
-/// What the exit status of the command says.
+/// The exit status of the command.
 enum ExitStatus: Int32 {
-  /// All was done.
+  /// Success.
   case success = 0
 
-  /// Something was found, or an input is bad.
+  /// Findings or bad input.
   case findings = 1
 
-  /// The command line is wrong.
+  /// A wrong command line.
   case usage = 2
 }

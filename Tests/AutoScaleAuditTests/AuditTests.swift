@@ -320,13 +320,13 @@ import Testing
     #expect(findings.map(\.severity) == [.warning])
   }
 
-  @Test func `a constraint that is there twice is found once`() throws {
+  @Test func `a constraint that occurs twice is found once`() throws {
     var document = screen()
     document.constraints.append(
       AuditDocument.constraint("again", "Buy", "leading", "screen", constant: 16))
     let findings = try document.findings()
     #expect(findings.map(\.rule) == [.duplicateConstraint])
-    #expect(findings.first?.message == "Buy.leading = UIView screen.leading + 16 is there twice")
+    #expect(findings.first?.message == "Buy.leading = UIView screen.leading + 16 occurs twice")
   }
 
   @Test func `a font below 11 points is found`() throws {

@@ -70,7 +70,7 @@ import Testing
     let holds = row.message.contains("never decides anything")
     #expect(findings.map(\.severity) == [holds ? .note : .warning])
     #expect(
-      findings.map(\.evidence) == [holds ? "note, since it holds all the same" : nil])
+      findings.map(\.evidence) == [holds ? "note, since it holds anyway" : nil])
     #expect(findings.map(\.isOnEveryWidth) == [true])
   }
 

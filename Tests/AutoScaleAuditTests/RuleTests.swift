@@ -18,6 +18,15 @@ import Testing
     try document.findings(audit, without: Set(Finding.Rule.allCases).subtracting([rule]))
   }
 
+  @Test(arguments: Finding.Rule.allCases)
+  func `a rule finds its example, and not the sound one`(id: Finding.Rule) throws {
+    let rule = try #require(Audit.rules.first { $0.about.id == id })
+    let faulty = Audit(of: rule.example, by: id).report(on: try rule.example.document())
+    #expect(faulty.findings.map(\.rule) == [id])
+    let sound = Audit(of: rule.soundExample, by: id).report(on: try rule.soundExample.document())
+    #expect(sound.findings == [])
+  }
+
   private func button(_ id: String, x: Double, width: Double = 40) -> String {
     AuditDocument.view(
       id, "button", frame: (x, 100, width, 44), content: #"<state key="normal" title="Go"/>"#)

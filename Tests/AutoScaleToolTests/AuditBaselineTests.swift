@@ -40,7 +40,8 @@ import Testing
     let run = run(path, "--baseline", file)
     #expect(run.status == .usage)
     #expect(
-      run.errors == "error: \(file):3: 'not' is no finding; write the baseline with --record\n")
+      run.errors
+        == "error: \(file):3: 'not' is not a fingerprint; write the baseline with --record\n")
   }
 
   @Test func `a copy of a document is news to a baseline that lists its findings once`() throws {
@@ -64,8 +65,8 @@ import Testing
     #expect(late.status == .success)
     #expect(
       late.errors
-        == "not found in 2 documents: 1 entry of \(baseline); if it is for no others, "
-        + "--prune removes what is gone\n")
+        == "not found in 2 documents: 1 entry of \(baseline); if the file covers no other "
+        + "documents, --prune removes them\n")
     #expect(try entries() == recorded)
     let pruned = run(path, copy, "--baseline", baseline, "--prune")
     #expect(pruned.errors == "\(baseline): 1 entry removed that no document has\n")

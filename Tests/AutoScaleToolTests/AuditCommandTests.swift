@@ -98,7 +98,7 @@ import Testing
       as: "Unknown.storyboard")
     #expect(
       run(path).errors.contains(
-        "not known is the size of: 1 image, 1 custom view, 1 empty stack\n"))
+        "unknown sizes: 1 image, 1 custom view, 1 empty stack\n"))
   }
 
   @Test func `widths, rules and severities choose what is found`() {
@@ -116,6 +116,18 @@ import Testing
     #expect(run.status == .usage)
     #expect(run.lines.isEmpty)
     #expect(run.errors == "error: \(error)\n")
+  }
+
+  @Test func `a failure has an error that counts the findings`() {
+    #expect(run(path).errors.hasSuffix("error: found 1 error\n"))
+    #expect(run(path, "--skip", "outside-screen").errors.contains("error:") == false)
+  }
+
+  @Test func `JSON has a switch too`() {
+    #expect(run(path, "--json").output == run(path, "--format", "json").output)
+    #expect(
+      run(path, "--json", "--format", "sarif").errors
+        == "error: --json and --format exclude each other\n")
   }
 
   @Test func `a file that cannot be read fails, and the others are looked at`() throws {
@@ -185,11 +197,11 @@ import Testing
     #expect(wrong.status == .findings)
     #expect(
       wrong.errors.contains(
-        "Shop.storyboard:9:11: warning: 'outside-scren' is suppressed, and is no rule (in 'Buy & go'); "
+        "Shop.storyboard:9:11: warning: unknown rule 'outside-scren' in 'layer.autoscaleSuppressed' (in 'Buy & go'); "
           + "did you mean 'outside-screen'?"))
     #expect(
       try suppressing("colour").errors.contains(
-        "'colour' is suppressed, and is no rule (in 'Buy & go'); "
+        "unknown rule 'colour' in 'layer.autoscaleSuppressed' (in 'Buy & go'); "
           + "'autoscale audit --rules' lists the rules"))
   }
 
@@ -231,9 +243,9 @@ import Testing
     #expect(try String(contentsOfFile: picture, encoding: .utf8).hasPrefix("<svg"))
     #expect(
       run(path, "--rules", "overlap").errors
-        == "error: --rules explains rules, but '\(path)' is a file; an audit leaves rules out by "
-        + "--skip RULE\n")
-    #expect(run("--rules", "-o", picture).errors.contains("-o needs the name of one rule"))
+        == "error: --rules explains rules, but '\(path)' is a file; use --skip RULE to disable "
+        + "rules in an audit\n")
+    #expect(run("--rules", "-o", picture).errors.contains("-o requires the name of a single rule"))
   }
 
   /// Writes settings beside the document.
@@ -270,7 +282,7 @@ import Testing
     #expect(
       run.lines.last?.contains(
         " s on 128 screens × 2 directions × 3 languages × 2 text sizes: ") == true)
-    #expect(run.errors.contains("not looked at in fr: 1 document without texts"))
+    #expect(run.errors.contains("not audited in fr: 1 document without texts"))
   }
 
   @Test func `a text that is too long in another language is said with the language`() throws {
@@ -326,11 +338,11 @@ import Testing
         \(file):2:3: error: unknown key 'width'; did you mean 'widths'?
         \(file):3:13: error: unknown rule 'overlp'; did you mean 'overlap'?
         \(file):3:41: error: unknown severity 'eror'; did you mean 'error'?
-        \(file):4:23: error: '!!' is no language; write one such as de
+        \(file):4:23: error: '!!' is not a language; write one such as de
         \(file):5:17: error: unknown text size 'extraLage'; did you mean 'extraLarge'?
-        \(file):6:13: error: longer is a whole number of percent from 1 to 300
-        \(file):7:13: error: widths are two whole numbers, as in [320, 440]
-        \(file):8:3: error: 'longer' is given twice; delete one of them
+        \(file):6:13: error: 'longer' must be a whole number of percent from 1 to 300
+        \(file):7:13: error: 'widths' must be two whole numbers, such as [320, 440]
+        \(file):8:3: error: duplicate key 'longer'; delete one of them
 
         """)
   }

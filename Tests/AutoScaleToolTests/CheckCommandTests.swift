@@ -77,7 +77,7 @@ import Testing
         1: the stored frame contradicts the view's own constraints
           Screen.xib:7: UIView Title: stored width 450, its constraints make it 440; \
         Title.centerX = top.centerX is off by 5
-        files of which less than 60 % agree:
+        files with less than 60 % agreement:
           50 %  1 of 2  Screen.xib: Title misplaced
         misplaced: 1 computed, 0 marked by Xcode, 0 both
         1 of 2 views agree (50 %)
@@ -164,7 +164,7 @@ import Testing
         "1: a text, a baseline or an image is measured otherwise",
         "  Screen.xib:9: UILabel label: stored width 100, height 20.5, its content makes them 41.5, 21; "
           + "it depends on a text that is not in the document",
-        "files of which less than 60 % agree:", "  50 %  1 of 2  Screen.xib: label content",
+        "files with less than 60 % agreement:", "  50 %  1 of 2  Screen.xib: label content",
         "1 of the 1 others depend on what the document does not state: "
           + "1 on a text that is not in the document",
         "1 of 2 views agree (50 %)",
@@ -186,6 +186,47 @@ import Testing
       miss.hasSuffix("is off by 20, where the safe area is a guess at the bottom"), "\(miss)")
   }
 
+  @Test func `views that disagree fail with an error that counts them`() throws {
+    let run = try run(document(titleWidth: 441))
+    #expect(run.status == .findings)
+    #expect(run.errors.hasSuffix("error: 1 of 2 views disagree\n"))
+  }
+
+  @Test func `warnings fail on request alone`() throws {
+    let odd = document(more: #"<unheardOf id="odd"/>"#)
+    #expect(try run(odd).status == .success)
+    let strict = try run(odd, "--strict")
+    #expect(strict.status == .findings)
+    #expect(strict.errors.hasSuffix("error: 1 warning with --strict\n"))
+    #expect(try run(document(), "--strict").status == .success)
+  }
+
+  @Test func `a folder stands for its documents`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A.xib", "Inner/B.xib", "Pods/C.xib"] {
+      _ = try folder.write(document(), as: name)
+    }
+    let run = CommandRun("check", folder.url.path())
+    #expect(run.output == "4 of 4 views agree (100 %)\n")
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser reads all folders"))
+  func `a folder that cannot be read is named`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(document(), as: "A.xib")
+    _ = try folder.write(document(), as: "Closed/B.xib")
+    let closed = folder.url.appending(path: "Closed").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      #expect(throws: Never.self) {
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed)
+      }
+    }
+    let run = CommandRun("check", folder.url.path())
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("Closed' cannot be read: "))
+  }
+
   @Test func `a document that contradicts itself is a finding with its warnings`() throws {
     let broken = document(
       constraints: #"<constraint firstItem="gone" firstAttribute="top" constant="1" id="c9"/>"#)
@@ -195,7 +236,7 @@ import Testing
     let run = try run(broken)
     #expect(run.status == .findings)
     #expect(run.output == "2 of 2 views agree (100 %)\n")
-    #expect(run.errors == warning + "\n")
+    #expect(run.errors == warning + "\nScreen.xib: error: 1 contradiction, see the warnings\n")
     let json = try self.run(broken, "--json")
     #expect(json.status == .findings)
     #expect(json.errors.isEmpty)

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     Row(
       words: ["--json", "devices"],
-      message: "'--json' is an option; write it behind a command: autoscale COMMAND --json"),
+      message: "'--json' is an option; write it after a command: autoscale COMMAND --json"),
     Row(
       words: ["completions", "zhs"], message: "unknown shell 'zhs'; did you mean 'zsh'?"),
     Row(words: ["check", "-", "-"], message: "'-' is given twice"),
@@ -21,15 +21,15 @@ import Testing
       words: ["audit", "--rules", "overlp"],
       message: "unknown rule 'overlp'; did you mean 'overlap'?"),
     Row(
-      words: ["audit", "Login.xib", "--record"], message: "--record needs the file of --baseline"),
+      words: ["audit", "Login.xib", "--record"], message: "--record requires --baseline"),
     Row(
-      words: ["audit", "Login.xib", "--prune"], message: "--prune needs the file of --baseline"),
+      words: ["audit", "Login.xib", "--prune"], message: "--prune requires --baseline"),
     Row(
       words: ["audit", "Login.xib", "--baseline", "a", "--prune", "--record"],
       message: "--record and --prune exclude each other"),
     Row(
       words: ["audit", "Login.xib", "--baseline", "a", "--prune", "--changed", "main"],
-      message: "--prune looks at everything; leave out --changed and --skip"),
+      message: "--prune audits everything; omit --changed and --skip"),
     Row(
       words: ["audit", "Login.xib", "--widths", "440-320"],
       message: "--widths needs whole widths such as 320-440, but is '440-320'"),
@@ -38,7 +38,7 @@ import Testing
       message: "--widths needs whole widths such as 320-440, but is '320-x'"),
     Row(
       words: ["check", "-", "--language", "de"],
-      message: "--language needs files: texts stand beside them, and not beside '-'"),
+      message: "--language requires files, because texts stand beside them; '-' has none"),
     Row(
       words: ["check", "Login.xib", "--language", ""],
       message: "--language needs a language such as de or zh-Hans-CN, but is ''"),
@@ -84,14 +84,15 @@ import Testing
       message: "--development-region needs a language or a country such as de or China, "
         + "but is 'de,fr'"),
     Row(
-      words: ["profiles", "show"], message: "one id is needed; see 'autoscale profiles show --help'"
+      words: ["profiles", "show"],
+      message: "one id is required; see 'autoscale profiles show --help'"
     ),
     Row(
       words: ["profiles", "check"],
-      message: "one directory is needed; see 'autoscale profiles check --help'"),
+      message: "one directory is required; see 'autoscale profiles check --help'"),
     Row(
       words: ["profiles", "from", "a", "b"],
-      message: "one file is needed; see 'autoscale profiles from --help'"),
+      message: "one file is required; see 'autoscale profiles from --help'"),
     Row(
       words: ["frobnicate"],
       message:

@@ -62,6 +62,7 @@ import Testing
     let check = run("--check")
     #expect(check.status == .findings)
     #expect(check.output == "\(path): Buy is 12 pt lower on every screen\n")
+    #expect(check.errors == "\(path): error: 1 change since the record\n")
     #expect(try String(contentsOfFile: "\(record)/Shop.xib.json", encoding: .utf8) == before)
   }
 
@@ -69,8 +70,8 @@ import Testing
     let check = run("--check")
     #expect(check.status == .findings)
     #expect(
-      check.errors == "\(path): error: nothing is on record in \(record)/Shop.xib.json; "
-        + "leave out --check\n")
+      check.errors == "\(path): error: no record in \(record)/Shop.xib.json; "
+        + "run without --check to write it\n")
   }
 
   @Test func `a record that is none fails with its place`() throws {
@@ -85,8 +86,8 @@ import Testing
     let run = run(other)
     #expect(run.status == .usage)
     #expect(
-      run.errors == "error: '\(path)' and '\(other)' would be on record in one file; "
-        + "name a folder that both are in\n")
+      run.errors == "error: '\(path)' and '\(other)' would share a record; "
+        + "give a folder that contains both\n")
     #expect(CommandRun("snapshot", folder.url.path(), "-o", record).status == .success)
   }
 

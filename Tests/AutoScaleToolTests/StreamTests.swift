@@ -20,11 +20,11 @@ struct StreamTests {
     #expect(run.errors == "error: the output cannot be written: Bad file descriptor\n")
   }
 
-  @Test func `an output that nobody reads ends the command with one line and a status`() throws {
+  @Test func `an output that nobody reads ends the command in silence`() throws {
     let many = Array(repeating: "16", count: 2000).joined(separator: " ")
     let run = try ToolProcess("$autoscale value \(many) --screens all | :; exit ${PIPESTATUS[0]}")
-    #expect(run.status == 1)
-    #expect(run.errors == "error: the output cannot be written: Broken pipe\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
   }
 
   @Test(arguments: [

@@ -110,10 +110,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["nokia"], "no screen has 'nokia' in its name"),
-    (["nokia", "("], "no screen has 'nokia' or '(' in its name"),
-    (["iphone", "--idioms", "pad"], "no screen of these idioms has 'iphone' in its name"),
-    (["--idioms", "vision"], "no screen of these idioms"),
+    (["nokia"], "error: no screen has 'nokia' in its name"),
+    (["nokia", "("], "error: no screen has 'nokia' or '(' in its name"),
+    (["iphone", "--idioms", "pad"], "error: no screen of these idioms has 'iphone' in its name"),
+    (["--idioms", "vision"], "error: no screen of these idioms"),
   ])
   func `asking for what no screen is called is a finding`(_ words: [String], _ message: String) {
     let run = CommandRun(["devices"] + words)

@@ -7,13 +7,13 @@ import Foundation
 ///     var example = ExampleDocument()
 ///     example.add(.button, "Buy", x: 16, width: 340)  // wider than a screen of 320 points
 struct ExampleDocument {
-  /// What a view is.
+  /// The kind of a view.
   enum Element: String {
     case view, button, label
     case image = "imageView"
   }
 
-  /// How the document is scaled before it is looked at; nil where it is not.
+  /// The scaling of the document, if it is scaled.
   var scaling: DocumentScaling?
 
   /// The widths of the screens, in points.
@@ -21,12 +21,13 @@ struct ExampleDocument {
 
   private var views: [(name: String, start: String, end: String)] = []
 
-  /// The constraints of each view by its name, as Interface Builder stores them: those about the view
-  /// alone in it, all others in the screen.
+  /// The constraints by the name of their owner, as Interface Builder stores them: a view owns those
+  /// about itself alone, the screen all others.
   private var constraints: [String: String] = [:]
 
-  /// Adds a view with a label and a text, which constraints hold in a frame, in points, but for the
-  /// attributes that are left out.
+  /// Adds a view with a label, a text and a frame in points.
+  ///
+  /// Constraints hold the frame, except for the omitted attributes.
   mutating func add(
     _ element: Element, _ name: String, x: Double, y: Double = 36, width: Double,
     height: Double = 44, without omitted: Set<String> = [], attributes: String = "",
@@ -66,7 +67,7 @@ struct ExampleDocument {
       """
   }
 
-  /// The document, as it is read from a file.
+  /// Reads the document.
   func document() throws(InterfaceBuilderError) -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -94,20 +95,25 @@ struct ExampleDocument {
 }
 
 extension Audit {
-  /// Looks for the fault that the example of a rule has.
+  /// Looks for the fault in the example of a rule.
   ///
-  /// - Returns: The audit, the document and the finding; nil where the fault is not found.
+  /// - Returns: The audit, the document and the finding, or nil if there is none.
   /// - Complexity: An audit of a screen with a view or two.
   package static func foundExample(
     of rule: Finding.Rule
   ) throws(InterfaceBuilderError) -> (audit: Audit, document: InterfaceDocument, finding: Finding)?
   {
     guard let example = rules.first(where: { $0.about.id == rule })?.example else { return nil }
-    var audit = Audit()
-    audit.directions = [.leftToRight]
-    audit.disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
-    (audit.scaling, audit.widths) = (example.scaling, example.widths)
+    let audit = Audit(of: example, by: rule)
     let document = try example.document()
     return audit.report(on: document).findings.first.map { (audit, document, $0) }
+  }
+
+  /// Makes an audit of an example by one rule.
+  init(of example: ExampleDocument, by rule: Finding.Rule) {
+    self.init()
+    directions = [.leftToRight]
+    disabledRules = Set(Finding.Rule.allCases).subtracting([rule])
+    (scaling, widths) = (example.scaling, example.widths)
   }
 }

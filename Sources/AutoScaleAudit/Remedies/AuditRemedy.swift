@@ -1,9 +1,9 @@
 import AutoScale
 import AutoScaleTrees
 
-/// A change of constraints that may fix what a rule found.
+/// A change of constraints that may fix a fault.
 ///
-/// It is tried by solving before anybody is told of it.
+/// An audit tries it by solving before it reports it.
 struct AuditRemedy {
   /// One step of a change.
   enum Step {
@@ -11,18 +11,18 @@ struct AuditRemedy {
     case add(LayoutConstraint)
     /// A constraint is removed.
     case remove(LayoutConstraint)
-    /// A constraint has another priority.
+    /// A constraint gets another priority.
     case prioritize(LayoutConstraint, LayoutPriority)
-    /// A view resists more to becoming smaller than its content.
+    /// A view resists compression more.
     case resist(ViewNode, LayoutAxis)
-    /// A label breaks its text into any number of lines.
+    /// A label gets any number of lines.
     case wrap(LabelNode)
   }
 
-  /// What is done, in this order.
+  /// The steps, in order.
   let steps: [Step]
 
-  /// The change in words, with names for items.
+  /// Describes the change, with names for items.
   func words(naming name: (any LayoutItem) -> String) -> String {
     steps.map { step in
       switch step {
@@ -37,9 +37,9 @@ struct AuditRemedy {
     }.joined(separator: ", and ")
   }
 
-  /// Returns what a body returns while the change is made; nil where it cannot be made.
+  /// Makes the change during a body, and takes it back.
   ///
-  /// The tree is as before in the end.
+  /// - Returns: The body's result, or nil if the change is impossible.
   func apply<Value, Failure>(
     during body: () throws(Failure) -> Value
   ) throws(Failure) -> Value? {
@@ -52,8 +52,9 @@ struct AuditRemedy {
     return try body()
   }
 
-  /// Makes one step, and returns what takes it back; nil for a constraint between views that no view
-  /// contains.
+  /// Makes one step.
+  ///
+  /// - Returns: The reverse step, or nil for a constraint between views without a common ancestor.
   private static func make(_ step: Step) -> (() -> Void)? {
     switch step {
     case .add(let constraint):
@@ -64,7 +65,7 @@ struct AuditRemedy {
       }
       return { constraint.deactivate() }
     case .remove(let constraint):
-      // A placeholder is left out, and keeps its place among the constraints.
+      // A placeholder has no effect, and keeps its place among the constraints.
       constraint.isPlaceholder = true
       return { constraint.isPlaceholder = false }
     case .prioritize(let constraint, let priority):
@@ -87,15 +88,15 @@ struct AuditRemedy {
 }
 
 extension AuditRemedy {
-  /// Constraints that keep a view inside another one along an axis, and what then has to give way.
+  /// Returns constraints that keep a view inside another one, with what then has to give way.
   ///
   /// - Parameters:
   ///   - node: The view.
-  ///   - outer: What it is kept in.
+  ///   - outer: The outer item.
   ///   - edge: The edge that it passes.
-  ///   - margin: The space that it keeps to the edge, in points.
+  ///   - margin: The distance to the edge, in points.
   ///   - direction: The direction of reading.
-  /// - Returns: The least change first.
+  /// - Returns: The smallest change first.
   static func keeping(
     _ node: ViewNode, in outer: any LayoutItem, at edge: LayoutInsets.Edge, margin: Double = 16,
     direction: InterfaceDirection
@@ -105,7 +106,7 @@ extension AuditRemedy {
     let limit = LayoutConstraint(
       node, attribute, isFar ? .lessThanOrEqual : .greaterThanOrEqual, to: outer, attribute,
       constant: isFar ? -margin : margin)
-    // A text that has less width takes more lines.
+    // A narrower text takes more lines.
     var wrapping: [[Step]] = []
     if case .label(let label) = node.role { wrapping = [[.wrap(label)]] }
     return [AuditRemedy(steps: [.add(limit)])]
@@ -114,7 +115,7 @@ extension AuditRemedy {
       }
   }
 
-  /// A constraint that keeps a view apart from another one, and what then has to give way.
+  /// Returns a constraint that separates two views, with what then has to give way.
   static func separating(
     _ first: ViewNode, _ second: ViewNode, along axis: LayoutAxis
   ) -> [AuditRemedy] {
@@ -126,7 +127,7 @@ extension AuditRemedy {
       + yielding([first, second], along: axis).map { AuditRemedy(steps: [.add(gap)] + $0) }
   }
 
-  /// Each way in which a required length of some views, or else their required place, gives way.
+  /// Returns the ways in which required lengths or positions of views give way.
   private static func yielding(_ nodes: [ViewNode], along axis: LayoutAxis) -> [[Step]] {
     nodes.flatMap { node in
       let constraints = node.requiredConstraints(along: axis)
@@ -140,7 +141,7 @@ extension AuditRemedy {
 }
 
 extension LayoutInsets.Edge {
-  /// The edge as constraints name it where a language is read in some direction.
+  /// Returns the attribute of the edge in a direction of reading.
   fileprivate func attribute(reading direction: InterfaceDirection) -> LayoutAttribute {
     switch self {
     case .top: .top
@@ -152,7 +153,7 @@ extension LayoutInsets.Edge {
 }
 
 extension ViewNode {
-  /// The required equations about this view along an axis, of which it is the first item.
+  /// Returns the required equations along an axis whose first item is this view.
   fileprivate func requiredConstraints(along axis: LayoutAxis) -> [LayoutConstraint] {
     sequence(first: self, next: \.parent).flatMap(\.constraints).filter { constraint in
       constraint.firstItem === self && constraint.priority == .required

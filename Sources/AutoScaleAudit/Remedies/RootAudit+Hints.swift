@@ -2,11 +2,11 @@ import AutoScale
 import AutoScaleTrees
 
 extension RootAudit {
-  /// The first change that fixes a fault and breaks nothing else, in words; nil for none.
+  /// Returns the first change that fixes a fault and breaks nothing else, in words.
   ///
-  /// It was tried where the fault is worst, at both ends of its ranges of widths, and where the
+  /// It is tried where the fault is worst, at both ends of its ranges of widths, and where the
   /// document is drawn.
-  func hint(for fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> String? {
+  func hint(for fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> String? {
     let rule = rules[fault.rule]
     let direction = seen.worst.direction
     let layouts = audit.layouts(of: subject, on: seen.worst.screen, reading: direction)
@@ -31,9 +31,9 @@ extension RootAudit {
     return nil
   }
 
-  /// Where a change is tried: where the fault is worst, at the ends of its ranges, and where the view
-  /// is drawn.
-  private func trialScreens(for seen: Sightings, reading direction: InterfaceDirection) -> [Screen]
+  /// Returns the screens for trials: the worst one, the ends of the ranges, and the drawn one.
+  private func trialScreens(for seen: Occurrences, reading direction: InterfaceDirection)
+    -> [Screen]
   {
     let ranges = WidthRanges(seen.widths[direction] ?? []).ranges
     let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
@@ -43,7 +43,7 @@ extension RootAudit {
       .filter { known.insert($0).inserted }
   }
 
-  /// What all rules see on a screen.
+  /// Returns the faults that all rules find on a screen.
   private func faults(
     on screen: Screen, by layouts: AuditLayouts
   ) throws(InvalidParameterError) -> Set<Fault> {

@@ -2,16 +2,16 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds views whose place or size the constraints leave open.
+/// Finds views whose position or size the constraints leave open.
 struct AmbiguousLayout: AuditRule {
   let about = AuditRuleDescription(
     id: .ambiguous,
-    summary: "The constraints leave the place or the size of a view open.",
+    summary: "The constraints leave the position or the size of a view open.",
     proves: "Two different frames satisfy all constraints equally well.",
-    limits: "Constraints that code adds are not known, nor the size of a view of the user's own "
-      + "class or of a missing image. It is an error where Xcode marked the view as ambiguous too, and "
-      + "a note where Xcode did not, though it is so where the document is drawn, unless the view "
-      + "has no constraint to a place at all.",
+    limits: "Constraints that code adds are unknown, and so are the sizes of custom views and of "
+      + "missing images. The finding is an error if Xcode marked the view as ambiguous too. It is a "
+      + "note if Xcode did not, although the drawn frame is open, unless no constraint positions "
+      + "the view at all.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -22,7 +22,13 @@ struct AmbiguousLayout: AuditRule {
     return example
   }
 
-  /// With half of their sizes texts have room, and do not compete for it.
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 120, width: 120)
+    return example
+  }
+
+  /// At half their size, texts fit and do not compete for space.
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
@@ -30,7 +36,7 @@ struct AmbiguousLayout: AuditRule {
       let name = layout.tree.subject.name(of: ambiguous.node)
       let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
       return Observation(
-        node: ambiguous.node, doubt: doubt(about: ambiguous, in: layout),
+        node: ambiguous.node, cap: cap(of: ambiguous, in: layout),
         axes: Set(ambiguous.parts.map(\.axis)),
         message: "nothing decides the \(parts.joined(separator: ", ")) of \(name): "
           + "\(ambiguous.frame) or \(ambiguous.otherFrame)")
@@ -52,17 +58,17 @@ struct AmbiguousLayout: AuditRule {
       case .height: LayoutConstraint(node, .height, constant: frame.height)
       }
     }
-    // Where a place and a length are open, one of them may decide the other.
+    // If a position and a length are open, one of them may decide the other.
     return constraints.map { AuditRemedy(steps: [.add($0)]) }
       + [AuditRemedy(steps: constraints.map { .add($0) })]
   }
 
-  /// What lacks any constraint to a place was open for Xcode too, if it has looked since.
-  func doubt(aboutDrawn observation: Observation) -> Doubt? {
-    observation.doubt == .unmarked && observation.hasPlace ? .unmarkedDrawing : nil
+  /// A view without any constraint for its position was open for Xcode too.
+  func cap(ofDrawn observation: Observation) -> SeverityCap? {
+    observation.cap == .unmarked && observation.hasPlace ? .unmarkedDrawing : nil
   }
 
-  private func doubt(about ambiguous: AmbiguousNode, in layout: AuditedLayout) -> Doubt? {
+  private func cap(of ambiguous: AmbiguousNode, in layout: AuditedLayout) -> SeverityCap? {
     let subject = layout.tree.subject
     let nodes = [ambiguous.node] + ambiguous.dependents
     for node in nodes {

@@ -1,17 +1,17 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds views that lose the aspect ratio that a constraint asks for.
+/// Finds views that lose the aspect ratio that a constraint demands.
 struct BrokenAspectRatio: AuditRule {
   let about = AuditRuleDescription(
     id: .brokenAspectRatio,
-    summary: "A view loses the aspect ratio that a constraint asks for.",
+    summary: "A view loses the aspect ratio that a constraint demands.",
     proves:
-      "A constraint of the view's width to its height does not hold on these widths, and does "
-      + "where the document is drawn.",
+      "A constraint of the view's width to its height is violated on these widths, and holds where "
+      + "the document is drawn.",
     limits:
-      "A constraint that is not required may be meant to give way. Required ones that do not hold "
-      + "are conflicts.",
+      "An optional constraint may be meant to give way. Violated required constraints are "
+      + "conflicts.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -23,6 +23,17 @@ struct BrokenAspectRatio: AuditRule {
     example.constrain("screen", "trailing", to: "Card", plus: 16)
     example.constrain("Card", "height", to: "Card", "width", times: 0.25, priority: 999)
     example.constrain("Card", "height", plus: 86, relation: "lessThanOrEqual")
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .view, "Card", x: 16, y: 16, width: 343, height: 85.75, without: ["width", "height"],
+      content: #"<color key="backgroundColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
+    )
+    example.constrain("screen", "trailing", to: "Card", plus: 16)
+    example.constrain("Card", "height", to: "Card", "width", times: 0.25, priority: 999)
     return example
   }
 
@@ -45,7 +56,7 @@ struct BrokenAspectRatio: AuditRule {
         return Observation(
           node: node, related: constraint.identifier ?? constraint.algebra, amount: error,
           message: "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, "
-            + "and not as \(constraint.algebra(naming: tree.subject.name)) asks for")
+            + "which violates \(constraint.algebra(naming: tree.subject.name))")
       }
     }
   }

@@ -2,15 +2,15 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds texts that are cut off for want of room.
+/// Finds texts that are cut off.
 struct ClippedTexts: AuditRule {
   let about = AuditRuleDescription(
     id: .clippedText,
-    summary: "A text is cut off for want of room.",
+    summary: "A text is cut off.",
     proves:
-      "The measured text is larger than its frame on these widths, by more than measuring may "
-      + "be wrong, and is not where the document is drawn.",
-    limits: "A text that code sets in place of the document's is not known.",
+      "The measured text is larger than its frame on these widths, by more than the measuring error, "
+      + "and fits where the document is drawn.",
+    limits: "Texts that code sets are unknown.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -23,6 +23,16 @@ struct ClippedTexts: AuditRule {
     return example
   }
 
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .label, "This line of text is as long as the screen", x: 16, width: 343, height: 20.5,
+      without: ["width", "height"], attributes: #"numberOfLines="0""#)
+    example.constrain(
+      "screen", "trailing", to: "This line of text is as long as the screen", plus: 16)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.texts.filter { $0.fit == .clipped }.map { text in
       let subject = layout.tree.subject
@@ -30,12 +40,12 @@ struct ClippedTexts: AuditRule {
         text.needed.width - text.available.width, text.needed.height - text.available.height)
       return Observation(
         node: text.node, amount: missing > 0 ? missing : nil,
-        doubt: subject.doubt(aboutTextOf: text.node), axes: text.lacksHeight ? [.vertical] : [],
+        cap: subject.cap(ofTextOf: text.node), axes: text.lacksHeight ? [.vertical] : [],
         message: "\(subject.name(of: text.node)) needs \(need(of: text))")
     }
   }
 
-  /// What a text needs and does not have: more room, or more lines.
+  /// Describes the space or the lines that a text lacks.
   private func need(of text: TextRoom) -> String {
     let (needed, available) = (text.needed, text.available)
     if case .label(let label) = text.node.role, needed.width <= available.width,
@@ -63,14 +73,14 @@ extension TextRoom {
 }
 
 extension AuditSubject {
-  /// Why the text of a view may be another one than the document's; nil where code does not know it.
-  func doubt(aboutTextOf node: ViewNode) -> Doubt? {
+  /// Returns a note for a view with an outlet, by which code may set another text.
+  func cap(ofTextOf node: ViewNode) -> SeverityCap? {
     outletName(of: node).map { .note("code may set another text by the outlet \($0)") }
   }
 }
 
 extension AuditRemedy {
-  /// What may give the text of a view more room.
+  /// Returns the changes that may give the text of a view more space.
   static func enlarging(_ node: ViewNode) -> [AuditRemedy] {
     var steps: [[Step]] = [[.resist(node, .horizontal)]]
     if case .label(let label) = node.role {

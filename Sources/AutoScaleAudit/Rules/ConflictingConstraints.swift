@@ -2,21 +2,28 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds required constraints that cannot hold together.
+/// Finds required constraints that contradict each other.
 struct ConflictingConstraints: AuditRule {
   let about = AuditRuleDescription(
     id: .conflict,
-    summary: "Required constraints cannot hold together.",
-    proves: "No frames satisfy all constraints that are named, whatever the texts are; without any "
-      + "one of them the others can hold.",
-    limits: "Which one UIKit leaves out is its own choice. Code may remove a constraint before the "
-      + "screen is shown.",
+    summary: "Required constraints contradict each other.",
+    proves: "No frames satisfy all named constraints, whatever the texts are; without any one of "
+      + "them the others can hold.",
+    limits: "UIKit chooses which one it leaves out. Code may remove a constraint before the screen "
+      + "is shown.",
     severity: .error, comparesWithDesign: false)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "Buy", x: 16, width: 120)
     example.constrain("Buy", "width", plus: 200)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 200, priority: 999)
     return example
   }
 
@@ -28,7 +35,7 @@ struct ConflictingConstraints: AuditRule {
       let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
       return Observation(
         node: node, related: related(to: conflict, in: layout), constraints: conflict.constraints,
-        doubt: doubt(about: conflict), axes: axes(of: conflict),
+        cap: cap(of: conflict), axes: axes(of: conflict),
         message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
     }
   }
@@ -42,13 +49,13 @@ struct ConflictingConstraints: AuditRule {
     if case .constraint(let omitted) = conflict?.omitted {
       ordered = [omitted] + constraints.filter { $0 !== omitted }
     }
-    // What never holds with a lower priority can go.
+    // A constraint that is violated even with a lower priority can go.
     return ordered.flatMap {
       [AuditRemedy(steps: [.prioritize($0, 999)]), AuditRemedy(steps: [.remove($0)])]
     }
   }
 
-  /// What tells a conflict from others: the ids of its constraints, or else its members in words.
+  /// Returns the identity of a conflict: the ids of its constraints, or else its members in words.
   private func related(to conflict: LayoutConflict, in layout: AuditedLayout) -> String {
     let ids = conflict.constraints.compactMap(\.identifier).sorted()
     return ids.isEmpty
@@ -56,7 +63,7 @@ struct ConflictingConstraints: AuditRule {
       : ids.joined(separator: " ")
   }
 
-  /// The view that a conflict is about: that of what is left out, or else of its first member.
+  /// Returns the view of the member that is left out, or else of the first member.
   private func subject(of conflict: LayoutConflict) -> ViewNode? {
     let members = [conflict.omitted].compactMap(\.self) + conflict.members
     return members.lazy.compactMap { member in
@@ -67,7 +74,7 @@ struct ConflictingConstraints: AuditRule {
     }.first
   }
 
-  private func doubt(about conflict: LayoutConflict) -> Doubt? {
+  private func cap(of conflict: LayoutConflict) -> SeverityCap? {
     for case .rule(.intrinsicSize, let node) in conflict.members {
       if case .image = node.role { return .imageSize }
     }
@@ -79,8 +86,7 @@ struct ConflictingConstraints: AuditRule {
     return nil
   }
 
-  /// The axes along which a view takes part whose size may be another one: the outermost one, or one
-  /// that its frame places.
+  /// Returns the axes along which the outermost view's size, or a fixed frame, takes part.
   private func axes(of conflict: LayoutConflict) -> Set<LayoutAxis> {
     let isAboutFrames = conflict.members.contains { member in
       if case .rule(.rootSize, _) = member { return true }

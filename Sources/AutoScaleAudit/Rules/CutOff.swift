@@ -1,21 +1,26 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds texts and controls that reach beyond a view that cuts off what is in it.
+/// Finds texts and controls that a clipping view cuts off.
 struct CutOff: AuditRule {
   let about = AuditRuleDescription(
     id: .cutOff,
-    summary: "A text or a control reaches beyond a view that cuts off what is in it.",
+    summary: "A text or a control is cut off by a view around it.",
     proves: "The frame passes an edge of the nearest cell or clipping view around it on these "
       + "widths, and is inside where the document is drawn.",
     limits:
-      "What a scroll view moves is left out. Heights of cells are those of the document; code "
-      + "may give others.",
+      "Views that a scroll view moves are excluded. Heights of cells are those of the document; code "
+      + "may set others.",
     severity: .warning, comparesWithDesign: true)
 
-  var example: ExampleDocument {
+  var example: ExampleDocument { Self.example(buttonWidth: 320) }
+
+  var soundExample: ExampleDocument { Self.example(buttonWidth: 240) }
+
+  /// A button in a card that clips it.
+  private static func example(buttonWidth: Double) -> ExampleDocument {
     var example = ExampleDocument()
-    let frame = #"<rect key="frame" x="16" y="12" width="320" height="44"/>"#
+    let frame = #"<rect key="frame" x="16" y="12" width="\#(buttonWidth)" height="44"/>"#
     example.add(
       .view, "Card", x: 8, y: 24, width: 359, height: 68, without: ["width"],
       attributes: #"clipsSubviews="YES""#,
@@ -28,7 +33,7 @@ struct CutOff: AuditRule {
     for (attribute, constant) in [("leading", 16.0), ("top", 12)] {
       example.constrain("Buy", attribute, to: "Card", plus: constant)
     }
-    for (attribute, constant) in [("width", 320.0), ("height", 44)] {
+    for (attribute, constant) in [("width", buttonWidth), ("height", 44)] {
       example.constrain("Buy", attribute, plus: constant)
     }
     return example

@@ -1,18 +1,25 @@
 import AutoScaleTrees
 
-/// Finds constraints that another one says already.
+/// Finds constraints that are equal to another one.
 struct DuplicateConstraint: AuditRule {
   let about = AuditRuleDescription(
     id: .duplicateConstraint,
-    summary: "Two constraints say the same.",
+    summary: "Two constraints are equal.",
     proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
-    limits: "Constraints that follow from others are found by redundant-constraint.",
+    limits: "The rule redundant-constraint finds constraints that follow from others.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "Buy", x: 16, width: 120)
     example.constrain("Buy", "width", plus: 120)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 120, relation: "greaterThanOrEqual")
     return example
   }
 
@@ -29,16 +36,16 @@ struct DuplicateConstraint: AuditRule {
         let subject = layout.tree.subject
         return Observation(
           node: item, related: constraint.identifier ?? constraint.algebra,
-          doubt: subject.outletName(of: constraint).map {
+          cap: subject.outletName(of: constraint).map {
             .note("code may change it by the outlet \($0)")
           },
-          message: "\(constraint.algebra(naming: subject.name)) is there twice")
+          message: "\(constraint.algebra(naming: subject.name)) occurs twice")
       }
     }
   }
 }
 
-/// What a constraint says.
+/// The meaning of a constraint, without its identity.
 struct ConstraintMeaning: Hashable {
   private let items: [ObjectIdentifier?]
   private let attributes: [LayoutAttribute?]

@@ -2,14 +2,13 @@ import AutoScale
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Finds phones on which a scaled screen becomes coarse.
+/// Finds phones on which a screen is scaled too much.
 struct LargeFactor: AuditRule {
   let about = AuditRuleDescription(
     id: .largeFactor,
-    summary: "A screen is scaled by more than 1.35 on a phone.",
-    proves: "The rule of scaling gives this factor on these widths.",
-    limits:
-      "Looked at are documents that are scaled. Limits of the rule keep the factor in bounds.",
+    summary: "A screen is scaled by more than \(LargeFactor.largest.text) on a phone.",
+    proves: "The scaling rule gives this factor on these widths.",
+    limits: "Only scaled documents are checked. Limits of the scaling rule bound the factor.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -19,7 +18,14 @@ struct LargeFactor: AuditRule {
     return example
   }
 
-  /// The factor above which a phone shows the same in large, and no more of it.
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
+    (example.scaling, example.widths) = (DocumentScaling(), 375...500)
+    return example
+  }
+
+  /// The factor above which a larger phone shows larger views instead of more content.
   private static let largest = 1.35
 
   func observations(in layout: AuditedLayout) -> [Observation] {

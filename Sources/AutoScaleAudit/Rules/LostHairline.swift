@@ -1,15 +1,15 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds thin lines that rounding to pixels makes disappear.
+/// Finds thin lines that disappear in rounding to pixels.
 struct LostHairline: AuditRule {
   let about = AuditRuleDescription(
     id: .lostHairline,
     summary: "A line thinner than a point disappears.",
-    proves: "The view has a constraint for a thickness above 0, and is no pixel thick on these "
+    proves: "The view has a constraint for a thickness above 0, and covers no pixel on these "
       + "widths.",
     limits:
-      "How a system rounds edges to pixels differs by version. Left out are lines that code draws, "
+      "Rounding of edges to pixels differs by system version. Excluded are lines that code draws, "
       + "and views without a color.",
     severity: .warning, comparesWithDesign: false)
 
@@ -17,6 +17,16 @@ struct LostHairline: AuditRule {
     var example = ExampleDocument()
     example.add(
       .view, "Line", x: 16, y: 64, width: 288, height: 0.1,
+      content:
+        #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
+    )
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .view, "Line", x: 16, y: 64, width: 288, height: 0.5,
       content:
         #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
     )
@@ -40,7 +50,7 @@ struct LostHairline: AuditRule {
     }
   }
 
-  /// The thickness that a constraint of a view's own asks for, if it is less than a point.
+  /// Returns the thickness that a view's own constraint demands, if it is less than a point.
   private static func thickness(of node: ViewNode) -> (LayoutAxis, Double)? {
     for constraint in node.constraints
     where constraint.isActive && constraint.firstItem === node && constraint.secondItem == nil {

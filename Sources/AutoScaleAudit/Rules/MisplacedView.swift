@@ -4,22 +4,29 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Finds views that Xcode draws elsewhere than their constraints put them.
+/// Finds views whose stored frames contradict their constraints.
 struct MisplacedView: AuditRule {
   let about = AuditRuleDescription(
     id: .misplaced,
-    summary: "A view is drawn elsewhere than its constraints put it.",
+    summary: "The stored frame of a view contradicts its constraints.",
     proves:
-      "The stored frame breaks the view's own constraints on the device of the document, and the "
-      + "constraints put the view elsewhere there, whatever its text is.",
+      "The stored frame violates the view's own constraints on the document's device, and the "
+      + "constraints put the view elsewhere, whatever its text is.",
     limits:
-      "Left out is what a measured text, or a margin or a safe area that no frame confirms, may "
-      + "explain, and what only follows from another view.",
+      "Excluded are frames that a measured text, an unconfirmed margin or an unconfirmed safe area "
+      + "may explain, and frames that follow from another view.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "Buy", x: 16, width: 120, without: ["leading"])
+    example.constrain("Buy", "leading", to: "screen", plus: 160)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 160, width: 120, without: ["leading"])
     example.constrain("Buy", "leading", to: "screen", plus: 160)
     return example
   }
@@ -38,12 +45,12 @@ struct MisplacedView: AuditRule {
     return canvas.misplacedViews(in: result).compactMap { view in
       guard view.cause.error > AuditedLayout.tolerance else { return nil }
       return Observation(
-        node: view.node, doubt: doubt(about: view),
+        node: view.node, cap: cap(of: view),
         message: "\(subject.name(of: view.node)) is drawn elsewhere: \(view.reason)")
     }
   }
 
-  private func doubt(about view: MisplacedNode) -> Doubt? {
+  private func cap(of view: MisplacedNode) -> SeverityCap? {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
     if case .button(let button) = view.node.role, button.backgroundImageName != nil {

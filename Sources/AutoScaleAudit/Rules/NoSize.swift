@@ -1,14 +1,14 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds texts, controls and images that have no room at all.
+/// Finds texts, controls and images of zero size.
 struct NoSize: AuditRule {
   let about = AuditRuleDescription(
     id: .noSize,
     summary: "A text, a control or an image has no width or no height.",
     proves: "The frame is empty on these widths, and is not where the document is drawn.",
-    limits: "Left out are views that are hidden, and those that are empty in the design already, "
-      + "which code may let grow.",
+    limits: "Excluded are hidden views, and views that are empty in the design already, which code "
+      + "may resize.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -16,6 +16,15 @@ struct NoSize: AuditRule {
     example.add(.label, "Total", x: 16, width: 55, without: ["width"])
     example.constrain("Total", "width", to: "screen", plus: -320)
     example.add(.button, "Buy", x: 79, width: 200, without: ["leading"])
+    example.constrain("Buy", "leading", to: "Total", "trailing", plus: 8)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.label, "Total", x: 16, width: 95, without: ["width"])
+    example.constrain("Total", "width", to: "screen", plus: -280)
+    example.add(.button, "Buy", x: 119, width: 160, without: ["leading"])
     example.constrain("Buy", "leading", to: "Total", "trailing", plus: 8)
     return example
   }

@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds texts and controls below the notch, the status bar or the home indicator.
+/// Finds texts and controls behind the notch, the status bar or the home indicator.
 struct OutsideSafeArea: AuditRule {
   let about = AuditRuleDescription(
     id: .outsideSafeArea,
@@ -10,13 +10,20 @@ struct OutsideSafeArea: AuditRule {
       "The frame passes an edge of the screen's safe area on these widths, and is inside where "
       + "the document is drawn.",
     limits:
-      "Left out are what a scroll view moves, what is in bars, and what passes an edge of the "
-      + "screen, which is another rule's. Bars that code shows make the safe area smaller.",
+      "Excluded are views that a scroll view moves, views in bars, and views beyond the screen, which "
+      + "another rule finds. Bars that code shows reduce the safe area.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.label, "Title", x: 16, y: 24, width: 120, height: 20)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.label, "Title", x: 16, y: 24, width: 120, height: 20, without: ["top"])
+    example.constrain("Title", "top", to: "safe", plus: 4)
     return example
   }
 

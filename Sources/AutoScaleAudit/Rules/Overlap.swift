@@ -1,20 +1,28 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds texts and controls that lie over each other.
+/// Finds texts and controls that overlap.
 struct Overlap: AuditRule {
   let about = AuditRuleDescription(
     id: .overlap,
-    summary: "Two texts or controls lie over each other.",
+    summary: "Two texts or controls overlap.",
     proves: "The two frames share an area on these widths, and none where the document is drawn.",
-    limits: "Left out are pairs of which only one is in a scroll view, which moves them apart, and "
-      + "views that lie over each other in the design already. A frame may be larger than its text.",
+    limits: "Excluded are pairs with one view in a scroll view, which moves them apart, and views "
+      + "that overlap in the design already. A frame may be larger than its text.",
     severity: .error, comparesWithDesign: true)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "Cancel", x: 16, width: 160)
     example.add(.button, "Send", x: 199, width: 160, without: ["leading"])
+    example.constrain("screen", "trailing", to: "Send", plus: 16)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Cancel", x: 16, width: 130)
+    example.add(.button, "Send", x: 229, width: 130, without: ["leading"])
     example.constrain("screen", "trailing", to: "Send", plus: 16)
     return example
   }
@@ -40,7 +48,7 @@ struct Overlap: AuditRule {
         node: tree.nodes[first], partners: [tree.nodes[second]],
         related: tree.nodes[second].identifier ?? "\(second)",
         amount: min(shared.width, shared.height),
-        doubt: areLayers(first, second, in: tree)
+        cap: areLayers(first, second, in: tree)
           ? .note("the views around them lie over each other where the document is drawn") : nil,
         axes: [axis(between: first, second, in: tree)],
         message: "\(tree.name(of: first)) and \(tree.name(of: second)) overlap by "
@@ -56,7 +64,7 @@ struct Overlap: AuditRule {
       + AuditRemedy.separating(other, observation.node, along: axis)
   }
 
-  /// Whether what is around one view lies over what is around the other one in the design.
+  /// Whether the containers of two views overlap in the design.
   private func areLayers(_ first: Int, _ second: Int, in tree: AuditedTree) -> Bool {
     guard let drawn = tree.drawnRects else { return false }
     let (one, other) = tree.list.branches(of: first, second)
@@ -73,7 +81,7 @@ struct Overlap: AuditRule {
     return isBeside ? .horizontal : .vertical
   }
 
-  /// What two rectangles share; nil for less than a point in one direction.
+  /// Returns the area that two rectangles share, if it is larger than the tolerance in both directions.
   private func sharedArea(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
     let (left, top) = (max(one.x, other.x), max(one.y, other.y))
     let width = min(one.maxX, other.maxX) - left

@@ -1,22 +1,31 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds views that lie on one line in the design, and a pixel beside it on other widths.
+/// Finds views that are aligned in the design, and a pixel off on other widths.
 struct PixelDrift: AuditRule {
   let about = AuditRuleDescription(
     id: .pixelDrift,
-    summary: "Edges that are on one line in the design are a pixel apart.",
+    summary: "Edges that are aligned in the design are a pixel apart.",
     proves:
-      "Two views in one view have the same edge in the design, and edges that differ by less than "
-      + "a point on these widths.",
+      "Two siblings have the same edge in the design, and edges that differ by less than a point on "
+      + "these widths.",
     limits:
-      "How a system rounds edges to pixels differs by version. Looked at are texts, controls and "
-      + "images beside each other in the tree, where the language is read from left to right.",
+      "Rounding of edges to pixels differs by system version. Only consecutive texts, controls and "
+      + "images in left-to-right languages are checked.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "One", x: 37.5, y: 16, width: 120)
+    example.add(.button, "Two", x: 37.5, y: 68, width: 120, without: ["leading"])
+    example.constrain("Two", "leading", to: "screen", "trailing", times: 0.1)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "One", x: 37.5, y: 16, width: 120, without: ["leading"])
+    example.constrain("One", "leading", to: "screen", "trailing", times: 0.1)
     example.add(.button, "Two", x: 37.5, y: 68, width: 120, without: ["leading"])
     example.constrain("Two", "leading", to: "screen", "trailing", times: 0.1)
     return example
@@ -45,7 +54,7 @@ struct PixelDrift: AuditRule {
           related: "\(other) \(edge)", amount: now.magnitude, axes: [edge.axis],
           message:
             "the \(edge) edges of \(tree.name(of: other)) and \(tree.name(of: position)) are "
-            + "\(now.magnitude.text) pt apart, and on one line where the document is drawn")
+            + "\(now.magnitude.text) pt apart, but aligned where the document is drawn")
       }
     }
   }

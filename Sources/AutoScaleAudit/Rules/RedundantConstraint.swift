@@ -1,21 +1,28 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds constraints that never decide anything, since others imply them.
+/// Finds constraints that others imply.
 struct RedundantConstraint: AuditRule {
   let about = AuditRuleDescription(
     id: .redundantConstraint,
     summary: "Other constraints imply a constraint, which never decides anything.",
     proves:
-      "The constraint is a sum of the ones that are named, and holds wherever they do, or has to give "
-      + "way to them; without it no frame changes, whatever the texts and the sizes of the screen are.",
-    limits: "Constraints that bind with longer texts, or on other screens, are none of these. Code "
-      + "may remove one of those that are named.",
+      "The constraint is a sum of the named ones, and either follows from them or always yields to "
+      + "them; without it no frame changes, whatever the texts and the screen sizes are.",
+    limits: "Excluded are constraints that bind with longer texts or on other screens. Code may "
+      + "remove one of the named constraints.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.button, "Buy", x: 16, width: 120)
+    example.constrain("Buy", "width", plus: 200, priority: 750)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 200, without: ["width"])
     example.constrain("Buy", "width", plus: 200, priority: 750)
     return example
   }
@@ -31,7 +38,7 @@ struct RedundantConstraint: AuditRule {
       let isOne = causes.count == 1
       return Observation(
         node: node, related: implied.constraint.identifier ?? implied.constraint.algebra,
-        constraints: [implied.constraint], doubt: doubt(about: implied, in: layout),
+        constraints: [implied.constraint], cap: cap(of: implied, in: layout),
         message: implied.holds
           ? "\(constraint) never decides anything: \(list(causes)) \(isOne ? "implies" : "imply") it"
           : "\(constraint) never holds: \(list(causes)) \(isOne ? "decides" : "decide") otherwise")
@@ -42,7 +49,7 @@ struct RedundantConstraint: AuditRule {
     observation.constraints.map { AuditRemedy(steps: [.remove($0)]) }
   }
 
-  /// The first few of some texts, and how many more there are.
+  /// Joins the first texts, and counts the others.
   private func list(_ texts: [String]) -> String {
     let rest = texts.count - 3
     let shown = rest > 1 ? texts.prefix(3) + ["\(rest) more"] : texts
@@ -50,9 +57,9 @@ struct RedundantConstraint: AuditRule {
       + (shown.count > 1 ? " and " : "") + (shown.last ?? "")
   }
 
-  private func doubt(
-    about implied: ImpliedConstraints.Implied, in layout: AuditedLayout
-  ) -> Doubt? {
+  private func cap(
+    of implied: ImpliedConstraints.Implied, in layout: AuditedLayout
+  ) -> SeverityCap? {
     let subject = layout.tree.subject
     for constraint in [implied.constraint] + implied.causingConstraints {
       if let name = subject.outletName(of: constraint) {
@@ -64,14 +71,14 @@ struct RedundantConstraint: AuditRule {
       }
       if constraint.isAboutSafeAreaAcross { return .note("the safe area is narrower in landscape") }
     }
-    if implied.holds { return .note("it holds all the same") }
+    if implied.holds { return .note("it holds anyway") }
     let isByStack = implied.causingConstraints.count < implied.causes.count
     return isByStack ? .note("code may hide views of a stack") : nil
   }
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is about the safe area across the direction in which bars lie.
+  /// Whether the constraint is about the left or right edge of the safe area.
   fileprivate var isAboutSafeAreaAcross: Bool {
     firstAttribute.axis == .horizontal
       && [firstItem, secondItem].contains { $0?.layoutGuide?.kind == .safeArea }

@@ -1,16 +1,16 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds neighbours that swap sides on another width.
+/// Finds neighbors that swap sides on another width.
 struct ReversedOrder: AuditRule {
   let about = AuditRuleDescription(
     id: .reversedOrder,
-    summary: "Two texts or controls that are beside each other swap sides.",
-    proves: "The one that is before the other in the design is behind it on these widths, with the "
-      + "same view around both.",
+    summary: "Two adjacent texts or controls swap sides.",
+    proves: "The view that comes first in the design comes second on these widths, in the same "
+      + "superview.",
     limits:
-      "Looked at are neighbours, from left to right and from top to bottom, where the language is "
-      + "read from left to right.",
+      "Only neighbors in left-to-right languages are checked, from left to right and from top to "
+      + "bottom.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -22,13 +22,21 @@ struct ReversedOrder: AuditRule {
     return example
   }
 
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Yes", x: 250, width: 48)
+    example.add(.button, "No", x: 306, width: 48, without: ["leading"])
+    example.constrain("No", "leading", to: "Yes", "trailing", plus: 8)
+    return example
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     guard let drawn = tree.drawnRects, layout.result.context.layoutDirection == .leftToRight else {
       return []
     }
     return LayoutAxis.allCases.flatMap { axis in
-      tree.neighbours(along: axis, in: drawn).compactMap { first, second -> Observation? in
+      tree.neighbors(along: axis, in: drawn).compactMap { first, second -> Observation? in
         let (before, after) = (layout.rects[first], layout.rects[second])
         let distance = before.start(along: axis) - after.end(along: axis)
         guard distance > -AuditedLayout.tolerance, before.area > 0, after.area > 0 else {
@@ -54,9 +62,8 @@ struct ReversedOrder: AuditRule {
 }
 
 extension AuditedTree {
-  /// The essential views beside each other in one view, each with the next one along an axis that it
-  /// is beside in the design.
-  fileprivate func neighbours(along axis: LayoutAxis, in drawn: [LayoutRect]) -> [(Int, Int)] {
+  /// Returns the essential siblings, each with the next one along an axis in the design.
+  fileprivate func neighbors(along axis: LayoutAxis, in drawn: [LayoutRect]) -> [(Int, Int)] {
     let groups = Dictionary(grouping: essentials.filter { drawn[$0].area > 0 }) { list.parents[$0] }
     return groups.values.flatMap { siblings -> [(Int, Int)] in
       let sorted = siblings.sorted {

@@ -1,14 +1,13 @@
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Finds views that an older library scales as well.
+/// Finds views that an older library scales too.
 struct ScaledTwice: AuditRule {
   let about = AuditRuleDescription(
     id: .scaledTwice,
     summary: "A view is scaled, and has a switch of an older library that scales it too.",
     proves: "The document sets a switch of AutoInch or SwiftyFitsize, and is scaled.",
-    limits: "Looked at are documents that are scaled. Whether the app has the library still is not "
-      + "known.",
+    limits: "Only scaled documents are checked. The app may no longer use the library.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -19,6 +18,13 @@ struct ScaledTwice: AuditRule {
         <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
         keyPath="autoTitle" value="YES"/></userDefinedRuntimeAttributes>
         """)
+    example.scaling = DocumentScaling()
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "Buy", x: 16, width: 120)
     example.scaling = DocumentScaling()
     return example
   }

@@ -1,13 +1,14 @@
+import AutoScale
 import AutoScaleTrees
 
 /// Finds texts in a font that is hard to read.
 struct SmallFont: AuditRule {
   let about = AuditRuleDescription(
     id: .smallFont,
-    summary: "A text is in a font below 11 points.",
+    summary: "A text is in a font below \(SmallFont.leastSize.text) points.",
     proves: "The font's size, which is known from the document, is less than the least one that "
       + "Apple's Human Interface Guidelines recommend.",
-    limits: "Fonts that code sets are not known.",
+    limits: "Fonts that code sets are unknown.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -15,6 +16,14 @@ struct SmallFont: AuditRule {
     example.add(
       .label, "Terms and conditions", x: 16, width: 200, height: 20,
       content: #"<fontDescription key="fontDescription" type="system" pointSize="9"/>"#)
+    return example
+  }
+
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .label, "Terms and conditions", x: 16, width: 200, height: 20,
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="11"/>"#)
     return example
   }
 

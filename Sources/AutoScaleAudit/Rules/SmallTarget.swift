@@ -5,11 +5,11 @@ import AutoScaleTrees
 struct SmallTarget: AuditRule {
   let about = AuditRuleDescription(
     id: .smallTarget,
-    summary: "A button is less than 44 × 44 points.",
+    summary: "A button is less than \(SmallTarget.leastSize) points.",
     proves: "The frame is smaller than the least target that Apple's Human Interface Guidelines "
       + "recommend.",
-    limits: "Code may enlarge what a button reacts to. Buttons in bars are left out, since bars "
-      + "enlarge them; buttons that are as small as their title or image get a note.",
+    limits: "Code may enlarge the touch area. Buttons in bars are excluded, because bars enlarge "
+      + "them; buttons that are as small as their title or image get a note.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -18,10 +18,19 @@ struct SmallTarget: AuditRule {
     return example
   }
 
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(.button, "X", x: 16, width: 44, height: 44)
+    return example
+  }
+
   /// The least width and height of a target, in points.
   ///
   /// Source: Apple's Human Interface Guidelines, Accessibility.
   private static let leastLength = 44.0
+
+  /// The least size of a target in words.
+  private static var leastSize: String { "\(leastLength.text) × \(leastLength.text)" }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
@@ -38,10 +47,10 @@ struct SmallTarget: AuditRule {
         }
       return Observation(
         node: tree.nodes[position], amount: missing,
-        doubt: isNatural ? .note("it is as small as its title or its image") : nil,
+        cap: isNatural ? .note("it is as small as its title or its image") : nil,
         message:
           "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, less "
-          + "than 44 × 44")
+          + "than \(Self.leastSize)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleTrees
 
-/// Finds images that are drawn in another ratio than their own.
+/// Finds images that are drawn in a wrong aspect ratio.
 struct StretchedImage: AuditRule {
   let about = AuditRuleDescription(
     id: .stretchedImage,
@@ -10,8 +10,8 @@ struct StretchedImage: AuditRule {
       "The image fills its view, whose ratio differs from the image's by more than a tenth on "
       + "these widths, and by less where the document is drawn.",
     limits:
-      "Images without a size in the document are left out, those that their view does not stretch, and "
-      + "lines and shadows. Other images that are made for stretching are not known.",
+      "Excluded are images without a size in the document, other content modes, lines and shadows. "
+      + "Other images that are made for stretching are unknown.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -23,10 +23,19 @@ struct StretchedImage: AuditRule {
     return example
   }
 
-  /// Images that are less wide or high, in points, are lines and shadows, and made for stretching.
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    example.add(
+      .image, "Photo", x: 16, y: 20, width: 343, height: 86, without: ["width"],
+      attributes: #"image="photo" contentMode="scaleAspectFit""#)
+    example.constrain("screen", "trailing", to: "Photo", plus: 16)
+    return example
+  }
+
+  /// The length in points below which an image is a line or a shadow, which are made for stretching.
   private static let leastLength = 12.0
 
-  /// The part by which a ratio may differ without being seen.
+  /// The relative difference of ratios that is invisible.
   private static let slight = 0.1
 
   func observations(in layout: AuditedLayout) -> [Observation] {

@@ -2,17 +2,17 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Finds texts that may be cut off, or that have room only in a smaller font.
+/// Finds texts that may be cut off, or that fit only in a smaller font.
 struct TightTexts: AuditRule {
   let about = AuditRuleDescription(
     id: .tightText,
-    summary: "A text may be cut off, or has room only in a smaller font.",
+    summary: "A text may be cut off, or fits only in a smaller font.",
     proves:
-      "On these widths the measured text passes its frame by no more than measuring may be wrong, or "
-      + "fits since its font shrinks below 11 pt, and it has room where the document is drawn.",
+      "On these widths the measured text exceeds its frame by no more than the measuring error, or "
+      + "fits because its font shrinks below \(SmallFont.leastSize.text) pt, and it fits where the "
+      + "document is drawn.",
     limits:
-      "Left out are texts that clipped-text finds on any width. A text that code sets in place of the "
-      + "document's is not known.",
+      "Excluded are texts that clipped-text finds on any width. Texts that code sets are unknown.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -26,6 +26,16 @@ struct TightTexts: AuditRule {
     return example
   }
 
+  var soundExample: ExampleDocument {
+    var example = ExampleDocument()
+    let text = "This line of small text has less than half of the screen"
+    example.add(
+      .label, text, x: 16, width: 343, height: 20.5, without: ["width", "height"],
+      attributes: #"numberOfLines="0""#)
+    example.constrain("screen", "trailing", to: text, plus: 16)
+    return example
+  }
+
   var strongerRule: Finding.Rule? { .clippedText }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
@@ -33,7 +43,7 @@ struct TightTexts: AuditRule {
       let subject = layout.tree.subject
       return Observation(
         node: text.node, amount: max(0, text.needed.width - text.available.width),
-        doubt: subject.doubt(aboutTextOf: text.node) ?? doubt(aboutShrinking: text),
+        cap: subject.cap(ofTextOf: text.node) ?? cap(ofShrinking: text),
         message: "\(subject.name(of: text.node)) \(state(of: text))")
     }
   }
@@ -42,14 +52,14 @@ struct TightTexts: AuditRule {
     AuditRemedy.enlarging(observation.node)
   }
 
-  /// Why a text may shrink: its label lets it, and it can still be read.
-  private func doubt(aboutShrinking text: TextRoom) -> Doubt? {
+  /// Returns a note for a text that its label may shrink and that stays readable.
+  private func cap(ofShrinking text: TextRoom) -> SeverityCap? {
     guard text.fontScale < 1, let size = text.node.font?.size else { return nil }
     return size * text.fontScale >= SmallFont.leastSize
       ? .note("its label lets it shrink, and it is \((size * text.fontScale).text) pt then") : nil
   }
 
-  /// How a text is with the room that it has.
+  /// Describes how a text fits.
   private func state(of text: TextRoom) -> String {
     if text.fontScale < 1 {
       return "shrinks to \((text.fontScale * 100).rounded().text) % of its font's size"

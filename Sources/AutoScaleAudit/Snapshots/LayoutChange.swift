@@ -1,14 +1,14 @@
 import AutoScaleTrees
 
-/// What became of a view or a screen between two snapshots, in words.
+/// A change of a view or a screen between two snapshots, in words.
 public struct LayoutChange: Hashable, Sendable {
-  /// What the view or the screen is called.
+  /// The name of the view or the screen.
   public let element: String
 
-  /// What changed, such as `12 pt lower, 8…9 pt wider`, or `new` or `gone`.
+  /// The change, such as `12 pt lower, 8…9 pt wider`, or `new` or `gone`.
   public let change: String
 
-  /// Where, such as `on 320, 360…375 pt`; empty for an element as a whole.
+  /// The screens, such as `on 320, 360…375 pt`; empty for an element as a whole.
   public let place: String
 
   init(_ element: String, is change: String, _ place: String = "") {
@@ -24,10 +24,10 @@ extension LayoutChange: CustomStringConvertible {
 }
 
 extension LayoutSnapshot {
-  /// Returns what changed since another snapshot, in the order of the tree; none where all frames are
-  /// the same to a thousandth of a point.
+  /// Returns the changes since another snapshot, in the order of the tree.
   ///
-  /// Changes of a view that go the same way on several screens are one.
+  /// Frames that differ by less than a thousandth of a point are equal. Changes of a view in the same
+  /// direction on several screens are one.
   ///
   /// - Complexity: O(*n* · *s*) for *n* views on *s* screens.
   public func changes(since old: LayoutSnapshot) -> [LayoutChange] {
@@ -61,13 +61,13 @@ extension LayoutSnapshot {
     return moves.map { LayoutChange(name, is: Self.words(for: $0.amounts), place($0.columns)) }
   }
 
-  /// The four numbers of a frame that grow, and that become less.
+  /// The words for a larger and a smaller x, y, width and height.
   private static let directions = [
     ("further right", "further left"), ("lower", "higher"), ("wider", "narrower"),
     ("taller", "shorter"),
   ]
 
-  /// What frames that changed the same way have done.
+  /// Describes changes of frames in the same direction.
   private static func words(for amounts: [[Double]]) -> String {
     directions.enumerated().compactMap { index, words -> String? in
       let lengths = amounts.map { $0[index] }
@@ -86,6 +86,6 @@ extension LayoutSnapshot {
 }
 
 extension Double {
-  /// This number with three decimals, as files have it.
+  /// The number with three decimals, as in files.
   fileprivate var inThousandths: Double { (self * 1000).rounded() / 1000 + 0 }
 }

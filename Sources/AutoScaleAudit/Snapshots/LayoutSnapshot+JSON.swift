@@ -11,9 +11,8 @@ extension LayoutSnapshot {
   ///       }
   ///     }
   ///
-  /// Views are in the order of the tree and screens in that of the layout, so that a change of a view
-  /// is a change of lines that follow one another. Screens are called by
-  /// their size, since the names of the newest phones change.
+  /// Views are in the order of the tree, and screens in the order of the layout, so the lines of a view
+  /// are together. The size of a screen is its key, because the names of the newest phones change.
   public var json: String {
     let views = names.map { name in
       let lines = columns.compactMap { column in
@@ -27,13 +26,12 @@ extension LayoutSnapshot {
     return "{\n\(views.joined(separator: ",\n"))\n}\n"
   }
 
-  /// Reads what ``json`` wrote.
+  /// Reads a snapshot from JSON.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
-  ///   - path: What messages call the file.
-  /// - Throws: ``LayoutSnapshotError`` for anything else than objects of four numbers, with all that is
-  ///   wrong.
+  ///   - path: The name of the file in messages.
+  /// - Throws: ``LayoutSnapshotError`` with all defects, unless there are only objects of four numbers.
   public init(json data: Data, path: String) throws(LayoutSnapshotError) {
     var reader = LayoutSnapshotReader([UInt8](data))
     reader.read()
@@ -44,8 +42,7 @@ extension LayoutSnapshot {
 
   /// Reads a file.
   ///
-  /// - Throws: ``LayoutSnapshotError`` when it cannot be read, or for the reasons of
-  ///   ``init(json:path:)``.
+  /// - Throws: ``LayoutSnapshotError`` for a file that cannot be read, or with its defects.
   public init(contentsOf url: URL) throws(LayoutSnapshotError) {
     let data: Data
     do {
@@ -61,16 +58,16 @@ extension LayoutSnapshot {
     try self.init(json: data, path: url.relativePath)
   }
 
-  /// Writes the snapshot whole, and makes the folder where there is none.
+  /// Writes the snapshot as a whole, and makes the folder if needed.
   ///
-  /// - Throws: What the system says of a folder or a file that cannot be written.
+  /// - Throws: The system's error for a folder or a file that cannot be written.
   public func write(to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(json.utf8).write(to: url, options: .atomic)
   }
 
-  /// A text as JSON has it.
+  /// Quotes a text for JSON.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -85,11 +82,11 @@ extension LayoutSnapshot {
   }
 }
 
-/// Why a file is no ``LayoutSnapshot``: all that is wrong with it.
+/// The defects of a file that should be a ``LayoutSnapshot``.
 public struct LayoutSnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the order of the file.
+  /// The defects, in the order of the file.
   let diagnostics: [Diagnostic]
 
-  /// A line for each thing that is wrong, `path:line:column: error: problem (in 'view'); fix`.
+  /// A line for each defect, `path:line:column: error: problem (in 'view'); fix`.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -3,23 +3,23 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The frames of views on several screens, to be kept in a file and compared with later ones.
+/// The frames of views on several screens, for a file and for comparison with later ones.
 ///
 ///     let snapshot = try LayoutSnapshot(of: login, on: Screen.phoneSizes)
 ///     for change in snapshot.changes(since: recorded) { print(change) }
 ///     // title is 12 pt lower on 320, 360…375 pt
 ///
-/// Frames are in the coordinates of the view around, so that a view that moves takes nothing along.
+/// Frames are in the coordinates of the superview, so a view that moves changes no frames in it.
 public struct LayoutSnapshot: Hashable, Sendable {
-  /// A screen, and what a snapshot calls it.
+  /// A screen with its name in a snapshot.
   struct Column: Hashable {
-    /// The size of the screen, such as `402x874@3`, with the name where several have it.
+    /// The size of the screen, such as `402x874@3`, or its name if several have the size.
     let name: String
     /// The width, in points.
     let width: Int
   }
 
-  /// The screens in the order in which they were laid out.
+  /// The screens in the order of layout.
   private(set) var columns: [Column] = []
 
   /// The names of the views, each before those in it.
@@ -31,17 +31,17 @@ public struct LayoutSnapshot: Hashable, Sendable {
   /// Makes a snapshot without views.
   init() {}
 
-  /// Lays out a tree that was made in code.
+  /// Lays out a tree made in code.
   ///
-  /// Views are called by their label or identifier, or else by their text or class; the second one of
-  /// a name is `name 2`.
+  /// The name of a view is its label or identifier, or else its text or class; the second view of a
+  /// name is `name 2`.
   ///
   /// - Parameters:
   ///   - root: The outermost view, which fills the screens.
   ///   - screens: The screens.
-  ///   - fonts: The font files from which texts in other fonts than the system's are measured.
-  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with a safe area that is none.
-  /// - Complexity: A layout a screen, by one engine.
+  ///   - fonts: The font files for texts in fonts other than the system's.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
+  /// - Complexity: A layout for each screen, by one engine.
   public init(
     of root: ViewNode, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
@@ -50,15 +50,15 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// Lays out the views of a document.
   ///
-  /// Views are called by their label or outlet, or else by their text or class; the second one of a
-  /// name has its object id beside it.
+  /// The name of a view is its label or outlet, or else its text or class; the second view of a name
+  /// has its object id too.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - screens: The screens.
-  ///   - fonts: The font files from which texts in other fonts than the system's are measured.
-  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with a safe area that is none.
-  /// - Complexity: A layout a view controller and screen.
+  ///   - fonts: The font files for texts in fonts other than the system's.
+  /// - Throws: ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
+  /// - Complexity: A layout for each view controller and screen.
   public init(
     of document: InterfaceDocument, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
@@ -94,7 +94,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Gives views names that are theirs alone.
+  /// Gives views unique names.
   private mutating func enter(_ nodes: [ViewNode], of subject: AuditSubject) -> [String] {
     var counts: [String: Int] = [:]
     return nodes.map { node in
@@ -115,7 +115,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Takes in a frame that was read from a file.
+  /// Adds a frame from a file.
   mutating func add(_ frame: LayoutRect, of view: String, on screen: String) {
     if frames[view] == nil { names.append(view) }
     frames[view, default: [:]][screen] = frame

@@ -1,11 +1,11 @@
 import AutoScaleSourceText
 import AutoScaleTrees
 
-/// Reads the JSON of a snapshot, and finds all that is wrong with it.
+/// Reads the JSON of a snapshot, and finds all its defects.
 struct LayoutSnapshotReader {
   private typealias Stop = JSONScanner.Stop
 
-  /// The frames that could be read.
+  /// The readable frames.
   private(set) var snapshot = LayoutSnapshot()
 
   private var scanner: JSONScanner
@@ -13,7 +13,7 @@ struct LayoutSnapshotReader {
   /// Prepares reading.
   init(_ bytes: [UInt8]) { scanner = JSONScanner(bytes) }
 
-  /// Reads all that can be read.
+  /// Reads as much as possible.
   mutating func read() {
     do throws(Stop) {
       try scanner.begin(withObject: "an object of views")
@@ -22,7 +22,7 @@ struct LayoutSnapshotReader {
     } catch {}  // the defect that stopped the reader is among the others
   }
 
-  /// What is wrong, in the order of the file.
+  /// The defects, in the order of the file.
   mutating func diagnostics(path: String) -> [Diagnostic] {
     scanner.defects.sorted { $0.offset < $1.offset }.map { offset, view, problem in
       let position = scanner.lines.position(of: offset)
@@ -44,7 +44,7 @@ struct LayoutSnapshotReader {
     }
   }
 
-  /// Reads x, y, width and height; nil for anything else, which is reported.
+  /// Reads x, y, width and height; reports anything else and returns nil.
   private mutating func readFrame(of view: String) throws(Stop) -> LayoutRect? {
     let (start, expected) = (scanner.tokenOffset, "a list of four numbers")
     guard try scanner.begins(.arrayStart, expected, key: view) else { return nil }

@@ -2,22 +2,22 @@ import AutoScaleAudit
 import AutoScaleSourceText
 import Foundation
 
-/// Findings that are known, and no news.
+/// The known findings, which an audit leaves out.
 struct AuditBaseline {
-  /// The lines about each finding by its fingerprint; a document that was copied has its findings twice.
+  /// The lines of each finding by fingerprint; a copied document has its findings twice.
   private var lines: [String: [String]] = [:]
 
-  /// Knows nothing.
+  /// Makes an empty baseline.
   init() {}
 
-  /// Knows some findings.
+  /// Makes a baseline of findings.
   init(_ findings: [Finding]) {
     for finding in findings {
       lines[finding.fingerprint, default: []].append(finding.fingerprint)
     }
   }
 
-  /// Reads the findings that ``write(to:)`` wrote: a fingerprint in the first word of each line.
+  /// Reads a file of ``write(to:)``, with a fingerprint in the first word of each line.
   init(contentsOf path: String) throws(UsageError) {
     let text: String
     do {
@@ -31,28 +31,28 @@ struct AuditBaseline {
       guard let word = line.split(whereSeparator: \.isWhitespace).first else { continue }
       guard UInt64(word, radix: 16) != nil else {
         throw UsageError(
-          "\(path):\(index + 1): '\(word)' is no finding; "
+          "\(path):\(index + 1): '\(word)' is not a fingerprint; "
             + "write the baseline with --record")
       }
       lines[String(word), default: []].append(String(line))
     }
   }
 
-  /// Writes the file whole, in an order that changes little when findings come and go.
+  /// Writes the file, sorted for small differences between versions.
   func write(to path: String) throws(UsageError) {
     let text = lines.sorted { $0.key < $1.key }.flatMap(\.value).map { $0 + "\n" }.joined()
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw UsageError(
-        "the baseline '\(path)' cannot be written: \(error.cause); name another place")
+        "the baseline '\(path)' cannot be written: \(error.cause); choose another path")
     }
   }
 
-  /// How many findings are listed.
+  /// The number of listed findings.
   var count: Int { lines.values.reduce(0) { $0 + $1.count } }
 
-  /// Returns this baseline without as many lines about each finding as another one has.
+  /// Returns this baseline without the lines of another one.
   func subtracting(_ other: AuditBaseline) -> AuditBaseline {
     var rest = self
     for (fingerprint, gone) in other.lines {
@@ -61,7 +61,7 @@ struct AuditBaseline {
     return rest
   }
 
-  /// The findings that are not known; those that are count as taken, and are new the next time.
+  /// Returns the unknown findings, and removes the others from the baseline.
   mutating func takeNew(of findings: [Finding]) -> [Finding] {
     findings.filter { lines[$0.fingerprint]?.popLast() == nil }
   }

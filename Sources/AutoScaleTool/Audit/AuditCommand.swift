@@ -4,34 +4,34 @@ import AutoScaleInterfaceBuilder
 import AutoScaleXcodeCanvas
 import Foundation
 
-/// `autoscale audit`: finds what breaks, and on which widths.
+/// `autoscale audit`: finds layout faults, and their widths.
 struct AuditCommand: Subcommand {
   let name = "audit"
-  let summary = "Find what breaks in .xib and .storyboard files, and on which widths."
+  let summary =
+    "Find layout faults in .xib and .storyboard files, and the widths on which they occur."
   let discussion = """
-    Lays out each document on every whole width, in both directions of reading, and says what breaks
-    where. An error is what breaks in every reading of the document; a warning depends on a measured
-    text or on what is shown around the screen, a note on what only code knows. Notes are counted, and
-    listed with --show note.
-    A FOLDER stands for all documents in it. With --rules the rules are listed, or explained where
-    their names follow: with a drawing of an example, which -o writes as an SVG file.
-    --baseline FILE leaves out the findings that FILE lists; --record writes FILE, and --prune takes
-    from it what the documents, which must be all that it is for, no longer have. Findings are told
-    apart by rule and object ids, so that moved files and lines change nothing.
+    Lays out each document on every whole width, in both directions of reading, and reports faults
+    with their widths. An error occurs in every reading of the document; a warning depends on a
+    measured text or on bars, a note on code. Notes are counted, and listed with --show note.
+    A FOLDER stands for all documents in it. --rules lists the rules, or explains the named ones with
+    a drawing of an example, which -o writes as an SVG file.
+    --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
+    entries, if the documents are all that it covers. A finding's identity is its rule and object id,
+    so moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
     "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
-    [{"element": "ID", "rule": "RULE"}], and "paths", which are looked at where none is given.
+    [{"element": "ID", "rule": "RULE"}], and "paths" for a command line without any.
     A view suppresses findings by a runtime attribute: layer.autoscaleSuppressed, "RULE, RULE".
-    The exit status is 1 for findings of the severity of --fail-on, and for files that cannot be read
-    or contradict themselves.
+    The exit status is 1 for findings of the severity of --fail-on, and for unreadable or inconsistent
+    files.
 
       autoscale audit Sources --format sarif > findings.sarif
     """
 
   let files = Operands("FILE|FOLDER", completion: .files(["xib", "storyboard"]))
-  let rules = Switch("--rules", help: "list the rules, or explain those that are named")
-  let skip = ValueOption.texts("--skip", "RULE,...", of: "rule", help: "leave out rules")
+  let rules = Switch("--rules", help: "list the rules, or explain the named ones")
+  let skip = ValueOption.texts("--skip", "RULE,...", of: "rule", help: "disable rules")
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let direction = ValueOption<[InterfaceDirection]>.choice(
@@ -39,128 +39,103 @@ struct AuditCommand: Subcommand {
     [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
   let language = DocumentOptions.language
   let languages = ValueOption.languages(
-    "--languages", help: "look at the texts in further languages too")
-  let textSizes = PreviewArguments.textSizes(help: "look at further text sizes too")
-  let longer = ValueOption.percent("--longer", help: "try texts that are longer too, such as 35")
+    "--languages", help: "audit texts in further languages too")
+  let textSizes = PreviewArguments.textSizes(help: "audit further text sizes too")
+  let longer = ValueOption.percent("--longer", help: "audit longer texts too, such as 35")
   let adapt = Switch("--adapt", help: "scale the views for each screen first")
   let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
-  let show = ValueOption.severity("--show", help: "the least severity that is listed (warning)")
-  let failOn = ValueOption.severity("--fail-on", help: "the least severity that fails (error)")
+  let show = ValueOption.severity("--show", help: "the least severity to list (warning)")
+  let failOn = ValueOption.severity("--fail-on", help: "the least severity to fail on (error)")
   let config = ValueOption.text(
     "--config", "FILE", help: "the settings (the nearest .autoscale.json)",
     completion: .files(["json"]))
   let baseline = ValueOption.text(
-    "--baseline", "FILE", help: "leave out the findings that a file lists", completion: .files([]))
+    "--baseline", "FILE", help: "hide the findings in a file", completion: .files([]))
   let record = Switch("--record", help: "write the findings into the file of --baseline")
-  let prune = Switch("--prune", help: "take from that file what the documents no longer have")
+  let prune = Switch("--prune", help: "remove stale entries from the file of --baseline")
   let changed = ValueOption.text(
-    "--changed", "COMMIT", help: "look only at what Git says has changed since")
+    "--changed", "COMMIT", help: "audit only files that changed since, according to Git")
   let format = ValueOption<AuditFormat>.choice(
-    "--format", help: "how findings are written (text)",
+    "--format", help: "the format of the findings (text)",
     AuditFormat.allCases.map { ($0.rawValue, $0) })
-  let draw = Switch("--draw", help: "draw each finding in characters, with the format text")
+  let json = Switch("--json", help: "the same as --format json")
+  let draw = Switch("--draw", help: "draw each finding in characters, with --format text")
   let pictures = ValueOption.text(
     "--pictures", "DIR", help: "write an SVG picture of each finding into a folder",
     completion: .files([]))
   let output = ValueOption.text(
-    "-o", "OUT", help: "where the page, the pages or the picture is written")
+    "-o", "OUT", help: "the path of the page, the pages or the picture")
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    var operands = try arguments[files]
+    let operands = try arguments[files]
     if arguments[rules] {
       try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
     }
-    if operands.isEmpty { operands = try configuredPaths(arguments) }
+    let form = try format(of: arguments)
+    let use = try BaselineUse(self, arguments)
+    let sources = try sources(naming: operands, arguments)
+    let pages = try pages(of: sources, arguments)
+    var summary = try audit(sources, arguments, baseline: use)
+    try use.finish(&summary)
+    form.write(summary, on: terminal)
+    if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
+    let least = try arguments[failOn] ?? .error
+    let fails = arguments[record] ? !summary.failures.isEmpty : summary.fails(on: least)
+    guard fails else { return .success }
+    terminal.error("error: found \(summary.failureReason(from: least))")
+    return .findings
+  }
+
+  /// The form of the output.
+  private func format(of arguments: Arguments) throws(UsageError) -> AuditFormat {
+    let given = try arguments[format]
+    if arguments[json], given != nil {
+      throw UsageError("\(json.name) and \(format.name) exclude each other")
+    }
+    let form = given ?? (arguments[json] ? .json : .text)
+    if arguments[draw], form != .text { throw UsageError("\(draw.name) requires --format text") }
+    return form
+  }
+
+  /// The documents to audit.
+  private func sources(
+    naming operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [PreviewSource] {
+    var operands = operands
+    if operands.isEmpty {
+      var search = try AuditConfigurationSearch(file: try arguments[config])
+      operands = try search.configuration(for: AuditConfiguration.fileName).paths
+    }
     guard !operands.isEmpty else {
       throw UsageError("no file is given; see 'autoscale audit --help'")
     }
-    let (form, least) = (try arguments[format] ?? .text, try arguments[failOn] ?? .error)
-    if arguments[draw], form != .text {
-      throw UsageError("\(draw.name) requires --format text")
-    }
-    let known = try baseline(of: arguments)
-    var sources = try PreviewSource.sources(at: operands)
-    if let commit = try arguments[changed] {
-      let paths = Set(try GitChanges(since: commit).filter(sources.map(\.path)))
-      sources.removeAll { !paths.contains($0.path) }
-    }
-    let pages = try pages(of: sources, arguments)
+    let sources = try PreviewSource.sources(at: operands)
+    guard let commit = try arguments[changed] else { return sources }
+    let paths = Set(try GitChanges(since: commit).filter(sources.map(\.path)))
+    return sources.filter { paths.contains($0.path) }
+  }
+
+  /// Audits documents, and measures the time.
+  private func audit(
+    _ sources: [PreviewSource], _ arguments: Arguments, baseline use: BaselineUse
+  ) throws(UsageError) -> AuditSummary {
     let start = ContinuousClock.now
     let jobs = try jobs(of: sources.map(\.path), arguments)
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
     summary.extent = AuditExtent(of: jobs)
     let run = AuditRun(
-      language: try arguments[language], fontFolder: try arguments[fonts], baseline: known,
+      language: try arguments[language], fontFolder: try arguments[fonts], baseline: use.known,
       illustrations: AuditIllustrations(
         least: summary.shown, draws: arguments[draw],
         folder: try arguments[pictures].map { URL(filePath: $0) }))
-    let gone = run.forEach(of: jobs) { outcome in summary.add(outcome) }
+    summary.staleEntries = run.forEach(of: jobs) { outcome in summary.add(outcome) }
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
-    try update(known, without: gone, &summary, arguments)
-    form.write(summary, on: terminal)
-    if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
-    let fails = arguments[record] ? !summary.failures.isEmpty : summary.fails(on: least)
-    return fails ? .findings : .success
+    return summary
   }
 
-  /// Writes the baseline where that is asked for, or says that it lists more than there is.
-  private func update(
-    _ known: AuditBaseline, without gone: AuditBaseline, _ summary: inout AuditSummary,
-    _ arguments: Arguments
-  ) throws(UsageError) {
-    guard let path = try arguments[baseline] else { return }
-    if arguments[record] { return try AuditBaseline(summary.all).write(to: path) }
-    // What was not looked at may still have its findings.
-    guard gone.count > 0, summary.failures.isEmpty, try arguments[changed] == nil else { return }
-    let entries = gone.count == 1 ? "1 entry" : "\(gone.count) entries"
-    if arguments[prune] {
-      try known.subtracting(gone).write(to: path)
-      summary.baselineNote = "\(path): \(entries) removed that no document has"
-    } else {
-      let documents = summary.documentCount.counted("document")
-      summary.baselineNote =
-        "not found in \(documents): \(entries) of \(path); if it is for no others, "
-        + "\(prune.name) removes what is gone"
-    }
-  }
-
-  /// The paths of the settings that are given, or that are in the present folder or around it.
-  private func configuredPaths(_ arguments: Arguments) throws(UsageError) -> [String] {
-    var search = try AuditConfigurationSearch(file: try arguments[config])
-    return try search.configuration(for: AuditConfiguration.fileName).paths
-  }
-
-  /// How each document is looked at; the command line goes before the configuration.
-  private func jobs(
-    of paths: [String], _ arguments: Arguments
-  ) throws(UsageError) -> [AuditRun.Job] {
-    var search = try AuditConfigurationSearch(file: try arguments[config])
-    let (widths, directions) = (try arguments[widths], try arguments[direction])
-    let (languages, textSizes) = (try arguments[languages], try arguments[textSizes])
-    let longer = try arguments[longer]
-    let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
-    let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
-      try AuditRuleList.rule(named: name).id
-    }
-    return try paths.map { path throws(UsageError) in
-      var configuration = try search.configuration(for: path)
-      var audit = Audit()
-      audit.widths = widths ?? configuration.widths ?? audit.widths
-      audit.directions = directions ?? configuration.directions ?? audit.directions
-      audit.disabledRules = configuration.disabledRules.union(skipped)
-      audit.scaling = scaling
-      if let languages { configuration.languages = languages }
-      if let textSizes { configuration.textSizes = textSizes }
-      if let longer { configuration.longer = longer }
-      return AuditRun.Job(
-        path: path, audit: audit, conditions: configuration.conditions,
-        configuration: configuration)
-    }
-  }
-
-  /// Where the pages of the format html are written; nil for other formats.
+  /// The pages of the format html.
   private func pages(
     of sources: [PreviewSource], _ arguments: Arguments
   ) throws(UsageError) -> AuditPages? {
@@ -171,60 +146,5 @@ struct AuditCommand: Subcommand {
     }
     return sources.isEmpty
       ? nil : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts])
-  }
-
-  private func baseline(of arguments: Arguments) throws(UsageError) -> AuditBaseline {
-    let path = try arguments[baseline]
-    for option in [record, prune] where arguments[option] && path == nil {
-      throw UsageError("\(option.name) needs the file of \(baseline.name)")
-    }
-    let (commit, skipped) = (try arguments[changed], try arguments[skip])
-    if arguments[prune], commit != nil || skipped != nil {
-      throw UsageError(
-        "\(prune.name) looks at everything; leave out \(changed.name) and \(skip.name)")
-    }
-    if arguments[record] {
-      if arguments[prune] {
-        throw UsageError("\(record.name) and \(prune.name) exclude each other")
-      }
-      return AuditBaseline()
-    }
-    return try path.map { path throws(UsageError) in try AuditBaseline(contentsOf: path) }
-      ?? AuditBaseline()
-  }
-}
-
-extension ValueOption where Value == Finding.Severity {
-  /// An option whose value is a severity.
-  static func severity(_ name: String, help: String) -> Self {
-    .choice(name, help: help, Finding.Severity.allCases.reversed().map { ($0.rawValue, $0) })
-  }
-}
-
-extension ValueOption where Value == Int {
-  /// An option whose value is a part of 100.
-  static func percent(_ name: String, help: String) -> Self {
-    Self(name, "PERCENT", help: help) { (text, name) throws(UsageError) in
-      guard let number = Int(text), (1...300).contains(number) else {
-        throw UsageError("\(name) needs a number from 1 to 300, but is '\(text)'")
-      }
-      return number
-    }
-  }
-}
-
-extension ValueOption where Value == ClosedRange<Int> {
-  /// An option whose value is a range of whole widths.
-  static func widths(_ name: String, help: String) -> Self {
-    Self(name, "A-B", help: help) { (text, name) throws(UsageError) in
-      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Int($0) }
-      guard let first = numbers.first, let last = numbers.last, parts.count <= 2,
-        numbers.count == parts.count, (1...10_000).contains(first), (first...10_000).contains(last)
-      else {
-        throw UsageError("\(name) needs whole widths such as 320-440, but is '\(text)'")
-      }
-      return first...last
-    }
   }
 }

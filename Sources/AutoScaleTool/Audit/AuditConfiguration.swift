@@ -4,7 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import Foundation
 
-/// What a file `.autoscale.json` says about audits.
+/// The settings of a file `.autoscale.json`.
 ///
 ///     {
 ///       "paths": ["Sources"],
@@ -17,7 +17,7 @@ import Foundation
 ///       "suppressed": [{"element": "abc-12-xyz", "rule": "overlap"}]
 ///     }
 struct AuditConfiguration: Sendable {
-  /// A finding that somebody does not want to see.
+  /// A suppressed finding.
   struct Suppression: Hashable {
     let element: String
     let rule: Finding.Rule
@@ -26,10 +26,10 @@ struct AuditConfiguration: Sendable {
   /// The name of the file.
   static let fileName = ".autoscale.json"
 
-  /// The widths of screens, in points; nil for the standard ones.
+  /// The widths of screens, in points, if the file states them.
   private(set) var widths: ClosedRange<Int>?
 
-  /// The files and folders that are looked at where a command line names none.
+  /// The files and folders for a command line without any.
   private(set) var paths: [String] = []
 
   /// The languages of texts beside the documents.
@@ -48,25 +48,25 @@ struct AuditConfiguration: Sendable {
       + [longer].compactMap(\.self).map { ViewingCondition(textLength: 1 + Double($0) / 100) }
   }
 
-  /// The directions of reading; nil for both.
+  /// The directions of reading, if the file states them.
   private(set) var directions: [InterfaceDirection]?
 
-  /// The rules that are left out.
+  /// The disabled rules.
   private(set) var disabledRules: Set<Finding.Rule> = []
 
-  /// The highest severities that findings of rules have.
+  /// The highest severities of rules.
   private(set) var limits: [Finding.Rule: Finding.Severity] = [:]
 
-  /// The classes whose views are not reported.
+  /// The classes of views without reports.
   private(set) var exceptedClasses: Set<String> = []
 
-  /// The findings that are not reported.
+  /// The suppressed findings.
   private(set) var suppressed: Set<Suppression> = []
 
-  /// Makes a configuration that changes nothing.
+  /// Makes an empty configuration.
   init() {}
 
-  /// Reads a file, and finds all its defects.
+  /// Reads a file, and reports all its defects.
   init(contentsOf path: String) throws(UsageError) {
     let bytes: [UInt8]
     do {
@@ -88,7 +88,7 @@ struct AuditConfiguration: Sendable {
     }
   }
 
-  /// The findings that are to be reported, as severe as they may be.
+  /// Filters findings, and limits their severities.
   func reported(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       let suppression = Suppression(element: finding.elementID ?? "", rule: finding.rule)
@@ -101,24 +101,24 @@ struct AuditConfiguration: Sendable {
 }
 
 extension AuditConfiguration {
-  /// Takes in the value of a key.
+  /// Sets the widths.
   mutating func set(widths: ClosedRange<Int>) { self.widths = widths }
 
-  /// Takes in directions of reading.
+  /// Sets the directions of reading.
   mutating func set(directions: [InterfaceDirection]) { self.directions = directions }
 
-  /// Takes in what becomes of a rule; nil turns it off.
+  /// Limits the severity of a rule, or disables it without one.
   mutating func limit(_ rule: Finding.Rule, to severity: Finding.Severity?) {
     if let severity { limits[rule] = severity } else { disabledRules.insert(rule) }
   }
 
-  /// Takes in a file or a folder, as seen from the folder of the settings.
+  /// Adds a file or a folder, relative to the folder of the settings.
   mutating func look(at path: String) { paths.append(path) }
 
-  /// Takes in a class whose views are not reported.
+  /// Excludes a class of views.
   mutating func except(_ name: String) { exceptedClasses.insert(name) }
 
-  /// Takes in a finding that is not reported.
+  /// Suppresses a finding.
   mutating func suppress(_ suppression: Suppression) { suppressed.insert(suppression) }
 }
 
@@ -127,12 +127,12 @@ struct AuditConfigurationSearch {
   private let given: AuditConfiguration?
   private var known: [String: AuditConfiguration] = [:]
 
-  /// Takes a file for all documents, or looks for one around each.
+  /// Uses a file for all documents, or searches one for each.
   init(file: String?) throws(UsageError) {
     given = try file.map { path throws(UsageError) in try AuditConfiguration(contentsOf: path) }
   }
 
-  /// The configuration of a document: the nearest one, in its folder or in one around it.
+  /// Returns the configuration in the nearest folder around a document.
   mutating func configuration(for path: String) throws(UsageError) -> AuditConfiguration {
     if let given { return given }
     return try configuration(

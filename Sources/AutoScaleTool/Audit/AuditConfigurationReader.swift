@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleAudit
 import AutoScaleSourceText
 
-/// Reads the content of `.autoscale.json`; what it does not know is a defect.
+/// Reads the content of `.autoscale.json`, and reports unknown settings as defects.
 struct AuditConfigurationReader {
   private typealias Stop = JSONScanner.Stop
 
@@ -21,7 +21,7 @@ struct AuditConfigurationReader {
   /// Prepares reading.
   init(_ bytes: [UInt8]) { scanner = JSONScanner(bytes) }
 
-  /// Reads all that can be read.
+  /// Reads as much as possible.
   mutating func read() -> AuditConfiguration {
     do throws(Stop) {
       try readFile()
@@ -29,7 +29,7 @@ struct AuditConfigurationReader {
     return configuration
   }
 
-  /// What is wrong, a line each, in the order of the file.
+  /// The defects, a line each, in the order of the file.
   mutating func defects(path: String) -> [String] {
     let malformed = scanner.defects.map { ($0.offset, "\($0.problem.text); \($0.problem.fix)") }
     return (malformed + defects).sorted { $0.0 < $1.0 }.map { offset, text in
@@ -48,7 +48,7 @@ struct AuditConfigurationReader {
         continue
       }
       if !seen.insert(key).inserted {
-        defects.append((offset, "'\(name)' is given twice; delete one of them"))
+        defects.append((offset, "duplicate key '\(name)'; delete one of them"))
       }
       switch key {
       case .paths: for path in try texts(key) { configuration.look(at: path.text) }
@@ -77,7 +77,9 @@ struct AuditConfigurationReader {
     }
     guard numbers.count == 2, let first = numbers[0], let last = numbers[1],
       (1...10_000).contains(first), (first...10_000).contains(last)
-    else { return defects.append((start, "widths are two whole numbers, as in [320, 440]")) }
+    else {
+      return defects.append((start, "'widths' must be two whole numbers, such as [320, 440]"))
+    }
     configuration.set(widths: first...last)
   }
 
@@ -112,7 +114,7 @@ struct AuditConfigurationReader {
   private mutating func readLanguages() throws(Stop) {
     for word in try texts(.languages) {
       if LanguageTag(word.text) == nil {
-        defects.append((word.offset, "'\(word.text)' is no language; write one such as de"))
+        defects.append((word.offset, "'\(word.text)' is not a language; write one such as de"))
       } else {
         configuration.languages.append(word.text)
       }
@@ -137,7 +139,7 @@ struct AuditConfigurationReader {
     {
       configuration.longer = percent
     } else {
-      defects.append((start, "longer is a whole number of percent from 1 to 300"))
+      defects.append((start, "'longer' must be a whole number of percent from 1 to 300"))
     }
     try scanner.skipValue()
   }
@@ -174,7 +176,7 @@ struct AuditConfigurationReader {
         values[name] = word
       }
       guard let element = values["element"], let name = values["rule"] else {
-        defects.append((start, "an element and a rule are needed, by their ids"))
+        defects.append((start, "'element' and 'rule' are required"))
         continue
       }
       if let rule = rule(named: name.text, at: name.offset) {
@@ -183,7 +185,7 @@ struct AuditConfigurationReader {
     }
   }
 
-  /// Reads a text; anything else is reported and skipped.
+  /// Reads a text, or reports and skips anything else.
   private mutating func string(
     _ expected: String, key: Key
   ) throws(Stop) -> (text: String, offset: Int)? {
@@ -197,7 +199,7 @@ struct AuditConfigurationReader {
     return (text, offset)
   }
 
-  /// The rule of a name; an unknown one is reported.
+  /// Returns the rule of a name, or reports an unknown one.
   private mutating func rule(named name: String, at offset: Int) -> Finding.Rule? {
     if let rule = Finding.Rule(rawValue: name) { return rule }
     report(unknown: "rule", name, among: Finding.Rule.allCases.map(\.rawValue), at: offset)

@@ -1,4 +1,4 @@
-/// On how many screens, and under which conditions, an audit looks at a document at most.
+/// The largest numbers of screens and conditions in an audit.
 struct AuditExtent: CustomStringConvertible {
   private let factors: [(count: Int, word: String)]
 
@@ -12,8 +12,7 @@ struct AuditExtent: CustomStringConvertible {
     ]
   }
 
-  /// The numbers, such as `128 screens × 2 directions`, without languages and text sizes where there is
-  /// one of each.
+  /// The numbers, such as `128 screens × 2 directions`; a single language or text size is omitted.
   var description: String {
     (factors.prefix(2) + factors.dropFirst(2).filter { $0.count > 1 })
       .map { $0.count.counted($0.word) }.joined(separator: " × ")

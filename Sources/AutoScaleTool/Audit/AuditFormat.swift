@@ -1,6 +1,6 @@
 import AutoScaleAudit
 
-/// A form in which the findings of an audit are written.
+/// The format of an audit's findings.
 enum AuditFormat: String, CaseIterable, Sendable {
   /// Lines for people, the documents one after the other.
   case text
@@ -15,7 +15,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
   /// The pages of previews, with the findings on them.
   case html
 
-  /// Writes the findings, and on the standard error what was done and what was not.
+  /// Writes the findings, and the totals and gaps on the standard error.
   func write(_ summary: AuditSummary, on terminal: Terminal) {
     switch self {
     case .text:
@@ -35,11 +35,15 @@ enum AuditFormat: String, CaseIterable, Sendable {
     for failure in summary.failures { terminal.error(failure.message) }
     for line in summary.gapLines { terminal.error(line) }
     if let note = summary.baselineNote { terminal.error(note) }
-    if self == .text { terminal.print(summary.proof) } else { terminal.error(summary.proof) }
+    if self == .text {
+      terminal.print(summary.statusLine)
+    } else {
+      terminal.error(summary.statusLine)
+    }
   }
 }
 
-/// A finding as the JSON outputs show it.
+/// A finding in JSON output.
 struct FindingRecord: Encodable {
   let file, rule, severity, element, message, fingerprint: String
   let elementID, condition, evidence, hint: String?

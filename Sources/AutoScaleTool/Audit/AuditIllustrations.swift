@@ -2,21 +2,21 @@ import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import Foundation
 
-/// How the findings of an audit are illustrated: with drawings among the lines, and with pictures.
+/// The illustrations of findings: drawings in the text output, and picture files.
 struct AuditIllustrations: Sendable {
-  /// The least severity that is illustrated.
+  /// The least severity with illustrations.
   let least: Finding.Severity
 
   /// Whether findings are drawn in characters.
   let draws: Bool
 
-  /// The folder in which pictures are written, an SVG file for each finding; nil for none.
+  /// The folder for an SVG file of each finding, if pictures are written.
   let folder: URL?
 
-  /// Whether there is something to draw.
-  var areAsked: Bool { draws || folder != nil }
+  /// Whether there are illustrations.
+  var isEnabled: Bool { draws || folder != nil }
 
-  /// So many lines are drawn above and below an element.
+  /// The number of lines around an element.
   private static let margin = 3
 
   /// Writes the pictures of a document's findings, and returns the drawings.
@@ -35,8 +35,7 @@ struct AuditIllustrations: Sendable {
     return drawings
   }
 
-  /// The name of a finding's picture: the end of the document's path, the rule and what tells the
-  /// finding from others.
+  /// Returns the name of a finding's picture: the end of the path, the rule and the fingerprint.
   static func fileName(of finding: Finding) -> String {
     let folders = finding.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let document = folders.joined(separator: "-").suffix(120)

@@ -10,7 +10,7 @@ struct AuditPages {
   private let page: PageTarget
   private let fontFolder: URL?
 
-  /// Takes the documents of an audit, and where their pages are written.
+  /// Prepares pages of documents at an output path.
   init(of sources: [PreviewSource], at output: String?, fontFolder: URL?) throws(UsageError) {
     self.sources = sources
     self.fontFolder = fontFolder

@@ -1,17 +1,18 @@
 import AutoScaleAudit
 import Foundation
 
-/// The rules of an audit, as `--rules` shows them.
+/// The rules of an audit in the output of `--rules`.
 struct AuditRuleList {
   private let rules: [AuditRuleDescription]
   private let explains: Bool
 
-  /// Takes all rules, or those that are named.
+  /// Selects all rules, or the named ones.
   init(naming names: [String]) throws(UsageError) {
     explains = !names.isEmpty
     if let file = names.first(where: FileManager.default.fileExists) {
       throw UsageError(
-        "--rules explains rules, but '\(file)' is a file; an audit leaves rules out by --skip RULE")
+        "--rules explains rules, but '\(file)' is a file; use --skip RULE to disable rules in an audit"
+      )
     }
     rules =
       try explains
@@ -27,10 +28,11 @@ struct AuditRuleList {
     return rule
   }
 
-  /// Writes a line for each rule, or a paragraph and a drawing where rules are explained; and the
-  /// picture of a single rule into an SVG file, where a path is given.
+  /// Writes a line for each rule, or an explanation with a drawing of each named rule.
+  ///
+  /// The picture of a single rule is written into an SVG file, if there is a path.
   func write(on terminal: Terminal, picture path: String?) throws(UsageError) {
-    if path != nil, rules.count != 1 { throw UsageError("-o needs the name of one rule") }
+    if path != nil, rules.count != 1 { throw UsageError("-o requires the name of a single rule") }
     guard explains else {
       let rows = rules.map { [$0.id.rawValue, "at most \($0.severity.rawValue)", $0.summary] }
       return terminal.print(TextTable(rows: rows))

@@ -7,7 +7,7 @@ import Synchronization
 
 /// An audit of many documents at the same time.
 struct AuditRun: Sendable {
-  /// A document, and how it is looked at.
+  /// A document with its audit.
   struct Job: Sendable {
     let path: String
     let audit: Audit
@@ -18,43 +18,42 @@ struct AuditRun: Sendable {
   let language: String?
   let fontFolder: URL?
 
-  /// The findings that are no news.
+  /// The known findings, which are left out.
   let baseline: AuditBaseline
 
-  /// How findings are illustrated.
+  /// The illustrations of findings.
   let illustrations: AuditIllustrations
 
-  /// What an audit says of a document.
+  /// The result of auditing a document.
   struct Result: Sendable {
     let report: AuditReport
 
-    /// What is to be reported.
+    /// The findings to report.
     var findings: [Finding]
 
     /// The lines of drawings by their findings.
     var drawings: [Finding: [String]] = [:]
 
-    /// In what the document contradicts itself.
+    /// The inconsistencies in the document.
     let defects: [String]
   }
 
-  /// What became of a document.
+  /// The outcome of a document.
   enum Outcome: Sendable {
-    /// It was looked at.
+    /// It was audited.
     case result(Result)
-    /// It cannot be read, or what is drawn of it cannot be written.
+    /// It cannot be read, or its pictures cannot be written.
     case failure(path: String, message: String)
   }
 
-  /// As many documents are looked at before their findings are taken.
+  /// The number of documents that are audited at once.
   private static let batch = 64
 
-  /// Looks at documents, and hands over what became of each, in their order.
+  /// Audits documents, and passes on the outcomes in order.
   ///
-  /// Of findings that are the same in several documents the baseline takes the first ones, so many as
-  /// it lists.
+  /// If several documents share a finding, the baseline covers as many of the first ones as it lists.
   ///
-  /// - Returns: What the baseline lists and no document has.
+  /// - Returns: The entries of the baseline that no document has.
   func forEach(of jobs: [Job], _ body: (Outcome) -> Void) -> AuditBaseline {
     let fonts = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? []))
     var known = baseline
@@ -70,7 +69,7 @@ struct AuditRun: Sendable {
         result.findings = known.takeNew(of: result.findings)
         outcomes[index] = .result(result)
       }
-      if illustrations.areAsked {
+      if illustrations.isEnabled {
         outcomes = Self.concurrentMap(part.count) { [outcomes] index in
           Self.outcome(of: part[index]) { () throws in
             try illustrated(outcomes[index], part[index], fonts)
@@ -109,7 +108,7 @@ struct AuditRun: Sendable {
       defects: document.warnings.filter(\.isDefect).map(\.description))
   }
 
-  /// The document of a job, and the audit with the fonts of its project.
+  /// Reads the document of a job, and completes the audit with the fonts of its project.
   private func read(
     _ job: Job, _ fonts: borrowing Mutex<FontSearch>
   ) throws -> (InterfaceDocument, Audit) {
@@ -119,7 +118,7 @@ struct AuditRun: Sendable {
     return (document, audit)
   }
 
-  /// An outcome with the drawings of its findings, whose pictures are written.
+  /// Writes the pictures of an outcome's findings, and adds their drawings.
   private func illustrated(
     _ outcome: Outcome, _ job: Job, _ fonts: borrowing Mutex<FontSearch>
   ) throws -> Outcome {

@@ -1,15 +1,15 @@
 import AutoScaleAudit
 import AutoScaleSourceText
 
-/// What an audit of several documents found.
+/// The results of an audit of several documents.
 struct AuditSummary {
   /// All findings that the baseline does not list, in the order of the documents.
   private(set) var all: [Finding] = []
 
-  /// Why documents cannot be read, with the path of each.
+  /// The documents that cannot be read, with the reasons.
   private(set) var failures: [(path: String, message: String)] = []
 
-  /// In what documents contradict themselves, with the path of each.
+  /// The inconsistencies in documents.
   private(set) var defects: [(path: String, messages: [String])] = []
 
   /// The lines of drawings by their findings.
@@ -18,14 +18,17 @@ struct AuditSummary {
   /// The least severity that is listed.
   let shown: Finding.Severity
 
-  /// On how many screens, and under which conditions, documents were looked at.
+  /// The numbers of screens and conditions.
   var extent = AuditExtent(of: [])
 
-  /// How long it took.
+  /// The duration.
   var seconds = 0.0
 
-  /// What is said of the baseline, if anything.
+  /// A note about the baseline, if there is one.
   var baselineNote: String?
+
+  /// The entries of the baseline that no document has.
+  var staleEntries = AuditBaseline()
 
   private(set) var documentCount = 0
   private(set) var layoutCount = 0
@@ -33,10 +36,10 @@ struct AuditSummary {
 
   init(shown: Finding.Severity) { self.shown = shown }
 
-  /// The findings that are listed.
+  /// The listed findings.
   var findings: [Finding] { all.filter { $0.severity >= shown } }
 
-  /// Takes in what became of a document.
+  /// Adds the outcome of a document.
   mutating func add(_ outcome: AuditRun.Outcome) {
     documentCount += 1
     switch outcome {
@@ -56,8 +59,19 @@ struct AuditSummary {
     !failures.isEmpty || !defects.isEmpty || all.contains { $0.severity >= severity }
   }
 
-  /// What was done, in one line.
-  var proof: String {
+  /// Why the command fails, in words.
+  func failureReason(from severity: Finding.Severity) -> String {
+    let found = Finding.Severity.allCases.reversed().filter { $0 >= severity }.map { severity in
+      (all.count { $0.severity == severity }, severity.rawValue)
+    }
+    let contradictions = defects.reduce(0) { $0 + $1.messages.count }
+    let counts =
+      found + [(failures.count, "unreadable file"), (contradictions, "contradiction")]
+    return counts.filter { $0.0 > 0 }.map { $0.counted($1) }.joined(separator: ", ")
+  }
+
+  /// The totals, in one line.
+  var statusLine: String {
     let counts = Finding.Severity.allCases.reversed().map { severity in
       all.count { $0.severity == severity }.counted(severity.rawValue)
     }
@@ -66,7 +80,7 @@ struct AuditSummary {
     return "\(work) solved in \(time.text) s on \(extent): " + counts.joined(separator: ", ")
   }
 
-  /// What was not looked at, in words.
+  /// The views that were not fully audited, in words.
   var gapLines: [String] {
     let failed = gaps.compactMap { path, gap -> String? in
       switch gap.reason {
@@ -74,7 +88,7 @@ struct AuditSummary {
       case .unknownRule(let name, let nearest):
         Diagnostic(
           .warning, at: gap.place ?? SourcePlace(path: path), in: gap.element,
-          problem: "'\(name)' is suppressed, and is no rule",
+          problem: "unknown rule '\(name)' in 'layer.autoscaleSuppressed'",
           fix: nearest.map { "did you mean '\($0)'?" }
             ?? "'autoscale audit --rules' lists the rules"
         ).description
@@ -82,11 +96,11 @@ struct AuditSummary {
       }
     }
     let others = [
-      (AuditGap.Reason.otherDevice, "drawn on another screen than an upright phone's"),
-      (.ownSize, "whose own size code may change"),
+      (AuditGap.Reason.otherDevice, "drawn on a screen other than an upright phone's"),
+      (.ownSize, "with a size of their own that code may change"),
     ].compactMap { reason, words -> String? in
       let count = gaps.count { $0.gap.reason == reason }
-      return count > 0 ? "looked at in one size only: \(count.counted("view")) \(words)" : nil
+      return count > 0 ? "audited in one size only: \(count.counted("view")) \(words)" : nil
     }
     let unknown = [
       (AuditGap.Reason.missingImage, "image"), (.customSize, "custom view"),
@@ -97,11 +111,11 @@ struct AuditSummary {
     }
     let sizes =
       unknown.isEmpty
-      ? [] : ["not known is the size of: \(unknown.joined(separator: ", "))"]
+      ? [] : ["unknown sizes: \(unknown.joined(separator: ", "))"]
     let languages = Dictionary(
       grouping: gaps.filter { $0.gap.reason == .noTexts }, by: \.gap.element)
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
-      "not looked at in \(language): \(gaps.count.counted("document")) without texts"
+      "not audited in \(language): \(gaps.count.counted("document")) without texts"
     }
     return failed + others + sizes + untranslated
   }

@@ -2,15 +2,14 @@ import AutoScaleSourceText
 import Foundation
 import Synchronization
 
-/// The files that Git says have changed since a commit.
+/// The files that changed since a commit, according to Git.
 struct GitChanges {
   private let paths: Set<String>
 
-  /// Asks Git about the whole repository around the present folder, also for files that it does not
-  /// track yet.
+  /// Asks Git about the repository of the current folder, untracked files included.
   init(since commit: String) throws(UsageError) {
     let root = try Self.output(of: ["rev-parse", "--show-toplevel"])
-    // Git takes a word that begins with a hyphen for an option, unless it is told not to.
+    // Otherwise Git parses a word with a leading hyphen as an option.
     let id = try Self.output(of: [
       "rev-parse", "--verify", "--end-of-options", commit + "^{commit}",
     ])
@@ -21,7 +20,7 @@ struct GitChanges {
     paths = Set((changed + added).split(separator: "\0").map { Self.resolved("\(root)/\($0)") })
   }
 
-  /// Those of some paths that have changed.
+  /// Returns the changed files among some paths.
   func filter(_ paths: [String]) -> [String] {
     paths.filter { self.paths.contains(Self.resolved($0)) }
   }
@@ -30,7 +29,7 @@ struct GitChanges {
     URL(filePath: path).absoluteURL.resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  /// What Git writes, without the end of its last line.
+  /// Returns the output of Git, without the last line break.
   private static func output(of words: [String]) throws(UsageError) -> String {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
@@ -42,7 +41,7 @@ struct GitChanges {
     let reading = DispatchGroup()
     do {
       try process.run()
-      // Both pipes are emptied at once, since Git waits where one is full.
+      // Both pipes are read at once, because Git blocks if one is full.
       DispatchQueue.global().async(group: reading) {
         let data = errors.fileHandleForReading.readDataToEndOfFile()
         message.withLock { $0 = data }

@@ -4,9 +4,11 @@ import AutoScaleAudit
 struct JUnitReport {
   let text: String
 
-  /// Writes the report; what is not an error is a case that did not fail, with its finding as output.
+  /// Writes the report.
   ///
-  /// A document that cannot be read, and each defect of one that contradicts itself, is an error.
+  /// Warnings and notes are passed cases with their findings as output.
+  ///
+  /// An unreadable document and each inconsistency are errors.
   init(_ summary: AuditSummary) {
     let findings = summary.findings
     let failures = findings.count { $0.severity == .error }
@@ -43,8 +45,7 @@ struct JUnitReport {
 }
 
 extension String {
-  /// The text as XML has it in contents and attributes; characters that XML does not have become
-  /// question marks.
+  /// The text escaped for XML; characters that XML forbids become question marks.
   fileprivate var xml: String {
     unicodeScalars.map { scalar in
       switch scalar {

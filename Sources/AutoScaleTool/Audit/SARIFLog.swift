@@ -128,7 +128,7 @@ struct SARIFLog: Encodable {
     let endColumn: Int?
     let snippet: Message?
 
-    /// The start tag of an element, as far as it is in the line in which it begins.
+    /// Makes a region of the first line of a start tag.
     init(line: Int, column: Int?, source: SourceLines) {
       let text = source.lines.indices.contains(line - 1) ? source.lines[line - 1] : nil
       (startLine, startColumn) = (line, column)
@@ -142,13 +142,13 @@ struct SARIFLog: Encodable {
     }
   }
 
-  /// The lines of a file; none for one that cannot be read again.
+  /// The lines of a file; empty if it cannot be read again.
   private struct SourceLines {
     let lines: [String]
 
     init(ofFileAt path: String) {
       let data = FileManager.default.contents(atPath: path) ?? Data()
-      // As the reader counts lines: other characters that end one in Unicode do not count.
+      // The reader counts lines in this way, and ignores other line separators of Unicode.
       lines = String(decoding: data, as: UTF8.self)
         .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         .map(String.init)

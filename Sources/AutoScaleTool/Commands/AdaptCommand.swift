@@ -2,17 +2,17 @@ import AutoScale
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// `autoscale adapt`: Interface Builder files, scaled whole to a screen.
+/// `autoscale adapt`: scales Interface Builder files to a screen.
 struct AdaptCommand: Subcommand {
   let name = "adapt"
   let summary = "Scale the screens in .xib and .storyboard files, and show every change."
   let discussion = """
     \(ScreenSet.explanation)
     A TYPE is \(typeNames.map(\.name).joined(separator: ", ")).
-    A CLASS is one of UIKit or of yours, and stands for its subclasses too.
-    With --screens, a table shows the lengths that differ from screen to screen.
-    FILE may be '-', the standard input. Only phones are scaled; '--idioms phone,pad'
-    scales pads too. The files are not written.
+    A CLASS is one of UIKit or of yours, and includes its subclasses.
+    With --screens, a table shows the lengths that differ between screens.
+    FILE may be '-', the standard input; a FOLDER stands for all documents in it. Only phones are
+    scaled; '--idioms phone,pad' scales pads too. The files are not written.
 
       autoscale adapt Login.xib --screen "iPhone 17 Pro Max" --except UINavigationBar
     """
@@ -30,7 +30,7 @@ struct AdaptCommand: Subcommand {
   let type = ValueOption<AdaptScreenWidthType>.union(
     "--type", "TYPE,...", of: "type", help: "what to scale (all)", typeNames)
   let except = ValueOption.texts(
-    "--except", "CLASS,...", of: "class", help: "classes of views to leave alone, with all in them")
+    "--except", "CLASS,...", of: "class", help: "classes of views to exclude, with their subviews")
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
   let json = ScalingOptions.json

@@ -8,24 +8,24 @@ struct CheckCommand: Subcommand {
   let name = "check"
   let summary = "Compare the frames of a layout with those that Xcode stored."
   let discussion = """
-    Solves each document at its own device, and compares with the frames that Xcode stored.
-    'measured' measures texts and images, where 'stored' takes the sizes that Xcode stored.
-    A view agrees when all four numbers are within half a point. Only views that constraints place
-    are compared, and none that are hidden, or that Xcode marks as misplaced or ambiguous.
+    Solves each document on its own device, and compares the frames with those that Xcode stored.
+    'measured' measures texts and images; 'stored' uses the sizes that Xcode stored. A view agrees if
+    all four numbers are within half a point. Views without constraints, hidden views, and views that
+    Xcode marked as misplaced or ambiguous are not compared.
 
-    Each view that does not agree is listed with the cause. It is 'misplaced' when its frame
-    contradicts its own constraints while all other views are where they were stored; how many
-    such views there are is compared with the marks of Xcode. Files of which less than 60 % agree
-    are listed again. The exit status is 1 when a view does not agree, or a file cannot be read or
-    contradicts itself.
+    Each view that disagrees is listed with the cause. It is 'misplaced' if its frame contradicts its
+    own constraints while all other views keep their stored frames; their number is compared with
+    Xcode's marks. Files with less than 60 % agreement are listed again. The exit status is 1 if a
+    view disagrees, and for unreadable or inconsistent files. A FOLDER stands for all documents in it.
 
       autoscale check Login.xib Main.storyboard
     """
 
   let files = Operands.documents
-  let sizes = DocumentOptions.sizes(help: "whose sizes contents have (stored)")
+  let sizes = DocumentOptions.sizes(help: "the source of content sizes (stored)")
   let fonts = DocumentOptions.fonts
   let language = DocumentOptions.language
+  let strict = Switch("--strict", help: "fail on warnings too")
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
@@ -36,25 +36,32 @@ struct CheckCommand: Subcommand {
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     var report = CheckReport()
+    var warningCount = 0
     let status = files.forEach(on: terminal) { document in
       let layouts = fontSearch.layouts([layout], for: document, warningOn: terminal)
       let comparison = FrameComparison(
         of: DocumentLayout(document, options: layouts.first ?? layout))
+      report.add(comparison)
+      warningCount += comparison.warnings.count
       if isJSON {
         terminal.print(JSONLine(comparison).text)
       } else {
         terminal.warn(comparison.warnings, of: comparison.file)
-        report.add(comparison)
       }
-      for failure in comparison.failures { terminal.error("\(comparison.file): \(failure)") }
+      for failure in comparison.failures {
+        terminal.error("\(comparison.file): error: \(failure)")
+      }
       return comparison.hasFindings ? .findings : .success
     }
     if !isJSON { report.write(on: terminal) }
-    return status
+    if let failure = report.failure { terminal.error("error: \(failure)") }
+    guard arguments[strict], warningCount > 0 else { return status }
+    terminal.error("error: \(warningCount.counted("warning")) with \(strict.name)")
+    return .findings
   }
 }
 
 extension FrameComparison {
-  /// Whether something does not agree.
+  /// Whether a view disagrees or cannot be laid out.
   fileprivate var hasFindings: Bool { !misses.isEmpty || !failures.isEmpty }
 }

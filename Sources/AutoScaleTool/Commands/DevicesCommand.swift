@@ -3,11 +3,11 @@ import AutoScale
 /// `autoscale devices`: the catalog of screens.
 struct DevicesCommand: Subcommand {
   let name = "devices"
-  let summary = "List the screens that are known by name."
+  let summary = "List the known screens."
   let discussion = """
     With TEXT, only names that contain one of the texts are listed; only letters and digits count.
-    Sizes are in points, upright; safe areas are top, left, bottom, right. A dash means that it is not
-    known, or that there is none.
+    Sizes are in points, upright; safe areas are top, left, bottom, right. A dash stands for an unknown
+    value, or for none.
 
       autoscale devices pro --idioms phone
     """
@@ -31,7 +31,7 @@ struct DevicesCommand: Subcommand {
       let names = texts.map { "'\($0)'" }.joined(separator: " or ")
       let called = names.isEmpty ? "" : " has \(names) in its name"
       terminal.error(
-        "no screen\(idioms == nil ? "" : " of these idioms")\(called); 'autoscale devices' lists all"
+        "error: no screen\(idioms == nil ? "" : " of these idioms")\(called); 'autoscale devices' lists all"
       )
       return .findings
     }

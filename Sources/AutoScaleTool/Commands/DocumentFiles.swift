@@ -2,38 +2,47 @@ import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 import Foundation
 
-/// The Interface Builder files that a command line names, read one after the other.
+/// The Interface Builder files of a command line, read one after the other.
 struct DocumentFiles {
-  /// What stands for the standard input among files.
+  /// The name of the standard input.
   private static let standardInput = "-"
 
   private let paths: [String]
   private let language: String?
   private let isJSON: Bool
 
-  /// Takes paths, and the language in which the documents are read.
+  /// Finds the files at paths and in folders.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders, or `-`.
+  ///   - language: The language of the texts.
+  ///   - isJSON: Whether errors are JSON objects too.
+  /// - Throws: An error for a folder that cannot be read or has no document, and for a second `-`.
   init(_ paths: [String], language: String?, isJSON: Bool) throws(UsageError) {
     if language != nil, paths.contains(Self.standardInput) {
-      throw UsageError("--language needs files: texts stand beside them, and not beside '-'")
+      throw UsageError("--language requires files, because texts stand beside them; '-' has none")
     }
     if paths.count(where: { $0 == Self.standardInput }) > 1 {
       throw UsageError("'-' is given twice")
     }
-    self.paths = paths
+    self.paths = try DocumentSearch.documents(at: paths).map(\.path)
     self.language = language
     self.isJSON = isJSON
   }
 
-  /// Handles each document; a file that cannot be read, or contradicts itself, does not stop
-  /// the others, but counts in the status.
+  /// Handles each document.
   ///
-  /// The handler shows a document with its warnings, and says what it found.
+  /// The handler shows a document with its warnings. An unreadable or inconsistent file does not stop
+  /// the others, and counts in the status.
   func forEach(on terminal: Terminal, _ handle: (InterfaceDocument) -> ExitStatus) -> ExitStatus {
     var status = ExitStatus.success
     for path in paths {
       do throws(InterfaceBuilderError) {
         let document = try document(at: path, on: terminal)
-        if handle(document) == .findings || document.warnings.contains(where: \.isDefect) {
+        if handle(document) == .findings { status = .findings }
+        let count = document.warnings.count(where: \.isDefect)
+        if count > 0 {
+          terminal.error("\(path): error: \(count.counted("contradiction")), see the warnings")
           status = .findings
         }
       } catch {

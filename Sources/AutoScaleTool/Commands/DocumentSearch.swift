@@ -1,33 +1,33 @@
 import AutoScaleSourceText
 import Foundation
 
-/// An Interface Builder file that a command line names, or that is in a folder which it names.
+/// An Interface Builder file of a command line, or in a folder of it.
 struct FoundDocument: Equatable {
   /// The path of the file.
   let path: String
 
-  /// The path in the folder, or the name of a file that is named itself.
+  /// The path in the folder, or the name of a file given itself.
   let name: String
 }
 
 /// Finds the Interface Builder files in folders.
 enum DocumentSearch {
-  /// The endings of the files that are found.
+  /// The extensions of documents.
   private static let endings: Set<String> = ["xib", "storyboard"]
 
-  /// The files that are named, and those in folders that are named, sorted by path in each; each file
-  /// once, and itself rather than a symbolic link to it.
+  /// Finds the documents at paths, and in folders, sorted by path in each.
   ///
-  /// Hidden folders are left out, and so are those of dependencies and builds.
+  /// Each file occurs once, rather than a symbolic link to it. Hidden folders, dependencies and builds
+  /// are ignored.
   static func documents(at operands: [String]) throws(UsageError) -> [FoundDocument] {
     var documents: [FoundDocument] = []
     for operand in operands {
-      guard isFolder(operand) else {
+      guard operand != "-", isFolder(operand) else {
         let name = URL(filePath: operand).lastPathComponent
         documents.append(FoundDocument(path: operand, name: name))
         continue
       }
-      let names = names(in: operand)
+      let names = try names(in: operand)
       if names.isEmpty { throw UsageError("there is no .xib or .storyboard file in '\(operand)'") }
       let folder = operand.hasSuffix("/") ? operand : operand + "/"
       documents += names.map { FoundDocument(path: folder + $0, name: $0) }
@@ -38,17 +38,17 @@ enum DocumentSearch {
   private static func unique(_ documents: [FoundDocument]) -> [FoundDocument] {
     let files = documents.map { URL(filePath: $0.path).resolvingSymlinksInPath().absoluteURL.path }
     let indices = Dictionary(grouping: documents.indices) { files[$0] }.values.map { same in
-      same.first { !isLink(documents[$0].path) } ?? same[0]
+      same.first { type(of: documents[$0].path) != .typeSymbolicLink } ?? same[0]
     }
     return indices.sorted().map { documents[$0] }
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  /// Returns the type of a file, a link not followed; nil for one that cannot be read.
+  private static func type(of path: String) -> FileAttributeType? {
     do {
-      let type = try FileManager.default.attributesOfItem(atPath: path)[.type]
-      return type as? FileAttributeType == .typeSymbolicLink
+      return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     } catch {
-      return false  // reading the file says what is wrong with it
+      return nil  // reading the file reports the error
     }
   }
 
@@ -59,19 +59,29 @@ enum DocumentSearch {
   }
 
   /// The paths of the documents in a folder, sorted.
-  private static func names(in folder: String) -> [String] {
-    // A symbolic link is looked into where it is named, and nowhere else.
-    let place = URL(filePath: folder).resolvingSymlinksInPath().path
-    guard let all = FileManager.default.enumerator(atPath: place) else { return [] }
+  private static func names(in folder: String) throws(UsageError) -> [String] {
+    // A symbolic link is followed only if the command line names it.
+    let root = URL(filePath: folder).resolvingSymlinksInPath().path + "/"
     var names: [String] = []
-    while let name = all.nextObject() as? String {
-      let last = URL(filePath: name).lastPathComponent
-      if last.hasPrefix(".") || ProjectFolder.foreignFolders.contains(last) {
-        all.skipDescendants()
-      } else if endings.contains(URL(filePath: last).pathExtension) {
-        names.append(name)
+    var pending = [""]
+    while let parent = pending.popLast() {
+      for name in try entries(of: root + parent) {
+        if name.hasPrefix(".") || ProjectFolder.foreignFolders.contains(name) { continue }
+        if endings.contains(URL(filePath: name).pathExtension) {
+          names.append(parent + name)
+        } else if type(of: root + parent + name) == .typeDirectory {
+          pending.append(parent + name + "/")
+        }
       }
     }
     return names.sorted()
+  }
+
+  private static func entries(of folder: String) throws(UsageError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw UsageError("the folder '\(folder)' cannot be read: \(error.cause)")
+    }
   }
 }

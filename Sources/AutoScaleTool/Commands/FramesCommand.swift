@@ -8,14 +8,13 @@ struct FramesCommand: Subcommand {
   let discussion = """
     A frame is x, y, width and height in points, in the coordinates of the superview.
     \(ScreenSet.explanation)
-    With --screens, a table shows the numbers that differ from screen to screen. FILE may be '-', the
-    standard input.
-    'stored' takes what Xcode computed: the insets that the stored frames obey, and the sizes of
-    texts, images and controls. T,L,B,R are insets in points from top, left, bottom and right.
-    A TAG takes the texts from a neighbouring file such as de.lproj/Login.strings, where there is
-    one; they change frames where sizes are measured, and so do the fonts of the app: those of the
-    document's project, or in DIR. The exit status is 1 when a file cannot be
-    read, or contradicts itself.
+    With --screens, a table shows the numbers that differ between screens. FILE may be '-', the
+    standard input; a FOLDER stands for all documents in it.
+    'stored' uses Xcode's results: the insets of the stored frames, and the sizes of texts, images and
+    controls. T,L,B,R are insets in points from top, left, bottom and right.
+    A TAG selects the texts of a file such as de.lproj/Login.strings. Texts, and the fonts of the
+    project or of DIR, affect frames with measured sizes. The exit status is 1 for unreadable or
+    inconsistent files.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
     """
@@ -24,9 +23,9 @@ struct FramesCommand: Subcommand {
   let screen = ValueOption.screen(help: "the screen (the document's device)")
   let screens = DocumentOptions.screens
   let safeArea = ValueOption<LayoutOptions.SafeArea>.safeArea(
-    "--safe-area", help: "where the safe area is from (stored; device with --screen)")
+    "--safe-area", help: "the source of the safe area (stored; device with --screen)")
   let sizes = DocumentOptions.sizes(
-    help: "whose sizes contents have (stored; measured with --screen)")
+    help: "the source of content sizes (stored; measured with --screen)")
   let fonts = DocumentOptions.fonts
   let adapt = Switch("--adapt", help: "scale the views for the screen first")
   let reference = ScalingOptions.designWidth
@@ -61,7 +60,7 @@ struct FramesCommand: Subcommand {
     }
   }
 
-  /// How documents are laid out, once or for each of several screens.
+  /// The options of one layout, or of a layout for each screen.
   private func layouts(of arguments: Arguments) throws(UsageError) -> [LayoutOptions] {
     let screens: [Screen?]? = try DocumentOptions.screens(screen, screens, arguments)
     let sizes = try arguments[sizes]

@@ -3,27 +3,27 @@ import AutoScalePages
 import AutoScaleXcodeCanvas
 import Foundation
 
-/// `autoscale preview`: documents as they look on every screen.
+/// `autoscale preview`: shows documents on every screen.
 struct PreviewCommand: Subcommand {
   let name = "preview"
   let summary = "Show the screens in .xib and .storyboard files on every device, in one page."
   let discussion = """
     \(ScreenSet.explanation)
-    A page is one HTML file that needs nothing else. It has all screens, and a slider through every
-    width from 320 to 1366 points. Without -o it is written into a new folder for temporary files,
-    and its path is printed: open "$(autoscale preview Login.xib)". Only -o and --svg replace files:
-    OUT is a file, a folder, or '-' for the standard output. Several files, and all those in a
-    FOLDER but for dependencies and builds, give a page each and an index.html. Images and named
-    colors are those of the asset catalogs of the project, where they are at hand.
-    A SIZE is a text size such as extraLarge or accessibilityMedium. --format png needs rsvg-convert
-    or Chromium. The exit status is 1 when a file cannot be read, or contradicts itself.
+    A page is one self-contained HTML file with all screens, and a slider through every width from 320
+    to 1366 points. Without -o it is written into a new temporary folder, and its path is printed:
+    open "$(autoscale preview Login.xib)". Only -o and --svg replace files: OUT is a file, a folder,
+    or '-' for the standard output. Several files give a page each and an index.html. A FOLDER stands
+    for all documents in it, except in dependencies and builds. Images and named colors come from the
+    asset catalogs of the project, if they are found.
+    A SIZE is a text size such as extraLarge or accessibilityMedium. --format png requires rsvg-convert
+    or Chromium. The exit status is 1 for unreadable or inconsistent files.
 
       autoscale preview Login.xib --adapt -o Login.html
     """
 
   let files = Operands(
     "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
-  let output = ValueOption.text("-o", "OUT", help: "where the page, or the pages, are written")
+  let output = ValueOption.text("-o", "OUT", help: "the path of the page or the pages")
   let pictures = ValueOption.text(
     "--svg", "DIR", help: "write single pictures into a folder", completion: .directories)
   let format = PreviewArguments.format
@@ -34,9 +34,9 @@ struct PreviewCommand: Subcommand {
   let languages = PreviewArguments.languages
   let textSizes = PreviewArguments.textSizes(help: "text sizes, a tab each (large)")
   let direction = PreviewArguments.direction
-  let landscape = Switch("--landscape", help: "show turned screens too")
+  let landscape = Switch("--landscape", help: "show landscape screens too")
   let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")
-  let noWidths = Switch("--no-widths", help: "leave out the slider through every width")
+  let noWidths = Switch("--no-widths", help: "omit the slider through every width")
   let appearance = PreviewArguments.appearance
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth

@@ -5,15 +5,15 @@ import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 import Foundation
 
-/// `autoscale snapshot`: the frames of documents on several screens, on record.
+/// `autoscale snapshot`: records frames of documents on several screens.
 struct SnapshotCommand: Subcommand {
   let name = "snapshot"
-  let summary = "Record the frames of .xib and .storyboard files on phones, and say what changed."
+  let summary = "Record the frames of .xib and .storyboard files on phones, and report changes."
   let discussion = """
     \(ScreenSet.explanation)
-    Each document has a file of JSON in DIR, with a line for each view and screen. With --check
-    nothing is written: what is no longer as recorded is said in words, with the widths, and the exit
-    status is 1. A FOLDER stands for all documents in it.
+    Each document has a JSON file in DIR, with a line for each view and screen. --check writes
+    nothing: it reports changes in words, with their widths, and the exit status is 1. A FOLDER stands
+    for all documents in it.
 
       autoscale snapshot Sources -o Snapshots
       autoscale snapshot Sources -o Snapshots --check
@@ -57,7 +57,7 @@ struct SnapshotCommand: Subcommand {
   }
 }
 
-/// The files in which the frames of documents are on record.
+/// The files with recorded frames.
 private struct SnapshotRecord {
   let folder: URL
 
@@ -73,8 +73,8 @@ private struct SnapshotRecord {
     for documents in Dictionary(grouping: documents, by: { $0.name.lowercased() }).values
     where documents.count > 1 {
       throw UsageError(
-        "'\(documents[0].path)' and '\(documents[1].path)' would be on record in one file; "
-          + "name a folder that both are in")
+        "'\(documents[0].path)' and '\(documents[1].path)' would share a record; "
+          + "give a folder that contains both")
     }
     names = Dictionary(documents.map { ($0.path, $0.name) }) { first, _ in first }
     (self.folder, self.screens, self.terminal) = (folder, screens, terminal)
@@ -84,7 +84,7 @@ private struct SnapshotRecord {
     folder.appending(path: (names[path] ?? path) + ".json")
   }
 
-  /// Writes the frames of a document, and the path of the file.
+  /// Writes the frames of a document, and prints the path of the file.
   func write(_ snapshot: LayoutSnapshot, of path: String) throws -> ExitStatus {
     let file = file(of: path)
     try Data(snapshot.json.utf8).write(asWholeFileAt: file)
@@ -92,16 +92,18 @@ private struct SnapshotRecord {
     return .success
   }
 
-  /// Says what is not as recorded.
+  /// Reports the changes since the record.
   func check(_ snapshot: LayoutSnapshot, of path: String) throws -> ExitStatus {
     let file = file(of: path)
     guard FileManager.default.fileExists(atPath: file.path) else {
       terminal.error(
-        "\(path): error: nothing is on record in \(file.relativePath); leave out --check")
+        "\(path): error: no record in \(file.relativePath); run without --check to write it")
       return .findings
     }
     let changes = snapshot.changes(since: try LayoutSnapshot(contentsOf: file))
     for change in changes { terminal.print("\(path): \(change)") }
-    return changes.isEmpty ? .success : .findings
+    if changes.isEmpty { return .success }
+    terminal.error("\(path): error: \(changes.count.counted("change")) since the record")
+    return .findings
   }
 }

@@ -1,19 +1,19 @@
 import AutoScaleFrameComparison
 
-/// What `autoscale check` found in all files, for people.
+/// The report of `autoscale check` on all files.
 struct CheckReport {
   private var scored = 0
   private var agreeing = 0
   private var misplaced = MisplacedCount()
   private var unstated: [UnstatedContent: Int] = [:]
   private var misses: [FrameMiss.Cause: [String]] = [:]
-  /// The files of which few views agree.
+  /// The files with little agreement.
   private var poorFiles: [FrameComparison] = []
 
-  /// A file of which a smaller part of the views agrees is listed by itself.
+  /// The least agreement of a file that is not listed by itself.
   private static let poor = 0.6
 
-  /// Takes in what was found in a file.
+  /// Adds the comparison of a file.
   mutating func add(_ comparison: FrameComparison) {
     scored += comparison.scored
     agreeing += comparison.agreeing
@@ -25,7 +25,12 @@ struct CheckReport {
     if comparison.agreement < Self.poor { poorFiles.append(comparison) }
   }
 
-  /// Writes the misses by their causes, the files of which few views agree, and the sums.
+  /// Why the check fails, in words, if it does.
+  var failure: String? {
+    scored > agreeing ? "\(scored - agreeing) of \((scored).counted("view")) disagree" : nil
+  }
+
+  /// Writes the misses by cause, the files with little agreement, and the totals.
   func write(on terminal: Terminal) {
     for cause in FrameMiss.Cause.allCases {
       guard let lines = misses[cause] else { continue }
@@ -39,7 +44,7 @@ struct CheckReport {
     terminal.print("\(agreeing) of \(scored) views agree\(part)")
   }
 
-  /// How many of the views that do not agree could only agree by chance.
+  /// The number of disagreeing views that could agree only by chance.
   private var unstatedLine: String {
     let facts = UnstatedContent.allCases.compactMap { fact in
       unstated[fact].map { "\($0) on \(fact.explanation)" }
@@ -52,7 +57,7 @@ struct CheckReport {
   private func writePoorFiles(on terminal: Terminal) {
     guard !poorFiles.isEmpty else { return }
     let part = "\(Int(Self.poor * 100)) %"
-    terminal.print(terminal.styled("files of which less than \(part) agree:", .bold))
+    terminal.print(terminal.styled("files with less than \(part) agreement:", .bold))
     let rows = poorFiles.map { file in
       let causes = file.misses.map { "\($0.name) \($0.cause.rawValue)" }
       return [
@@ -65,12 +70,12 @@ struct CheckReport {
 }
 
 extension FrameComparison {
-  /// The part of the views that agrees, from 0 to 1; 1 where there is none.
+  /// The ratio of views that agree, from 0 to 1; 1 without views.
   fileprivate var agreement: Double { scored > 0 ? Double(agreeing) / Double(scored) : 1 }
 }
 
 extension Int {
-  /// This number as a part of another one, such as `33.3 %`; rounded down, so that only all are 100.
+  /// Returns the number as a percentage of a total, rounded down, such as `33.3 %`.
   func percentage(of total: Int) -> String {
     let thousandths = (1000 * Double(self) / Double(total)).rounded(.down)
     return "\((thousandths / 10).text) %"

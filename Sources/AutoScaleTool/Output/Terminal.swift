@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the command reads and writes: results on standard output, all else on standard error.
+/// The streams of the command: results go to the standard output, messages to the standard error.
 struct Terminal {
   /// Writes one text to the standard output, with a line break.
   let print: (String) -> Void
@@ -11,17 +11,18 @@ struct Terminal {
   /// Reads the standard input to its end.
   var input: () throws -> Data = { Data() }
 
-  /// Whether results may be coloured.
+  /// Whether results may have colors.
   var isColored = false
 
-  /// Shows how far a long work is, in a line that the next one replaces; nothing where nobody looks.
+  /// Shows the progress of long work, in a line that the next one replaces.
   var progress: (String) -> Void = { _ in }
 
-  /// The streams of the process; coloured when they end at a terminal that wants it.
+  /// The streams of the process, with colors on a terminal that allows them.
   ///
-  /// The process ends with a line and a status where its output is closed or full.
+  /// The process ends without a message if the reader of its output is gone, and with an error if the
+  /// output cannot be written for another reason.
   static var standard: Terminal {
-    // Otherwise the signal would end the process without a word.
+    // Otherwise the signal would end the process.
     signal(SIGPIPE, SIG_IGN)
     let output = LineStream(FileHandle.standardOutput)
     let errors = LineStream(FileHandle.standardError)
@@ -30,6 +31,8 @@ struct Terminal {
       print: { line in
         do throws(LineStream.Failure) {
           try output.write(line)
+        } catch  where error.isClosedPipe {
+          exit(ExitStatus.success.rawValue)  // the reader, such as 'head', has seen enough
         } catch {
           errors.writeOrGiveUp("error: the output cannot be written: \(error.reason)")
           exit(ExitStatus.findings.rawValue)
@@ -43,14 +46,14 @@ struct Terminal {
       })
   }
 
-  /// Whether the environment allows colours.
+  /// Whether the environment allows colors.
   ///
   /// Source: the convention of no-color.org.
   static func wantsColor(_ environment: [String: String]) -> Bool {
     (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// The text in a style, where colours are allowed.
+  /// Returns the text in a style, if colors are allowed.
   func styled(_ text: String, _ style: Style) -> String {
     isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
@@ -71,7 +74,7 @@ extension Terminal {
     }
   }
 
-  /// Writes the warnings about a file, of each kind only the first few and how many more there are.
+  /// Writes the first warnings of each kind about a file, and counts the others.
   func warn(_ warnings: [String], of file: String) {
     var counts: [String: Int] = [:]
     var kinds: [String] = []
@@ -87,10 +90,10 @@ extension Terminal {
     }
   }
 
-  /// As many warnings of a kind are written.
+  /// The number of warnings of a kind that are written.
   private static let mostOfAKind = 5
 
-  /// What a warning has in common with those of its kind: all but places, names and numbers.
+  /// Returns the kind of a warning: its text without places, names and numbers.
   private static func kind(of warning: String, about file: String) -> String {
     let text = warning.hasPrefix(file) ? warning.dropFirst(file.count) : warning[...]
     return String(text.drop { $0 == ":" || $0.isNumber || $0 == " " })
@@ -104,9 +107,11 @@ private struct LineStream {
 
   init(_ handle: FileHandle) { self.handle = handle }
 
-  /// Why a stream cannot be written to.
+  /// A failure to write to a stream.
   struct Failure: Error {
-    let reason: String
+    let code: Int32
+    var reason: String { String(cString: strerror(code)) }
+    var isClosedPipe: Bool { code == EPIPE }
   }
 
   /// Writes a line with its line break.
@@ -119,17 +124,17 @@ private struct LineStream {
         Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+      guard count > 0 else { throw Failure(code: errno) }
       bytes = bytes.dropFirst(count)
     }
   }
 
-  /// Writes a text in place of that of the line so far.
+  /// Replaces the text of the current line.
   func replaceLineOrGiveUp(_ text: String) {
     do throws(Failure) { try writeText("\r\u{1B}[K" + text) } catch {}
   }
 
-  /// Writes a line; there is nobody to tell where that fails.
+  /// Writes a line, and ignores failures.
   func writeOrGiveUp(_ line: String) {
     do throws(Failure) { try write(line) } catch {}
   }

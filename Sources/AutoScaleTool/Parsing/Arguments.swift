@@ -1,6 +1,6 @@
-/// The words of a command line, sorted into operands and options.
+/// The operands and options of a command line.
 ///
-/// What a command declares is read through the declaration:
+/// A declaration of the command reads its value:
 ///
 ///     let screens = try arguments[screens]  // [Screen]?, of the option `let screens`
 struct Arguments {
@@ -10,9 +10,9 @@ struct Arguments {
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
-  /// Sorts words; an option may stand anywhere, as `--name value` or `--name=value`.
+  /// Parses words; an option may occur anywhere, as `--name value` or `--name=value`.
   ///
-  /// Behind `--` everything is an operand, and so is a negative number anywhere.
+  /// Words after `--` and negative numbers are operands.
   init(_ words: [String], of command: any Subcommand) throws(UsageError) {
     let options = command.options
     self.command = command.name
@@ -61,7 +61,7 @@ extension Arguments {
     return switches.contains(option.name)
   }
 
-  /// The value of an option, nil where it is not given.
+  /// The value of an option, if it is given.
   subscript<Value>(option: ValueOption<Value>) -> Value? {
     get throws(UsageError) {
       check(option)
@@ -70,7 +70,7 @@ extension Arguments {
     }
   }
 
-  /// The value of an option that has to be given.
+  /// The value of a required option.
   subscript<Value>(option: RequiredOption<Value>) -> Value {
     get throws(UsageError) {
       guard let value = try self[option.option] else {
@@ -94,13 +94,13 @@ extension Arguments {
   subscript(operand: Operand) -> String {
     get throws(UsageError) {
       guard operands.count == 1 else {
-        throw UsageError("one \(operand.noun) is needed; see 'autoscale \(command) --help'")
+        throw UsageError("one \(operand.noun) is required; see 'autoscale \(command) --help'")
       }
       return operands[0]
     }
   }
 
-  /// An option of another command would never have a value here, which is a mistake in this code.
+  /// Checks that the command declares an option, which is a precondition.
   private func check(_ option: some CommandOption) {
     precondition(declared.contains(option.name), "\(command) does not declare \(option.name)")
   }

@@ -11,8 +11,8 @@ enum HelpText {
 
       \(indented(rows))
 
-      'autoscale COMMAND --help' says more of each. The exit status is 0 when all was done, 1 for
-      findings and bad input, 2 for a wrong command line.
+      'autoscale COMMAND --help' explains a command. The exit status is 0 for success, 1 for findings
+      and bad input, 2 for a wrong command line.
       """
   }
 

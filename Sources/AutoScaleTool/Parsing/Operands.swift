@@ -1,9 +1,9 @@
-/// The words of a command line that belong to no option.
+/// The operands of a command line: the words that belong to no option.
 protocol OperandDeclaration: CommandDeclaration {
-  /// How the form of the command line shows them, such as `FILE...`.
+  /// The form in the usage line, such as `FILE...`.
   var usage: String { get }
 
-  /// What a shell offers for them.
+  /// The words that a shell offers.
   var completion: Completion { get }
 }
 
@@ -12,22 +12,22 @@ struct Operands: OperandDeclaration {
   let usage: String
   let completion: Completion
 
-  /// What one of them is, where there has to be one.
+  /// The noun for a required operand.
   let noun: String?
 
-  /// Declares operands, of which there must be one if they have a noun.
+  /// Declares operands; with a noun, at least one is required.
   init(_ placeholder: String, needed noun: String? = nil, completion: Completion = .none) {
     usage = noun == nil ? "[\(placeholder)...]" : "\(placeholder)..."
     self.noun = noun
     self.completion = completion
   }
 
-  /// The files of Interface Builder.
+  /// Interface Builder files, and folders of them.
   static let documents = Operands(
-    "FILE", needed: "file", completion: .files(["xib", "storyboard"]))
+    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
 }
 
-/// A single operand, which has to be there.
+/// A single, required operand.
 struct Operand: OperandDeclaration {
   let usage: String
   let noun: String

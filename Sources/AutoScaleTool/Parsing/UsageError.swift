@@ -1,13 +1,13 @@
 import AutoScale
 import AutoScaleSourceText
 
-/// A command line that cannot be run, with what to write instead.
+/// An error of a command line, with a correction.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// A word that is none of those that are possible.
+  /// An unknown word, with the nearest known one.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
     let advice =
       nearestSpelling(to: word, in: known).map { "did you mean '\($0)'?" }

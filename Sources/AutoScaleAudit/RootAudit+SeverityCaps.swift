@@ -4,55 +4,52 @@ import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
 extension RootAudit {
-  /// Why a fault may not be as bad as its rule has it: of several doubts the strongest; nil for none.
-  func doubt(about fault: Fault, _ seen: Sightings) throws(InvalidParameterError) -> Doubt? {
-    let doubts = statedDoubts(about: fault, seen)
-    if let note = doubts.first(where: { $0.severity == .note }) { return note }
+  /// Returns the strongest reason to lower the severity of a fault.
+  func cap(of fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> SeverityCap? {
+    let caps = statedCaps(about: fault, seen)
+    if let note = caps.first(where: { $0.severity == .note }) { return note }
     let rule = rules[fault.rule]
-    if doubts.isEmpty, rule.about.severity == .error {
-      return try doubtfulReading(of: fault, seen.worst)
+    if caps.isEmpty, rule.about.severity == .error {
+      return try capByReadings(of: fault, seen.worst)
     }
     if rule.needsExactTexts, try dependsOnTexts(fault, seen.worst) { return .pixelOfText }
-    if rule.about.comparesWithDesign, let doubt = try openLayout(around: fault, seen.worst) {
-      return doubt
+    if rule.about.comparesWithDesign, let cap = try openLayout(around: fault, seen.worst) {
+      return cap
     }
-    return doubts.first
+    return caps.first
   }
 
-  /// The doubts for which nothing has to be laid out again.
-  private func statedDoubts(about fault: Fault, _ seen: Sightings) -> [Doubt] {
+  /// Returns the caps that follow without another layout.
+  private func statedCaps(about fault: Fault, _ seen: Occurrences) -> [SeverityCap] {
     let (rule, observation) = (rules[fault.rule].about, seen.worst.observation)
-    var doubts = [observation.doubt].compactMap(\.self)
-    if drawn.contains(fault), let doubt = rules[fault.rule].doubt(aboutDrawn: observation) {
-      doubts.append(doubt)
+    var caps = [observation.cap].compactMap(\.self)
+    if drawn.contains(fault), let cap = rules[fault.rule].cap(ofDrawn: observation) {
+      caps.append(cap)
     }
     if rule.comparesWithDesign {
       for node in [observation.node] + observation.partners {
-        if let name = node.customClass { doubts.append(.customClass(name)) }
-        if node.isFixed { doubts.append(.fixedFrame) }
+        if let name = node.customClass { caps.append(.customClass(name)) }
+        if node.isFixed { caps.append(.fixedFrame) }
       }
-      if let amount = observation.amount, amount < Self.slightLength { doubts.append(.slight) }
+      if let amount = observation.amount, amount < SeverityCap.slightLength { caps.append(.slight) }
     }
     if !isSizeKnown(around: observation.node, along: observation.axes) {
-      doubts.append(.unknownSize)
+      caps.append(.unknownSize)
     }
-    if seen.widths[.leftToRight] == nil { doubts.append(.rightToLeft) }
+    if seen.widths[.leftToRight] == nil { caps.append(.rightToLeft) }
     if rule.severity == .error,
       let outlet = observation.decidingConstraints.lazy
         .compactMap({ subject.outletName(of: $0) }).first
     {
-      doubts.append(.outlet(outlet))
+      caps.append(.outlet(outlet))
     }
-    return doubts
+    return caps
   }
 
-  /// What is less than this, in points, hardly anybody sees.
-  private static let slightLength = 8.0
-
-  /// Whether the size along some axes of what is around a view is known, and not up to code.
+  /// Whether the document decides the sizes of the surrounding views along some axes.
   ///
-  /// A table makes its cells as wide as itself, and as high as it pleases; collections and bars decide
-  /// both.
+  /// A table sets the width of its cells to its own and chooses their heights; collections and bars
+  /// choose both.
   private func isSizeKnown(around node: ViewNode, along axes: Set<LayoutAxis>) -> Bool {
     guard !axes.isEmpty else { return true }
     for view in sequence(first: node, next: \.parent) {
@@ -67,10 +64,10 @@ extension RootAudit {
     return subject.isScreen
   }
 
-  /// Why the frame of a view may be another one where its fault is worst; nil where that is known.
+  /// Returns a cap if the frame of a view may differ where its fault is worst.
   private func openLayout(
-    around fault: Fault, _ worst: Sighting
-  ) throws(InvalidParameterError) -> Doubt? {
+    around fault: Fault, _ worst: Occurrence
+  ) throws(InvalidParameterError) -> SeverityCap? {
     let (layout, _) = try look(for: fault, worst, as: options(at: worst))
     let diagnosis = layout.result.diagnose()
     let nodes = [worst.observation.node] + worst.observation.partners
@@ -82,10 +79,10 @@ extension RootAudit {
     return isOpen ? .openFrames : nil
   }
 
-  /// Why a fault is not seen in all readings of the document; nil where it is.
-  private func doubtfulReading(
-    of fault: Fault, _ worst: Sighting
-  ) throws(InvalidParameterError) -> Doubt? {
+  /// Returns a cap if a fault disappears with texts of another size, or without bars.
+  private func capByReadings(
+    of fault: Fault, _ worst: Occurrence
+  ) throws(InvalidParameterError) -> SeverityCap? {
     let rule = rules[fault.rule]
     let scales = ([1] + rule.textShares).map { options(at: worst, textScale: $0) }
     for options in scales + [options(at: worst, safeArea: .given(.zero))] {
@@ -100,14 +97,14 @@ extension RootAudit {
     return nil
   }
 
-  /// Whether the view at fault is in one that scrolls.
+  /// Whether the view at fault is in a scroll view.
   private func isScrolled(_ fault: Fault) -> Bool {
     fault.position.map { tree.scrollers[$0] >= 0 } ?? false
   }
 
-  /// Whether texts of some other size take away a fault.
+  /// Whether a fault disappears with texts of another size.
   private func dependsOnTexts(
-    _ fault: Fault, _ worst: Sighting
+    _ fault: Fault, _ worst: Occurrence
   ) throws(InvalidParameterError) -> Bool {
     for share in rules[fault.rule].textShares
     where try !look(for: fault, worst, as: options(at: worst, textScale: share)).isSeen {
@@ -118,15 +115,15 @@ extension RootAudit {
 
   /// Returns the options of a layout where a fault is worst.
   private func options(
-    at worst: Sighting, safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
+    at worst: Occurrence, safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
   ) -> LayoutOptions {
     audit.options(
       on: worst.screen, reading: worst.direction, safeArea: safeArea, textScale: textScale)
   }
 
-  /// Lays out a reading of the document where a fault is worst, and looks for the fault.
+  /// Lays out the view with some options, and looks for a fault.
   private func look(
-    for fault: Fault, _ worst: Sighting, as options: LayoutOptions
+    for fault: Fault, _ worst: Occurrence, as options: LayoutOptions
   ) throws(InvalidParameterError) -> (layout: AuditedLayout, isSeen: Bool) {
     let layouts = AuditLayouts(of: subject, by: audit, options: options)
     let layout = try layouts.layout(on: worst.screen, of: tree)
@@ -151,15 +148,15 @@ extension LayoutConflict {
 }
 
 extension Observation {
-  /// Whether a stack or some constraint places the view along each axis that decides.
+  /// Whether a stack or a constraint positions the view along each axis.
   var hasPlace: Bool {
     node.parent?.role.stack != nil
       || axes.isSubset(
         of: constraints(about: node).map(\.firstAttribute).filter { !$0.isLength }.map(\.axis))
   }
 
-  /// The constraints that take part, or else those along the axes that decide: about the view, and
-  /// about the views beside it to which these tie it.
+  /// The constraints that take part, or else those along the axes: about the view, and about the
+  /// siblings to which they tie it.
   fileprivate var decidingConstraints: [LayoutConstraint] {
     if !constraints.isEmpty { return constraints }
     let own = constraints(about: node)
@@ -170,7 +167,7 @@ extension Observation {
     return own + others.flatMap(constraints)
   }
 
-  /// The constraints about a view along the axes that decide.
+  /// Returns the constraints about a view along the axes.
   private func constraints(about view: ViewNode) -> [LayoutConstraint] {
     sequence(first: view, next: \.parent).flatMap(\.constraints).filter { constraint in
       (constraint.firstItem === view || constraint.secondItem === view)
@@ -180,7 +177,7 @@ extension Observation {
 }
 
 extension ViewNode {
-  /// Whether neither constraints nor a mask say what becomes of the frame on other screens.
+  /// Whether neither constraints nor a mask adapt the frame to other screens.
   fileprivate var isFixed: Bool {
     translatesAutoresizingMaskIntoConstraints == true && autoresizingMask.isEmpty
       && parent?.role.stack == nil

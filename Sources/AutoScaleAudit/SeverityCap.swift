@@ -1,0 +1,90 @@
+import AutoScale
+import AutoScaleTrees
+
+/// A reason for which a finding is less severe than its rule allows.
+struct SeverityCap: Hashable {
+  /// The highest severity that the finding can have.
+  let severity: Finding.Severity
+
+  /// The cause, in words that follow "since".
+  private let cause: String
+
+  /// The severity and the cause, such as `note, since code fills Stack`.
+  var reason: String { "\(severity.rawValue), since \(cause)" }
+
+  /// Allows a warning at most.
+  static func warning(_ cause: String) -> SeverityCap {
+    SeverityCap(severity: .warning, cause: cause)
+  }
+
+  /// Allows a note at most.
+  static func note(_ cause: String) -> SeverityCap { SeverityCap(severity: .note, cause: cause) }
+}
+
+// MARK: - Warnings
+
+extension SeverityCap {
+  /// The size of a text decides.
+  static let measuredText = warning("the size of a text was measured")
+
+  /// The finding occurs in right-to-left languages only.
+  static let rightToLeft = warning("it is so only where a language is read from right to left")
+
+  /// The safe area decides.
+  static let bars = warning("it depends on the bars that are shown")
+
+  /// The margins of a stack decide.
+  static let stackMargins = warning("code may switch off the margins of the stack")
+
+  /// A view has a fixed frame, whose place on other screens depends on the version of Xcode.
+  static let fixedFrame = warning("no constraint places it")
+
+  /// The length in points below which few people see a fault.
+  static let slightLength = 8.0
+
+  /// Little of a view is concerned.
+  static let slight = warning("it is less than \(slightLength.text) pt")
+
+  /// Xcode checked the view and did not mark it.
+  static let unmarked = warning("the document does not mark it as ambiguous")
+
+  /// The proportions of a stack decide.
+  static let proportionalStack = warning("a stack shares out its length by proportions")
+
+  /// The size of an image decides.
+  static let imageSize = warning("the size of an image decides")
+
+  /// Code knows a constraint that decides.
+  static func outlet(_ name: String) -> SeverityCap {
+    warning("code may change a constraint by the outlet \(name)")
+  }
+}
+
+// MARK: - Notes
+
+extension SeverityCap {
+  /// The design has the fault already.
+  static let drawnSo = note("it is so where the document is drawn")
+
+  /// The size of a surrounding view is unknown.
+  static let unknownSize = note("code decides how large the view around it is")
+
+  /// The safe area decides, and a scroll view begins in it.
+  static let scrolled = note("scrolled content begins below the bars that decide")
+
+  /// Xcode checked this very frame and did not mark it.
+  static let unmarkedDrawing = note(
+    "it is so where the document is drawn, which does not mark it as ambiguous")
+
+  /// The size of a text decides over a pixel.
+  static let pixelOfText = note("the size of a text decides, which is not measured to the pixel")
+
+  /// Constraints contradict each other.
+  static let conflict = note("constraints contradict each other here")
+
+  /// The constraints leave frames open.
+  static let openFrames = note("the constraints leave frames open")
+
+  /// A view of the user's own class decides.
+  static func customClass(_ name: String) -> SeverityCap { note("the class \(name) may change it") }
+}

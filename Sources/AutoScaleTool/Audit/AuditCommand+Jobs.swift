@@ -1,0 +1,33 @@
+import AutoScaleAudit
+
+extension AuditCommand {
+  /// Returns the job of each document.
+  ///
+  /// The command line overrides the configuration.
+  func jobs(
+    of paths: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [AuditRun.Job] {
+    var search = try AuditConfigurationSearch(file: try arguments[config])
+    let (widths, directions) = (try arguments[widths], try arguments[direction])
+    let (languages, textSizes) = (try arguments[languages], try arguments[textSizes])
+    let longer = try arguments[longer]
+    let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
+    let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
+      try AuditRuleList.rule(named: name).id
+    }
+    return try paths.map { path throws(UsageError) in
+      var configuration = try search.configuration(for: path)
+      if let languages { configuration.languages = languages }
+      if let textSizes { configuration.textSizes = textSizes }
+      if let longer { configuration.longer = longer }
+      var audit = Audit()
+      audit.widths = widths ?? configuration.widths ?? audit.widths
+      audit.directions = directions ?? configuration.directions ?? audit.directions
+      audit.disabledRules = configuration.disabledRules.union(skipped)
+      audit.scaling = scaling
+      return AuditRun.Job(
+        path: path, audit: audit, conditions: configuration.conditions,
+        configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The use of a baseline in an audit.
+struct BaselineUse {
+  private enum Mode { case filter, record, prune }
+
+  /// The path of the file, if there is one.
+  private let path: String?
+
+  private let mode: Mode
+
+  /// Whether the audit looks at all documents.
+  private let isComplete: Bool
+
+  /// The known findings, which are left out.
+  let known: AuditBaseline
+
+  /// Reads the options of a command, and the baseline.
+  init(_ command: AuditCommand, _ arguments: Arguments) throws(UsageError) {
+    let path = try arguments[command.baseline]
+    let (record, prune) = (arguments[command.record], arguments[command.prune])
+    for option in [command.record, command.prune] where arguments[option] && path == nil {
+      throw UsageError("\(option.name) requires \(command.baseline.name)")
+    }
+    let (commit, skipped) = (try arguments[command.changed], try arguments[command.skip])
+    if prune, commit != nil || skipped != nil {
+      throw UsageError(
+        "\(command.prune.name) audits everything; omit \(command.changed.name) and "
+          + "\(command.skip.name)")
+    }
+    if record, prune {
+      throw UsageError("\(command.record.name) and \(command.prune.name) exclude each other")
+    }
+    self.path = path
+    mode = record ? .record : prune ? .prune : .filter
+    isComplete = commit == nil
+    known =
+      try record
+      ? AuditBaseline()
+      : path.map { path throws(UsageError) in try AuditBaseline(contentsOf: path) }
+        ?? AuditBaseline()
+  }
+
+  /// Writes the baseline if requested, or adds a note about stale entries to a summary.
+  func finish(_ summary: inout AuditSummary) throws(UsageError) {
+    guard let path else { return }
+    if mode == .record { return try AuditBaseline(summary.all).write(to: path) }
+    // Documents that were not audited may still have their findings.
+    let stale = summary.staleEntries
+    guard stale.count > 0, summary.failures.isEmpty, isComplete else { return }
+    let entries = stale.count == 1 ? "1 entry" : "\(stale.count) entries"
+    if mode == .prune {
+      try known.subtracting(stale).write(to: path)
+      summary.baselineNote = "\(path): \(entries) removed that no document has"
+    } else {
+      summary.baselineNote =
+        "not found in \(summary.documentCount.counted("document")): \(entries) of \(path); "
+        + "if the file covers no other documents, --prune removes them"
+    }
+  }
+}
