@@ -218,7 +218,7 @@ import Testing
   @Test func `rules are listed, and explained by name`() {
     #expect(run("--rules").lines.count == 21)
     let page = run("--rules", "overlap").output
-    #expect(page.contains("overlap: Two texts or controls lie over each other."))
+    #expect(page.contains("overlap: Two texts or controls overlap."))
     #expect(page.contains("cannot prove: "))
     #expect(
       page.hasSuffix(

@@ -239,7 +239,7 @@ import Testing
     #expect(run.errors == warning + "\nScreen.xib: error: 1 contradiction, see the warnings\n")
     let json = try self.run(broken, "--json")
     #expect(json.status == .findings)
-    #expect(json.errors.isEmpty)
+    #expect(json.errors == "Screen.xib: error: 1 contradiction, see the warnings\n")
     #expect(json.output.contains(#""warnings":["\#(warning)"]"#))
   }
 

@@ -73,7 +73,7 @@ struct AuditCommand: Subcommand {
       try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
     }
-    let form = try format(of: arguments)
+    let (form, least) = (try format(of: arguments), try arguments[failOn] ?? .error)
     let use = try BaselineUse(self, arguments)
     let sources = try sources(naming: operands, arguments)
     let pages = try pages(of: sources, arguments)
@@ -81,7 +81,6 @@ struct AuditCommand: Subcommand {
     try use.finish(&summary)
     form.write(summary, on: terminal)
     if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
-    let least = try arguments[failOn] ?? .error
     let fails = arguments[record] ? !summary.failures.isEmpty : summary.fails(on: least)
     guard fails else { return .success }
     terminal.error("error: found \(summary.failureReason(from: least))")
