@@ -3,10 +3,9 @@ import AutoScaleTrees
 
 /// Finds which contradictions move which views, by solving again without them.
 ///
-/// A contradiction is a cause of a view's miss only if the view is where it was stored, in a number
-/// that differed, once the contradiction is given the constant that the stored frames obey; and if
-/// that is at least half of the way. Those that bring back the most numbers come first, so that one
-/// cause explains what follows from it.
+/// A contradiction is a cause of a view's miss if its stored constant restores a differing number of
+/// the view's frame, at least half of the way. Contradictions that restore the most numbers come first,
+/// so one cause explains all its consequences.
 struct CauseSearch {
   /// One number of a view's frame in its parent.
   struct Coordinate: Hashable {
@@ -18,28 +17,27 @@ struct CauseSearch {
 
   let contradictions: [Contradiction]
 
-  /// For each number that is explained, the positions in ``contradictions`` of what explains it.
+  /// The positions in ``contradictions`` of the causes of each explained number.
   private(set) var causes: [Coordinate: [Int]] = [:]
 
   private let present: PresentLayout
-  /// The numbers that nothing explains so far, and by how much they differ, in points.
+  /// The numbers without a cause so far, and their differences, in points.
   private var open: [Coordinate: Double] = [:]
-  /// What brought a number the furthest towards the stored one so far, and how far.
+  /// The contradiction that brought a number closest to the stored one so far, and how close.
   private var mainCauses: [Coordinate: (way: Double, indices: [Int])] = [:]
-  /// The constants of the contradictions that were found to be causes.
+  /// The stored constants of the causes.
   private var constants: [Int: Double] = [:]
-  /// How often the layout was solved.
+  /// The number of solves.
   private var solves = 0
 
-  /// At most so many contradictions of a root are tried, the greatest first, and after so many solves
-  /// no further ones.
+  /// The limits of the search: the contradictions that are tried, the greatest first, and the solves.
   private static let (candidateLimit, solveLimit) = (48, 256)
 
-  /// A contradiction moves a view by at most so many times as much as it is off; what moves further
-  /// is open, and happens to come to lie elsewhere.
+  /// The most that a contradiction moves a view, relative to its own error; a view that moves further has
+  /// an open frame.
   private static let leverage = 10.0
 
-  /// Searches the causes of some views' misses.
+  /// Searches for the causes of the misses of views.
   init(_ present: PresentLayout, missed: [ViewNode]) {
     self.present = present
     contradictions = present.contradictions(tolerance: PresentLayout.noBreach)
@@ -60,17 +58,17 @@ struct CauseSearch {
       .filter { seen.insert($0).inserted }.map { contradictions[$0] }
   }
 
-  /// What explains the number of a view that differs by the most; nil where nothing explains any.
+  /// Returns the cause of the explained number of a view that differs most.
   func mainCause(of position: Int) -> Contradiction? {
     coordinates(of: position).filter { causes[$0] != nil }
       .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
       .flatMap { causes[$0]?.first }.map { contradictions[$0] }
   }
 
-  /// Whether numbers of a view differ that nothing explains.
+  /// Whether a number of a view differs without a cause.
   func isUnexplained(_ position: Int) -> Bool { open.keys.contains { $0.position == position } }
 
-  /// The number of a view that differs by the most, where nothing explains it.
+  /// Returns the number of a view that differs most, if it has no cause.
   func unexplainedPart(of position: Int) -> AmbiguousNode.Part? {
     coordinates(of: position)
       .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
@@ -101,7 +99,7 @@ struct CauseSearch {
     explainTogether(rest.filter { !causes.values.joined().contains($0) })
   }
 
-  /// For each view that several of some contradictions are about, these together.
+  /// Groups contradictions by the views that several of them are about.
   private func groups(of indices: [Int]) -> [[Int]] {
     var groups: [ObjectIdentifier: [Int]] = [:]
     var order: [ObjectIdentifier] = []
@@ -136,7 +134,7 @@ struct CauseSearch {
     }
   }
 
-  /// How many of the numbers that contradictions restore are those of views that they are about.
+  /// Counts the restored numbers of views that contradictions are about.
   private func own(_ candidate: (indices: [Int], restored: Set<Coordinate>)) -> Int {
     candidate.restored.count { coordinate in
       candidate.indices.contains { isOwn($0, coordinate) }
@@ -160,7 +158,7 @@ struct CauseSearch {
     }
   }
 
-  /// As few of some contradictions as still restore some numbers, the greatest rather than others.
+  /// Returns the fewest contradictions that still restore some numbers, preferably the greatest.
   private mutating func needed(of indices: [Int], for restored: Set<Coordinate>) -> [Int] {
     guard indices.count > 1, !restored.isEmpty else { return indices }
     return indices.reversed().reduce(into: indices) { needed, index in
@@ -184,14 +182,14 @@ struct CauseSearch {
     for coordinate in restored { explain(coordinate, by: indices) }
   }
 
-  /// Notes what brought a number the last bit of the way, after what brought it the most.
+  /// Records the contradiction that completed a number, after the one that brought it closest.
   private mutating func explain(_ coordinate: Coordinate, by indices: [Int]) {
     let main = mainCauses[coordinate]?.indices ?? []
     causes[coordinate] = main + indices.filter { !main.contains($0) }
     open[coordinate] = nil
   }
 
-  /// The open numbers that are as stored when some contradictions hold as they are stored.
+  /// Returns the open numbers that the stored constants of contradictions restore.
   private mutating func restored(by indices: [Int]) -> Set<Coordinate> {
     solves += 1
     var constants = constants
@@ -207,7 +205,7 @@ struct CauseSearch {
       }.keys)
   }
 
-  /// The numbers of a frame on the grid of pixels that are others than the stored ones.
+  /// Returns the numbers of a frame on the pixel grid that differ from the stored ones.
   private func missedParts(of position: Int) -> [AmbiguousNode.Part] {
     let result = present.rows.result
     let numbers = zip(
@@ -216,7 +214,7 @@ struct CauseSearch {
       .filter { ($1.0 - $1.1).magnitude > FrameComparison.tolerance + 1e-6 }.map(\.0)
   }
 
-  /// By how much a number of a frame differs from the stored one, in points.
+  /// Returns the difference of a number of a frame from the stored one, in points.
   private func difference(_ coordinate: Coordinate, in values: [Double]) -> Double {
     (number(coordinate, in: values) - number(coordinate, in: present.values)).magnitude
   }

@@ -2,45 +2,45 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// A constraint or a part of a rule of the layout that the stored frames do not obey.
+/// A constraint, or a part of a layout rule, that the stored frames violate.
 package struct Contradiction {
-  /// What does not hold.
+  /// The violated member.
   package let member: LayoutConflict.Member
 
   /// Its rows about the same variables.
   let rows: [Int]
 
-  /// By how much it does not hold at most, in points.
+  /// The largest error, in points.
   package let error: Double
 
-  /// The nodes that it is about: those of a constraint's items; the stack and the views of which one
-  /// of its rules says something; or the one that another rule is about.
+  /// The nodes of a constraint's items, the stack and the views of a stack's rule, or the node of another
+  /// rule.
   let nodes: [ViewNode]
 
-  /// The axes of the positions and the lengths that it is about.
+  /// The axes of its positions and lengths.
   let axes: Set<LayoutAxis>
 
-  /// Whether it is about lengths alone, and not about where something lies.
+  /// Whether it is about lengths alone, and not about positions.
   let isAboutLengths: Bool
 
-  /// The view of a symbol whose place in the view is what may not hold; nil for none.
+  /// The view of a symbol whose position may be the violated part.
   let symbol: ViewNode?
 
-  /// Whether it must hold, and rests on nothing that is measured.
+  /// Whether it is required, and depends on no measurement.
   let isFirm: Bool
 
   /// Whether it holds in the layout, which then has the frames that it has because of it; or is about
   /// the content of the user's own class, of which nothing is known.
   let isDecisive: Bool
 
-  /// Whether it is a constraint of the user's that need not hold.
+  /// Whether it is an optional constraint of the user.
   var isWish: Bool {
     guard case .constraint(let constraint) = member else { return false }
     return constraint.priority < .required
   }
 
-  /// The node whose content has another size than measured, or whose text lies elsewhere; nil where
-  /// something else is wrong.
+  /// The node whose content differs from the measured one in size or text position, if the content is
+  /// violated.
   var content: ViewNode? {
     switch member {
     case .rule(.intrinsicSize, let node): node
@@ -49,25 +49,25 @@ package struct Contradiction {
     }
   }
 
-  /// Whether the size of a content or the place of its text is what does not hold, and so the
-  /// measuring may be wrong and not the frame.
+  /// Whether the violated part is a content's size or text position, so the measurement may be wrong
+  /// instead of the frame.
   var isAboutContent: Bool {
     member.isAboutContent || symbol != nil || isAboutArrangedTexts || isAboutProportions
   }
 
-  /// Whether a stack aligns its views by where texts lie in them.
+  /// Whether a stack aligns its views by their texts.
   private var isAboutArrangedTexts: Bool {
     guard let stack = arranging, !axes.contains(stack.axis) else { return false }
     return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
   }
 
-  /// Whether a stack makes its views as large as what they show, in proportion.
+  /// Whether a stack sizes its views in proportion to their contents.
   var isAboutProportions: Bool {
     guard let stack = arranging, axes.contains(stack.axis) else { return false }
     return isAboutLengths && stack.distribution == .fillProportionally
   }
 
-  /// The stack of whose views one of its rules says something.
+  /// The stack of the rule, if it is a rule of a stack.
   private var arranging: StackNode? {
     guard case .rule(.stack, let node) = member, nodes.count > 1 else { return nil }
     return node.role.stack
@@ -75,7 +75,7 @@ package struct Contradiction {
 }
 
 extension LayoutConflict.Member {
-  /// Whether the size of a content or the place of its text is meant.
+  /// Whether it is about a content's size or text position.
   package var isAboutContent: Bool {
     switch self {
     case .rule(let rule, _): rule == .intrinsicSize
@@ -83,13 +83,13 @@ extension LayoutConflict.Member {
     }
   }
 
-  /// Whether it is a constraint to where a text lies.
+  /// Whether it is a constraint to the position of a text.
   var isAboutBaseline: Bool {
     guard case .constraint(let constraint) = self else { return false }
     return constraint.nodeOfBaseline != nil
   }
 
-  /// The nodes of a constraint's items, or the one that a rule is about.
+  /// The nodes of a constraint's items, or the node of a rule.
   fileprivate var nodes: [ViewNode] {
     switch self {
     case .constraint(let constraint):
@@ -100,8 +100,7 @@ extension LayoutConflict.Member {
 }
 
 extension LayoutConstraint {
-  /// The node whose baseline the constraint is about, that of the user's own class rather than the
-  /// other one; nil for none.
+  /// The node of a constraint's baseline, preferably the one with a custom class.
   fileprivate var nodeOfBaseline: ViewNode? {
     let nodes = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
       .filter { $1 == .firstBaseline || $1 == .lastBaseline }.compactMap { $0.0?.layoutNode }
@@ -110,8 +109,8 @@ extension LayoutConstraint {
 }
 
 extension PresentLayout {
-  /// What the stored frames obey less than the solved ones do, by more than a number of points, in
-  /// the order of the layout's rows.
+  /// Returns the members that the stored frames violate more than the solved ones, by more than a
+  /// tolerance in points, in the order of the layout's rows.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
   func contradictions(tolerance: Double) -> [Contradiction] {
@@ -182,7 +181,7 @@ extension PresentLayout {
     return variables
   }
 
-  /// What the terms of a row come to at the stored frames: the constant with which the row holds.
+  /// Returns the sum of a row's terms at the stored frames, which is the constant that satisfies the row.
   func heldConstant(of row: Int) -> Double {
     var sum = 0.0
     rows.forEachTerm(of: row) { variable, coefficient in sum += coefficient * values[variable] }

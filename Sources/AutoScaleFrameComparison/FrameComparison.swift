@@ -10,9 +10,9 @@ import AutoScaleXcodeCanvas
 ///     print("\(comparison.agreeing) of \(comparison.scored) views agree")
 ///     for miss in comparison.misses { print("line \(miss.line): \(miss)") }
 ///
-/// Compared are the views that constraints place; none that are hidden, or that Xcode marked as
-/// misplaced or ambiguous, or that are in such a view. A view agrees when all four numbers of its
-/// frame are within half a point.
+/// Only views that constraints position are compared, and no views that are hidden or marked by Xcode as
+/// misplaced or ambiguous, or that are in such a view. A view agrees if all four numbers of its frame are
+/// within half a point.
 public struct FrameComparison: Encodable {
   /// The path of the document.
   public let file: String
@@ -23,22 +23,22 @@ public struct FrameComparison: Encodable {
   /// The number of views that agree.
   public private(set) var agreeing = 0
 
-  /// The views that do not agree, each with the cause.
+  /// The views that disagree, each with the cause.
   public private(set) var misses: [FrameMiss] = []
 
-  /// How many of the views that do not agree depend on what the document does not state.
+  /// The numbers of disagreeing views that depend on facts outside the document.
   public private(set) var unstated: [UnstatedContent: Int] = [:]
 
-  /// How many views are out of place, by computation and by the marks of Xcode.
+  /// The number of misplaced views, by computation and by Xcode's marks.
   public private(set) var misplaced = MisplacedCount()
 
-  /// The outermost views that could not be laid out, and why.
+  /// The outermost views that could not be laid out, with the reasons.
   public private(set) var failures: [String] = []
 
-  /// What is wrong with the document itself.
+  /// The warnings about the document.
   public let warnings: [String]
 
-  /// Half a point: what rounding to pixels may make of a frame.
+  /// The largest difference that rounding to pixels causes, in points.
   static let tolerance = 0.5
 
   /// Compares the frames of a layout of a document's canvas with the stored ones.
@@ -76,8 +76,9 @@ public struct FrameComparison: Encodable {
     agreeing = scored - misses.count
   }
 
-  /// What is misplaced of the views that a layout puts elsewhere; not what only a measured content or
-  /// a guessed inset contradicts.
+  /// Returns the misplaced views among those that a layout moves.
+  ///
+  /// Violations of measured contents or guessed insets do not count.
   private func misplaced(
     _ present: PresentLayout?, _ guesses: InsetGuesses?, among moved: Set<ObjectIdentifier>
   ) -> Set<ObjectIdentifier> {
@@ -103,6 +104,6 @@ public struct FrameComparison: Encodable {
 }
 
 extension [ViewNode] {
-  /// What tells these views from others.
+  /// The identities of the views.
   fileprivate var identities: Set<ObjectIdentifier> { Set(map { ObjectIdentifier($0) }) }
 }

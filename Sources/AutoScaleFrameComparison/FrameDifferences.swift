@@ -1,7 +1,7 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The numbers in which a stored frame differs from another one.
+/// The differing numbers of a stored frame and another one.
 struct FrameDifferences {
   private let numbers: [(part: AmbiguousNode.Part, stored: Double, other: Double)]
   private let isWhole: Bool
@@ -16,13 +16,13 @@ struct FrameDifferences {
   /// The numbers that differ.
   var parts: Set<AmbiguousNode.Part> { Set(numbers.map(\.part)) }
 
-  /// Whether no more differs than the rounding of edges to pixels explains.
+  /// Whether rounding to pixels explains all differences.
   var areOfPixels: Bool { numbers.allSatisfy { ($0.stored - $0.other).magnitude <= 1 + 1e-6 } }
 
-  /// Whether the stored frame is on whole points and off by no more than that explains.
+  /// Whether rounding the stored frame to whole points explains all differences.
   var areOfRounding: Bool { isWhole && areOfPixels }
 
-  /// The differences as people say them, such as `stored width 441, its constraints make it 440`.
+  /// Describes the differences, such as `stored width 441, its constraints make it 440`.
   func text(other maker: String) -> String {
     let stored = numbers.map { "\($0.part.rawValue) \($0.stored.text)" }.joined(separator: ", ")
     let others = numbers.map { $0.other.text }.joined(separator: ", ")

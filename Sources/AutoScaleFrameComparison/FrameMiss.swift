@@ -1,14 +1,14 @@
-/// A view whose solved frame is not the stored one.
+/// A view whose solved frame differs from the stored one.
 public struct FrameMiss: Encodable {
-  /// Why the frames differ; the list may grow in any minor release.
+  /// The cause of a difference; the list may grow in any minor release.
   @nonexhaustive public enum Cause: String, CaseIterable, Sendable, Encodable {
     /// The stored frame contradicts the view's own constraints.
     case misplaced
     /// The stored frame is on whole points, at most one off its constraints.
     case rounded
-    /// A margin or an inset of the safe area differs that neither the document nor a frame states.
+    /// A margin or a safe area inset is unconfirmed by the document and its frames.
     case inset
-    /// A text, a baseline or an image is measured otherwise.
+    /// The measured size of a text, a baseline or an image differs.
     case content
     /// Required constraints contradict each other.
     case conflict
@@ -26,7 +26,7 @@ public struct FrameMiss: Encodable {
   /// The class of the view.
   public let `class`: String
 
-  /// What people call the view, or the id where nobody named it.
+  /// The name of the view, or its id if it has no name.
   public let name: String
 
   /// The line of the file at which the view begins, from 1.
@@ -38,14 +38,13 @@ public struct FrameMiss: Encodable {
   /// The solved x, y, width and height in the coordinates of the superview, in points.
   public let solved: [Double]
 
-  /// Why the frames differ.
+  /// The cause of the difference.
   public let cause: Cause
 
-  /// What the document does not state and the frame depends on, which is then out of reach; nil
-  /// where it states all.
+  /// A fact outside the document on which the frame depends, if there is one.
   public let unstated: UnstatedContent?
 
-  /// What the cause is in this case, in words.
+  /// The details of the cause, in words.
   public let reason: String
 }
 
@@ -55,7 +54,7 @@ extension FrameMiss: CustomStringConvertible {
 }
 
 extension FrameMiss.Cause {
-  /// What people read of a cause, without a full stop.
+  /// The description of a cause, without a full stop.
   public var heading: String {
     switch self {
     case .misplaced: "the stored frame contradicts the view's own constraints"

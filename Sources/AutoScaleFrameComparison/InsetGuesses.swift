@@ -3,8 +3,9 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Which margins and insets of the safe area are the system's, and which of them no stored frame
-/// confirms: a frame that differs by such a number may be right, and the number wrong.
+/// The system's margins and safe area insets that no stored frame confirms.
+///
+/// If a frame differs because of one, the guess may be wrong instead of the frame.
 struct InsetGuesses {
   /// A margin or all margins of a view.
   private struct Margin: Hashable {
@@ -14,10 +15,10 @@ struct InsetGuesses {
 
   private let safeArea: SafeAreaInference?
   private let root: ViewNode?
-  /// The margins at which views are stored that constraints tie to them.
+  /// The margins that the stored frames of constrained views confirm.
   private var confirmed: Set<Margin> = []
 
-  /// Reads which margins the stored frames confirm.
+  /// Finds the margins that the stored frames confirm.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
   init(_ present: PresentLayout, safeArea: SafeAreaInference?) {
@@ -32,8 +33,7 @@ struct InsetGuesses {
     }
   }
 
-  /// What of the system's a constraint rests on that no stored frame confirms, such as
-  /// `the margin is a guess`; nil for nothing.
+  /// Describes an unconfirmed guess on which a constraint depends, such as `the margin is a guess`.
   func text(about member: LayoutConflict.Member) -> String? {
     guard case .constraint(let constraint) = member else { return nil }
     let owners = margins(of: constraint).filter { !confirmed.contains($0) }.map(\.owner)
@@ -46,7 +46,7 @@ struct InsetGuesses {
     return owners.isEmpty ? nil : "the margin is a guess"
   }
 
-  /// The margins that a constraint is about and that the document does not state.
+  /// Returns the margins of a constraint that the document does not state.
   private func margins(of constraint: LayoutConstraint) -> [Margin] {
     [
       (constraint.firstItem, constraint.firstAttribute),

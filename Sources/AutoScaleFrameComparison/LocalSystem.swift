@@ -1,10 +1,10 @@
 import AutoScaleLayoutEngine
 import AutoScaleSolver
 
-/// The rows about a few variables, while all others keep their values.
+/// The rows about a few variables, with all others fixed.
 ///
-/// Rows that must hold are only wanted most of all, since the others may contradict them: the sum of
-/// their errors becomes as small as possible.
+/// Required rows have the highest optional priority, because fixed variables may contradict them; the sum
+/// of their errors is minimal.
 struct LocalSystem {
   /// The variables of some rectangles.
   private let variables: Range<Int>
@@ -17,7 +17,7 @@ struct LocalSystem {
     for _ in variables { unknowns.append(solver.makeVariable()) }
   }
 
-  /// Adds a row of a layout; one whose numbers are not finite says nothing.
+  /// Adds a row of a layout, unless its numbers are not finite.
   mutating func add(_ row: Int, of rows: LayoutRows, priority: Priority, values: [Double]) {
     var terms: [Term] = []
     var constant = rows.constant(of: row)
@@ -31,7 +31,7 @@ struct LocalSystem {
     add(terms, rows.relation(of: row), constant, priority)
   }
 
-  /// The values that satisfy the rows best; where rows leave something open, those given.
+  /// Returns the values that satisfy the rows best; open variables keep their values.
   mutating func solve(startingAt start: [Double]) -> [Double] {
     for (index, (unknown, value)) in zip(unknowns, start).enumerated() {
       add([Term(unknown)], .equal, value, Self.staying)

@@ -1,22 +1,22 @@
 import AutoScaleTrees
 
-/// How many views are misplaced, by computation and by the marks of Xcode.
+/// The numbers of misplaced views, by computation and by Xcode's marks.
 public struct MisplacedCount: Hashable, Sendable, Encodable {
-  /// The views that contradict their own constraints, and that a layout puts elsewhere.
+  /// The views that contradict their own constraints, and that a layout moves.
   public private(set) var computed = 0
   /// The views that Xcode marked as misplaced.
   public private(set) var marked = 0
   /// The views that are both.
   public private(set) var both = 0
-  /// The views that Xcode marked, and that a layout puts elsewhere only because of other views.
+  /// The marked views that a layout moves only because of other views.
   public private(set) var following = 0
-  /// The views that Xcode marked, and whose stored frames are those of a layout.
+  /// The marked views whose stored frames agree with a layout.
   public private(set) var inPlace = 0
 
-  /// Makes a count of nothing.
+  /// Makes a count of zero.
   public init() {}
 
-  /// Returns the numbers of both counts together.
+  /// Returns the sum of two counts.
   public static func + (one: MisplacedCount, other: MisplacedCount) -> MisplacedCount {
     var sum = one
     sum.computed += other.computed
@@ -37,7 +37,7 @@ public struct MisplacedCount: Hashable, Sendable, Encodable {
 }
 
 extension MisplacedCount: CustomStringConvertible {
-  /// The numbers in words, those that are 0 among the last left out.
+  /// The numbers in words; trailing zeros are omitted.
   public var description: String {
     let start = "misplaced: \(computed) computed, \(marked) marked by Xcode, \(both) both"
     let others = [(following, "moved by another view"), (inPlace, "in place")]

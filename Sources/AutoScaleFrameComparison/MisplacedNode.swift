@@ -2,15 +2,15 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// A node whose stored frame breaks what the document itself says about it.
+/// A node whose stored frame contradicts its own constraints.
 package struct MisplacedNode {
   /// The node.
   package let node: ViewNode
 
-  /// What of the node's own does not hold at the stored frame, and explains the most.
+  /// The violated member of the node that explains the most.
   package let cause: Contradiction
 
-  /// The frames and what does not hold, in words.
+  /// The frames and the violated members, in words.
   package let reason: String
 
   /// Whether Xcode marked the node as misplaced.
@@ -18,10 +18,12 @@ package struct MisplacedNode {
 }
 
 extension DesignCanvas {
-  /// The nodes of a layout of this canvas that are stored elsewhere, where nothing but the document
-  /// explains it: no measured content, no guessed inset, no conflict and no other node.
+  /// Returns the misplaced nodes in a layout of this canvas.
   ///
-  /// - Complexity: As ``MissReasons``, where a node is elsewhere; O(*n*) where none is.
+  /// A node is misplaced if only its own constraints explain the difference: no measured content, no
+  /// guessed inset, no conflict and no other node.
+  ///
+  /// - Complexity: O(*n*) if all nodes agree; otherwise some more solves.
   package func misplacedViews(in result: LayoutResult) -> [MisplacedNode] {
     let moved = zip(result.nodes, result.frames).dropFirst().filter { node, frame in
       isPlacedByConstraints(node) && !isAmbiguous(node) && !frame.isClose(to: node.frame)

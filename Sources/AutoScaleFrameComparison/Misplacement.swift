@@ -1,29 +1,29 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// A node whose present frame is not the one that its constraints give it.
+/// A node whose present frame contradicts its constraints.
 struct Misplacement {
   /// The node.
   let node: ViewNode
 
-  /// The frame that the constraints about the node give it while all others stay where they are, in
-  /// the coordinates of the parent, in points.
+  /// The frame by the node's constraints while all other nodes are fixed, in the coordinates of the
+  /// parent, in points.
   let expected: LayoutRect
 
-  /// What the present frame breaks and the expected one does not, the greatest error first.
+  /// The members that only the present frame violates, the greatest error first.
   let breaches: [Breach]
 
-  /// Something that is said about a node and does not hold.
+  /// A violated constraint or rule of a node.
   struct Breach {
-    /// What is said.
+    /// The constraint or rule.
     let member: LayoutConflict.Member
 
-    /// By how much it does not hold, in points; more than 0.
+    /// The error, in points; more than 0.
     let error: Double
   }
 
-  /// Whether the content's size or the place of its text is what does not hold, and so the measuring
-  /// may be wrong and not the frame.
+  /// Whether the violated part is a content's size or text position, so the measurement may be wrong
+  /// instead of the frame.
   var isAboutContent: Bool {
     node.role.showsSymbol || breaches.first?.member.isAboutContent ?? false
   }

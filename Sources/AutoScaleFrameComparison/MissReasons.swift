@@ -3,12 +3,12 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Says why views of one layout are not where they were stored.
+/// The reasons for misses in one layout.
 ///
-/// A contradiction between the stored frames and the layout is named only where the view would be in
-/// place without it. What no contradiction explains may be open, or follow from a view that is.
+/// A contradiction between the stored frames and the layout is a reason only if the view agrees without
+/// it. Other views may have open frames, or follow from views with open frames.
 struct MissReasons {
-  /// What is said of a miss, and the content that it comes from, if it comes from one.
+  /// The explanation of a miss, with the content that causes it, if one does.
   private struct Explanation {
     var cause: FrameMiss.Cause
     var reason: String
@@ -25,10 +25,10 @@ struct MissReasons {
   private let open: OpenViews
   private var movers: [ObjectIdentifier: ViewNode] = [:]
 
-  /// A view that moves by less does not move others, in points.
+  /// The least move of a view that moves others, in points.
   private static let noMove = 0.1
 
-  /// Looks at a layout that puts some views elsewhere, which are to be explained.
+  /// Searches for the reasons why a layout misses views.
   init(
     _ result: LayoutResult, _ present: PresentLayout, _ guesses: InsetGuesses,
     of canvas: DesignCanvas, missed: [ViewNode]
@@ -48,7 +48,7 @@ struct MissReasons {
     movers = present.movers(among: open.nodes, tolerance: Self.noMove)
   }
 
-  /// The conflicts of a layout, those first that the stored frames settle in another way.
+  /// Returns the conflicts of a layout, first those that the stored frames resolve differently.
   private static func conflicts(
     of result: LayoutResult, _ present: PresentLayout
   ) -> [LayoutConflict] {
@@ -61,7 +61,7 @@ struct MissReasons {
       + result.conflicts.filter(isSettledAlike)
   }
 
-  /// Why a view is not where it was stored.
+  /// Returns the miss of a view with its reason.
   func miss(of node: ViewNode, solved: LayoutRect) -> FrameMiss {
     let explanation = explanation(of: node, solved: solved)
     let unstated = explanation.content.flatMap(unstated)
@@ -73,7 +73,7 @@ struct MissReasons {
       reason: reason.joined(separator: "; "))
   }
 
-  /// What the document does not state of a content that a miss comes from.
+  /// Returns the unstated fact about a content that causes a miss.
   private func unstated(of node: ViewNode) -> UnstatedContent? {
     guard let position = present.rows.position(of: node) else { return nil }
     let solved = RectVariables(at: position).rect(in: present.rows.values)
@@ -105,14 +105,14 @@ struct MissReasons {
       : Explanation(cause: .unexplained, reason: frames(node, solved))
   }
 
-  /// What nothing decides of a view, if the number that differs by the most is such a one.
+  /// Describes the open part of a view, if the number that differs most is open.
   private func mainlyUndecided(_ node: ViewNode) -> String? {
     present.rows.position(of: node).flatMap(search.unexplainedPart)
       .flatMap { open.undecided(of: node, differing: [$0]) }
   }
 
-  /// The contradictions that explain a view's miss, of measured contents or of what the document says,
-  /// whichever explains the number that differs by the most.
+  /// Returns the contradictions that explain a view's miss: either those of measured contents or all
+  /// others, depending on the number that differs most.
   private func strongestCauses(of node: ViewNode) -> [Contradiction] {
     guard let position = present.rows.position(of: node),
       let main = search.mainCause(of: position)
@@ -120,12 +120,12 @@ struct MissReasons {
     return search.causes(of: position).filter { $0.isAboutContent == main.isAboutContent }
   }
 
-  /// What does not hold about a view itself, and explains the most of its miss; nil for nothing.
+  /// Returns the contradiction about the view itself that explains the most of its miss.
   func ownCause(of node: ViewNode) -> Contradiction? {
     strongestCauses(of: node).first { $0.nodes.contains { $0 === node } }
   }
 
-  /// What contradictions about the view itself make of it.
+  /// Explains a miss by contradictions about the view itself.
   private func explanation(
     _ own: [Contradiction], _ first: Contradiction, of node: ViewNode,
     _ differences: FrameDifferences
@@ -141,7 +141,7 @@ struct MissReasons {
     let reason = differences.text(other: "its constraints make")
     var broken: [String] = []
     for text in own.prefix(2).map(text) where !broken.contains(text) { broken.append(text) }
-    // What differs by the most may come from elsewhere.
+    // The number that differs most may have another cause.
     let main = present.rows.position(of: node).flatMap(search.mainCause) ?? first
     if !main.nodes.contains(where: { $0 === node }) {
       broken.append("and follows from \(origin(of: main))")
@@ -152,7 +152,7 @@ struct MissReasons {
       reason: "\(reason); \(broken.joined(separator: "; "))")
   }
 
-  /// What a content makes of its view, or a constraint to the content of another one.
+  /// Explains a miss by a content, or by a constraint to another view's content.
   private func reason(
     ofContent contradiction: Contradiction, of node: ViewNode, _ differences: FrameDifferences
   ) -> String {
@@ -161,7 +161,7 @@ struct MissReasons {
       : "\(differences.text(other: "its constraints make")); \(text(contradiction))"
   }
 
-  /// What a contradiction about other views makes of a view.
+  /// Explains a miss by a contradiction about other views.
   private func consequence(
     of cause: Contradiction, _ node: ViewNode, solved: LayoutRect
   ) -> Explanation {
@@ -170,7 +170,7 @@ struct MissReasons {
       reason: "\(frames(node, solved)); follows from \(origin(of: cause))", content: cause.content)
   }
 
-  /// A contradiction, after the name of the view that it moves.
+  /// Describes a contradiction, with the name of the view that it moves.
   private func origin(of cause: Contradiction) -> String {
     let view =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
@@ -180,7 +180,7 @@ struct MissReasons {
 }
 
 extension MissReasons {
-  /// The conflict in which a member takes part; one about a view rather than others.
+  /// Returns the conflict of a member, preferably one about a view.
   private func conflict(
     with member: LayoutConflict.Member, about node: ViewNode
   ) -> LayoutConflict? {
@@ -189,7 +189,7 @@ extension MissReasons {
     return found.first { isAbout($0, node) } ?? found.first
   }
 
-  /// What is said of a view whose constraints take part in a conflict.
+  /// Describes the conflict of a view's constraints.
   private func conflict(about node: ViewNode) -> String? {
     conflicts.first { isAbout($0, node) }.map(text)
   }
@@ -216,7 +216,7 @@ extension MissReasons {
     }
   }
 
-  /// What is said of a stack whose views are not where it arranges them.
+  /// Describes the contradiction of a stack's arrangement.
   private func text(of stack: ViewNode, _ cause: Contradiction) -> String {
     let views = cause.nodes.filter { $0 !== stack }
     let names = views.map(document.messageName).joined(separator: " and ")

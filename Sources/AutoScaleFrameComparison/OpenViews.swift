@@ -1,7 +1,7 @@
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The views of a layout whose frames nothing decides, or nothing but the weakest rules of stacks.
+/// The views of a layout with open frames, or with frames that only the weakest rules of stacks decide.
 struct OpenViews {
   /// The views, in the order in which they were found.
   private(set) var nodes: [ViewNode] = []
@@ -26,7 +26,7 @@ struct OpenViews {
     }
   }
 
-  /// What is open of a view, if that is among the numbers that differ; nil where it is not.
+  /// Describes the open part of a view's frame, if a differing number is open.
   func reason(of node: ViewNode, differing: Set<AmbiguousNode.Part>) -> String? {
     if barelyPlaced.contains(ObjectIdentifier(node)) {
       return "only the rule of a stack for views without a size decides its frame"
@@ -34,7 +34,7 @@ struct OpenViews {
     return undecided(of: node, differing: differing)
   }
 
-  /// What nothing at all decides of a view, if that is among the numbers that differ.
+  /// Describes the numbers that nothing decides, if one of them differs.
   func undecided(of node: ViewNode, differing: Set<AmbiguousNode.Part>) -> String? {
     guard let parts = parts[ObjectIdentifier(node)], !parts.isDisjoint(with: differing) else {
       return nil

@@ -3,19 +3,19 @@ import AutoScaleSolver
 import AutoScaleTrees
 
 extension PresentLayout {
-  /// Finds what is wrong with the present frames of the nodes that constraints place.
+  /// Finds the nodes whose present frames contradict their constraints.
   ///
-  /// Each node is looked at by itself, while all others stay where they are. Of nodes that contradict
-  /// each other, the one is wrong that what is around it wants elsewhere; then the one that what is
-  /// beside it does, and last the one that what is inside it does.
+  /// Each node is solved alone, with all others fixed. If nodes contradict each other, the one that its
+  /// surroundings move is misplaced; then the one that its siblings move, and last the one that its
+  /// descendants move.
   ///
-  /// - Parameter tolerance: By how much an edge or a size may differ, in points.
-  /// - Returns: The nodes that are out of place, in the order of the tree.
+  /// - Parameter tolerance: The largest difference of an edge or a size that agrees, in points.
+  /// - Returns: The misplaced nodes, in the order of the tree.
   /// - Complexity: O(*n*) in the rows of the layout.
   func misplacements(tolerance: Double) -> [Misplacement] {
     var found: [Misplacement] = []
     var misplaced: Set<Int> = []
-    // What is inside a node comes after it, and is known first this way.
+    // Descendants come after their ancestors, and are checked first in this order.
     for position in nodes.indices.dropFirst().reversed() {
       guard let misplacement = misplacement(of: position, besides: misplaced, tolerance: tolerance)
       else { continue }
@@ -25,7 +25,7 @@ extension PresentLayout {
     return found.reversed()
   }
 
-  /// What is wrong with a node, if what is wrong with those inside says nothing about it.
+  /// Returns the misplacement of a node, ignoring rows about misplaced descendants.
   private func misplacement(
     of position: Int, besides misplaced: Set<Int>, tolerance: Double
   ) -> Misplacement? {
@@ -64,7 +64,7 @@ extension PresentLayout {
       breaches: breaches)
   }
 
-  /// How much a row counts for one node: what must hold counts by what else it is about.
+  /// Returns the priority of a row for one node; that of a required row depends on its other nodes.
   private func priority(of row: Int, for position: Int) -> Priority {
     let others = rectangles(of: row).filter { $0 != position }
     let limit: Priority =
@@ -85,8 +85,9 @@ extension PresentLayout {
 }
 
 extension PresentLayout {
-  /// What some rows say and the present values break, the greatest error first; the weakest rules of
-  /// the layout, which hardly ever hold, are left out.
+  /// Returns the members of rows that the present values violate, the greatest error first.
+  ///
+  /// The weakest rules of the layout are excluded, because they are rarely satisfied.
   func breaches(
     of rows: [Int], where isMeant: (_ row: Int, _ error: Double) -> Bool
   ) -> [Misplacement.Breach] {
@@ -99,23 +100,23 @@ extension PresentLayout {
       .filter { seen.insert(MemberIdentity($0.member)).inserted }
   }
 
-  /// The constraints and rules that do not hold at the present values.
+  /// The constraints and rules that the present values violate.
   var brokenMembers: Set<MemberIdentity> {
     Set(
       rows.indices.filter { error(of: $0, at: values) > Self.noBreach }
         .map { MemberIdentity(rows.member(of: $0)) })
   }
 
-  /// By how much a row does not hold, in points.
+  /// Returns the error of a row, in points.
   func error(of row: Int, at values: [Double]) -> Double { error(of: row) { values[$0] } }
 
-  /// The same at values that are asked for one by one.
+  /// Returns the error of a row, with a function for the values.
   private func error(of row: Int, where value: (_ variable: Int) -> Double) -> Double {
     var difference = -rows.constant(of: row)
     rows.forEachTerm(of: row) { variable, coefficient in
       difference += coefficient * value(variable)
     }
-    // A frame that is no rectangle says nothing of the constraints.
+    // An infinite frame is no evidence about constraints.
     guard difference.isFinite else { return 0 }
     return switch rows.relation(of: row) {
     case .equal: difference.magnitude
@@ -124,14 +125,14 @@ extension PresentLayout {
     }
   }
 
-  /// What a solver's arithmetic may make of zero, in points.
+  /// The rounding error of the solver's arithmetic, in points.
   static let noError = 1e-3
 
-  /// What rounding to pixels may make of a constraint that holds, in points.
+  /// The error of a satisfied constraint after rounding to pixels, in points.
   static let noBreach = 0.1
 }
 
-/// What tells a constraint or a rule from others; each may have several rows.
+/// The identity of a constraint or a rule, which may have several rows.
 package struct MemberIdentity: Hashable {
   private let rule: LayoutRule?
   private let object: ObjectIdentifier
@@ -145,10 +146,10 @@ package struct MemberIdentity: Hashable {
 }
 
 extension Priority {
-  /// What must hold between a node and those around it, or for the node alone.
+  /// Required rows of a node with its ancestors, or of the node alone.
   fileprivate static let around: Priority = 999.9999
-  /// What must hold between a node and others beside it.
+  /// Required rows of a node with its siblings.
   fileprivate static let beside: Priority = 999.9995
-  /// What must hold between a node and those inside it.
+  /// Required rows of a node with its descendants.
   fileprivate static let inside: Priority = 999.999
 }

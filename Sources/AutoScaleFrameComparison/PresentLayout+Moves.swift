@@ -3,13 +3,13 @@ import AutoScaleSolver
 import AutoScaleTrees
 
 extension PresentLayout {
-  /// Finds what moves the nodes that the layout puts elsewhere than they are at present.
+  /// Finds the origins of the moves of nodes.
   ///
   /// - Parameters:
-  ///   - origins: The nodes that have a cause of their own, if they move.
-  ///   - tolerance: By how much an edge or a size may differ, in points.
-  /// - Returns: For each node that moves because of others the nearest of the origins: nearest in
-  ///   constraints that lead from one node that moves to the next.
+  ///   - origins: The nodes with a cause of their own, if they move.
+  ///   - tolerance: The largest difference of an edge or a size that is no move, in points.
+  /// - Returns: The nearest origin of each node that moves because of others, along constraints between
+  ///   moving nodes.
   /// - Complexity: O(*n*) in the rows of the layout.
   func movers(
     among origins: [ViewNode], tolerance: Double
@@ -43,8 +43,9 @@ extension PresentLayout {
     return sharing + inside.compactMap(rows.position)
   }
 
-  /// Whether the layout puts a rectangle elsewhere in the root or in its parent; one of a guide or of
-  /// a content, which nobody sees, leads on anyway.
+  /// Whether the layout moves a rectangle in the root or in its parent.
+  ///
+  /// Invisible rectangles of guides and contents always pass on moves.
   private func moves(_ rectangle: Int, by tolerance: Double) -> Bool {
     guard rectangle < nodes.count else { return true }
     let parent = rows.parent(of: rectangle) ?? 0
@@ -57,7 +58,7 @@ extension PresentLayout {
       }
   }
 
-  /// By how much the layout changes the present value of a variable.
+  /// Returns the change of a variable's present value by the layout.
   private func move(of variable: Int) -> Double {
     rows.values[variable] - values[variable]
   }

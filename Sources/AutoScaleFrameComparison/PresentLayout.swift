@@ -2,13 +2,13 @@ import AutoScaleLayoutEngine
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// The rows of a layout, read at the frames that the nodes have at present.
+/// The rows of a layout, evaluated at the present frames of the nodes.
 ///
-/// A layout does not look at the frames of nodes that constraints place. Where somebody else
-/// computed these frames, this tells where they disagree with the constraints.
+/// A layout ignores the frames of constrained nodes. If another program computed them, this finds their
+/// disagreements with the constraints.
 struct PresentLayout {
   let rows: LayoutRows
-  /// The values that the variables have if the nodes are where their frames say.
+  /// The values of the variables at the present frames.
   let values: [Double]
   /// The rows that mention each rectangle, in their order.
   private(set) var mentions: [[Int]]
@@ -44,7 +44,7 @@ struct PresentLayout {
 }
 
 extension PresentLayout {
-  /// By how much two views overlap as their frames are, in points; 0 for more or fewer views.
+  /// Returns the overlap of two views at their frames, in points; 0 for more or fewer views.
   func overlap(of views: [ViewNode]) -> Double {
     let rects = views.compactMap { rows.position(of: $0) }.map {
       RectVariables(at: $0).rect(in: values)

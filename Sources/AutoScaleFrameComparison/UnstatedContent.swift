@@ -2,30 +2,31 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// What a document does not state of a view's content, so that nobody can compute the size from it.
+/// A fact outside the document on which the size of a view's content depends.
 @nonexhaustive
 public enum UnstatedContent: String, CaseIterable, Hashable, Sendable, Codable,
   CodingKeyRepresentable
 {
-  /// The view is of a class of the user's own, whose code may give it any size.
+  /// The view has a custom class, whose code may set any size.
   case code
-  /// The font's file is neither in the project nor known, and so its widths are not exact.
+  /// The font's file is neither in the project nor known, so its widths are approximate.
   case font
   /// The document has no size of the image, or no image at all.
   case image
-  /// The stored size is not that of the text in the document, but that of another one.
+  /// The stored size is that of a text other than the document's.
   case text
 }
 
 extension UnstatedContent {
-  /// Looks at a view whose content was measured, and stored with another size; nil where the document
-  /// states all, so that the measuring may be wrong.
+  /// Finds the unstated fact about a view whose stored and measured sizes differ.
+  ///
+  /// Without one, the measurement may be wrong.
   ///
   /// - Parameters:
   ///   - node: The view, with the stored frame.
-  ///   - content: The size that was measured; nil where there is none.
+  ///   - content: The measured size, if there is one.
   ///   - solved: The size that the layout gives the view's alignment rectangle.
-  ///   - fonts: The font files that are at hand.
+  ///   - fonts: The available font files.
   init?(
     of node: ViewNode, measured content: IntrinsicContentSize?, solved: LayoutSize,
     fonts: FontLibrary
@@ -52,8 +53,9 @@ extension UnstatedContent {
     }
   }
 
-  /// Whether the width of one line, where that decides, differs by more than the measuring of the
-  /// system font errs; a height says nothing of the text.
+  /// Whether the width of a single line differs by more than the error of measuring the system font.
+  ///
+  /// A height is no evidence about the text.
   private static func isOfOtherText(
     _ node: ViewNode, _ content: IntrinsicContentSize, _ solved: LayoutSize
   ) -> Bool {
@@ -71,7 +73,7 @@ extension UnstatedContent {
     return (stored - measured).magnitude > 2 + 0.1 * measured && (stored > measured || hasRoom)
   }
 
-  /// What people read of it, such as `a font whose file is not there`.
+  /// The description, such as `a font whose file is not there`.
   public var explanation: String {
     switch self {
     case .code: "the code of its class"

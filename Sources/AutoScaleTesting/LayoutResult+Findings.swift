@@ -2,7 +2,7 @@ import AutoScaleAudit
 import AutoScaleLayoutEngine
 
 extension LayoutResult {
-  /// Returns what is wrong in this layout by some rules; by all, where none is named.
+  /// Returns the findings of some rules in this layout, or of all if none is named.
   ///
   ///     let layout = LayoutEngine().layout(screen, in: phone)
   ///     #expect(layout.findings(.overlap, .clippedText).isEmpty)

@@ -5,25 +5,24 @@ import AutoScaleTrees
 import Foundation
 import Testing
 
-/// Expects that all frames of a screen are those on record.
+/// Expects that all frames of a screen agree with the recorded ones.
 ///
 ///     expectSnapshot(of: try LoginScreen().root, named: "login")
 ///     // title is 12 pt lower on 320, 360…375 pt
 ///
-/// The frames on all screens are in one file of JSON beside the test's file,
-/// `LayoutSnapshots/login.json`, a line for each view and screen. It is written only on request: by
-/// `AUTOSCALE_RECORD=1 swift test`, or where `record` is true, which is an issue, so that it is taken
-/// back. Without a file the test fails.
+/// The frames are in a JSON file beside the test's file, `LayoutSnapshots/login.json`, with a line for each
+/// view and screen. `AUTOSCALE_RECORD=1 swift test` writes it, and so does `record: true`, which is an issue
+/// to remind you to remove it. Without a file the test fails.
 ///
 /// - Parameters:
 ///   - screen: The outermost view, which fills the screens.
-///   - name: The name of the file, which no other snapshot beside this test's file has.
+///   - name: The name of the file, unique beside this test's file.
 ///   - screens: The screens.
-///   - record: Whether the file is written; nil for what the environment says.
-///   - fonts: The font files from which texts in other fonts than the system's are measured.
+///   - record: Whether to write the file; by default the environment decides.
+///   - fonts: The font files for texts in fonts other than the system's.
 ///   - file: The file of the test.
-///   - sourceLocation: Where issues are shown.
-/// - Complexity: A layout a screen.
+///   - sourceLocation: The place of issues.
+/// - Complexity: A layout for each screen.
 public func expectSnapshot(
   of screen: ViewNode, named name: String, on screens: [Screen] = Screen.phoneSizes,
   record: Bool? = nil, fonts: FontLibrary = FontLibrary(), file: String = #filePath,

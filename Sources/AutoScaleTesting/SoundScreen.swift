@@ -9,23 +9,23 @@ import AutoScaleXcodeCanvas
 import Foundation
 import Testing
 
-/// Expects that nothing of a screen breaks on any whole width, in both directions of reading.
+/// Expects that a screen has no faults on any whole width, in both directions of reading.
 ///
 ///     @Test func `the login screen fits every phone`() throws {
 ///       expectSound(try LoginScreen().root)
 ///       // title needs 214.5 × 20.5 pt, but has 196 × 20.5 pt; 320…338 pt [clipped-text]
 ///     }
 ///
-/// Each finding is an issue of the test, and has the picture of the screen on the worst width as an
-/// attachment, such as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
+/// Each finding is an issue, with a picture of the screen on the worst width as an attachment, such as
+/// `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
 ///
 /// - Parameters:
 ///   - screen: The outermost view, which fills the screens.
-///   - screens: The screens, between which every width counts; nil for phones since 2016.
-///   - rules: What is looked for.
+///   - screens: The screens; every width between them is audited. By default they are phones since 2016.
+///   - rules: The rules.
 ///   - severity: The least severity that fails.
-///   - fonts: The font files from which texts in other fonts than the system's are measured.
-///   - sourceLocation: Where issues are shown.
+///   - fonts: The font files for texts in fonts other than the system's.
+///   - sourceLocation: The place of issues.
 /// - Complexity: A layout for each whole width and direction; each solves only what has changed.
 public func expectSound(
   _ screen: ViewNode, on screens: [Screen]? = nil,
@@ -38,17 +38,17 @@ public func expectSound(
   }
 }
 
-/// Expects that nothing of an Interface Builder file breaks, in some languages.
+/// Expects that an Interface Builder file has no faults, in some languages.
 ///
 ///     expectSound(documentAt: URL(filePath: "Sources/Base.lproj/Login.xib"), languages: ["de", "ar"])
 ///
 /// - Parameters:
-///   - url: The place of the file. One that cannot be read is an issue of the test.
-///   - screens: The screens, between which every width counts; nil for phones since 2016.
-///   - languages: The languages besides that of the file, whose texts are in files beside it.
-///   - rules: What is looked for.
+///   - url: The file. An unreadable file is an issue.
+///   - screens: The screens; every width between them is audited. By default they are phones since 2016.
+///   - languages: Further languages, whose texts are in files beside it.
+///   - rules: The rules.
 ///   - severity: The least severity that fails.
-///   - sourceLocation: Where issues are shown.
+///   - sourceLocation: The place of issues.
 /// - Complexity: A layout for each language, whole width and direction.
 public func expectSound(
   documentAt url: URL, on screens: [Screen]? = nil, languages: [String] = [],
@@ -72,7 +72,7 @@ public func expectSound(
 }
 
 extension Audit {
-  /// An audit of some screens by some rules.
+  /// Makes an audit of some screens by some rules.
   fileprivate init(on screens: [Screen]?, rules: [Finding.Rule], fonts: FontLibrary) {
     self.init(on: screens ?? [])
     self.fonts = fonts
@@ -81,7 +81,7 @@ extension Audit {
 }
 
 extension AuditReport {
-  /// Makes issues of findings and of what cannot be laid out, with pictures.
+  /// Records findings with pictures, and views without a layout, as issues.
   fileprivate func record(
     from severity: Finding.Severity, in language: String? = nil, at place: SourceLocation,
     picture: (Finding) -> ScreenPicture?

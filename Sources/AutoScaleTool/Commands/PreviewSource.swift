@@ -1,12 +1,12 @@
-/// A document that is shown.
+/// A document to show.
 struct PreviewSource: Sendable {
   /// The path of the file.
   let path: String
 
-  /// The path under which its page stands in a folder of pages, without suffix.
+  /// The path of its page in a folder of pages, without suffix.
   let name: String
 
-  /// The documents at some paths, each with a name of its own.
+  /// Finds documents at paths, each with a unique name.
   static func sources(at paths: [String]) throws(UsageError) -> [PreviewSource] {
     var names: Set<String> = []
     return try DocumentSearch.documents(at: paths).map { document in

@@ -1,6 +1,6 @@
 import AutoScaleProfiles
 
-/// `autoscale profiles from`: a profile that says what a xib says.
+/// `autoscale profiles from`: writes a profile with the values of a document.
 struct ProfilesFromCommand: Subcommand {
   let name = "profiles from"
   let summary = "Print a layout profile with the values of the views in a .xib or .storyboard."

@@ -1,6 +1,6 @@
 /// The completion script for bash.
 enum BashCompletion {
-  /// A script that completes commands as they are declared.
+  /// Returns the script for declared commands.
   static func script(of commands: [any Subcommand]) -> String {
     let names = commands.map(\.name)
     return """
@@ -50,7 +50,7 @@ enum BashCompletion {
       """
   }
 
-  /// The second words behind a first one, of which the command is made.
+  /// The second words of commands, after a first one.
   private static func group(_ group: (first: String, seconds: [String])) -> String {
     """
         \(group.first))

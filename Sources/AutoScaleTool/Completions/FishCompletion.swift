@@ -2,7 +2,7 @@ import AutoScaleSourceText
 
 /// The completion script for fish.
 enum FishCompletion {
-  /// A script that completes commands as they are declared.
+  /// Returns the script for declared commands.
   static func script(of commands: [any Subcommand]) -> String {
     """
     # Completes autoscale in fish; save it as autoscale.fish in the folder of completions.

@@ -1,6 +1,6 @@
 /// The completion script for zsh.
 enum ZshCompletion {
-  /// A script that completes commands as they are declared.
+  /// Returns the script for declared commands.
   static func script(of commands: [any Subcommand]) -> String {
     """
     #compdef autoscale

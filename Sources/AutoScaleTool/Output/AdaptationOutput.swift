@@ -2,9 +2,9 @@ import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleXcodeCanvas
 
-/// A form in which adapted documents are shown.
+/// A format for adapted documents.
 protocol AdaptationOutput {
-  /// Shows a document as it was adapted to one screen, or to each of several.
+  /// Shows a document adapted to one screen, or to each of several.
   func write(_ adapted: [AdaptedDocument])
 }
 

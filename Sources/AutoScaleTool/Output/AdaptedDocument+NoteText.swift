@@ -2,12 +2,12 @@ import AutoScale
 import AutoScaleXcodeCanvas
 
 extension AdaptedDocument {
-  /// A line for each thing that is in doubt.
+  /// A line for each note.
   var noteTexts: [String] {
     (notes + [noteOfReference].compactMap(\.self)).map { "\(document.path): note: \($0)" }
   }
 
-  /// What is to say about the width of the design, where that is in doubt.
+  /// A note about a doubtful width of the design.
   private var noteOfReference: String? {
     let standard = "\(context.rule.referenceWidth.text) points are the reference"
     let text: String? =
@@ -24,7 +24,7 @@ extension AdaptedDocument {
 }
 
 extension Terminal {
-  /// Shows what is in doubt about a document on one screen or several, each once.
+  /// Writes the notes about a document on one screen or several, each once.
   func note(_ adapted: [AdaptedDocument]) {
     var seen: Set<String> = []
     for note in adapted.flatMap(\.noteTexts) where seen.insert(note).inserted { error(note) }

@@ -9,11 +9,11 @@ struct FramesOnScreen {
   let frames: DocumentFrames
 }
 
-/// Shows the frames of documents: whole on one screen, what differs on several.
+/// Shows the frames of documents: all on one screen, the differences on several.
 struct FramesOutput {
   let terminal: Terminal
 
-  /// Whether there is one JSON object a document and screen, and no table.
+  /// Whether the output is a JSON object for each document and screen, instead of a table.
   let isJSON: Bool
 
   /// Shows a document on one screen or more.
@@ -84,7 +84,7 @@ struct FramesOutput {
 }
 
 extension DocumentFrames.View {
-  /// What is to be said of the frame; none where it is as it should be.
+  /// The remarks about the frame.
   fileprivate var remarks: [String] {
     if !installed { return ["not installed"] }
     return ambiguous ? ["ambiguous"] : []
@@ -92,7 +92,7 @@ extension DocumentFrames.View {
 }
 
 extension DocumentFrames {
-  /// What is wrong with the layout, in words.
+  /// The problems of the layout, in words.
   fileprivate var findings: [String] {
     let ambiguous = views.filter(\.ambiguous).map(\.id)
     let open =

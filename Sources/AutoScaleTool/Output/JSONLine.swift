@@ -6,7 +6,7 @@ struct JSONLine {
   /// The line, without a line break.
   let text: String
 
-  /// Encodes a value; one that cannot be encoded gives an object with the error.
+  /// Encodes a value, or an object with the error.
   init(_ value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -20,7 +20,7 @@ struct JSONLine {
   }
 }
 
-/// A screen as the JSON outputs show it.
+/// A screen in JSON output.
 struct ScreenRecord: Encodable {
   let name: String
   let width: Double

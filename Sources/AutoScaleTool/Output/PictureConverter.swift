@@ -1,12 +1,12 @@
 import AutoScalePages
 import Foundation
 
-/// A program of the machine that makes PNG of SVG.
+/// An installed program that converts SVG to PNG.
 struct PictureConverter: Sendable {
   private let program: URL
   private let arguments: @Sendable (_ picture: DocumentPictures.Picture, _ file: URL) -> [String]
 
-  /// The first one that is installed, or which ones to install.
+  /// Finds an installed program, or throws an error that names the programs to install.
   static let shared: Result<PictureConverter, PreviewFailure> = {
     if let program = program(named: ["rsvg-convert"]) {
       return .success(
@@ -48,7 +48,7 @@ struct PictureConverter: Sendable {
       defer {
         for url in [svg, png] {
           do { try FileManager.default.removeItem(at: url) } catch {
-            // What is temporary may stay.
+            // A temporary file may stay.
           }
         }
       }

@@ -3,17 +3,17 @@ import AutoScalePages
 import AutoScaleSourceText
 import Foundation
 
-/// Why something that shows documents cannot be written.
+/// The reason why a preview cannot be written.
 struct PreviewFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Where documents are shown: in pages, in single pictures, or in both.
+/// The outputs of a preview: pages, single pictures, or both.
 struct PreviewTarget: Sendable {
-  /// Where pages go; nil for none.
+  /// The output of pages, if there is one.
   let page: PageTarget?
 
-  /// The folder of the single pictures; nil for none.
+  /// The folder of the single pictures, if there is one.
   let pictures: URL?
 
   /// The format of the single pictures.
@@ -35,7 +35,7 @@ struct PreviewTarget: Sendable {
   }
 }
 
-/// Where pages are written.
+/// The output of pages.
 enum PageTarget: Sendable {
   case file(URL)
   case folder(URL)
@@ -65,7 +65,7 @@ enum PageTarget: Sendable {
     }
   }
 
-  /// Writes the page of a document, and returns what to print of it: its path or the page itself.
+  /// Writes the page of a document, and returns the text to print: its path or the page itself.
   func write(_ preview: DocumentPreview, of source: PreviewSource) throws(PreviewFailure) -> String
   {
     switch self {
@@ -99,7 +99,7 @@ enum PageTarget: Sendable {
 }
 
 extension Data {
-  /// Writes the bytes into a file as a whole or not at all; folders that are missing are made.
+  /// Writes the bytes into a file as a whole or not at all, and makes missing folders.
   func write(asWholeFileAt url: URL) throws(PreviewFailure) {
     do {
       try FileManager.default.createDirectory(

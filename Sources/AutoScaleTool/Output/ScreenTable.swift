@@ -1,10 +1,10 @@
 import AutoScale
 
-/// What differs between screens: a row for each thing, a column for each size of a screen.
+/// The differences between screens: a row for each item, a column for each size of a screen.
 struct ScreenTable {
-  /// What a thing is on a screen.
+  /// The value of an item on a screen.
   struct Cell {
-    /// The columns that name the thing.
+    /// The columns that name the item.
     let key: [String]
 
     let text: String
@@ -24,10 +24,10 @@ struct ScreenTable {
   private var known: Set<[String]> = []
   private var columns: [Column] = []
 
-  /// What a thing is on screens that say nothing of it.
+  /// The values of items on screens without one of their own.
   private var otherwise: [[String]: String] = [:]
 
-  /// Adds what things are on a screen.
+  /// Adds the values of items on a screen.
   mutating func add(_ screen: Screen, _ cells: [Cell]) {
     for cell in cells where known.insert(cell.key).inserted { keys.append(cell.key) }
     columns.append(
@@ -36,13 +36,13 @@ struct ScreenTable {
         cells: Dictionary(cells.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 })))
   }
 
-  /// Says what a thing is on screens that say nothing of it.
+  /// Sets the value of an item for screens without one of their own.
   mutating func addDefault(_ cell: Cell) { otherwise[cell.key] = cell.text }
 
   /// The line above the table.
   func heading(of file: String) -> String { "\(file) on \(columns.count) screens" }
 
-  /// What a screen is called: its size, such as `390×844`, or its name where others have that size.
+  /// Returns the label of a screen: its size, such as `390×844`, or its name if others have that size.
   func label(of screen: Screen) -> String {
     let others = columns.count {
       ($0.screen.width, $0.screen.height) == (screen.width, screen.height)
@@ -71,7 +71,7 @@ struct ScreenTable {
     }
   }
 
-  /// The columns by what is in them, as lists of their indices.
+  /// Groups the indices of columns with equal cells.
   private func sharedColumns(of rows: [[String]]) -> [[Int]] {
     var shared: [[Int]] = []
     var places: [[String]: Int] = [:]

@@ -1,11 +1,11 @@
-/// Rows of cells that are aligned in columns, two spaces apart.
+/// Rows of cells in aligned columns, two spaces apart.
 struct TextTable {
   var rows: [[String]] = []
 
-  /// The columns that are aligned at their right, as numbers are.
+  /// The right-aligned columns, such as numbers.
   var rightAligned: Set<Int> = []
 
-  /// The rows as text, without space at their ends.
+  /// The rows as text, without trailing spaces.
   var lines: [String] {
     let widths = columnWidths
     return rows.map { row in

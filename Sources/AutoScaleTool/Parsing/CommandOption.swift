@@ -1,7 +1,7 @@
-/// What a command declares of its command line: an option, a switch, or the operands.
+/// A declaration of a command: an option, a switch, or the operands.
 ///
-/// A command's declarations are its stored properties; they are parsed, checked, explained and
-/// completed as they stand there, and their values are read through them alone.
+/// A command's declarations are its stored properties. Parsing, help and completion follow from them,
+/// and values are read through them alone.
 protocol CommandDeclaration: Sendable {}
 
 /// An option or a switch.
@@ -9,34 +9,34 @@ protocol CommandOption: CommandDeclaration {
   /// The name with its dashes.
   var name: String { get }
 
-  /// What stands for the value in the help; nil for a switch.
+  /// The placeholder of the value in the help; nil for a switch.
   var placeholder: String? { get }
 
-  /// What it does, in one line.
+  /// The description, in one line.
   var help: String { get }
 
-  /// What a shell offers for the value.
+  /// The completion of the value.
   var completion: Completion { get }
 
-  /// Whether a command cannot run without it.
+  /// Whether it is required.
   var isRequired: Bool { get }
 }
 
-/// What a shell offers where a value is due.
+/// The completion of a value in a shell.
 enum Completion: Sendable, Equatable {
   /// Nothing.
   case none
   /// One of some words.
   case words([String])
-  /// Some of some words, with commas between them.
+  /// Some words of a list, separated by commas.
   case list([String])
-  /// A file whose name ends so.
+  /// A file with one of some extensions.
   case files([String])
   /// A directory.
   case directories
 }
 
-/// An option without a value, that is given or not.
+/// An option without a value.
 struct Switch: CommandOption {
   let name: String
   let help: String
@@ -51,9 +51,9 @@ struct Switch: CommandOption {
   }
 }
 
-/// An option with a value of a type.
+/// An option with a value.
 struct ValueOption<Value: Sendable>: CommandOption {
-  /// Reads a value from the text behind the option, whose name messages state.
+  /// Reads a value from the text after the option; messages state its name.
   typealias Reading = @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value
 
   let name: String
@@ -75,11 +75,11 @@ struct ValueOption<Value: Sendable>: CommandOption {
     self.read = read
   }
 
-  /// The same option for a command that cannot run without it.
+  /// The same option as a required one.
   var required: RequiredOption<Value> { RequiredOption(option: self) }
 }
 
-/// An option without which a command cannot run.
+/// A required option.
 struct RequiredOption<Value: Sendable>: CommandOption {
   let option: ValueOption<Value>
   var name: String { option.name }

@@ -3,12 +3,12 @@ import AutoScaleLayoutEngine
 import AutoScalePages
 import AutoScalePictures
 
-/// The options of the subcommand that shows documents.
+/// The options of the subcommand `preview`.
 enum PreviewArguments {
   static let languages = ValueOption.languages(
     "--languages", help: "the languages of the texts, a tab each (that of the document)")
 
-  /// The option that names text sizes.
+  /// Declares the option for text sizes.
   static func textSizes(help: String) -> ValueOption<[TextSizeCategory]> {
     ValueOption(
       "--text-sizes", "SIZE,...", help: help,
@@ -69,7 +69,7 @@ enum PreviewArguments {
     return count
   }
 
-  /// The conditions that three options name together.
+  /// Returns the combinations of languages, text sizes and directions.
   static func conditions(
     languages: [String]?, textSizes: [TextSizeCategory]?, directions: [InterfaceDirection]?
   ) -> [ViewingCondition] {

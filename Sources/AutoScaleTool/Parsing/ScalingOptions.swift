@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleXcodeCanvas
 
-/// The options that say how values are scaled, the same for every subcommand that scales.
+/// The scaling options of subcommands.
 enum ScalingOptions {
   static let round = ValueOption<PixelRounding>.choice(
     "--round", help: "round results to whole pixels (none)",
@@ -16,7 +16,7 @@ enum ScalingOptions {
 
   static let json = Switch("--json", help: "print JSON, one object a line")
 
-  /// The rule of a reference width, or why the width is none.
+  /// Makes a rule with a reference width.
   static func rule(
     referenceWidth: Double?, rounding: PixelRounding? = nil, idioms: Set<Idiom>? = nil
   ) throws(UsageError) -> ScalingRule {
@@ -30,7 +30,7 @@ enum ScalingOptions {
     }
   }
 
-  /// The scaling of documents that two options ask for; nil for none.
+  /// Returns the scaling of documents by two options, if it is requested.
   static func scaling(
     _ adapt: Switch, _ reference: ValueOption<DesignWidth>, _ arguments: Arguments
   ) throws(UsageError) -> DocumentScaling? {
@@ -40,7 +40,7 @@ enum ScalingOptions {
     return nil
   }
 
-  /// The scaling of documents from a width of their design.
+  /// Returns the scaling of documents from a width of their design.
   static func design(
     _ width: DesignWidth?, rounding: PixelRounding? = nil, idioms: Set<Idiom>? = nil
   ) throws(UsageError) -> DocumentScaling {

@@ -3,10 +3,10 @@ protocol Subcommand: Sendable {
   /// The name on the command line: a word, or two of a group such as `profiles show`.
   var name: String { get }
 
-  /// What it does, in one line.
+  /// The description, in one line.
   var summary: String { get }
 
-  /// What the page of help says below the options; empty for nothing.
+  /// The help below the options; it may be empty.
   var discussion: String { get }
 
   /// Runs the subcommand.
@@ -20,12 +20,12 @@ extension Subcommand {
   /// The options in the order of their declarations.
   var options: [any CommandOption] { declarations.compactMap { $0 as? any CommandOption } }
 
-  /// The operands; nil for a command that takes none.
+  /// The operands, if the command takes any.
   var operands: (any OperandDeclaration)? {
     declarations.lazy.compactMap { $0 as? any OperandDeclaration }.first
   }
 
-  /// The form of the command line behind the name, such as `FILE... --screen SCREEN [OPTION...]`.
+  /// The usage after the name, such as `FILE... --screen SCREEN [OPTION...]`.
   var usage: String {
     let required = options.filter(\.isRequired).map { "\($0.name) \($0.placeholder ?? "")" }
     let others = options.allSatisfy(\.isRequired) ? [] : ["[OPTION...]"]

@@ -23,9 +23,9 @@ extension ValueOption where Value == ScreenSet {
   }
 }
 
-/// Screens that a command line names, each once.
+/// The screens of a command line, each once.
 struct ScreenSet: Sendable {
-  /// How the pages of help explain a screen.
+  /// The explanation of a screen in the help.
   static let explanation =
     "A SCREEN is a name of 'autoscale devices' or WIDTHxHEIGHT[@PIXELS][:phone|pad], in points."
 
@@ -38,7 +38,7 @@ struct ScreenSet: Sendable {
   /// The screens in the order of their first mention.
   private(set) var screens: [Screen]
 
-  /// The screens without those that another one equals in all but its name and its age.
+  /// The screens without those that differ from another one only in name and age.
   var sizes: [Screen] {
     var seen: Set<Size> = []
     return screens.filter { seen.insert(Size($0)).inserted }
@@ -72,7 +72,7 @@ struct ScreenSet: Sendable {
     screens = found.filter { seen.insert($0).inserted }
   }
 
-  /// The screen that a specification names.
+  /// Returns the screen of a specification.
   static func screen(_ specification: String) throws(UsageError) -> Screen {
     do throws(ScreenSpecificationError) {
       return try Screen(specification: specification)

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleSourceText
 
 extension ValueOption where Value == String {
-  /// An option whose value is any text but an empty one.
+  /// An option whose value is a nonempty text.
   static func text(
     _ name: String, _ placeholder: String, help: String, completion: Completion = .none
   ) -> Self {
@@ -57,7 +57,7 @@ extension ValueOption where Value == [String] {
 }
 
 extension ValueOption {
-  /// An option whose value is one of some words, each of which stands for something.
+  /// An option whose value is one of some words with meanings.
   static func choice(
     _ name: String, help: String, _ choices: [(name: String, value: Value)]
   ) -> Self {
@@ -129,7 +129,7 @@ extension ValueOption where Value == DesignWidth {
   }
 }
 
-/// The parts of a text that are separated by commas, without those that are empty or stood before.
+/// Splits a text at commas, without empty and repeated parts.
 func uniqueParts(of text: String) -> [String] {
   var seen: Set<String> = []
   return text.split(separator: ",").map(\.trimmed).filter {
