@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "AutoScaleUIKit", targets: ["AutoScaleUIKit"]),
     .library(name: "AutoScaleUISnapshots", targets: ["AutoScaleUISnapshots"]),
     .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
+    .library(name: "AutoScaleObjC", targets: ["AutoScaleObjC"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
@@ -116,6 +117,7 @@ let package = Package(
     module("AutoScaleUIKit", uses: ["AutoScale"]),
     module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
     module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
+    module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: ["AutoScaleLayout", "AutoScaleProfiles", "AutoScaleSourceText", "AutoScale"],
@@ -200,7 +202,8 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 // own for what is built: AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
 if Context.environment["AUTOSCALE_UIKIT"] != nil {
   let apps = [
-    "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleExampleApp",
+    "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleObjC",
+    "AutoScaleExampleApp",
   ]
   let kept =
     [
@@ -214,7 +217,10 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
   package.targets += [
     tests(
       of: "AutoScaleUIKit",
-      using: ["AutoScaleUISnapshots", "AutoScaleLayoutEngine", "AutoScale", "AutoScaleTrees"]),
+      using: [
+        "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScaleLayoutEngine", "AutoScale",
+        "AutoScaleTrees",
+      ]),
     tests(of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit"]),
   ]
   #if os(Linux)

@@ -188,6 +188,31 @@
       #expect(sizes(button.attributedTitle(for: .normal)) == [30, 15])
     }
 
+    @Test func `styled titles of other states are scaled once`() throws {
+      let button = UIButton(type: .custom)
+      let other = NSAttributedString(
+        string: "Wait", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+      button.setAttributedTitle(mixed(), for: .normal)
+      button.setAttributedTitle(other, for: .disabled)
+      for _ in 0..<2 { button.adaptScreenWidth(in: try Screens.half()) }
+      #expect(sizes(button.attributedTitle(for: .disabled)) == [18])
+      #expect(sizes(button.attributedTitle(for: .normal)) == [30, 15])
+      button.restoreDesign()
+      #expect(sizes(button.attributedTitle(for: .disabled)) == [12])
+    }
+
+    @Test func `the subtitle of a configuration is scaled with the title, and comes back`() throws {
+      let button = UIButton(type: .system)
+      button.configuration = .plain()
+      for _ in 0..<2 { button.adaptScreenWidth(in: try Screens.half()) }
+      var attributes = AttributeContainer()
+      attributes.uiKit.font = .systemFont(ofSize: 12)
+      let scaled = button.configuration?.subtitleTextAttributesTransformer?(attributes)
+      #expect(scaled?.uiKit.font?.pointSize == 18)
+      button.restoreDesign()
+      #expect(button.configuration?.subtitleTextAttributesTransformer == nil)
+    }
+
     @Test func `content insets of buttons are scaled, with a configuration and without`() throws {
       let plain = UIButton(type: .custom)
       plain.setContentInsets(UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))

@@ -19,6 +19,9 @@
     /// What gave a button's title its attributes before it was scaled.
     var titleTransformer: UIConfigurationTextAttributesTransformer?
 
+    /// What gave a button's subtitle its attributes before it was scaled.
+    var subtitleTransformer: UIConfigurationTextAttributesTransformer?
+
     /// Whether an attribute of a file scaled the image.
     var isImageScaled = false
 

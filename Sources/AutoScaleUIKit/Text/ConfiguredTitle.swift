@@ -2,7 +2,7 @@
   import AutoScale
   import UIKit
 
-  /// The title of a button with a configuration.
+  /// The title of a button with a configuration, and its subtitle in proportion.
   ///
   /// UIKit asks the configuration's transformer for the attributes of each run whenever it draws
   /// the title. Scaling wraps the user's in one that multiplies the size of the font that comes out
@@ -22,14 +22,17 @@
       guard let mainFont else { return }
       let transformer = userTransformer
       let record = AdaptationRecord.record(for: button)
+      let subtitle = userSubtitleTransformer
       guard length.ledgerEntry != nil else {
         button.configuration?.titleTextAttributesTransformer = transformer
-        record.titleTransformer = nil
+        button.configuration?.subtitleTextAttributesTransformer = subtitle
+        (record.titleTransformer, record.subtitleTransformer) = (nil, nil)
         return
       }
-      record.titleTransformer = transformer
+      (record.titleTransformer, record.subtitleTransformer) = (transformer, subtitle)
       let factor = length.value / Double(mainFont.pointSize)
       button.configuration?.titleTextAttributesTransformer = Self.scaling(transformer, by: factor)
+      button.configuration?.subtitleTextAttributesTransformer = Self.scaling(subtitle, by: factor)
     }
 
     /// The transformer that the user set; nil for none.
@@ -39,9 +42,20 @@
         : button.configuration?.titleTextAttributesTransformer
     }
 
+    /// The transformer that the user set for the subtitle; nil for none.
+    private var userSubtitleTransformer: UIConfigurationTextAttributesTransformer? {
+      let present = button.configuration?.subtitleTextAttributesTransformer
+      return isScaling(present)
+        ? AdaptationRecord.existing(for: button)?.subtitleTransformer : present
+    }
+
     /// Whether the present transformer is one that scales.
     private var isScaled: Bool {
-      attributes(by: button.configuration?.titleTextAttributesTransformer)[ScaleFactor.self] != nil
+      isScaling(button.configuration?.titleTextAttributesTransformer)
+    }
+
+    private func isScaling(_ transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
+      attributes(by: transformer)[ScaleFactor.self] != nil
     }
 
     /// What a transformer makes of the attributes at the beginning of the title.

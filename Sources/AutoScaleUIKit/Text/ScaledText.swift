@@ -49,6 +49,7 @@
     }
 
     func setFontSize(_ length: TrackedLength) {
+      (self as? UIButton)?.resizeTitlesOfOtherStates(to: length)
       if let styledText {
         self.styledText = styledText.resizingFonts(
           to: length, besides: mainFont, in: traitCollection)
@@ -91,6 +92,19 @@
     var styledText: NSAttributedString? {
       get { attributedText.ifMixed }
       set { attributedText = newValue }
+    }
+  }
+
+  extension UIButton {
+    /// Scales the titles with attributes that states besides the normal one have of their own.
+    fileprivate func resizeTitlesOfOtherStates(to length: TrackedLength) {
+      let normal = attributedTitle(for: .normal)
+      for state in [UIControl.State.highlighted, .selected, .disabled] {
+        // A state without a title may answer with the normal one.
+        guard let title = attributedTitle(for: state), title != normal else { continue }
+        setAttributedTitle(
+          title.resizingFonts(to: length, besides: mainFont, in: traitCollection), for: state)
+      }
     }
   }
 

@@ -70,11 +70,12 @@ import Foundation
 
   open func title(for state: State) -> String? { label.text }
   open func setTitle(_ title: String?, for state: State) { label.text = title }
-  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitle }
+  // Source: https://developer.apple.com/documentation/uikit/uibutton/attributedtitle(for:)
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    styledTitle = title
+    styledTitles[state] = title
   }
-  private var styledTitle: NSAttributedString?
+  private var styledTitles: [State: NSAttributedString] = [:]
 
   // A state without an image of its own answers with that of the normal state.
   // Source: https://developer.apple.com/documentation/uikit/uibutton/setimage(_:for:)
@@ -100,6 +101,8 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitle: String?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }

@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import AutoScaleUIKit
+  import UIKit
+
+  // What Objective-C code of a mixed app calls; its names begin with ASC and asc_. It is a product of its
+  // own: only the attributes, which are not compiled on Linux, are for Objective-C, and Swift code of an
+  // app does not depend on them. Swift's rules for @objc: swift.org, "Using Swift from Objective-C";
+  // parameters are of types from NSObject.h, UIView.h, UIWindow.h and CGBase.h.
+
+  /// Numbers and windows for Objective-C.
+  ///
+  ///     [ASCScale followWindow:window];
+  ///     CGFloat inset = [ASCScale autoValue:16];  // 16.64 on a screen 390 points wide
+  #if canImport(ObjectiveC)
+    @objc(ASCScale)
+  #endif
+  public final class ASCScale: NSObject {
+    /// Returns a length of the design, in points, scaled to the current screen.
+    #if canImport(ObjectiveC)
+      @objc(autoValue:)
+    #endif
+    public static func autoValue(_ length: CGFloat) -> CGFloat { CGFloat(Double(length).auto()) }
+
+    /// Returns a length of the design, in points, scaled to the screen of a view's window.
+    #if canImport(ObjectiveC)
+      @objc(autoValue:inView:)
+    #endif
+    @MainActor
+    public static func autoValue(_ length: CGFloat, in view: UIView) -> CGFloat {
+      CGFloat(Double(length).auto(in: view.screenContext))
+    }
+
+    /// Keeps the context right for a window, as ``AutoScale/ScreenContext/follow(_:rule:onChange:)``.
+    #if canImport(ObjectiveC)
+      @objc(followWindow:)
+    #endif
+    @MainActor
+    public static func follow(_ window: UIWindow) { ScreenContext.follow(window) }
+
+    /// Keeps the context right for a window, and scales all in it whenever it changes.
+    #if canImport(ObjectiveC)
+      @objc(followAndScaleWindow:)
+    #endif
+    @MainActor
+    public static func followAndScale(_ window: UIWindow) {
+      ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
+    }
+  }
+
+  extension UIView {
+    /// Scales the lengths of this view and of all in it from the design to its screen.
+    ///
+    ///     [self.view asc_adaptScreenWidthExcept:@[UINavigationBar.class]];
+    ///
+    /// - Parameter classes: Classes of views that are left alone, with subclasses and all in them.
+    #if canImport(ObjectiveC)
+      @objc(asc_adaptScreenWidthExcept:)
+    #endif
+    public func ascAdaptScreenWidth(except classes: [AnyClass]) {
+      adaptScreenWidth(except: classes.compactMap { $0 as? UIView.Type }, in: screenContext)
+    }
+
+    /// Brings every length of this view and of all in it back to its design value.
+    #if canImport(ObjectiveC)
+      @objc(asc_restoreDesign)
+    #endif
+    public func ascRestoreDesign() { restoreDesign() }
+
+    /// Scales this view and all in it whenever it comes into a window, and whenever the window changes.
+    #if canImport(ObjectiveC)
+      @objc(asc_scaleWithWindow)
+    #endif
+    public func ascScaleWithWindow() { scaleWithWindow() }
+  }
+
+  extension NSLayoutConstraint {
+    /// The constant in the design, in points, as ``autoConstant`` in Swift.
+    #if canImport(ObjectiveC)
+      @objc(asc_autoConstant)
+    #endif
+    public var ascAutoConstant: CGFloat {
+      get { autoConstant }
+      set { autoConstant = newValue }
+    }
+  }
+#endif
