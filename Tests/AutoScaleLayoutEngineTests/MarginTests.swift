@@ -52,6 +52,23 @@ import Testing
         == LayoutInsets(top: 59, left: row.side + 1, bottom: 34, right: row.side + 2))
   }
 
+  @Test func `a table keeps the content of its cells out of the bars`() throws {
+    func margins(adjusts: Bool, safeArea: LayoutInsets) throws -> LayoutInsets {
+      let content = ContentViewNode("content", frame: LayoutRect(width: 375, height: 200))
+      let cell = TableCellNode("cell", frame: LayoutRect(width: 375, height: 200))
+      let table = TableNode("table", frame: LayoutRect(width: 375, height: 667))
+      table.adjustsContentInset = adjusts
+      cell.addChild(content)
+      table.addChild(cell)
+      let root = ViewNode("root", frame: LayoutRect(width: 375, height: 667)) { table }
+      return try self.margins(of: content, in: root, safeArea: safeArea)
+    }
+    let plain = try margins(adjusts: true, safeArea: .zero)
+    #expect(try margins(adjusts: true, safeArea: LayoutInsets(top: 64)) == plain)
+    #expect(
+      try margins(adjusts: false, safeArea: LayoutInsets(top: 64)).top == plain.top + 64)
+  }
+
   @Test func `margins that are stated replace the standard ones`() throws {
     let node = ViewNode("node")
     node.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -30,7 +30,9 @@ struct InsetResolver {
 
   private func compute(_ position: Int) -> NodeInsets {
     let node = model.tree.nodes[position]
-    let safeArea = remaining(model.safeArea, in: position)
+    var safeArea = remaining(model.safeArea, in: position)
+    // The content inset of a table keeps its content out of the bars.
+    if safeArea != .zero, isInAdjustedTable(position) { (safeArea.top, safeArea.bottom) = (0, 0) }
     var margins = defaultMargins(of: position)
     if let stated = node.layoutMargins {
       margins = hasMinimum(position) ? margins.union(stated) : stated
@@ -79,6 +81,13 @@ struct InsetResolver {
     // Before the first pass the node counts as far from the edges.
     guard values != nil else { return .zero }
     return insets.remaining(behind: distances(of: position, from: 0))
+  }
+
+  /// Whether a node is in a table whose content begins within the safe area.
+  private func isInAdjustedTable(_ position: Int) -> Bool {
+    sequence(first: model.tree.nodes[position], next: \.parent).dropFirst().contains { node in
+      if case .table(let table) = node.role { table.adjustsContentInset } else { false }
+    }
   }
 
   private func defaultMargins(of position: Int) -> LayoutInsets {
