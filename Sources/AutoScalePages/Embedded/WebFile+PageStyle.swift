@@ -20,6 +20,7 @@ color-scheme: light dark;
 --on-accent: #000000;
 }
 }
+:root * { box-sizing: border-box; }
 html, body { height: 100%; margin: 0; }
 body {
 display: flex; flex-direction: column; background: var(--back); color: var(--text);
@@ -185,5 +186,5 @@ tbody th { position: static; break-after: avoid; }
 .picture svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """#,
-    digest: "6Aq23jWw+OYzn4gDLA7eMYOlLBn9WlJvNiXjuiJF1nY=")
+    digest: "ze2H1cip27QWVhasGWUVR8K8FlSzWRHu769jRaZqmWQ=")
 }
