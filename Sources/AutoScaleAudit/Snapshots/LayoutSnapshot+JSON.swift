@@ -64,7 +64,7 @@ extension LayoutSnapshot {
   public func write(to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(json.utf8).write(to: url, options: .atomic)
+    try Data(json.utf8).write(wholeAt: url)
   }
 
   /// Quotes a text for JSON.

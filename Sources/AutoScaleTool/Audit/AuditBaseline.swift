@@ -41,11 +41,11 @@ struct AuditBaseline {
   /// Writes the file, sorted for small differences between versions.
   func write(to path: String) throws(UsageError) {
     let text = lines.sorted { $0.key < $1.key }.flatMap(\.value).map { $0 + "\n" }.joined()
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    do throws(FileFailure) {
+      try Data(text.utf8).write(wholeAt: URL(filePath: path))
     } catch {
       throw UsageError(
-        "the baseline '\(path)' cannot be written: \(error.cause); choose another path")
+        "the baseline '\(path)' cannot be written: \(error); choose another path")
     }
   }
 

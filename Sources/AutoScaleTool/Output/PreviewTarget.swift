@@ -104,7 +104,7 @@ extension Data {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(to: url, options: .atomic)
+      try write(wholeAt: url)
     } catch {
       throw PreviewFailure(
         description:

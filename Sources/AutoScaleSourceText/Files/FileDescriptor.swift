@@ -1,0 +1,50 @@
+import Foundation
+
+/// An open file, which is closed with the last reference.
+final class FileDescriptor {
+  private let number: Int32
+
+  /// Opens a file.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) {
+    number = open(path, flags | O_CLOEXEC, mode)
+    if number < 0 { throw .last }
+  }
+
+  deinit {
+    if number >= 0 { close(number) }
+  }
+
+  /// Writes all bytes, from a place in the file or, without one, from where the file stands.
+  func write(_ data: Data, at offset: Int?) throws(FileFailure) {
+    var done = 0
+    while done < data.count {
+      let count = data.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        return if let offset {
+          pwrite(number, rest.baseAddress, rest.count, off_t(offset + done))
+        } else {
+          Foundation.write(number, rest.baseAddress, rest.count)
+        }
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last }
+      done += count
+    }
+  }
+
+  /// Makes the file as long as a number of bytes.
+  func truncate(to size: Int) throws(FileFailure) {
+    guard ftruncate(number, off_t(size)) == 0 else { throw .last }
+  }
+
+  /// Waits until the content is on the disk.
+  func synchronize() throws(FileFailure) {
+    guard fsync(number) == 0 else { throw .last }
+  }
+
+  /// Takes the mode of another file, and its owner as far as the user may give files away.
+  func take(ownerAndModeOf old: stat) throws(FileFailure) {
+    if fchown(number, old.st_uid, old.st_gid) != 0 { _ = fchown(number, uid_t.max, old.st_gid) }
+    guard fchmod(number, old.st_mode & 0o7777) == 0 else { throw .last }
+  }
+}

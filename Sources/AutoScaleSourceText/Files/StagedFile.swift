@@ -1,0 +1,127 @@
+import Foundation
+
+/// The new content of a file, complete on the disk but not yet in the file's place.
+///
+///     let file = try StagedFile(Data(page.utf8), at: "Login.html")
+///     try file.commit()
+///
+/// The content is in a temporary file beside the destination, which ``commit(ifStill:)`` renames: after
+/// an interrupt, or on a full disk, the file is either the old one or the new one. Symbolic links are
+/// followed, and the mode, the owner and the extended attributes stay. A file of several hard links keeps
+/// them: it is overwritten, after room was made for the new content. Devices and pipes get the bytes
+/// directly. A temporary file that is not committed goes with the last reference.
+package final class StagedFile {
+  private let content: Data
+  private let path: String
+  private let destination: Destination
+  private var temporary: TemporaryFile?
+
+  /// What is at the path now.
+  private enum Destination {
+    case nothing
+    case file(stat)
+    case hardLinks(stat)
+    case stream
+  }
+
+  /// Writes the content beside the file that it is for.
+  ///
+  /// - Throws: ``FileFailure`` for a folder, a read-only file, a missing folder, or a full disk.
+  package init(_ content: Data, at path: String) throws(FileFailure) {
+    self.content = content
+    self.path = try Self.resolved(path)
+    destination = try Self.destination(at: self.path)
+    switch destination {
+    case .nothing: temporary = try TemporaryFile(content, beside: self.path, replacing: nil)
+    case .file(let status):
+      temporary = try TemporaryFile(content, beside: self.path, replacing: status)
+    case .hardLinks, .stream: break
+    }
+  }
+
+  /// Whether the file has other names, for which replacing it is not safe from interrupts.
+  package var isHardLinked: Bool {
+    if case .hardLinks = destination { true } else { false }
+  }
+
+  /// Puts the content in the place of the file.
+  ///
+  /// - Parameter old: What the file holds, by the caller's knowledge; nil for a file that may hold
+  ///   anything.
+  /// - Throws: ``FileFailure/changed`` for a file that holds something else, and others for what the
+  ///   system refuses. The file is as it was then.
+  package func commit(ifStill old: Data? = nil) throws(FileFailure) {
+    if let old, FileManager.default.contents(atPath: path) != old { throw .changed }
+    switch destination {
+    case .nothing, .file:
+      try temporary?.rename(to: path)
+      temporary = nil
+    case .hardLinks(let status): try overwrite(status)
+    case .stream:
+      let file = try FileDescriptor(path, O_WRONLY)
+      try file.write(content, at: nil)
+    }
+  }
+
+  /// Writes over the old content, the part that is past its end first: a full disk shows there.
+  private func overwrite(_ status: stat) throws(FileFailure) {
+    let file = try FileDescriptor(path, O_WRONLY)
+    let oldSize = Int(status.st_size)
+    do {
+      try file.write(content.dropFirst(oldSize), at: oldSize)
+    } catch {
+      try file.truncate(to: oldSize)
+      throw error
+    }
+    try file.write(content.prefix(oldSize), at: 0)
+    try file.truncate(to: content.count)
+    try file.synchronize()
+  }
+
+  /// Follows symbolic links, whether or not the last one leads to a file.
+  private static func resolved(_ path: String) throws(FileFailure) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var status = stat()
+      // Links of the system, such as /dev/stdout, lead to what has no path.
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return path }
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      guard let link = FileManager.default.linkDestination(of: path) else { throw .last }
+      path =
+        link.hasPrefix("/")
+        ? link : URL(filePath: path).deletingLastPathComponent().appending(path: link).path
+    }
+    throw .system(ELOOP)
+  }
+
+  private static func destination(at path: String) throws(FileFailure) -> Destination {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return .nothing }
+      throw .last
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .system(EISDIR)
+    case S_IFREG:
+      // Where root writes, the system asks for no permission.
+      guard status.st_mode & 0o222 != 0 else { throw .readOnly }
+      guard access(path, W_OK) == 0 else { throw .last }
+      return status.st_nlink > 1 ? .hardLinks(status) : .file(status)
+    default: return .stream
+    }
+  }
+}
+
+extension Data {
+  /// Writes the bytes to a file as a whole or not at all, as ``StagedFile`` does.
+  package func write(wholeAt url: URL) throws(FileFailure) {
+    try StagedFile(self, at: url.path).commit()
+  }
+}
+
+extension FileManager {
+  /// What a symbolic link leads to; nil where that cannot be read.
+  fileprivate func linkDestination(of path: String) -> String? {
+    do { return try destinationOfSymbolicLink(atPath: path) } catch { return nil }
+  }
+}
