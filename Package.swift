@@ -78,6 +78,12 @@ let package = Package(
         "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(
+      "AutoScaleEditing",
+      uses: [
+        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
       "AutoScaleFrameComparison",
       uses: [
         "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
@@ -120,7 +126,10 @@ let package = Package(
     module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
     .executableTarget(
       name: "AutoScaleTool",
-      dependencies: ["AutoScaleLayout", "AutoScaleProfiles", "AutoScaleSourceText", "AutoScale"],
+      dependencies: [
+        "AutoScaleLayout", "AutoScaleEditing", "AutoScaleProfiles", "AutoScaleSourceText",
+        "AutoScale",
+      ],
       swiftSettings: settings),
     .plugin(
       name: "AutoScaleCommand",
@@ -162,6 +171,7 @@ let package = Package(
     tests(of: "AutoScaleProfiles"),
     tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
     tests(of: "AutoScaleXcodeCanvas"),
+    tests(of: "AutoScaleEditing"),
     tests(of: "AutoScaleFrameComparison"),
     tests(of: "AutoScaleAudit"),
     tests(of: "AutoScalePictures", using: ["AutoScaleXcodeCanvas"]),

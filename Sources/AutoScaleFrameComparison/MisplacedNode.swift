@@ -42,3 +42,34 @@ extension DesignCanvas {
     }
   }
 }
+
+/// A view that a layout puts elsewhere than where it is stored.
+package struct MovedNode {
+  /// The view.
+  package let node: ViewNode
+
+  /// The frame of the layout, in the coordinates of the superview, in points.
+  package let solved: LayoutRect
+
+  /// Why the frames differ.
+  package let miss: FrameMiss
+}
+
+extension DesignCanvas {
+  /// The views that constraints place and that a layout of this canvas puts elsewhere, marked as
+  /// misplaced or not.
+  ///
+  /// - Complexity: As ``misplacedViews(in:)``.
+  package func movedViews(in result: LayoutResult) -> [MovedNode] {
+    let moved = zip(result.nodes, result.frames).dropFirst().filter { node, frame in
+      isPlacedByConstraints(node) && !frame.isClose(to: node.frame)
+    }
+    guard !moved.isEmpty else { return [] }
+    let present = PresentLayout(of: result)
+    let guesses = InsetGuesses(present, safeArea: result.nodes.first.flatMap(inference))
+    let reasons = MissReasons(result, present, guesses, of: self, missed: moved.map(\.0))
+    return moved.map { node, solved in
+      MovedNode(node: node, solved: solved, miss: reasons.miss(of: node, solved: solved))
+    }
+  }
+}

@@ -33,3 +33,9 @@ extension InterfaceDocument {
     }
   }
 }
+
+extension InterfaceDocument {
+  /// Returns the index of the element, in document order, from which a view or a constraint was read;
+  /// nil for one that is not of this document.
+  package func elementIndex(of object: AnyObject) -> Int? { origins.element(of: object)?.index }
+}

@@ -2,8 +2,8 @@ import AutoScaleSourceText
 import Foundation
 
 /// Reads whole files, and says what is wrong where that fails.
-enum InterfaceFile {
-  static func contents(of url: URL) throws(InterfaceBuilderError) -> Data {
+package enum InterfaceFile {
+  package static func contents(of url: URL) throws(InterfaceBuilderError) -> Data {
     let path = url.relativePath
     guard url.isFileURL else { throw InterfaceBuilderError(.notAFile, path: url.absoluteString) }
     // Links are followed by the system: what /dev/stdin leads to has no path of its own.

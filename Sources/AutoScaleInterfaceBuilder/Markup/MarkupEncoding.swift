@@ -5,9 +5,15 @@ import Foundation
 ///
 /// XMLParser traps on an attribute's name that is not valid in the file's encoding, and the scan for
 /// start tags looks for bytes of ASCII; so the parser gets nothing but valid UTF-8.
-struct MarkupEncoding {
+package struct MarkupEncoding {
   private let data: Data
   private let path: String
+
+  /// The encoding of a file, by its first bytes or its XML declaration; nil for one that is unknown.
+  package static func encoding(of data: Data) -> String.Encoding? {
+    let encoding = MarkupEncoding(data: data, path: "")
+    return encoding.wideEncoding ?? encodings[encoding.encodingName.lowercased()]
+  }
 
   /// Returns a file's content in UTF-8.
   static func utf8(of data: Data, path: String) throws(InterfaceBuilderError) -> Data {
@@ -15,12 +21,9 @@ struct MarkupEncoding {
   }
 
   private func utf8() throws(InterfaceBuilderError) -> Data {
-    if let encoding = Self.wideEncodings.first(where: { data.starts(with: $0.start) })?.encoding {
-      return try converted(from: encoding)
-    }
-    let name = declaredEncoding ?? "utf-8"
-    guard let encoding = Self.encodings[name.lowercased()] else {
-      throw error(.unknownEncoding(name), at: .start)
+    if let encoding = wideEncoding { return try converted(from: encoding) }
+    guard let encoding = Self.encodings[encodingName.lowercased()] else {
+      throw error(.unknownEncoding(encodingName), at: .start)
     }
     if encoding != .utf8 { return try converted(from: encoding) }
     if String(validating: data, as: UTF8.self) == nil {
@@ -58,9 +61,14 @@ struct MarkupEncoding {
     return Data(blank) + bytes.dropFirst(blank.count)
   }
 
-  private var declaredEncoding: String? {
-    guard let declaration = Self.declaration(of: data) else { return nil }
-    return declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/).map { String($0.output.1) }
+  private var wideEncoding: String.Encoding? {
+    Self.wideEncodings.first { data.starts(with: $0.start) }?.encoding
+  }
+
+  /// The name that the XML declaration states, or else that of UTF-8.
+  private var encodingName: String {
+    Self.declaration(of: data)?.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)
+      .map { String($0.output.1) } ?? "utf-8"
   }
 
   /// The XML declaration, with the byte order mark before it.

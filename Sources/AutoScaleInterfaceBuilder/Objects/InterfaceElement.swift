@@ -35,6 +35,11 @@ public struct InterfaceElement {
   /// Whether size classes change attributes, constraints or contents of the view.
   package var hasVariations: Bool { markup.child("variation") != nil }
 
+  /// Whether size classes give the view other frames than the stored one.
+  package var hasVaryingFrame: Bool {
+    markup.children.contains { $0.name == "variation" && $0.child("rect", key: "frame") != nil }
+  }
+
   /// The size of the content that the user typed in as a placeholder; nil for none.
   public var placeholderSize: InterfaceContentSize? {
     InterfaceContentSize(

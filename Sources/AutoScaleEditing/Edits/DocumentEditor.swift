@@ -1,0 +1,150 @@
+/// Collects edits of a document's attributes and elements, each by the index of its element.
+///
+/// All edits are about the text as it was read: an attribute is set or removed once.
+struct DocumentEditor {
+  let text: DocumentText
+
+  private(set) var edits: [DocumentEdit] = []
+
+  init(_ text: DocumentText) { self.text = text }
+
+  /// Gives an attribute a value; one that the element lacks is added where Xcode writes it.
+  mutating func set(_ name: String, to value: String, of element: Int) {
+    let escaped = value.escapedAsAttribute
+    if let attribute = text.attribute(name, of: element) {
+      guard text.string(attribute.value) != escaped else { return }
+      edits.append(DocumentEdit(attribute.value, escaped))
+    } else {
+      let place = place(ofNew: name, in: element)
+      edits.append(DocumentEdit(place..<place, " \(name)=\"\(escaped)\""))
+    }
+  }
+
+  /// Removes an attribute with the white space before it; one that is not there changes nothing.
+  mutating func remove(_ name: String, of element: Int) {
+    guard let attribute = text.attribute(name, of: element) else { return }
+    var start = attribute.name.lowerBound
+    while start > 0, text.bytes[start - 1].isXMLSpace { start -= 1 }
+    edits.append(DocumentEdit(start..<attribute.value.upperBound + 1, ""))
+  }
+
+  /// Gives an element another name, in both tags.
+  mutating func rename(_ element: Int, to name: String) {
+    let element = text.markup.elements[element]
+    edits.append(DocumentEdit(element.name, name))
+    guard !element.endTag.isEmpty else { return }
+    let start = element.endTag.lowerBound + 2
+    edits.append(DocumentEdit(start..<start + element.name.count, name))
+  }
+
+  /// Removes an element, with its line where it has lines of its own.
+  mutating func remove(element: Int) {
+    let range = text.markup.elements[element].range
+    edits.append(DocumentEdit(text.wholeLines(of: range) ?? range, ""))
+  }
+
+  /// Adds an element as the first one in another, indented as Xcode does.
+  mutating func insert(_ markup: String, asFirstIn parent: Int) {
+    let element = text.markup.elements[parent]
+    let indent = text.indent(before: element.startTag.lowerBound)
+    let lineBreak = text.lineBreak
+    let line = "\(lineBreak)\(indent)    \(markup)"
+    guard element.isEmptyTag else {
+      let place = element.startTag.upperBound
+      let isClosedOnLine = place == element.endTag.lowerBound
+      edits.append(
+        DocumentEdit(place..<place, isClosedOnLine ? line + lineBreak + indent : line))
+      return
+    }
+    let end = element.startTag.upperBound
+    let name = text.name(of: parent)
+    edits.append(DocumentEdit(end - 2..<end, ">\(line)\(lineBreak)\(indent)</\(name)>"))
+  }
+
+  /// Where a new attribute goes: behind the last one that Xcode writes before it.
+  private func place(ofNew name: String, in element: Int) -> Int {
+    let element = text.markup.elements[element]
+    let earlier = AttributeOrder.names(before: name)
+    let last = text.markup.attributes[element.attributes].last {
+      earlier.contains(text.string($0.name))
+    }
+    return last.map { $0.value.upperBound + 1 } ?? element.name.upperBound
+  }
+}
+
+/// The order in which Xcode writes attributes.
+///
+/// Source: the order of all attributes in 1,982 documents of 128 public repositories, in which no
+/// pair of the names below stands both ways.
+private enum AttributeOrder {
+  /// The attributes that stand before one.
+  static func names(before name: String) -> Set<String> {
+    switch name {
+    case "x": ["key"]
+    case "y": ["key", "x"]
+    case "width": ["key", "x", "y"]
+    case "height": ["key", "x", "y", "width"]
+    case "constant":
+      [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+        "priority", "key",
+      ]
+    default: beforeMarks
+    }
+  }
+
+  /// The attributes of views before `misplaced` and `ambiguous`.
+  private static let beforeMarks: Set<String> = [
+    "autoresizesSubviews", "clipsSubviews", "contentMode", "hidden",
+    "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "key",
+    "multipleTouchEnabled", "opaque", "tag", "userInteractionEnabled", "verifyAmbiguity",
+    "verticalCompressionResistancePriority", "verticalHuggingPriority",
+  ]
+}
+
+extension String {
+  /// The text as the value of an attribute in quotation marks.
+  fileprivate var escapedAsAttribute: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\r": result += "&#13;"
+      case "\t": result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension DocumentText {
+  /// The lines of some bytes, where nothing else is on them; nil where something is.
+  fileprivate func wholeLines(of range: Range<Int>) -> Range<Int>? {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var start = range.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    guard let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+      bytes[range.upperBound..<end].allSatisfy(\.isXMLSpace)
+    else { return nil }
+    return start..<end + 1
+  }
+
+  /// The white space at the beginning of the line of a byte.
+  fileprivate func indent(before position: Int) -> String {
+    let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(
+      decoding: bytes[start..<position].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  /// The line break that the text has.
+  fileprivate var lineBreak: String {
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
+    return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+}

@@ -1,0 +1,135 @@
+/// The edits of a document as a unified diff.
+///
+/// The lines that edits touch are known, so that nothing has to be compared.
+struct UnifiedDiff: CustomStringConvertible {
+  /// Lines of the original that others take the place of.
+  private struct Change {
+    var old: Range<Int>
+    var new: [ArraySlice<UInt8>]
+  }
+
+  private static let context = 3
+
+  private let path: String
+  private let old: [ArraySlice<UInt8>]
+  private let changes: [Change]
+
+  /// Finds the lines that edits change.
+  init(of edited: EditedDocument) {
+    let original = edited.original
+    path = original.path
+    old = Self.lines(of: original.bytes[...])
+    changes = Self.changes(of: edited, old)
+  }
+
+  var description: String {
+    guard !changes.isEmpty else { return "" }
+    var result = "--- \(path)\n+++ \(path)\n"
+    var shift = 0
+    var rest = changes[...]
+    while let first = rest.first {
+      var hunk = [first]
+      rest = rest.dropFirst()
+      while let next = rest.first, let last = hunk.last,
+        next.old.lowerBound - last.old.upperBound <= 2 * Self.context
+      {
+        hunk.append(next)
+        rest = rest.dropFirst()
+      }
+      write(hunk, &shift, to: &result)
+    }
+    return result
+  }
+
+  /// Writes changes with the lines around and between them.
+  private func write(_ hunk: [Change], _ shift: inout Int, to result: inout String) {
+    let start = max(0, hunk[0].old.lowerBound - Self.context)
+    let end = min(old.count, hunk[hunk.count - 1].old.upperBound + Self.context)
+    let added = hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
+    let oldPlace = Self.place(of: start, end - start)
+    let newPlace = Self.place(of: start + shift, end - start + added)
+    result += "@@ -\(oldPlace) +\(newPlace) @@\n"
+    shift += added
+    var next = start
+    for change in hunk {
+      write(old[next..<change.old.lowerBound], " ", to: &result)
+      write(old[change.old], "-", to: &result)
+      write(change.new[...], "+", to: &result)
+      next = change.old.upperBound
+    }
+    write(old[next..<end], " ", to: &result)
+  }
+
+  private func write(
+    _ lines: ArraySlice<ArraySlice<UInt8>>, _ sign: String, to result: inout String
+  ) {
+    for line in lines {
+      result += sign + String(decoding: line, as: UTF8.self)
+      if line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n" }
+    }
+  }
+
+  /// The first line, from 1, and how many there are; no lines are behind the line before them.
+  private static func place(of start: Int, _ count: Int) -> String {
+    let first = count == 0 ? start : start + 1
+    return count == 1 ? "\(first)" : "\(first),\(count)"
+  }
+
+  private static func changes(
+    of edited: EditedDocument, _ old: [ArraySlice<UInt8>]
+  ) -> [Change] {
+    let bytes = edited.original.bytes
+    var changes: [Change] = []
+    var rest = edited.edits[...]
+    var line = 0
+    while let first = rest.first {
+      while line + 1 < old.count, old[line].endIndex <= first.range.lowerBound { line += 1 }
+      var end = line
+      var new: [UInt8] = []
+      var position = old.isEmpty ? 0 : old[line].startIndex
+      // All edits that begin on the lines that edits before them touch.
+      while let edit = rest.first, end == line || edit.range.lowerBound < old[end - 1].endIndex {
+        new += bytes[position..<edit.range.lowerBound] + edit.replacement
+        position = edit.range.upperBound
+        rest = rest.dropFirst()
+        end = max(end, line + 1)
+        while end < old.count, old[end - 1].endIndex < position { end += 1 }
+        let joinsLines = new.last.map { $0 != UInt8(ascii: "\n") } ?? false
+        if joinsLines, end < old.count, old[end - 1].endIndex == position { end += 1 }
+      }
+      end = min(end, old.count)
+      if end > line { new += bytes[position..<old[end - 1].endIndex] }
+      if let change = trimmed(Change(old: line..<end, new: lines(of: new[...])), old) {
+        changes.append(change)
+      }
+      line = end
+    }
+    return changes
+  }
+
+  /// A change without the lines at its ends that stay; nil for one that changes nothing.
+  private static func trimmed(_ change: Change, _ old: [ArraySlice<UInt8>]) -> Change? {
+    var change = change
+    while let first = change.new.first, !change.old.isEmpty, old[change.old.lowerBound] == first {
+      change.old = change.old.lowerBound + 1..<change.old.upperBound
+      change.new.removeFirst()
+    }
+    while let last = change.new.last, !change.old.isEmpty, old[change.old.upperBound - 1] == last {
+      change.old = change.old.lowerBound..<change.old.upperBound - 1
+      change.new.removeLast()
+    }
+    return change.old.isEmpty && change.new.isEmpty ? nil : change
+  }
+
+  /// The lines of some bytes, each with its line break.
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
+    }
+    if !rest.isEmpty { lines.append(rest) }
+    return lines
+  }
+}

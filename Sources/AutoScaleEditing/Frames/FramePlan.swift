@@ -1,0 +1,93 @@
+import AutoScale
+import AutoScaleTrees
+
+/// The frames that elements of a document get, and the marks that they lose.
+struct FramePlan {
+  private let text: DocumentText
+  private var frames: [Int: LayoutRect] = [:]
+  private var marks: [Int: Set<String>] = [:]
+
+  init(_ text: DocumentText) { self.text = text }
+
+  /// The number of marks that go.
+  var markCount: Int { marks.values.reduce(0) { $0 + $1.count } }
+
+  /// Takes what a layout of the edited document found; false for nothing new.
+  mutating func add(_ survey: FrameSurvey) -> Bool {
+    let insertions = frames.keys.filter { rect(of: $0) == nil }.sorted()
+    var isNew = false
+    for (element, frame) in survey.frames {
+      let element = original(element, insertions)
+      guard frames[element] != frame else { continue }
+      frames[element] = frame
+      isNew = true
+    }
+    for (element, names) in survey.staleMarks {
+      let element = original(element, insertions)
+      let count = marks[element, default: []].count
+      marks[element, default: []].formUnion(names)
+      if marks[element]?.count != count { isNew = true }
+    }
+    return isNew
+  }
+
+  /// The index in the original of an element behind which some got a frame that they did not have.
+  private func original(_ element: Int, _ insertions: [Int]) -> Int {
+    element - insertions.enumerated().count { $0.element + $0.offset + 1 <= element }
+  }
+
+  /// The document with all frames.
+  func edited() throws(EditingError) -> EditedDocument {
+    var editor = DocumentEditor(text)
+    for (element, frame) in frames.sorted(by: { $0.key < $1.key }) {
+      editor.setFrame(frame, of: element)
+    }
+    for (element, names) in marks.sorted(by: { $0.key < $1.key }) {
+      for name in names.sorted() { editor.remove(name, of: element) }
+    }
+    return try EditedDocument(text, editor.edits)
+  }
+
+  /// The frames that differ from the stored ones, in the order of the document.
+  var updated: [FrameUpdate.UpdatedFrame] {
+    frames.sorted { $0.key < $1.key }.map { element, frame in
+      FrameUpdate.UpdatedFrame(
+        id: text.value("id", of: element), old: rect(of: element).map(text.rect), new: frame)
+    }
+  }
+
+  private func rect(of element: Int) -> Int? { text.child("rect", key: "frame", of: element) }
+}
+
+extension DocumentEditor {
+  /// Stores the frame of a view; numbers that say the same stay as they are written.
+  mutating func setFrame(_ frame: LayoutRect, of element: Int) {
+    let numbers = [
+      ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
+    ]
+    guard let rect = text.child("rect", key: "frame", of: element) else {
+      let values = numbers.map { " \($0.0)=\"\($0.1.shortDescription)\"" }.joined()
+      insert("<rect key=\"frame\"\(values)/>", asFirstIn: element)
+      return
+    }
+    for (name, number) in numbers {
+      let old = text.number(name, of: rect)
+      if old.map({ ($0 - number).magnitude < 1e-6 }) ?? false { continue }
+      set(name, to: number.shortDescription, of: rect)
+    }
+  }
+}
+
+extension DocumentText {
+  /// The number in an attribute; nil where it is absent or no finite number.
+  func number(_ name: String, of element: Int) -> Double? {
+    value(name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The rectangle that an element states.
+  func rect(of element: Int) -> LayoutRect {
+    func number(_ name: String) -> Double { self.number(name, of: element) ?? 0 }
+    return LayoutRect(
+      x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+  }
+}

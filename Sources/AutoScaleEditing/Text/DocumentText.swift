@@ -1,0 +1,107 @@
+import AutoScaleInterfaceBuilder
+import Foundation
+
+/// The bytes of a document, with the places of all elements and attributes in them.
+///
+/// A file in UTF-8, with or without a byte order mark, is edited byte by byte. One in another encoding
+/// is decoded, and encoded again after the edits, provided that this gives back the bytes that were
+/// not edited. Line breaks stay as they are.
+public struct DocumentText: Sendable {
+  /// What messages call the file.
+  public let path: String
+
+  /// The bytes as they are in the file.
+  public let data: Data
+
+  /// The text in UTF-8, in which edits count bytes.
+  let bytes: [UInt8]
+
+  let markup: MarkupScan
+
+  /// How the text is encoded in the file.
+  private let encoding: DocumentEncoding
+
+  /// Reads the bytes of a document.
+  ///
+  /// - Parameters:
+  ///   - data: The content of a file that ``/AutoScaleInterfaceBuilder/InterfaceDocument`` reads.
+  ///   - path: What messages call the file.
+  /// - Throws: ``EditingError`` for bytes that are not well-formed XML, or that decoding and encoding
+  ///   would change.
+  /// - Complexity: O(*n*) in the size of the data.
+  public init(data: Data, path: String) throws(EditingError) {
+    let encoding = DocumentEncoding(of: data)
+    guard let bytes = encoding.bytes(of: data) else {
+      throw EditingError(.encoding, path: path)
+    }
+    try self.init(bytes, as: encoding, data: data, path: path)
+    if encoding.data(of: bytes) != data { throw EditingError(.encoding, path: path) }
+  }
+
+  private init(
+    _ bytes: [UInt8], as encoding: DocumentEncoding, data: Data, path: String
+  ) throws(EditingError) {
+    guard let markup = MarkupScan(bytes) else { throw EditingError(.malformed, path: path) }
+    self.path = path
+    self.data = data
+    self.bytes = bytes
+    self.markup = markup
+    self.encoding = encoding
+  }
+
+  /// Returns this document with another text, in the same encoding.
+  func withBytes(_ bytes: [UInt8]) throws(EditingError) -> DocumentText {
+    guard let data = encoding.data(of: bytes) else { throw EditingError(.encoding, path: path) }
+    return try DocumentText(bytes, as: encoding, data: data, path: path)
+  }
+
+  /// Reads the document.
+  public func document() throws(InterfaceBuilderError) -> InterfaceDocument {
+    try InterfaceDocument(data: data, path: path)
+  }
+}
+
+extension DocumentText {
+  /// The number of elements.
+  var elementCount: Int { markup.elements.count }
+
+  /// The name of an element.
+  func name(of element: Int) -> String { string(markup.elements[element].name) }
+
+  /// The value of an attribute as it is written, with its entities; nil where there is none.
+  func value(_ name: String, of element: Int) -> String? {
+    attribute(name, of: element).map { string($0.value) }
+  }
+
+  /// The place of an attribute.
+  func attribute(_ name: String, of element: Int) -> MarkupScan.Attribute? {
+    markup.attributes[markup.elements[element].attributes]
+      .first { bytes[$0.name].elementsEqual(name.utf8) }
+  }
+
+  /// The elements directly in an element.
+  func children(of element: Int) -> [Int] {
+    var children: [Int] = []
+    var next = element + 1
+    while next < markup.elements[element].end {
+      children.append(next)
+      next = markup.elements[next].end
+    }
+    return children
+  }
+
+  /// The first child with a name and, if given, a value of the attribute `key`.
+  func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
+    children(of: element).first {
+      self.name(of: $0) == name && (key == nil || value("key", of: $0) == key)
+    }
+  }
+
+  /// The text of some bytes.
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The line of a byte, from 1.
+  func line(of position: Int) -> Int {
+    bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}
