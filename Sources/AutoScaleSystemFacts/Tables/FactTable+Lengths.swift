@@ -11,23 +11,23 @@ extension FactTable {
     name	versions:versions	length:?	source
     switch width		51	
     switch width	redesign..<	63	
-    switch height		31	
-    switch height	redesign..<	28	
+    switch height		31	202 of 216 stored frames in the corpus, in 44 repositories
+    switch height	redesign..<	28	30 of 30 stored frames in the corpus, in 3 repositories
     switch right outset		2	61 of 62 stored frames
-    slider height		31	
-    slider height	redesign..<	34	
+    slider height		31	78 of 104 stored frames in the corpus, in 14 repositories
+    slider height	redesign..<	34	7 of 7 stored frames in the corpus, in 2 repositories
     slider side outset		2	
     slider side outset	redesign..<	0	
     slider bottom outset		1	
     slider bottom outset	redesign..<	0	
-    segmented control height		32	
-    segmented control height	..<iOS13Controls	29	
+    segmented control height		32	49 of 62 stored frames in the corpus, in 17 repositories
+    segmented control height	..<iOS13Controls	29	16 of 16 stored frames in the corpus, in 7 repositories
     segmented control bottom outset		1	
     segment padding		18	
     segment padding	..<iOS13Controls	14	
     stepper width		94	
-    stepper height		32	
-    stepper height	..<iOS13Controls	29	
+    stepper height		32	18 of 21 stored frames in the corpus, in 4 repositories
+    stepper height	..<iOS13Controls	29	4 of 4 stored frames in the corpus, in 2 repositories
     activity indicator		20	
     large activity indicator		37	
     detail button width		25.6	
@@ -35,24 +35,24 @@ extension FactTable {
     detail button width	iOS13Controls..<smallTextStyles	25	
     detail button width	smallTextStyles..<standardTextStyles	20	
     detail button height		25.6	
-    detail button height	..<iOS13Controls	22	
-    detail button height	iOS13Controls..<smallTextStyles	24	
-    detail button height	smallTextStyles..<standardTextStyles	20	
-    progress height		4	
-    progress height	..<iOS14Controls	2	
-    page control height		27.5	
-    page control height	..<continuousFont	37	
+    detail button height	..<iOS13Controls	22	1 of 1 stored frames in the corpus, in 1 repository
+    detail button height	iOS13Controls..<smallTextStyles	24	1 of 1 stored frames in the corpus, in 1 repository
+    detail button height	smallTextStyles..<standardTextStyles	20	2 of 2 stored frames in the corpus, in 1 repository
+    progress height		4	16 of 16 stored frames in the corpus, in 5 repositories
+    progress height	..<iOS14Controls	2	8 of 11 stored frames in the corpus, in 7 repositories
+    page control height		27.5	2 of 2 stored frames in the corpus, in 1 repository
+    page control height	..<continuousFont	37	10 of 12 stored frames in the corpus, in 4 repositories
     page control height	smallTextStyles..<	26	
     page dot distance			the width of dots since iOS 14 is not measured
     page dot distance	..<continuousFont	16	
     page dot		7	
-    rounded text field height		34	
+    rounded text field height		34	189 of 249 stored frames in the corpus, in 23 repositories
     rounded text field height	..<iOS13Controls	30	
     plain text field padding		2	
     plain text field padding	..<continuousFont		as high as the line in whole points
     search bar height		56	
     search bar height	smallTextStyles..<standardTextStyles	51	
-    search bar height	redesign..<	64	
+    search bar height	redesign..<	64	1 of 1 stored frames in the corpus, in 1 repository
     picker width		320	
     picker height		216	
     navigation bar		44	
