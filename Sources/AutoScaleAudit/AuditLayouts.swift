@@ -67,7 +67,8 @@ struct AuditLayouts {
 extension Audit {
   /// Prepares layouts of a view on one screen after the other, whose first is given.
   func layouts(
-    of subject: AuditSubject, on screen: Screen, reading direction: InterfaceDirection = .leftToRight
+    of subject: AuditSubject, on screen: Screen,
+    reading direction: InterfaceDirection = .leftToRight
   ) -> AuditLayouts {
     AuditLayouts(of: subject, by: self, options: options(on: screen, reading: direction))
   }
