@@ -73,5 +73,28 @@
             == NSDirectionalEdgeInsets(top: 3, leading: 6, bottom: 9, trailing: 12))
       }
     }
+
+    // Source: NSKeyValueCoding.h, by which UIKit sets runtime attributes.
+    #if canImport(ObjectiveC)
+      @Test func `each attribute is found by the name that files have`() {
+        let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
+        let button = UIButton(type: .custom)
+        let label = UILabel("label", .systemFont(ofSize: 20))
+        let owners: [(NSObject, [String])] = [
+          (constraint, ["adapterScreen", "autoConstant", "zoomConstant"]),
+          (label, ["adapterScreen", "autoFont", "autoTitle", "autoLine", "autoShadowOffset"]),
+          (button, ["autoContentInsets", "autoTitleInsets", "autoImageInsets", "autoImage"]),
+          (UIStackView(), ["autoSpacing"]), (UIImageView(), ["autoImage"]),
+        ]
+        for (owner, names) in owners {
+          for name in names {
+            owner.setValue(true, forKey: name)
+            #expect(owner.value(forKey: name) is Bool)
+          }
+        }
+        label.setValue(8, forKey: "autoCornerRadius")
+        #expect(label.value(forKey: "autoCornerRadius") as? Double == 8)
+      }
+    #endif
   }
 #endif
