@@ -4,13 +4,20 @@ extension LanguageTag {
   /// The language that an app states as its development region: a tag such as `zh_CN`, or the code or
   /// the English name of a country or of a language, such as `CN`, `China` or `Chinese`.
   ///
-  /// A country stands for the language that most of its people speak. Nil for a text that is none of
-  /// these.
+  /// A country stands for the language that most of its people speak, unless a language follows in
+  /// parentheses, as in `Canada (French)`. Two capital letters are a country if there is one: `KR` is
+  /// Korea, and `kr` is Kanuri. The result is nil for any other text.
   ///
   /// Source: Apple, *Information Property List*, `CFBundleDevelopmentRegion`; likely subtags of the
   /// Unicode Common Locale Data Repository.
   package init?(developmentRegion text: String) {
-    if let tag = Self(text), !tag.isLanguageAlone || Self.languages.contains(tag.language) {
+    if text.count == 2, text == text.uppercased(),
+      let region = Self.regionsByName[text.lowercased()]
+    {
+      self.init(Locale.Language(identifier: "und-\(region)").maximalIdentifier)
+    } else if let (region, language) = Self.qualifiedRegion(text) {
+      self.init("\(language)-\(region)")
+    } else if let tag = Self(text), !tag.isLanguageAlone || Self.languages.contains(tag.language) {
       self = tag
     } else if let language = Self.languagesByName[text.lowercased()] {
       self.init(language)
@@ -19,6 +26,17 @@ extension LanguageTag {
     } else {
       self.init(text)
     }
+  }
+
+  /// The codes of a region and of the language in parentheses after its name.
+  private static func qualifiedRegion(_ text: String) -> (region: String, language: String)? {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let region = text[..<open].trimmed.lowercased()
+    let language = text[open...].dropFirst().dropLast().trimmed.lowercased()
+    guard let region = regionsByName[region], let language = languagesByName[language] else {
+      return nil
+    }
+    return (region, language)
   }
 
   /// The codes of languages.
@@ -42,5 +60,6 @@ extension LanguageTag {
   /// Names that people write, where the repository has longer or newer ones.
   private static let shortNames = [
     "china": "CN", "hong kong": "HK", "macao": "MO", "turkey": "TR", "czech republic": "CZ",
+    "korea": "KR",
   ]
 }

@@ -51,6 +51,12 @@ extension LanguageTag {
   /// Whether the tag names a language and no more.
   package var isLanguageAlone: Bool { script == nil && region == nil && variants.isEmpty }
 
+  /// The region where most people speak the language in its script, in lower case.
+  package var likelyRegion: String? {
+    let identifier = [language, likelyScript].compactMap(\.self).joined(separator: "-")
+    return LanguageTag(Locale.Language(identifier: identifier).maximalIdentifier)?.region
+  }
+
   /// Whether both tags are the same but for case.
   package func isSame(as other: LanguageTag) -> Bool {
     language == other.language && script == other.script && region == other.region

@@ -26,6 +26,9 @@ import Testing
       ("en", "en"), ("zh_CN", "zh_CN"), ("de-AT", "de-AT"), ("English", "en"), ("german", "de"),
       ("Chinese", "zh"), ("China", "zh-Hans-CN"), ("CN", "zh-Hans-CN"), ("Germany", "de-Latn-DE"),
       ("United States", "en-Latn-US"), ("Brazil", "pt-Latn-BR"), ("JP", "ja-Jpan-JP"),
+      ("Korea", "ko-Kore-KR"), ("KR", "ko-Kore-KR"), ("kr", "kr"), ("EN", "en"),
+      ("Canada", "en-Latn-CA"), ("Canada(French)", "fr-CA"), ("Canada (French)", "fr-CA"),
+      ("Taiwan", "zh-Hant-TW"), ("United Kingdom", "en-Latn-GB"), ("Korea (Klingonic)", nil),
       ("Atlantis", nil), ("", nil),
     ] as [(String, String?)])
   func `a development region is a language, or a country with its language`(

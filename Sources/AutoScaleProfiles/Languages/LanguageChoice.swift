@@ -55,8 +55,11 @@ struct LanguageChoice: Sendable {
     return nil
   }
 
-  /// The mark that serves a language: the same one; the same script, a language alone before a
-  /// region; the language alone.
+  /// The index of the mark that serves a language best.
+  ///
+  /// It is the same tag; then the same script, with the same region, without a region, with the region
+  /// where most people speak the language, with any other; then the language alone. The order of the
+  /// marks decides nothing.
   private static func index(of tag: LanguageTag, among marks: [LanguageMark]) -> Int? {
     func first(_ serves: (LanguageTag) -> Bool) -> Int? {
       marks.firstIndex {
@@ -65,8 +68,23 @@ struct LanguageChoice: Sendable {
       }
     }
     return first { $0.isSame(as: tag) }
+      ?? first { $0.region != nil && $0.region == tag.region && $0.hasSameScript(as: tag) }
       ?? first { $0.region == nil && $0.hasSameScript(as: tag) }
-      ?? first { $0.hasSameScript(as: tag) }
+      ?? first { $0.region == $0.likelyRegion && $0.hasSameScript(as: tag) }
+      ?? indexOfFirstRegion(of: tag, among: marks)
       ?? first(\.isLanguageAlone)
+  }
+
+  /// The index of the mark in the script of a language whose region comes first in the alphabet.
+  private static func indexOfFirstRegion(
+    of tag: LanguageTag, among marks: [LanguageMark]
+  ) -> Int? {
+    let regions = marks.enumerated().compactMap { index, mark -> (region: String, index: Int)? in
+      guard case .language(let candidate) = mark, candidate.hasSameScript(as: tag) else {
+        return nil
+      }
+      return (candidate.region ?? "", index)
+    }
+    return regions.min { ($0.region, $0.index) < ($1.region, $1.index) }?.index
   }
 }
