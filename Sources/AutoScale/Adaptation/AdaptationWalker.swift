@@ -40,6 +40,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func adapt(_ node: Node) {
     adapter.report.countNode()
+    if !adapter.isDryRun { node.setScreenValues(for: adapter.context) }
     let isExcepted = hasExceptions && isExcepted(node)
     adaptProperties(of: node, isExcepted: isExcepted)
     node.adaptableConstraints.forEachUnretained { adapt($0, isExcepted: isExcepted) }
@@ -70,6 +71,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
 
   @inlinable
   mutating func adapt(_ constraint: Node.Constraint, isExcepted: Bool) {
+    if !adapter.isDryRun { constraint.setScreenValues(for: adapter.context) }
     var constant = constraint.adaptableConstant
     guard constant.adapterScreen == true || type.contains(.constraint) else { return }
     if let reason = reasonToSkip(constraint, constant, isExcepted: isExcepted) {
@@ -89,7 +91,8 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     if constant.adapterScreen == false { return .switchedOff }
     if constant.isPlaceholder { return .placeholder }
     if constant.isSystem { return .system }
-    if constant.length.value == 0 && constraint.isProportion { return .proportion }
+    let design = constraint.adaptableDesign(of: .constraint, in: adapter.context)
+    if (design ?? constant.length.value) == 0 && constraint.isProportion { return .proportion }
     return nil
   }
 

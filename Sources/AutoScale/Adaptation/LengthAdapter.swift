@@ -1,12 +1,14 @@
 /// Adapts one length after the other and keeps the account of it.
 @usableFromInline
 struct LengthAdapter {
+  @usableFromInline let context: ScreenContext
   @usableFromInline let isDryRun: Bool
   @usableFromInline var report: AdaptationReport
   private let scale: LengthScale
 
   @usableFromInline
   init(context: ScreenContext, options: AdaptationOptions) {
+    self.context = context
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
     scale = LengthScale(context)
@@ -18,7 +20,7 @@ struct LengthAdapter {
   @usableFromInline
   mutating func adapt(
     _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
-    at element: any AdaptableElement
+    atAny element: any AdaptableElement
   ) -> Bool {
     let old = length
     let design = old.design
@@ -45,6 +47,22 @@ struct LengthAdapter {
     report.record(
       length, of: property, from: old.value, isAdopted: isAdopted, at: element, origin: origin)
     return length != old && !isDryRun
+  }
+
+  /// Scales a length whose element may hold another design value for the screen.
+  ///
+  /// - Returns: Whether the length, or what is remembered of it, has to be written back.
+  @inlinable
+  mutating func adapt(
+    _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
+    at element: some AdaptableElement
+  ) -> Bool {
+    guard let design = element.adaptableDesign(of: property, in: context) else {
+      return adapt(&length, of: property, following: style, atAny: element)
+    }
+    length.replaceDesign(with: design)
+    _ = adapt(&length, of: property, following: style, atAny: element)
+    return !isDryRun
   }
 
   /// Brings a length back to its design value, and forgets what is remembered of it.

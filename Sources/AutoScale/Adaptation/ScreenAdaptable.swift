@@ -61,4 +61,20 @@ public protocol AdaptableElement: AnyObject {
 
   /// The name of the element's class.
   var adaptableClassName: String { get }
+
+  /// The design value for a screen where the element holds a ``ScreenValue`` for a property, else nil.
+  func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
+
+  /// Sets the values with exceptions that are not scaled, such as a multiplier, to those for a screen.
+  func setScreenValues(for context: ScreenContext)
+}
+
+extension AdaptableElement {
+  /// Nil: the element holds no ``ScreenValue``.
+  public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
+    nil
+  }
+
+  /// Does nothing: the element holds no ``ScreenValue``.
+  public func setScreenValues(for context: ScreenContext) {}
 }

@@ -20,4 +20,13 @@ public struct TrackedLength: Hashable, Sendable {
     guard let ledgerEntry, ledgerEntry.applied == value else { return value }
     return ledgerEntry.design
   }
+
+  /// Replaces the design value; what was applied before stays until the length is scaled again.
+  @usableFromInline
+  mutating func replaceDesign(with design: Double) {
+    let isScaled = ledgerEntry != nil && !isEdited && design != 0
+    self = TrackedLength(
+      isScaled ? value : design,
+      ledgerEntry: isScaled ? LedgerEntry(design: design, applied: value) : nil)
+  }
 }

@@ -14,7 +14,7 @@ public struct ScreenValue<Value> {
   /// The value where no exception holds.
   public let base: Value
 
-  private var exceptions: [(condition: ScreenCondition, value: Value)] = []
+  var exceptions: [(condition: ScreenCondition, value: Value)] = []
 
   /// Makes a value without exceptions.
   public init(_ base: Value) { self.base = base }

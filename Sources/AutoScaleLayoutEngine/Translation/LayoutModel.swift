@@ -39,7 +39,7 @@ struct LayoutModel {
   init(
     _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
   ) {
-    tree = LayoutTree(root)
+    tree = LayoutTree(root, in: context)
     self.context = context
     self.settings = settings
     rootSize = size
@@ -60,7 +60,7 @@ struct LayoutModel {
     guard !hasForeignItems, ignored.isEmpty,
       settings.includesPlaceholders == self.settings.includesPlaceholders,
       context.layoutDirection == self.context.layoutDirection,
-      tree.update(for: root), updateConstants()
+      tree.update(for: root, in: context), updateConstants(in: context)
     else { return false }
     self.context = context
     self.settings = settings
@@ -188,7 +188,7 @@ extension LayoutModel {
     let isRightToLeft = context.layoutDirection == .rightToLeft
     var arePlain = true
     list.forEachUnretained { constraint in
-      let numbers = constraint.numbers
+      let numbers = constraint.numbers(in: context)
       let resolved = isLeftOut(numbers) ? nil : resolve(constraint, numbers)
       arePlain = arePlain && resolved?.isPlain == true
       termLimit += resolved?.termLimit(isRightToLeft: isRightToLeft) ?? 0
@@ -204,14 +204,14 @@ extension LayoutModel {
   /// Reads the constants again.
   ///
   /// - Returns: Whether only constants changed.
-  private mutating func updateConstants() -> Bool {
+  private mutating func updateConstants(in context: ScreenContext) -> Bool {
     var areKnown = true
     for owner in owners.map(Int.init) {
       var index = constraints(of: owner).lowerBound
       var isChanged = false
       let list = tree.constraintLists[owner]
       list.forEachUnretained { constraint in
-        let change = update(constraint.numbers, at: index)
+        let change = update(constraint.numbers(in: context), at: index)
         areKnown = areKnown && change != .other
         isChanged = isChanged || change != .none
         index += 1

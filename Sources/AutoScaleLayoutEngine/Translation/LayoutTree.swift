@@ -31,12 +31,12 @@ struct LayoutTree {
   var parents: [Int32] { list.parents }
 
   /// Lists the nodes of a tree, without recursion.
-  init(_ root: ViewNode) {
+  init(_ root: ViewNode, in context: ScreenContext) {
     reserve(1 + root.children.count)
     var pending: [(node: ViewNode, parent: Int32)] = [(root, -1)]
     while let (node, parent) = pending.popLast() {
       let position = Int32(traits.count)
-      let entry = node.enterLayout(at: traits.count)
+      let entry = node.enterLayout(at: traits.count, in: context)
       structureVersions.append(entry.structureVersion)
       constraintLists.append(entry.constraints)
       list.append(node, parent: parent)
@@ -53,12 +53,13 @@ struct LayoutTree {
   /// Enters the nodes into this layout again, because another one may have seen them.
   ///
   /// - Returns: Whether the tree still has the same nodes, constraints and guides.
-  mutating func update(for root: ViewNode) -> Bool {
+  mutating func update(for root: ViewNode, in context: ScreenContext) -> Bool {
     guard nodes[0] === root else { return false }
     var (position, isSame) = (0, true)
     let nodes = nodes
     nodes.forEachUnretained { node in
-      isSame = node.reenterLayout(at: position, version: structureVersions[position]) && isSame
+      let version = structureVersions[position]
+      isSame = node.reenterLayout(at: position, version: version, in: context) && isSame
       position += 1
     }
     if isSame { addRectangles() }

@@ -28,7 +28,11 @@ extension ViewNode: ScreenAdaptable {
   /// The lengths that the node has.
   public final var adaptableProperties: ScaledPropertySet {
     let hasFont = ownFont != nil || role.defaultFont != nil
-    return hasFont ? lengths.properties.union(.fontSize) : lengths.properties
+    let properties = hasFont ? lengths.properties.union(.fontSize) : lengths.properties
+    guard let screenValues else { return properties }
+    return screenValues.lengths.keys.reduce(into: properties) {
+      $0.insert(ScaledPropertySet(only: $1))
+    }
   }
 
   /// A length; zero for one that the node doesn't have.

@@ -17,6 +17,9 @@ public final class LayoutConstraint {
   /// The factor of the second attribute; scaling leaves it alone.
   @exclusivity(unchecked) public internal(set) var multiplier: Double
 
+  /// The numbers with exceptions for some screens, if there are any.
+  @exclusivity(unchecked) var screenValues: ConstraintScreenValues?
+
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
@@ -134,9 +137,10 @@ extension LayoutConstraint {
     (first.link?.position(in: nodes), second.link?.position(in: nodes))
   }
 
-  /// The constant and what else may change of the constraint.
-  package var numbers: Numbers {
-    Numbers(
+  /// The constant and what else may change of the constraint, for a screen.
+  package func numbers(in context: ScreenContext) -> Numbers {
+    if screenValues != nil { resolveScreenValues(for: context) }
+    return Numbers(
       constant: constant, multiplier: multiplier, priority: priority, isPlaceholder: isPlaceholder)
   }
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import Foundation
 
 extension CGSize: ConstraintConstantTarget {
@@ -10,4 +11,17 @@ extension CGSize: ConstraintConstantTarget {
 extension CGPoint: ConstraintConstantTarget {
   /// Points for places from left to right and from top to bottom.
   public var constraintConstant: ConstraintConstant { .point(x: Double(x), y: Double(y)) }
+}
+
+extension CGFloat: ConstraintConstantTarget {
+  /// The number of points.
+  public var constraintConstant: ConstraintConstant { .number(Double(self)) }
+}
+
+extension ConstraintTerms {
+  /// Moves the attributes inwards by a number of design points with exceptions for some screens.
+  @discardableResult
+  public func inset(_ points: ScreenValue<CGFloat>) -> ConstraintTerms {
+    inset(points.map { Double($0) })
+  }
 }

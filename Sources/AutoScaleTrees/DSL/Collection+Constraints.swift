@@ -113,6 +113,7 @@ extension LayoutConstraint {
 
   /// Takes the constant of another constraint, and its design value where it knows that.
   fileprivate func takeConstant(of other: LayoutConstraint) {
+    screenConstant = other.screenConstant
     if other.adaptableConstant.length.ledgerEntry != nil {
       adaptableConstant.length = other.adaptableConstant.length
     } else {

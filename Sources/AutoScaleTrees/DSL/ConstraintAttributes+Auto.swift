@@ -59,6 +59,49 @@ extension ConstraintAttributes {
     related(.greaterThanOrEqual, toScaled: constant.constraintConstant, fileID, line)
   }
 
+  /// Makes each attribute the same as its part of design points with exceptions for some screens, scaled to
+  /// the current screen.
+  @discardableResult
+  public func equalTo(
+    auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
+    line: Int = #line
+  ) -> ConstraintTerms {
+    related(.equal, toScaled: constant.map(\.constraintConstant), fileID, line)
+  }
+
+  /// Makes each attribute at most its part of design points with exceptions for some screens, scaled to
+  /// the current screen.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
+    line: Int = #line
+  ) -> ConstraintTerms {
+    related(.lessThanOrEqual, toScaled: constant.map(\.constraintConstant), fileID, line)
+  }
+
+  /// Makes each attribute at least its part of design points with exceptions for some screens, scaled to
+  /// the current screen.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
+    line: Int = #line
+  ) -> ConstraintTerms {
+    related(.greaterThanOrEqual, toScaled: constant.map(\.constraintConstant), fileID, line)
+  }
+
+  private func related(
+    _ relation: LayoutRelation, toScaled constant: ScreenValue<ConstraintConstant>,
+    _ fileID: String, _ line: Int
+  ) -> ConstraintTerms {
+    let terms = related(relation, to: constant, fileID, line)
+    for constraint in terms.constraints {
+      let values = constraint.screenConstant
+      constraint.setConstant(constraint.constant, scaledIn: .current)
+      constraint.screenValues?.constant = values
+    }
+    return terms
+  }
+
   private func related(
     _ relation: LayoutRelation, toScaled constant: ConstraintConstant, _ fileID: String,
     _ line: Int
@@ -104,6 +147,7 @@ extension LayoutConstraint {
   /// Sets the constant to design points that are scaled where a context is given, and to points that
   /// only a walk over the tree scales otherwise.
   func setConstant(_ points: Double, scaledIn context: ScreenContext?) {
+    screenConstant = nil
     guard let context else {
       constant = points
       return
@@ -115,6 +159,7 @@ extension LayoutConstraint {
   /// Adds points to the constant: design points that are scaled where a context is given, and points
   /// that only a walk over the tree scales otherwise.
   func add(_ points: Double, scaledIn context: ScreenContext?) {
+    screenValues?.constant = screenConstant?.map { $0 + points }
     let length = adaptableConstant.length
     let value = length.value + (context?.applied(points, to: .constraint) ?? points)
     let design = length.design + points

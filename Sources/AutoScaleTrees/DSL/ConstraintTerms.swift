@@ -49,7 +49,10 @@ public struct ConstraintTerms: FinishedConstraint {
   /// The call throws for a factor that is zero, NaN or infinite, and for one of a plain number.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> ConstraintTerms {
-    for constraint in constraints { constraint.multiplier *= factor }
+    for constraint in constraints {
+      constraint.multiplier *= factor
+      constraint.screenMultiplier = constraint.screenMultiplier?.map { $0 * factor }
+    }
     return self
   }
 
@@ -58,7 +61,10 @@ public struct ConstraintTerms: FinishedConstraint {
   ///     make.width.lessThanOrEqualTo(container).dividedBy(3)
   @discardableResult
   public func dividedBy(_ divisor: Double) -> ConstraintTerms {
-    for constraint in constraints { constraint.multiplier /= divisor }
+    for constraint in constraints {
+      constraint.multiplier /= divisor
+      constraint.screenMultiplier = constraint.screenMultiplier?.map { $0 / divisor }
+    }
     return self
   }
 
@@ -128,11 +134,16 @@ public struct ConstraintTerms: FinishedConstraint {
       if let amount = constant.amount(for: constraint.firstAttribute) {
         constraint.add(amount, scaledIn: context)
       } else {
-        drafts.report(
-          .noPart(of: constant.name), [constraint.firstAttribute],
-          at: constraint.source ?? drafts.place)
+        reportMissingPart(of: constant, at: constraint)
       }
     }
     return self
+  }
+
+  /// Reports that a constant has no part for the attribute of a constraint.
+  func reportMissingPart(of constant: ConstraintConstant, at constraint: LayoutConstraint) {
+    drafts.report(
+      .noPart(of: constant.name), [constraint.firstAttribute],
+      at: constraint.source ?? drafts.place)
   }
 }

@@ -27,3 +27,6 @@ extension LayoutRect: AutoCalculationable {
       height: context.scaled(height))
   }
 }
+
+extension LayoutSize: ScreenMatchable {}
+extension LayoutRect: ScreenMatchable {}

@@ -62,6 +62,9 @@ open class ViewNode: LayoutItem {
   /// Radius, border, gaps and insets, with what is remembered of them.
   @exclusivity(unchecked) final var lengths = LengthTable()
 
+  /// The values with exceptions for some screens, if there are any.
+  @exclusivity(unchecked) final var screenValues: NodeScreenValues?
+
   /// The font that somebody gave the node.
   final var ownFont: FontDescriptor?
 
@@ -137,8 +140,11 @@ open class ViewNode: LayoutItem {
   }
 
   /// Remembers the position in a layout.
-  package final func enterLayout(at position: Int) -> LayoutEntry {
+  package final func enterLayout(
+    at position: Int, in context: ScreenContext? = nil
+  ) -> LayoutEntry {
     layoutIndex = position
+    if screenValues != nil, let context { resolveScreenValues(for: context) }
     return LayoutEntry(
       children: children, constraints: constraints, hasGuides: !guides.isEmpty,
       structureVersion: structureVersion)
@@ -147,8 +153,11 @@ open class ViewNode: LayoutItem {
   /// Remembers the position in a layout that saw the node before.
   ///
   /// - Returns: Whether children, constraints and guides are those of a version.
-  package final func reenterLayout(at position: Int, version: Int) -> Bool {
+  package final func reenterLayout(
+    at position: Int, version: Int, in context: ScreenContext
+  ) -> Bool {
     layoutIndex = position
+    if screenValues != nil { resolveScreenValues(for: context) }
     return structureVersion == version
   }
 

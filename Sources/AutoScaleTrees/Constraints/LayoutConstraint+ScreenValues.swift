@@ -1,0 +1,85 @@
+import AutoScale
+
+/// The numbers of a constraint that have exceptions for some screens.
+final class ConstraintScreenValues {
+  var constant: ScreenValue<Double>?
+  var multiplier: ScreenValue<Double>?
+  var priority: ScreenValue<LayoutPriority>?
+}
+
+extension LayoutConstraint {
+  /// The constant in design points with its exceptions, if it has any.
+  ///
+  ///     constraint.screenConstant = 105.screen(.width(414...), is: 114)
+  ///
+  /// Each walk scales the number for its screen, and a layout of a tree that was not walked takes it
+  /// as it is. A constant that was set since replaces all of them.
+  public var screenConstant: ScreenValue<Double>? {
+    get { screenValues?.constant }
+    set {
+      setScreenValue(newValue, \.constant)
+      if let newValue { adaptableConstant.length = TrackedLength(newValue.value) }
+    }
+  }
+
+  /// The multiplier with its exceptions, if it has any.
+  public internal(set) var screenMultiplier: ScreenValue<Double>? {
+    get { screenValues?.multiplier }
+    set {
+      setScreenValue(newValue, \.multiplier)
+      if let newValue { multiplier = newValue.value }
+    }
+  }
+
+  /// The priority with its exceptions, if it has any; one that was set since replaces all of them.
+  public var screenPriority: ScreenValue<LayoutPriority>? {
+    get { screenValues?.priority }
+    set {
+      setScreenValue(newValue, \.priority)
+      if let newValue { priority = newValue.value }
+    }
+  }
+
+  /// The design value of the constant for a screen, if it has exceptions.
+  public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
+    guard let constant = screenConstant else { return nil }
+    if constant.contains(adaptableConstant.length.design) { return constant.value(in: context) }
+    screenConstant = nil
+    return nil
+  }
+
+  /// Sets multiplier and priority to those for a screen.
+  public func setScreenValues(for context: ScreenContext) {
+    guard let screenValues else { return }
+    if let values = screenValues.multiplier { multiplier = values.value(in: context) }
+    guard let values = screenValues.priority else { return }
+    if values.contains(priority) {
+      priority = values.value(in: context)
+    } else {
+      screenPriority = nil
+    }
+  }
+
+  /// Sets all numbers with exceptions to those for a screen, except a constant that a walk has scaled.
+  func resolveScreenValues(for context: ScreenContext) {
+    setScreenValues(for: context)
+    guard adaptableConstant.length.ledgerEntry == nil,
+      let design = adaptableDesign(of: .constraint, in: context)
+    else { return }
+    adaptableConstant.length = TrackedLength(design)
+  }
+
+  /// Adds a number with exceptions to the constant, both in design points.
+  func add(_ points: ScreenValue<Double>) {
+    let present = screenConstant ?? ScreenValue(adaptableConstant.length.design)
+    screenConstant = present.adding(points)
+  }
+
+  private func setScreenValue<Value>(
+    _ value: ScreenValue<Value>?,
+    _ path: ReferenceWritableKeyPath<ConstraintScreenValues, ScreenValue<Value>?>
+  ) {
+    if value != nil, screenValues == nil { screenValues = ConstraintScreenValues() }
+    screenValues?[keyPath: path] = value
+  }
+}
