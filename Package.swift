@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.0
 import PackageDescription
 
 /// Warnings are errors when somebody builds this package itself, that is, from its own directory.
@@ -6,8 +6,12 @@ import PackageDescription
 /// A package that depends on this one by path must not fail because a newer compiler warns.
 let buildsItself = Context.environment["PWD"] == Context.packageDirectory
 
-let settings: [SwiftSetting] =
-  [.swiftLanguageMode(.v6)] + (buildsItself ? [.treatAllWarnings(as: .error)] : [])
+#if compiler(>=6.3)
+  let warnings: [SwiftSetting] = buildsItself ? [.unsafeFlags(["-warnings-as-errors"])] : []
+#else
+  let warnings: [SwiftSetting] = []
+#endif
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
 /// A module in `Sources/` and the modules below it that it uses.
 func module(_ name: String, uses modules: [String] = [], exclude: [String] = []) -> Target {
@@ -35,7 +39,7 @@ func script(_ name: String, uses modules: [String]) -> Target {
 
 let package = Package(
   name: "AutoScale",
-  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
+  platforms: [.iOS(.v16), .macOS(.v13), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "AutoScale", targets: ["AutoScale"]),
     .library(name: "AutoScaleTrees", targets: ["AutoScaleTrees"]),
@@ -56,7 +60,8 @@ let package = Package(
   ],
   targets: [
     module("AutoScaleSourceText"),
-    module("AutoScale"),
+    .target(name: "AutoScaleAtomics"),
+    module("AutoScale", uses: ["AutoScaleAtomics"]),
     module("AutoScaleTrees", uses: ["AutoScale"]),
     module("AutoScaleSolver"),
     module("AutoScaleFontFiles"),
@@ -217,7 +222,8 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
   ]
   let kept =
     [
-      "AutoScaleSourceText", "AutoScale", "AutoScaleTrees", "AutoScaleSolver", "AutoScaleFontFiles",
+      "AutoScaleSourceText", "AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleSolver",
+      "AutoScaleFontFiles",
       "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
       "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleAudit", "AutoScalePictures",
       "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout", "AutoScaleTestSupport",

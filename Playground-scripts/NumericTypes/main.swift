@@ -12,13 +12,13 @@ ScreenContext.with(screen) {
   show(Int16(16))
   show(Int32(16))
   show(Int64(16))
-  show(Int128(16))
+  if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) { show(Int128(16)) }
   show(UInt(16))
   show(UInt8(16))
   show(UInt16(16))
   show(UInt32(16))
   show(UInt64(16))
-  show(UInt128(16))
+  if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) { show(UInt128(16)) }
   show(Float(16))
   show(Double(16))
   show(CGFloat(16))

@@ -50,7 +50,10 @@ public struct AuditReport: Sendable {
 /// A view that was not audited on all widths, and the reason.
 public struct AuditGap: Hashable, Sendable {
   /// The reason why a view was not fully audited; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// It is drawn on a screen other than an upright phone's, and was audited on that alone.
     case otherDevice
     /// It has a size of its own, and was audited in that alone.

@@ -2,7 +2,10 @@ extension Finding {
   /// The id of a rule; ``Audit/ruleDescriptions`` says what its findings prove.
   ///
   ///     Finding.Rule.outsideScreen.rawValue  // "outside-screen"
-  @nonexhaustive public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
     /// Required constraints contradict each other.
     case conflict
     /// The constraints leave a frame open.

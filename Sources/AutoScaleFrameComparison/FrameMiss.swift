@@ -1,7 +1,10 @@
 /// A view whose solved frame differs from the stored one.
 public struct FrameMiss: Encodable {
   /// The cause of a difference; the list may grow in any minor release.
-  @nonexhaustive public enum Cause: String, CaseIterable, Sendable, Encodable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Cause: String, CaseIterable, Sendable, Encodable {
     /// The stored frame contradicts the view's own constraints.
     case misplaced
     /// The stored frame is on whole points, at most one off its constraints.

@@ -3,7 +3,9 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// A fact outside the document on which the size of a view's content depends.
-@nonexhaustive
+#if compiler(>=6.3)
+  @nonexhaustive
+#endif
 public enum UnstatedContent: String, CaseIterable, Hashable, Sendable, Codable,
   CodingKeyRepresentable
 {

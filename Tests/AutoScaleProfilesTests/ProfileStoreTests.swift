@@ -1,7 +1,6 @@
 import AutoScale
 import AutoScaleTestSupport
 import Foundation
-import Synchronization
 import Testing
 
 @testable import AutoScaleProfiles
@@ -15,9 +14,9 @@ import Testing
       var files: [String: String]
       var reads: [String: Int] = [:]
     }
-    let content: Mutex<Content>
+    let content: Guarded<Content>
 
-    init(_ files: [String: String]) { content = Mutex(Content(files: files)) }
+    init(_ files: [String: String]) { content = Guarded(Content(files: files)) }
 
     var source: ProfileSource {
       ProfileSource { () throws(ProfileDefect) in
@@ -203,7 +202,7 @@ import Testing
   }
 
   @Test func `progress goes from none to all`() async throws {
-    let seen = Mutex<[ProfileLoadProgress]>([])
+    let seen = Guarded<[ProfileLoadProgress]>([])
     let store = ProfileStore(files: CalendarProfiles.files)
     try await store.load { progress in seen.withLock { $0.append(progress) } }
     let progress = seen.withLock(\.self)

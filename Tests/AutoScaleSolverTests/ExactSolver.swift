@@ -4,6 +4,7 @@ import AutoScaleSolver
 ///
 /// Each variable is a difference of two nonnegative ones, each constraint has an error above and one
 /// below; a level's objective is the sum of its errors. Bland's rule makes it end.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
 struct ExactSolver {
   /// The least sum of errors of each level, required first, then by descending priority.
   private(set) var errors: [Rational] = []

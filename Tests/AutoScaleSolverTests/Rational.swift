@@ -1,4 +1,5 @@
 /// A fraction of 128-bit integers in lowest terms; overflow traps, so results are exact.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
 struct Rational: Hashable, Comparable {
   let numerator: Int128
   let denominator: Int128

@@ -4,7 +4,6 @@ import AutoScaleTestSupport
 import AutoScaleTesting
 import AutoScaleTrees
 import Foundation
-import Synchronization
 import Testing
 
 @Suite struct SoundScreenTests {
@@ -23,7 +22,7 @@ import Testing
 
   /// The words of the issues that some code makes.
   static func issues(_ body: () -> Void) -> [String] {
-    let words = Mutex<[String]>([])
+    let words = Guarded<[String]>([])
     withKnownIssue(isIntermittent: true) {
       body()
     } matching: { issue in

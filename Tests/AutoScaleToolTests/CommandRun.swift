@@ -1,5 +1,5 @@
+import AutoScale
 import Foundation
-import Synchronization
 
 @testable import AutoScaleTool
 
@@ -18,8 +18,8 @@ struct CommandRun {
   init(_ words: String..., isColored: Bool = false) { self.init(words, isColored: isColored) }
 
   init(_ words: [String], input: Data = Data(), isColored: Bool = false) {
-    let output = Mutex("")
-    let errors = Mutex("")
+    let output = Guarded("")
+    let errors = Guarded("")
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
       error: { text in errors.withLock { $0 += text + "\n" } },

@@ -105,7 +105,8 @@ extension BinaryInteger {
 
   /// The integer that a number is rounded to, held to the bounds of the type; 0 for NaN.
   ///
-  /// Types wider than 128 bits are held to the bounds of 128 bits for infinities alone.
+  /// Types wider than 128 bits are held to the bounds of 128 bits for infinities alone; before iOS 18,
+  /// where no type of the standard library is wider, types wider than 64 bits to those of 64.
   init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
     let rounded = value.rounded(rule)
     if rounded.magnitude < 0x1p62 {
@@ -115,7 +116,15 @@ extension BinaryInteger {
     } else if let exact = Self(exactly: rounded) {
       self = exact
     } else {
-      self = rounded > 0 ? Self(clamping: UInt128.max) : Self(clamping: Int128.min)
+      self = .clampedInfinity(of: rounded.sign)
+    }
+  }
+
+  private static func clampedInfinity(of sign: FloatingPointSign) -> Self {
+    if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
+      return sign == .plus ? Self(clamping: UInt128.max) : Self(clamping: Int128.min)
+    } else {
+      return sign == .plus ? Self(clamping: UInt64.max) : Self(clamping: Int64.min)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import AutoScaleAtomics
 
 /// A context that holds in one task and its child tasks.
 struct ContextOverride: Sendable {
@@ -10,7 +10,16 @@ struct ContextOverride: Sendable {
 
   /// The context of ``current``, without asking the task while no override is alive anywhere.
   static var context: ScreenContext? {
-    ambientScale.overrides.load(ordering: .relaxed) == 0 ? nil : current.first?.context
+    AmbientScale.hasOverrides ? current.first?.context : nil
+  }
+
+  /// The same as ``current`` by way of the task-local that the first override set; none while there
+  /// was none.
+  ///
+  /// Asking for the lazy static each time would take a twentieth of the time of a number.
+  static var present: [ContextOverride] {
+    guard let local = autoscale_present_overrides() else { return [] }
+    return Unmanaged<TaskLocal<[ContextOverride]>>.fromOpaque(local).withoutCounting { $0.get() }
   }
 
   /// The factor by itself, or nil when the whole context has to be asked.
@@ -32,14 +41,9 @@ struct ContextOverride: Sendable {
 /// it runs. That is why the count is bound to the object's life and not to the scope.
 private final class OverrideLife: Sendable {
   init() {
-    presentOverrides.store(.passUnretained(ContextOverride.$current), ordering: .releasing)
-    ambientScale.overrides.add(1, ordering: .sequentiallyConsistent)
+    autoscale_set_present_overrides(Unmanaged.passUnretained(ContextOverride.$current).toOpaque())
+    autoscale_add_overrides(1)
   }
 
-  deinit { ambientScale.overrides.subtract(1, ordering: .sequentiallyConsistent) }
+  deinit { autoscale_add_overrides(-1) }
 }
-
-/// The task-local of ``ContextOverride/current``, set by the first override; nil while there was none.
-///
-/// Asking for the lazy static each time would take a twentieth of the time of a number.
-let presentOverrides = Atomic<Unmanaged<TaskLocal<[ContextOverride]>>?>(nil)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Tells the developer of an app, once and in debug builds only, that nobody set a context.
 ///
 /// Without UIKit, as in tests and tools on Linux, a context that was never set is nothing unusual.
@@ -12,13 +10,17 @@ enum MissingContext {
     @Environment(\\.screenContext). A test hands a context in: ScreenContext.with(context) { 16.auto() }.
     """
 
-  private static let isSaid = Atomic<Bool>(false)
+  private static let isSaid = Guarded(false)
 
   /// Prints the message if it was not printed before.
   @usableFromInline
   @inline(never)
   static func say() {
-    if !isSaid.exchange(true, ordering: .relaxed) { print(message) }
+    let isNew = isSaid.withLock { isSaid in
+      defer { isSaid = true }
+      return !isSaid
+    }
+    if isNew { print(message) }
   }
 
   /// Says so if no context was ever set and none is put around the present task.
@@ -26,7 +28,7 @@ enum MissingContext {
   @inline(__always)
   static func check() {
     #if DEBUG && canImport(UIKit)
-      if ambientScale.wasNeverSet && ambientScale.overrides.load(ordering: .relaxed) == 0 { say() }
+      if AmbientScale.wasNeverSet && !AmbientScale.hasOverrides { say() }
     #endif
   }
 }

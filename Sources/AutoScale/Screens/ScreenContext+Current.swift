@@ -1,4 +1,4 @@
-import Synchronization
+import AutoScaleAtomics
 
 extension ScreenContext {
   /// The design's own screen: 375 × 667 points, scaled by nothing.
@@ -28,9 +28,9 @@ extension ScreenContext {
     set {
       processWideContext.withLock { context in
         context = newValue
-        processWideIdentity.store(newValue?.identity ?? 0, ordering: .releasing)
+        autoscale_set_identity(newValue?.identity ?? 0)
         let isOnlyFactor = newValue?.isOnlyFactor ?? true
-        ambientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
+        AmbientScale.store(isOnlyFactor ? newValue?.scale ?? .identity : nil)
       }
     }
   }
@@ -39,8 +39,7 @@ extension ScreenContext {
   ///
   /// False says nothing: an equal context may hold, or an override somewhere.
   package var isCurrentEverywhere: Bool {
-    ambientScale.overrides.load(ordering: .relaxed) == 0
-      && processWideIdentity.load(ordering: .acquiring) == identity
+    !AmbientScale.hasOverrides && autoscale_identity() == identity
   }
 
   /// Runs an operation with a context of its own.
@@ -76,6 +75,3 @@ extension ScreenContext {
 }
 
 private let processWideContext = Guarded<ScreenContext?>(nil)
-
-/// What tells ``ScreenContext/processWide`` from every other context that is alive; 0 for none.
-private let processWideIdentity = Atomic<UInt>(0)

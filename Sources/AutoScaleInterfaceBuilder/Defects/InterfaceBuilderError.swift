@@ -7,7 +7,10 @@ import AutoScaleSourceText
 ///     Login.xib:2:1: error: the document is made for macOS (in 'document'); …
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// What is wrong; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// There is no file at the path.
     case missingFile
     /// The path is that of a directory, or of something else that is no regular file.

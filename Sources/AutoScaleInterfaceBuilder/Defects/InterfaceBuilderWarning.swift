@@ -5,7 +5,10 @@ import AutoScaleSourceText
 ///     Login.xib:12:17: warning: unknown element 'lable' (in 'subviews'); …
 public struct InterfaceBuilderWarning: Hashable, Sendable {
   /// What is wrong; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// The reader does not know the element and leaves it out.
     case unknownElement(String)
     /// The reader does not know the view and takes it for a plain one.

@@ -26,7 +26,7 @@ package struct MarkupEncoding {
       throw error(.unknownEncoding(encodingName), at: .start)
     }
     if encoding != .utf8 { return try converted(from: encoding) }
-    if String(validating: data, as: UTF8.self) == nil {
+    if String(data: data, encoding: .utf8) == nil {
       throw error(
         .wrongEncoding, at: LineIndex([UInt8](data)).position(of: data.firstInvalidUTF8 ?? 0))
     }

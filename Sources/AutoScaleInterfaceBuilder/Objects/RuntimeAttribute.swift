@@ -3,7 +3,10 @@
 ///     RuntimeAttribute(keyPath: "layer.cornerRadius", value: .number(8))
 public struct RuntimeAttribute: Hashable, Sendable {
   /// The value of a runtime attribute; the list may grow in any minor release.
-  @nonexhaustive public enum Value: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Value: Hashable, Sendable {
     /// A number.
     case number(Double)
     /// Yes or no.

@@ -5,7 +5,10 @@ import AutoScaleTrees
 ///     document.roots[0].simulatedMetrics.topBar  // .navigationBar(isTranslucent: true, …)
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A bar at an edge of the canvas; the list may grow in any minor release.
-  @nonexhaustive public enum Bar: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Bar: Hashable, Sendable {
     /// The one that results from how the view controller is presented.
     case inferred
     /// None.

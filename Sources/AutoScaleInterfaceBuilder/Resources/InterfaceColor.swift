@@ -2,7 +2,10 @@
 ///
 /// Components go from 0 to 1 in most color spaces, and beyond in extended ones; alpha is 0 for what
 /// cannot be seen and 1 for what covers all. The list may grow in any minor release.
-@nonexhaustive public enum InterfaceColor: Hashable, Sendable {
+#if compiler(>=6.3)
+  @nonexhaustive
+#endif
+public enum InterfaceColor: Hashable, Sendable {
   /// Components of red, green and blue, with the name of their color space, such as `sRGB`.
   case components(red: Double, green: Double, blue: Double, alpha: Double, colorSpace: String)
   /// A component between black, 0, and white, 1, with the name of its color space.

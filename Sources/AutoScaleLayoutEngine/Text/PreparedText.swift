@@ -1,4 +1,4 @@
-import Synchronization
+import AutoScale
 
 /// A text in a font, ready to be broken into lines of any width.
 ///
@@ -10,7 +10,7 @@ final class PreparedText: Sendable {
 
   private let text: String
   private let advances: [GlyphAdvance]?
-  private let found = Mutex(Found())
+  private let found = Guarded(Found())
 
   /// The last results, without and with a limit for the width.
   private struct Found {

@@ -1,5 +1,5 @@
+import AutoScale
 import AutoScaleTrees
-import Synchronization
 
 /// A cache of the texts that a measurer saw last.
 ///
@@ -24,7 +24,7 @@ final class PreparedTexts: Sendable {
     var glyphCount = 0
   }
 
-  private let kept = Mutex(Kept())
+  private let kept = Guarded(Kept())
 
   /// Returns the cached text in a font, or makes it.
   func text(_ text: String, in font: FontDescriptor, make: () -> PreparedText) -> PreparedText {

@@ -1,5 +1,5 @@
+import AutoScale
 import AutoScaleTrees
-import Synchronization
 
 /// The images and colors of one document.
 ///
@@ -8,7 +8,7 @@ import Synchronization
 /// It is a class because all pictures of a document share it.
 package final class DocumentAssets: PictureImageSource {
   private let source: any PictureImageSource
-  private let known = Mutex(Known())
+  private let known = Guarded(Known())
 
   private struct Known {
     var images: [ImageKey: PictureImage?] = [:]

@@ -13,7 +13,10 @@ public struct ProfileApplicationError: Error, Hashable, Sendable {
   }
 
   /// What is wrong with a node; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// No values were found.
     case lookup(ProfileLookupError)
     /// There are margins, but the node has no parent and no constraint that could take them.

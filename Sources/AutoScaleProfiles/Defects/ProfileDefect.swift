@@ -5,7 +5,10 @@ import AutoScaleSourceText
 ///     Login_iPhone6.json:4:30: error: unknown key 'marginLeftt' (in 'title'); did you mean …
 public struct ProfileDefect: Error, Hashable, Sendable {
   /// What is wrong; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// There is no such file or directory.
     case missingFile
     /// The path is that of something that is no directory.

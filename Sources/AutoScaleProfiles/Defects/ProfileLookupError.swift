@@ -1,7 +1,10 @@
 /// Why a look-up found no values: what was looked for, and what there is.
 ///
 /// The list may grow in any minor release.
-@nonexhaustive public enum ProfileLookupError: Error, Hashable, Sendable {
+#if compiler(>=6.3)
+  @nonexhaustive
+#endif
+public enum ProfileLookupError: Error, Hashable, Sendable {
   /// Nothing was loaded yet.
   case notLoaded
 

@@ -1,6 +1,5 @@
 import AutoScale
 import Foundation
-import Synchronization
 
 /// The profiles of an app: loaded once, then asked without touching the disk.
 ///
@@ -24,8 +23,9 @@ public final class ProfileStore: Sendable {
   /// The language in which the app is written, as a BCP 47 tag; nil for none.
   public let developmentRegion: String?
 
-  private let mutex = Mutex(State())
-  private let order = AccessOrder()
+  // Invariant: used by the holder of `lock` alone.
+  private nonisolated(unsafe) var guardedState = State()
+  private let lock = PlainLock()
   private let source: ProfileSource
 
   /// A load and the task that runs it.
@@ -186,14 +186,10 @@ public final class ProfileStore: Sendable {
   /// Runs a body with exclusive access to the state.
   ///
   /// Not a `Guarded`, whose generic code costs a look-up twice as much from another module.
-  func withState<Result>(
-    _ body: (inout sending State) throws -> sending Result
-  ) rethrows -> sending Result {
-    try mutex.withLock { state in
-      order.begin()
-      defer { order.end() }
-      return try body(&state)
-    }
+  func withState<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&guardedState)
   }
 
   /// Waits for the load that is under way, or begins one where it is needed.

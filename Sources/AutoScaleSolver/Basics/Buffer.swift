@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A growable list of plain values with one owner, which keeps its memory from one solve to the next.
 ///
 /// The solver's inner loops read and write such lists only. They check the bounds at each access, like
@@ -10,8 +8,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
   // A struct of plain values is copied to the stack for each call that borrows it, which takes longer than
-  // most of these calls where it has dozens of buffers. One with an atomic value is passed by address.
-  private let anchor = Atomic<UInt8>(0)
+  // most of these calls where it has dozens of buffers. One with a weak reference is passed by address.
+  private weak var anchor: AnyObject?
 
   deinit { memory.deallocate() }
 

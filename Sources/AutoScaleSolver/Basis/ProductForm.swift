@@ -6,7 +6,7 @@
 /// Source: G. Dantzig, W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954.
 struct ProductForm: ~Copyable {
   /// An exchange, with its column of the product form.
-  private struct Eta: BitwiseCopyable {
+  struct Eta: BitwiseCopyable {
     var position: Int32
     /// How the position moves with a unit of what enters.
     var pivot: Double

@@ -205,7 +205,7 @@ extension JSONScanner {
   }
 
   private mutating func text(of bytes: ArraySlice<UInt8>, isASCII: Bool, at offset: Int) -> String {
-    if !isASCII && String(validating: bytes, as: UTF8.self) == nil {
+    if !isASCII && bytes.firstInvalidUTF8 != nil {
       report(.wrongEncoding, at: offset)
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,9 +1,9 @@
+import AutoScale
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
 import Foundation
-import Synchronization
 
 /// An audit of many documents at the same time.
 struct AuditRun: Sendable {
@@ -55,7 +55,7 @@ struct AuditRun: Sendable {
   ///
   /// - Returns: The entries of the baseline that no document has.
   func forEach(of jobs: [Job], _ body: (Outcome) -> Void) -> AuditBaseline {
-    let fonts = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? []))
+    let fonts = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? []))
     var known = baseline
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = Array(jobs[start..<min(start + Self.batch, jobs.count)])
@@ -84,7 +84,7 @@ struct AuditRun: Sendable {
   private static func concurrentMap(
     _ count: Int, _ make: @Sendable (Int) -> Outcome
   ) -> [Outcome] {
-    let outcomes = Mutex([Outcome?](repeating: nil, count: count))
+    let outcomes = Guarded([Outcome?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { index in
       let outcome = make(index)
       outcomes.withLock { $0[index] = outcome }
@@ -100,7 +100,7 @@ struct AuditRun: Sendable {
     }
   }
 
-  private func result(of job: Job, _ fonts: borrowing Mutex<FontSearch>) throws -> Result {
+  private func result(of job: Job, _ fonts: Guarded<FontSearch>) throws -> Result {
     let (document, audit) = try read(job, fonts)
     let report = try audit.report(on: document, andIn: job.conditions)
     return Result(
@@ -110,7 +110,7 @@ struct AuditRun: Sendable {
 
   /// Reads the document of a job, and completes the audit with the fonts of its project.
   private func read(
-    _ job: Job, _ fonts: borrowing Mutex<FontSearch>
+    _ job: Job, _ fonts: Guarded<FontSearch>
   ) throws -> (InterfaceDocument, Audit) {
     let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
     var audit = job.audit
@@ -120,7 +120,7 @@ struct AuditRun: Sendable {
 
   /// Writes the pictures of an outcome's findings, and adds their drawings.
   private func illustrated(
-    _ outcome: Outcome, _ job: Job, _ fonts: borrowing Mutex<FontSearch>
+    _ outcome: Outcome, _ job: Job, _ fonts: Guarded<FontSearch>
   ) throws -> Outcome {
     guard case .result(var result) = outcome, !result.findings.isEmpty else { return outcome }
     let (document, audit) = try read(job, fonts)

@@ -1,6 +1,6 @@
+import AutoScale
 import AutoScaleSourceText
 import Foundation
-import Synchronization
 
 /// The files that changed since a commit, according to Git.
 struct GitChanges {
@@ -37,7 +37,7 @@ struct GitChanges {
     process.arguments = ["git"] + words
     process.standardOutput = output
     process.standardError = errors
-    let message = Mutex(Data())
+    let message = Guarded(Data())
     let reading = DispatchGroup()
     do {
       try process.run()

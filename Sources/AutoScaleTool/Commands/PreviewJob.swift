@@ -1,9 +1,9 @@
+import AutoScale
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScalePages
 import Foundation
-import Synchronization
 
 /// How documents are shown.
 struct PreviewJob: Sendable {
@@ -137,10 +137,10 @@ private final class PreviewQueue: Sendable {
     var outcomes: [PreviewJob.Outcome]
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(count: Int) {
-    state = Mutex(State(outcomes: Array(repeating: PreviewJob.Outcome(), count: count)))
+    state = Guarded(State(outcomes: Array(repeating: PreviewJob.Outcome(), count: count)))
   }
 
   /// The next document to draw; nil when none is left.

@@ -1,19 +1,19 @@
+import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScalePages
 import AutoScalePictures
 import AutoScaleXcodeCanvas
 import Foundation
-import Synchronization
 
 /// The fonts, images and colors of the projects of several documents, each looked for once.
 final class ProjectAssets: Sendable {
-  private let fontSearch: Mutex<FontSearch>
-  private let assetSearch = Mutex(AssetSearch())
+  private let fontSearch: Guarded<FontSearch>
+  private let assetSearch = Guarded(AssetSearch())
 
   /// Looks for fonts in a folder first, if there is one, and then as for assets in each document's
   /// project.
-  init(fontFolder: URL?) { fontSearch = Mutex(FontSearch(in: fontFolder.map { [$0] } ?? [])) }
+  init(fontFolder: URL?) { fontSearch = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? [])) }
 
   /// The fonts that may draw a document.
   func fonts(for document: InterfaceDocument) -> FontLibrary {

@@ -20,7 +20,10 @@ public struct ConstraintError: Error, Hashable {
   }
 
   /// What can be wrong; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// Attributes were named, and related to nothing.
     case unfinished
     /// The item has no parent.

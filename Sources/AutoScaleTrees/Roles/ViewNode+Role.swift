@@ -5,7 +5,10 @@ extension ViewNode {
   /// `default` inside this package, so that a new role is an error wherever it needs an answer.
   ///
   ///     if case .label(let label) = node.role { label.numberOfLines = 0 }
-  @nonexhaustive public enum Role {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Role {
     /// A plain view: ``ViewNode``.
     case view
 

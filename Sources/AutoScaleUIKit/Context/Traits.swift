@@ -5,6 +5,10 @@
   extension Idiom {
     /// Makes the idiom that UIKit calls so; one that is newer than this package is unspecified.
     public init(_ idiom: UIUserInterfaceIdiom) {
+      if #available(iOS 17, tvOS 17, *), idiom == .vision {
+        self = .vision
+        return
+      }
       self =
         switch idiom {
         case .phone: .phone
@@ -12,7 +16,6 @@
         case .tv: .tv
         case .carPlay: .carPlay
         case .mac: .mac
-        case .vision: .vision
         case .unspecified: .unspecified
         @unknown default: .unspecified
         }
