@@ -1,3 +1,12 @@
+// The square root is in the C library, which nothing else here links.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Powers of two that bring the coefficients of a component near 1, where they differ by much.
 ///
 /// What is small or equal is told by absolute numbers in places, and by parts of the largest number of a
