@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleXcodeCanvas
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
@@ -15,8 +16,12 @@ struct FramesCommand: Subcommand {
     A TAG selects the texts of a file such as de.lproj/Login.strings. Texts, and the fonts of the
     project or of DIR, affect frames with measured sizes. The exit status is 1 for unreadable or
     inconsistent files.
+    --update stores the frames that the constraints give on the document's device, as Xcode's Update
+    Frames does, and removes 'misplaced' marks that no longer apply. Frames that rest on predicted text
+    sizes stay, unless --measured is given.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
+      autoscale frames --update Sources --write
     """
 
   let files = Operands.documents
@@ -31,8 +36,15 @@ struct FramesCommand: Subcommand {
   let reference = ScalingOptions.designWidth
   let language = DocumentOptions.language
   let json = ScalingOptions.json
+  let update = Switch("--update", help: "bring the stored frames to what the constraints say")
+  let measured = Switch("--measured", help: "with --update: measure texts, images and controls")
+  let write = DocumentEdits.write
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    if arguments[update] { return try updateFrames(arguments, on: terminal) }
+    for option in [measured, write] where arguments[option] {
+      throw UsageError("\(option.name) requires \(update.name)")
+    }
     let isJSON = arguments[json]
     let files = try DocumentFiles(
       try arguments[files], language: try arguments[language], isJSON: isJSON)
@@ -57,6 +69,30 @@ struct FramesCommand: Subcommand {
       terminal.note(adapted)
       output.write(frames)
       return .success
+    }
+  }
+
+  /// Stores the frames of the documents' own devices.
+  private func updateFrames(
+    _ arguments: Arguments, on terminal: Terminal
+  ) throws(UsageError) -> ExitStatus {
+    let allowed = [update.name, measured.name, write.name]
+    if let other = arguments.given.first(where: { !allowed.contains($0) }) {
+      throw UsageError("\(update.name) and \(other) exclude each other")
+    }
+    let frameUpdate = FrameUpdate(measuresContents: arguments[measured])
+    let edits = try DocumentEdits(
+      try arguments[files], isWriting: arguments[write], on: terminal)
+    return edits.forEach { text in
+      let outcome = try frameUpdate.update(text)
+      let marks = outcome.removedMarks
+      let parts = [
+        outcome.updated.isEmpty ? nil : "\(outcome.updated.count.counted("frame")) updated",
+        marks == 0 ? nil : "\(marks.counted("mark")) removed",
+      ]
+      return DocumentEdits.Outcome(
+        edited: outcome.edited, summary: parts.compactMap(\.self).joined(separator: ", "),
+        notes: outcome.kept)
     }
   }
 

@@ -55,6 +55,9 @@ struct Arguments {
 }
 
 extension Arguments {
+  /// The names of the options and switches that are given, in alphabetical order.
+  var given: [String] { switches.union(values.keys).sorted() }
+
   /// Whether a switch is on.
   subscript(option: Switch) -> Bool {
     check(option)

@@ -1,0 +1,62 @@
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+import Foundation
+
+/// The documents that a command edits: a diff of each or, with `--write`, the files themselves.
+struct DocumentEdits {
+  /// An edited document, and what to say of it.
+  struct Outcome {
+    /// The document.
+    let edited: EditedDocument
+    /// What changes, in a few words; empty for nothing.
+    let summary: String
+    /// What does not change, and why, in a line each.
+    let notes: [String]
+  }
+
+  static let write = Switch("--write", help: "write the files (the changes are printed as a diff)")
+
+  private let paths: [String]
+  private let isWriting: Bool
+  private let terminal: Terminal
+
+  /// Takes files, folders of files, or '-' for the standard input.
+  init(_ operands: [String], isWriting: Bool, on terminal: Terminal) throws(UsageError) {
+    if isWriting, operands.contains("-") {
+      throw UsageError("\(Self.write.name) needs files; '-' has no place to write to")
+    }
+    paths = operands == ["-"] ? operands : try DocumentSearch.documents(at: operands).map(\.path)
+    self.isWriting = isWriting
+    self.terminal = terminal
+  }
+
+  /// Edits each document; one that is refused stays as it is and does not stop the others.
+  func forEach(_ edit: (DocumentText) throws -> Outcome) -> ExitStatus {
+    var status = ExitStatus.success
+    for path in paths {
+      do {
+        let data =
+          path == "-"
+          ? try terminal.input() : try InterfaceFile.contents(of: URL(filePath: path))
+        try show(try edit(DocumentText(data: data, path: path)))
+      } catch {
+        terminal.error("\(error)")
+        status = .findings
+      }
+    }
+    return status
+  }
+
+  private func show(_ outcome: Outcome) throws(EditingError) {
+    for note in outcome.notes { terminal.error(note) }
+    guard outcome.edited.isChanged else { return }
+    let path = outcome.edited.original.path
+    if isWriting {
+      try outcome.edited.write()
+      terminal.print("\(path): \(outcome.summary)")
+    } else {
+      terminal.print(String(outcome.edited.diff.dropLast()))
+      terminal.error("\(path): \(outcome.summary); \(Self.write.name) writes it")
+    }
+  }
+}
