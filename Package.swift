@@ -115,9 +115,9 @@ let package = Package(
     module(
       "AutoScaleLayout",
       uses: [
-        "AutoScalePages", "AutoScalePictures", "AutoScaleAudit", "AutoScaleFrameComparison",
-        "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
-        "AutoScaleTrees",
+        "AutoScaleEditing", "AutoScalePages", "AutoScalePictures", "AutoScaleAudit",
+        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees",
       ]),
     module(
       "AutoScaleTesting",
@@ -156,6 +156,7 @@ let package = Package(
     script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
     script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
     script("Picture", uses: ["AutoScaleLayout"]),
+    script("EditingLaws", uses: ["AutoScaleLayout"]),
     script(
       "Benchmarks",
       uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
@@ -225,8 +226,9 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
       "AutoScaleSourceText", "AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleSolver",
       "AutoScaleFontFiles",
       "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
-      "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleAudit", "AutoScalePictures",
-      "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout", "AutoScaleTestSupport",
+      "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit",
+      "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
+      "AutoScaleTestSupport",
     ] + apps
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }

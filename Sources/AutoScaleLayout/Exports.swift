@@ -2,6 +2,7 @@
 //
 // The attribute is underscored, but it is the way to offer modules under one name.
 @_exported import AutoScaleAudit
+@_exported import AutoScaleEditing
 @_exported import AutoScaleFrameComparison
 @_exported import AutoScaleInterfaceBuilder
 @_exported import AutoScaleLayoutEngine

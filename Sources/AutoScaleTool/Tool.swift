@@ -2,7 +2,8 @@
 enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
-    ValueCommand(), DevicesCommand(), AdaptCommand(), FramesCommand(), CheckCommand(),
+    ValueCommand(), DevicesCommand(), AdaptCommand(), RebaseCommand(), FramesCommand(),
+    CheckCommand(),
     PreviewCommand(), AuditCommand(), SnapshotCommand(), ProfilesCheckCommand(),
     ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
   ]

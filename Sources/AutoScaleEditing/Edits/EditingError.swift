@@ -3,7 +3,10 @@ import AutoScaleSourceText
 /// Why a document is not edited, with the place and what to do about it.
 public struct EditingError: Error, Hashable, Sendable {
   /// What is wrong; the list may grow in any minor release.
-  @nonexhaustive public enum Reason: Hashable, Sendable {
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable {
     /// The tags of the document do not fit each other.
     case malformed
     /// Decoding and encoding the document does not give the same bytes.

@@ -66,14 +66,14 @@ extension DocumentEditor {
       ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
     ]
     guard let rect = text.child("rect", key: "frame", of: element) else {
-      let values = numbers.map { " \($0.0)=\"\($0.1.shortDescription)\"" }.joined()
+      let values = numbers.map { " \($0.0)=\"\($0.1.textInRect)\"" }.joined()
       insert("<rect key=\"frame\"\(values)/>", asFirstIn: element)
       return
     }
     for (name, number) in numbers {
       let old = text.number(name, of: rect)
       if old.map({ ($0 - number).magnitude < 1e-6 }) ?? false { continue }
-      set(name, to: number.shortDescription, of: rect)
+      set(name, to: number.textInRect, of: rect)
     }
   }
 }
@@ -90,4 +90,20 @@ extension DocumentText {
     return LayoutRect(
       x: number("x"), y: number("y"), width: number("width"), height: number("height"))
   }
+}
+
+extension LayoutRect {
+  /// The rectangle with the numbers of its pixels where arithmetic misses them in the last digits.
+  func withoutNoise(pixelsPerPoint scale: Double) -> LayoutRect {
+    func clean(_ number: Double) -> Double {
+      let pixel = (number * scale).rounded() / scale
+      return (pixel - number).magnitude < 1e-6 ? pixel : number
+    }
+    return LayoutRect(x: clean(x), y: clean(y), width: clean(width), height: clean(height))
+  }
+}
+
+extension Double {
+  /// The number as Xcode writes it in a rectangle.
+  fileprivate var textInRect: String { self == 0 ? "0.0" : shortDescription }
 }

@@ -70,7 +70,8 @@ struct FrameSurvey {
       case .content, .consequence: measuresContents
       default: false
       }
-    return isCertain && moved.miss.unstated == nil ? nil : moved.miss.reason
+    let isStated = measuresContents || moved.miss.unstated == nil
+    return isCertain && isStated ? nil : moved.miss.reason
   }
 
   /// Whether the size of a view is that of a content which is not measured.
@@ -88,13 +89,7 @@ struct FrameSurvey {
 
   private mutating func setFrame(_ frame: LayoutRect, of node: ViewNode, in result: LayoutResult) {
     guard let element = document.elementIndex(of: node) else { return }
-    let scale = document.device?.pixelsPerPoint ?? 2
-    func clean(_ number: Double) -> Double {
-      let pixel = (number * scale).rounded() / scale
-      return (pixel - number).magnitude < 1e-6 ? pixel : number
-    }
-    frames[element] = LayoutRect(
-      x: clean(frame.x), y: clean(frame.y), width: clean(frame.width), height: clean(frame.height))
+    frames[element] = frame.withoutNoise(pixelsPerPoint: document.device?.pixelsPerPoint ?? 2)
   }
 
   private mutating func removeMark(_ name: String, of node: ViewNode) {

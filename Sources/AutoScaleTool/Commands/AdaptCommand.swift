@@ -17,20 +17,23 @@ struct AdaptCommand: Subcommand {
       autoscale adapt Login.xib --screen "iPhone 17 Pro Max" --except UINavigationBar
     """
 
-  private static let typeNames: [(name: String, value: AdaptScreenWidthType)] = [
+  static let typeNames: [(name: String, value: AdaptScreenWidthType)] = [
     ("constraint", .constraint), ("fontSize", .fontSize), ("cornerRadius", .cornerRadius),
     ("borderWidth", .borderWidth), ("spacing", .spacing), ("insets", .insets),
     ("switchedOn", .switchedOn), ("all", .all),
   ]
 
+  static let types = ValueOption<AdaptScreenWidthType>.union(
+    "--type", "TYPE,...", of: "type", help: "what to scale (all)", typeNames)
+  static let exceptions = ValueOption.texts(
+    "--except", "CLASS,...", of: "class", help: "classes of views to exclude, with their subviews")
+
   let files = Operands.documents
   let screen = DocumentOptions.screen
   let screens = DocumentOptions.screens
   let reference = ScalingOptions.designWidth
-  let type = ValueOption<AdaptScreenWidthType>.union(
-    "--type", "TYPE,...", of: "type", help: "what to scale (all)", typeNames)
-  let except = ValueOption.texts(
-    "--except", "CLASS,...", of: "class", help: "classes of views to exclude, with their subviews")
+  let type = types
+  let except = exceptions
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
   let json = ScalingOptions.json

@@ -94,6 +94,13 @@ package struct DesignCanvas {
     return try canvas.layout(root, with: engine)
   }
 
+  /// Lays out one view in another size than that of its frame.
+  package func layout(
+    _ root: ViewNode, size: LayoutSize
+  ) throws(InvalidParameterError) -> LayoutResult {
+    makeEngine().layout(root, size: size, in: try context(for: root))
+  }
+
   private func layout(
     _ root: ViewNode, with engine: LayoutEngine
   ) throws(InvalidParameterError) -> LayoutResult {
@@ -130,7 +137,8 @@ package struct DesignCanvas {
     return fillsHeight(root) ? screen.height : storedSize(of: root).height
   }
 
-  private func fillsHeight(_ root: ViewNode) -> Bool {
+  /// Whether a root is as high as the device of the document.
+  package func fillsHeight(_ root: ViewNode) -> Bool {
     filling.contains(root)
       || document.device.map { $0.height == root.frame.height } ?? isController(root)
   }

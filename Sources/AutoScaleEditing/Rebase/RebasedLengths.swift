@@ -1,0 +1,201 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+import Foundation
+
+/// The lengths of a document at another width, each at the place where the document states it.
+struct RebasedLengths {
+  private(set) var editor: DocumentEditor
+  private(set) var changes: [DocumentRebase.LengthChange] = []
+  private var keptLengths: [(line: Int, text: String)] = []
+  private(set) var matchedClasses: Set<String> = []
+
+  /// By how much the fonts of views are scaled, by the index of the view's element.
+  private(set) var fontFactors: [Int: Double] = [:]
+
+  /// The lengths that stay, in a line each.
+  var kept: [String] { keptLengths.map(\.text) }
+
+  private let text: DocumentText
+  private let context: ScreenContext
+  private let exceptedClasses: [String]
+  private let type: AdaptScreenWidthType
+
+  /// The values that the edited document has to show, by element and property.
+  private var promises: [Promise: Double] = [:]
+
+  private struct Promise: Hashable {
+    let element: Int
+    let property: ScaledProperty
+  }
+
+  /// Adapts a document, and finds where the lengths that change are stated.
+  init(of text: DocumentText, by adaptation: DocumentAdaptation) throws {
+    self.text = text
+    editor = DocumentEditor(text)
+    exceptedClasses = adaptation.exceptedClasses
+    type = adaptation.type
+    // The lengths of all size classes, and not only those that hold on the canvas.
+    let document = try text.showingAllSizeClasses().document()
+    context = adaptation.context(for: document)
+    matchedClasses = adaptation.adapt(document).matchedClasses
+    for node in document.views.flatMap(\.subtree) {
+      guard let element = document.elementIndex(of: node) else { continue }
+      add(node, at: element)
+      for constraint in node.constraints {
+        guard let element = document.elementIndex(of: constraint) else { continue }
+        add(constraint, at: element)
+      }
+    }
+    keptLengths.sort { ($0.line, $0.text) < ($1.line, $1.text) }
+    changes.sort { ($0.line, $0.attribute) < ($1.line, $1.attribute) }
+  }
+
+  private mutating func add(_ node: ViewNode, at element: Int) {
+    for property in node.adaptableProperties.scaled {
+      let length = node.adaptableLength(property)
+      guard length.ledgerEntry != nil else { continue }
+      let places = text.places(of: property, in: element)
+      if places.isEmpty {
+        keep(property.description, length, of: element)
+        continue
+      }
+      if property == .fontSize { fontFactors[element] = length.value / length.design }
+      for place in places { scale(place, as: property, in: element) }
+      promises[Promise(element: element, property: property)] = length.value
+    }
+    guard type.contains(.constraint), !isExcepted(node) else { return }
+    for place in text.listPlaces(of: element) where (text.number(place) ?? 0) > 0 {
+      scale(place, as: .constraint, in: element)
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint, at element: Int) {
+    let length = constraint.adaptableConstant.length
+    guard length.ledgerEntry != nil else { return }
+    if text.value("symbolic", of: element) == "YES" {
+      keep("standard spacing", length, of: element)
+      return
+    }
+    for place in text.places(of: .constraint, in: element) {
+      scale(place, as: .constraint, in: element)
+    }
+    promises[Promise(element: element, property: .constraint)] = length.value
+  }
+
+  private func isExcepted(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).contains { node in
+      exceptedClasses.contains { node.isKind(ofClassNamed: $0) }
+    }
+  }
+
+  private mutating func keep(_ name: String, _ length: TrackedLength, of element: Int) {
+    let line = text.line(of: text.markup.elements[element].startTag.lowerBound)
+    let note =
+      "\(text.path):\(line): note: \(title(of: element)) keeps its \(name) "
+      + "\(length.design.text); the document does not state it"
+    keptLengths.append((line, note))
+  }
+
+  private mutating func scale(_ place: LengthPlace, as property: ScaledProperty, in element: Int) {
+    // The least positive number stands for "automatic".
+    guard let old = text.number(place), old.magnitude > .leastNormalMagnitude else { return }
+    let new = context.applied(old, to: property).rounded(toDigits: 12)
+    guard new != old else { return }
+    editor.set(place.attribute, to: new.shortDescription, of: place.element)
+    let name = text.name(of: place.element)
+    if ["integer", "real"].contains(name) {
+      let fitting = new == new.rounded() ? "integer" : "real"
+      if fitting != name { editor.rename(place.element, to: fitting) }
+    }
+    changes.append(
+      DocumentRebase.LengthChange(
+        path: text.path,
+        line: text.line(of: text.markup.elements[place.element].startTag.lowerBound),
+        element: title(of: element), attribute: place.attribute, old: old, new: new))
+  }
+
+  private func title(of element: Int) -> String {
+    let id = text.value("id", of: element).map { " " + $0 } ?? ""
+    return text.name(of: element) + id
+  }
+
+  /// Makes a device the one of the canvas.
+  mutating func setDevice(_ device: InterfaceDevice) {
+    guard let element = text.child("device", of: 0) else { return }
+    editor.set("id", to: device.id, of: element)
+  }
+
+  /// The first length of the edited document that is not the promised one, in words; nil for none.
+  func difference(to edited: InterfaceDocument) -> String? {
+    for node in edited.views.flatMap(\.subtree) {
+      guard let element = edited.elementIndex(of: node) else { continue }
+      for property in node.adaptableProperties.scaled {
+        let found = node.adaptableLength(property).value
+        if let text = difference(found, property, at: element) { return text }
+      }
+      for constraint in node.constraints {
+        guard let element = edited.elementIndex(of: constraint) else { continue }
+        if let text = difference(constraint.constant, .constraint, at: element) { return text }
+      }
+    }
+    return nil
+  }
+
+  private func difference(
+    _ found: Double, _ property: ScaledProperty, at element: Int
+  ) -> String? {
+    // A length that only other size classes have was promised with the value of one of them.
+    guard let promised = promises[Promise(element: element, property: property)],
+      text.variations(of: element).isEmpty,
+      (found - promised).magnitude > 1e-9 * max(1, promised.magnitude)
+    else { return nil }
+    return "\(title(of: element)) would have the \(property) \(found.text), not \(promised.text)"
+  }
+}
+
+extension DocumentText {
+  /// The number at a place.
+  fileprivate func number(_ place: LengthPlace) -> Double? {
+    number(place.attribute, of: place.element)
+  }
+
+  /// This document without what its size classes leave out: no variation holds, and a constraint whose
+  /// constant only variations state has one of theirs.
+  fileprivate func showingAllSizeClasses() throws(EditingError) -> DocumentText {
+    var editor = DocumentEditor(self)
+    for element in 0..<elementCount where name(of: element) == "variation" {
+      editor.set("key", to: "widthClass=none", of: element)
+      guard let parent = markup.elements[element].parent, name(of: parent) == "constraint",
+        (number("constant", of: parent) ?? 0) == 0, variations(of: parent).first == element
+      else { continue }
+      let constants = variations(of: parent).compactMap { number("constant", of: $0) }
+      if let constant = constants.first(where: { $0 != 0 }) {
+        editor.set("constant", to: constant.shortDescription, of: parent)
+      }
+    }
+    return try EditedDocument(self, editor.edits).text
+  }
+}
+
+extension ScaledPropertySet {
+  /// The properties in the set.
+  fileprivate var scaled: [ScaledProperty] {
+    Self.all.filter { contains(ScaledPropertySet(only: $0)) }
+  }
+
+  private static let all: [ScaledProperty] =
+    [.fontSize, .cornerRadius, .borderWidth]
+    + ScaledProperty.Gap.allCases.map { .spacing($0) }
+    + ScaledProperty.Insets.allCases.flatMap { insets in
+      LayoutInsets.Edge.allCases.map { .insets(insets, $0) }
+    }
+}
+
+extension Double {
+  /// The number with so many significant digits.
+  fileprivate func rounded(toDigits digits: Int) -> Double {
+    Double(String(format: "%.\(digits)g", self)) ?? self
+  }
+}

@@ -1,0 +1,124 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleTestSupport
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+import Foundation
+import Testing
+
+@testable import AutoScaleEditing
+
+@Suite struct DocumentRebaseTests {
+  private static let label = """
+    <label contentMode="left" text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        \(SampleDocument.rect("20", "20", "100", "50"))
+        <constraints>
+            <constraint firstAttribute="width" constant="100" id="w">
+                <variation key="widthClass=regular" constant="250"/>
+            </constraint>
+            <constraint firstAttribute="height" constant="50" id="h"/>
+        </constraints>
+        <edgeInsets key="layoutMargins" top="4" left="8" bottom="4" right="8"/>
+        <fontDescription key="fontDescription" type="system" pointSize="20"/>
+        <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                <integer key="value" value="10"/>
+            </userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+    </label>
+    """
+
+  private static func text() throws -> DocumentText {
+    try SampleDocument.text(label, SampleDocument.boxConstraints)
+  }
+
+  private static func rebased(_ rebase: DocumentRebase, _ text: DocumentText) throws -> String {
+    String(decoding: try rebase.rebase(text).edited.text.data, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "<device id=\"retina6_12\"", "width=\"393\" height=\"852\"", "constant=\"20.96\" id=\"l\"",
+    "constant=\"104.8\" id=\"w\"", "constant=\"262\"/>", "pointSize=\"20.96\"",
+    "top=\"4.192\" left=\"8.384\" bottom=\"4.192\" right=\"8.384\"",
+    "<real key=\"value\" value=\"10.48\"/>",
+  ])
+  func `a length is scaled where it is stated`(expected: String) throws {
+    #expect(try Self.rebased(DocumentRebase(to: 393), Self.text()).contains(expected))
+  }
+
+  @Test func `there and back gives the same bytes`() throws {
+    let text = try Self.text()
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text
+    let back = try DocumentRebase(to: 375).rebase(there).edited.text
+    #expect(
+      String(decoding: back.data, as: UTF8.self)
+        == String(decoding: text.data, as: UTF8.self))
+  }
+
+  @Test func `a second run changes nothing`() throws {
+    let once = try DocumentRebase(to: 402).rebase(Self.text()).edited.text
+    let twice = try DocumentRebase(to: 402).rebase(once)
+    #expect(!twice.edited.isChanged)
+    #expect(twice.changes.isEmpty)
+  }
+
+  @Test(arguments: [
+    (DocumentRebase.Rounding.point, "constant=\"21\" id=\"l\""),
+    (.pixel, "constant=\"21\" id=\"l\""), (.none, "constant=\"20.96\" id=\"l\""),
+    (.pixel, "pointSize=\"21\""), (.point, "top=\"4\" left=\"8\""),
+    (.pixel, "left=\"8.33333333333\""),
+  ])
+  func `lengths are rounded on request`(
+    rounding: DocumentRebase.Rounding, expected: String
+  ) throws {
+    var rebase = DocumentRebase(to: 393)
+    rebase.rounding = rounding
+    #expect(try Self.rebased(rebase, Self.text()).contains(expected))
+  }
+
+  @Test func `only what is asked for is scaled`() throws {
+    var fonts = DocumentRebase(to: 393)
+    fonts.type = .fontSize
+    #expect(try fonts.rebase(Self.text()).changes.map(\.attribute) == ["pointSize"])
+    var others = DocumentRebase(to: 393)
+    others.exceptedClasses = ["UILabel"]
+    let outcome = try others.rebase(Self.text())
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.matchedClasses == ["UILabel"])
+  }
+
+  @Test func `a text style and a standard spacing stay and are listed`() throws {
+    let label = Self.label.replacing(
+      "type=\"system\" pointSize=\"20\"", with: "style=\"UICTFontTextStyleBody\"")
+    let constraints = SampleDocument.boxConstraints.replacing(
+      "constant=\"20\" id=\"l\"", with: "constant=\"20\" symbolic=\"YES\" id=\"l\"")
+    let outcome = try DocumentRebase(to: 393).rebase(SampleDocument.text(label, constraints))
+    #expect(
+      outcome.kept.map { $0.drop { $0 != "n" } } == [
+        "note: label box keeps its fontSize 17; the document does not state it",
+        "note: constraint l keeps its standard spacing 20; the document does not state it",
+      ])
+  }
+
+  @Test(arguments: [
+    ("ipad9_7", 393.0, "it names no phone for its canvas"),
+    (
+      "retina4_7", 380,
+      "no phone of Xcode's canvas is 380 points wide; "
+        + "write one of 320, 375, 390, 393, 402, 414, 420, 428, 430, 440"
+    ),
+  ])
+  func `what cannot be rebased is refused`(device: String, width: Double, reason: String) throws {
+    let text = try SampleDocument.text(
+      Self.label, SampleDocument.boxConstraints, device: device)
+    #expect(throws: EditingError(.unproven(reason), path: "Sample.xib")) {
+      try DocumentRebase(to: width).rebase(text)
+    }
+  }
+
+  @Test func `a change says where and what`() throws {
+    let changes = try DocumentRebase(to: 393).rebase(Self.text()).changes
+    #expect(
+      changes.last?.description == "Sample.xib:27: constraint t: constant 20 -> 20.96")
+  }
+}

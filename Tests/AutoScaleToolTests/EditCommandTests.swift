@@ -1,0 +1,121 @@
+import AutoScaleTestSupport
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct EditCommandTests {
+  private static let markup = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="7" y="20" width="100" height="50"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="w"/>
+                            <constraint firstAttribute="height" constant="50" id="h"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="20" id="l"/>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" constant="20" id="t"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(Self.markup, as: "Box.xib")
+  }
+
+  private func content() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func `frames that contradict constraints are shown as a diff`() throws {
+    let run = CommandRun("frames", path, "--update")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        --- \(path)
+        +++ \(path)
+        @@ -6,7 +6,7 @@
+                     <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                     <subviews>
+                         <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        -                    <rect key="frame" x="7" y="20" width="100" height="50"/>
+        +                    <rect key="frame" x="20" y="20" width="100" height="50"/>
+                             <constraints>
+                                 <constraint firstAttribute="width" constant="100" id="w"/>
+                                 <constraint firstAttribute="height" constant="50" id="h"/>
+
+        """)
+    #expect(run.errors == "\(path): 1 frame updated; --write writes it\n")
+    #expect(try content() == Self.markup)
+  }
+
+  @Test func `frames are written on request, for all documents of a folder`() throws {
+    let run = CommandRun("frames", folder.url.path, "--update", "--write")
+    #expect(run.output.hasSuffix("Box.xib: 1 frame updated\n"))
+    #expect(try content() == Self.markup.replacing("x=\"7\"", with: "x=\"20\""))
+    let again = CommandRun("frames", path, "--update", "--write")
+    #expect(again.output + again.errors == "")
+  }
+
+  @Test func `a document is rebased on request`() throws {
+    let diff = CommandRun("rebase", path, "--to", "393")
+    #expect(diff.output.contains("+    <device id=\"retina6_12\" orientation=\"portrait\"/>\n"))
+    #expect(diff.errors == "\(path): 4 lengths rebased to 393 points; --write writes it\n")
+    #expect(try content() == Self.markup)
+    let run = CommandRun("rebase", path, "--to", "393", "--write")
+    #expect(run.output == "\(path): 4 lengths rebased to 393 points\n")
+    #expect(try content().contains("constant=\"20.96\" id=\"l\""))
+    #expect(CommandRun("rebase", path, "--to", "393", "--write").output == "")
+  }
+
+  @Test func `the standard input is shown and never written`() {
+    let run = CommandRun(["rebase", "-", "--to", "393"], input: Data(Self.markup.utf8))
+    #expect(run.output.hasPrefix("--- -\n+++ -\n"))
+    let refused = CommandRun("rebase", "-", "--to", "393", "--write")
+    #expect(refused.errors == "error: --write needs files; '-' has no place to write to\n")
+    #expect(refused.status == .usage)
+  }
+
+  @Test(arguments: [
+    (["rebase", "a.xib"], "--to is missing; see 'autoscale rebase --help'"),
+    (["rebase", "a.xib", "--to", "-1"], "--to needs a positive number of points, but is '-1'"),
+    (["frames", "a.xib", "--write"], "--write requires --update"),
+    (["frames", "a.xib", "--update", "--json"], "--update and --json exclude each other"),
+  ])
+  func `a wrong command line says what is wrong`(words: [String], text: String) {
+    let run = CommandRun(words)
+    #expect(run.errors == "error: \(text)\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test func `a refused document does not stop the others`() throws {
+    let other = try folder.write(
+      Self.markup.replacing("retina4_7", with: "ipad9_7"), as: "Pad.xib")
+    let run = CommandRun("rebase", other, path, "--to", "393", "--write", "--except", "NoSuchView")
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(other): error: nothing is written: it names no phone for its canvas
+        note: --except NoSuchView matches no view
+
+        """)
+    #expect(run.output == "\(path): 4 lengths rebased to 393 points\n")
+  }
+}
