@@ -2,7 +2,7 @@
 //
 //     swift run -c release AutoScaleEditingLaws ../shared/corpus
 //
-// The folder is searched for .xib and .storyboard files. Nothing in it is written.
+// The folder, by default that of the examples, is searched for .xib and .storyboard files. Nothing is written.
 
 import AutoScaleLayout
 import Foundation
@@ -73,7 +73,7 @@ func updateFrames(_ text: DocumentText, _ count: inout Count) throws {
   count.add("frames: a second run changes nothing", !again.isChanged, text.path)
 }
 
-let folder = CommandLine.arguments.dropFirst().first ?? "../shared/corpus"
+let folder = CommandLine.arguments.dropFirst().first ?? "Playground-scripts/Screens"
 let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
 let documents = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
 if documents.isEmpty { print("no document is in \(folder); name a folder of documents") }
