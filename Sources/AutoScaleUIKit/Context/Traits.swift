@@ -16,8 +16,7 @@
         case .tv: .tv
         case .carPlay: .carPlay
         case .mac: .mac
-        case .unspecified: .unspecified
-        @unknown default: .unspecified
+        default: .unspecified
         }
     }
   }
