@@ -38,6 +38,9 @@ import Testing
     #expect(document.roots.map(\.className) == ["LoginController", "Card", "UITableViewCell", nil])
     #expect(document.roots.map(\.userLabel) == [nil, "The card", nil, nil])
     #expect(document.views.map(\.identifier) == ["a", "c"])
+    #expect(document["b"] === document.views.first?.children.first)
+    #expect(document["c"] === document.views.last)
+    #expect(document["d"] == nil)
     #expect(document.views.first?.children.map(\.identifier) == ["b"])
   }
 

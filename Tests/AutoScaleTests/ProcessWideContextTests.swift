@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test func `a screen is taken in place of a context`() async {
+    await #expect(processExitsWith: .success) {
+      ScreenContext.setProcessWide(try Screen(width: 320, height: 568))
+      let everywhere = 375.auto()
+      let inside = ScreenContext.with(try Screen(width: 440, height: 956)) { 375.auto() }
+      exit(everywhere == 320 && inside == 440 ? 0 : 1)
+    }
+  }
+
   @Test func `a process-wide rule that rounds is applied whole, and can be taken back`() async {
     await #expect(processExitsWith: .success) {
       let rule = try ScalingRule(rounding: .nearestPixel)

@@ -34,6 +34,19 @@ import Testing
         """)
   }
 
+  @Test func `a descendant is found by identifier, the first in the order of the tree`() {
+    let first = LabelNode("title")
+    let screen = ViewNode("screen") {
+      ViewNode("header") { first }
+      ButtonNode("title")
+    }
+    #expect(screen.descendant("title") === first)
+    #expect(screen.descendant("title", as: ButtonNode.self) === screen.children[1])
+    #expect(screen.descendant("title", as: SliderNode.self) == nil)
+    #expect(screen.descendant("none") == nil)
+    #expect(screen.descendant("screen") == nil)
+  }
+
   @Test func `a component has properties and an initializer of its own, which may throw`() throws {
     final class PriceNode: LabelNode {
       let amount: Int

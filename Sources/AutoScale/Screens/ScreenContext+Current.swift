@@ -35,6 +35,17 @@ extension ScreenContext {
     }
   }
 
+  /// Sets ``processWide`` to a whole screen.
+  ///
+  ///     ScreenContext.setProcessWide(try Screen(named: "iPhone 17"))
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - rule: The rule that turns design lengths into screen lengths.
+  public static func setProcessWide(_ screen: Screen, rule: ScalingRule = .standard) {
+    processWide = screen.context(rule: rule)
+  }
+
   /// Whether ``current`` is this very context in every task, asked without a lock or a reference.
   ///
   /// False says nothing: an equal context may hold, or an override somewhere.
@@ -56,6 +67,18 @@ extension ScreenContext {
     _ context: ScreenContext, operation: () throws -> Result
   ) rethrows -> Result {
     try ContextOverride.$current.withValue([ContextOverride(context)], operation: operation)
+  }
+
+  /// Runs an operation with the context of a whole screen, by the standard rule.
+  ///
+  ///     let width = ScreenContext.with(try Screen(named: "iPhone 17")) { 100.auto() }
+  ///
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public static func with<Result>(
+    _ screen: Screen, operation: () throws -> Result
+  ) rethrows -> Result {
+    try with(screen.context(), operation: operation)
   }
 
   /// Runs an asynchronous operation with a context of its own, on the caller's actor.

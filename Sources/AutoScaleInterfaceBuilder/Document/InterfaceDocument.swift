@@ -125,6 +125,15 @@ public struct InterfaceDocument {
   /// All view trees of the document, root by root.
   public var views: [ViewNode] { roots.flatMap(\.views) }
 
+  /// The view with an object id, such as `iN0-l3-epB`; nil where the document has none.
+  ///
+  ///     document["iN0-l3-epB"]?.frame  // (0, 0, 375, 667)
+  ///
+  /// - Complexity: O(*n*) in the views of the document.
+  public subscript(id: String) -> ViewNode? {
+    views.lazy.flatMap(\.subtree).first { $0.identifier == id }
+  }
+
   /// The width for which the document is drawn, in points: what a scaling rule takes as reference.
   ///
   /// It is the short side of the device's screen. Where the file names no known device, or shows

@@ -43,17 +43,30 @@ public final class LayoutEngine {
   ///   - root: The outermost node: a screen's view, or any other view.
   ///   - size: The size of the root, in points; by default that of the context. A negative number, NaN
   ///     and infinity count as 0.
-  ///   - context: The screen, with its safe area, its pixels and its direction of reading.
+  ///   - context: The screen, with its safe area, its pixels and its direction of reading; by default
+  ///     the current one.
   /// - Returns: The frames and the conflicts. Of constraints that contradict each other, one is left out
   ///   and reported.
   /// - Complexity: O(*n*) in nodes, constraints and length of the texts, on trees of typical user
   ///   interfaces. No call recurses.
   public func layout(
-    _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext
+    _ root: ViewNode, size: LayoutSize? = nil, in context: ScreenContext = .current
   ) -> LayoutResult {
     let size = size ?? LayoutSize(width: context.width, height: context.height)
     return layout(
       root, size: RootSize(width: size.width.asLength, height: size.height.asLength), in: context)
+  }
+
+  /// Finds the frames of all nodes of a tree on a whole screen.
+  ///
+  ///     LayoutEngine().layout(screen, in: try Screen(named: "iPhone 17")).frame(of: "title")
+  ///
+  /// - Returns: The frames and the conflicts.
+  /// - Complexity: As with the context of the screen.
+  public func layout(
+    _ root: ViewNode, size: LayoutSize? = nil, in screen: Screen
+  ) -> LayoutResult {
+    layout(root, size: size, in: screen.context())
   }
 
   /// Finds the smallest size at which a node's constraints and contents hold.
@@ -66,11 +79,11 @@ public final class LayoutEngine {
   ///   - node: The node. Its ancestors and the safe area do not matter.
   ///   - width: The width of the node, in points, at which its texts wrap; by default the smallest. A
   ///     negative number, NaN and infinity count as 0.
-  ///   - context: The screen.
+  ///   - context: The screen; by default the current one.
   /// - Returns: The size in points, in whole pixels where the settings snap to them.
   /// - Complexity: As ``layout(_:size:in:)``. The remembered layout of the engine does not change.
   public func fittingSize(
-    of node: ViewNode, width: Double? = nil, in context: ScreenContext
+    of node: ViewNode, width: Double? = nil, in context: ScreenContext = .current
   ) -> LayoutSize {
     let result = LayoutEngine(settings: settings).layout(
       node, size: RootSize(width: width?.asLength, height: nil), in: context)

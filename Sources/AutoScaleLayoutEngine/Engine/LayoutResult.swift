@@ -72,6 +72,15 @@ public struct LayoutResult {
   /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
   public func frame(of node: ViewNode) -> LayoutRect? { index(of: node).map { frames[$0] } }
 
+  /// The frame of the first node with an identifier in its parent, in points; nil when there is none.
+  ///
+  ///     result.frame(of: "title")  // (16, 83, 343, 20.5)
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  public func frame(of identifier: String) -> LayoutRect? {
+    nodes.firstIndex { $0.identifier == identifier }.map { frames[$0] }
+  }
+
   /// The index of a node in ``nodes``, if the node was in the tree.
   package func index(of node: ViewNode) -> Int? {
     tree.position(of: node)

@@ -17,4 +17,27 @@ extension ViewNode {
   ///
   ///     let title = screen.subtree.first { $0.identifier == "title" }
   public final var subtree: Subtree { Subtree(self) }
+
+  /// Returns the first node below this one that has an identifier; nil when there is none.
+  ///
+  ///     screen.descendant("title")?.frame.height  // 29
+  ///
+  /// - Complexity: O(*n*) in the nodes below this one.
+  public final func descendant(_ identifier: String) -> ViewNode? {
+    subtree.dropFirst().first { $0.identifier == identifier }
+  }
+
+  /// Returns the first node of a class below this one that has an identifier; nil when there is none.
+  ///
+  ///     screen.descendant("title", as: LabelNode.self)?.text  // "Welcome"
+  ///
+  /// - Complexity: O(*n*) in the nodes below this one.
+  public final func descendant<Node: ViewNode>(
+    _ identifier: String, as type: Node.Type
+  ) -> Node? {
+    for case let node as Node in subtree.dropFirst() where node.identifier == identifier {
+      return node
+    }
+    return nil
+  }
 }
