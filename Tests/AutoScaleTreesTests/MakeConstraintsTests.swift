@@ -4,6 +4,28 @@ import Foundation
 import Testing
 
 @Suite struct MakeConstraintsTests {
+  @Test func `fractions and scaled numbers stand among several targets`() throws {
+    let (view, other) = (ViewNode("view"), ViewNode("other"))
+    let screen = ViewNode("screen") {
+      view; other
+    }
+    try ScreenContext.with(try ScreenContext(width: 750, height: 1334)) {
+      try view.makeConstraints { make in
+        make.width.equalTo([other, 100.5])
+        make.height.equalTo([other, 16.auto()])
+        make.width.lessThanOrEqualTo([other, CGFloat(0.25)])
+      }
+    }
+    #expect(
+      screen.constraints.map(\.algebra) == [
+        "view.width = other.width", "view.height = other.height", "view.width <= other.width",
+      ])
+    #expect(
+      view.constraints.map(\.algebra) == [
+        "view.width = 100.5", "view.height = 32", "view.width <= 0.25",
+      ])
+  }
+
   let screen = ViewNode("screen")
   let other = ViewNode("other")
   let view = ViewNode("view")

@@ -59,9 +59,9 @@ import Testing
       #expect(
         "\(error)" == """
           A.swift:9: error: 'view.left' has no constraint to update that is \
-          'view.left = screen.left'; make it first, or remake them all
+          'view.left = screen.left'; add it by makeConstraints, or write all anew by remakeConstraints
           A.swift:10: error: 'view.width' has no constraint to update that is \
-          'view.width = 20 @750'; make it first, or remake them all
+          'view.width = 20 @750'; add it by makeConstraints, or write all anew by remakeConstraints
           """)
     }
     #expect(view.constraints.map(\.constant) == [10])

@@ -84,7 +84,7 @@ extension ConstraintError.Defect: CustomStringConvertible {
     case .factorOfNothing(let factor):
       "has the factor \(factor.shortDescription) of nothing; relate it to another attribute"
     case .noMatch(let algebra):
-      "has no constraint to update that is '\(algebra)'; make it first, or remake them all"
+      "has no constraint to update that is '\(algebra)'; add it by makeConstraints, or write all anew by remakeConstraints"
     }
   }
 }

@@ -16,6 +16,11 @@ extension UInt16: ConstraintConstantTarget {}
 extension UInt32: ConstraintConstantTarget {}
 extension UInt64: ConstraintConstantTarget {}
 
+extension Double: ConstraintConstantTarget {
+  /// The number of points, among several targets: `equalTo([title, 100.5])`.
+  public var constraintConstant: ConstraintConstant { .number(self) }
+}
+
 extension Float: ConstraintConstantTarget {
   /// The number of points.
   public var constraintConstant: ConstraintConstant { .number(Double(self)) }
