@@ -59,7 +59,7 @@
         #expect(view.layer.cornerRadius == 15 && scrollView.contentInset.bottom == 30)
       }
 
-      @Test(arguments: ["AutoScaleUIKit", "AutoScaleSwiftUI"])
+      @Test(arguments: ["AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI"])
       func `every code block of the articles stands in the example app or its test`(
         module: String
       ) throws {
