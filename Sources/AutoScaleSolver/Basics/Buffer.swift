@@ -2,6 +2,8 @@
 ///
 /// The solver's inner loops read and write such lists only. They check the bounds at each access, like
 /// `Array`; but a type that cannot be copied needs no check of uniqueness.
+///
+/// Swift 6.0 stops with an internal error where the type of the elements is private.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // Invariant: `memory` is owned by this buffer alone, and its first `count` elements are
   // initialised. An empty buffer may own no memory at all.

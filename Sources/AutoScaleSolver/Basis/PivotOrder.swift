@@ -75,12 +75,12 @@ struct PivotOrder: ~Copyable {
     while true {
       if let column = singleColumns.popLast() {
         guard columnCounts[column] == 1 else { continue }
-        let entry = matrix.columns[Int(column)].first { rowCounts[matrix.columns.indices[$0]] > 0 }
+        let entry = Self.remainingEntry(matrix.columns, column, rowCounts)
         guard let entry, abs(matrix.columns.values[entry]) > Tolerance.cancelled else { continue }
         takeOut(matrix.columns.indices[entry], column, matrix)
       } else if let row = singleRows.popLast() {
         guard rowCounts[row] == 1 else { continue }
-        let entry = matrix.rows[Int(row)].first { columnCounts[matrix.rows.indices[$0]] > 0 }
+        let entry = Self.remainingEntry(matrix.rows, row, columnCounts)
         guard let entry, abs(matrix.rows.values[entry]) > Tolerance.cancelled else { continue }
         takeOut(row, matrix.rows.indices[entry], matrix)
       } else {
@@ -98,6 +98,14 @@ struct PivotOrder: ~Copyable {
     guard row >= 0 else { return }
     rowCounts[row] = -1
     Self.countDown(matrix.rows, row, &columnCounts, &singleColumns)
+  }
+
+  /// The first entry of a line that lies in a line which is not taken out.
+  private static func remainingEntry(
+    _ lines: borrowing SparseMatrix.Lines, _ line: Int32, _ counts: borrowing Buffer<Int32>
+  ) -> Int? {
+    for entry in lines[Int(line)] where counts[lines.indices[entry]] > 0 { return entry }
+    return nil
   }
 
   /// Counts an entry less in each line that crosses one which is taken out.

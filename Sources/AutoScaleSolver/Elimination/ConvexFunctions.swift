@@ -34,7 +34,7 @@ struct ConvexFunctions: ~Copyable {
     var end: Double { firstEnd + secondEnd }
   }
 
-  private struct Bend: BitwiseCopyable {
+  struct Bend: BitwiseCopyable {
     var position: Double
     var function: Int32
     var piece: Int32

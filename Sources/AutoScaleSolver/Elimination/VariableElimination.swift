@@ -19,7 +19,7 @@ struct VariableElimination: ~Copyable {
 
   /// How a column x follows from others: x plus an offset is the argument of the first cost, -x minus a
   /// rest that of the second one, so that offset minus rest is split between them.
-  private struct Elimination: BitwiseCopyable {
+  struct Elimination: BitwiseCopyable {
     var column: Int32
     var first: ConvexFunctions.Function
     var second: ConvexFunctions.Function
@@ -29,7 +29,7 @@ struct VariableElimination: ~Copyable {
     var end: Int32
   }
 
-  private struct Term: BitwiseCopyable {
+  struct Term: BitwiseCopyable {
     var column: Int32
     var coefficient: Double
   }

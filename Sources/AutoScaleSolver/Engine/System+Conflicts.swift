@@ -24,7 +24,7 @@ extension System {
       conflicts += found
       if found.isEmpty {
         // Each return decides on a row for good; rounding errors must not make it endless.
-        guard returns < store.rows.count && takeBackIn(&conflicts, store) else { break }
+        guard returns < store.rows.count, takeBackIn(&conflicts, store) else { break }
         returns += 1
       }
       // A row that contradicts those before it is then found as the latest of its set at once.

@@ -25,7 +25,7 @@ struct AffineForest: ~Copyable {
   ///
   /// The parent stands between the numbers, because a processor that has just stored two neighbours waits
   /// before it loads both at once.
-  private struct Node: BitwiseCopyable {
+  struct Node: BitwiseCopyable {
     static let root: Int32 = -2
     static let constant: Int32 = -1
 

@@ -8,7 +8,7 @@
 /// Source: E. Andersen, K. Andersen, "Presolving in Linear Programming", 1995, on free column singletons.
 struct FreeColumns: ~Copyable {
   /// A row and the root that follows from the others in it.
-  private struct Pair: BitwiseCopyable {
+  struct Pair: BitwiseCopyable {
     var row: Int32
     /// The place of the root in the table of rows.
     var entry: Int32
@@ -105,8 +105,9 @@ extension FreeColumns {
     var followers: [Int32] = []
     for index in (0..<pairs.count).reversed() {
       let range = reduction.rows.range(of: Int(pairs[index].row))
-      guard pairs[index].row == row || range.contains(where: { isMoving[reduction.rows.roots[$0]] })
-      else { continue }
+      var moves = pairs[index].row == row
+      for entry in range where !moves { moves = isMoving[reduction.rows.roots[entry]] }
+      guard moves else { continue }
       isMoving[reduction.rows.roots[pairs[index].entry]] = true
       followers.append(Int32(index))
     }

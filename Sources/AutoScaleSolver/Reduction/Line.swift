@@ -54,7 +54,7 @@ struct Line: ~Copyable {
   }
 
   /// A kink of a level between the best values of those before.
-  private struct Bend: BitwiseCopyable {
+  struct Bend: BitwiseCopyable {
     var position: Double
     var column: Int32
     var kink: Int32

@@ -1,7 +1,7 @@
 /// Finds directions in which the loaded level improves, by multipliers of the rows.
 struct Pricing: ~Copyable {
   /// Ways in which a nonbasic column can no longer move without cost at an earlier level.
-  private struct Frozen: OptionSet, BitwiseCopyable {
+  struct Frozen: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let upward = Frozen(rawValue: 1)
     static let downward = Frozen(rawValue: 2)

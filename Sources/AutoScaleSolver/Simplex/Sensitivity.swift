@@ -13,7 +13,7 @@ struct Sensitivity: ~Copyable {
   private(set) var movement = Movement()
 
   /// A variable that moves with the kink, with its value at the origin and its change for each unit.
-  private struct Follower: BitwiseCopyable {
+  struct Follower: BitwiseCopyable {
     var variable: Int32
     var value: Double
     var rate: Double
