@@ -157,6 +157,7 @@ let package = Package(
     script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
     script("Picture", uses: ["AutoScaleLayout"]),
     script("EditingLaws", uses: ["AutoScaleLayout"]),
+    script("Laws", uses: ["AutoScaleLayout"]),
     script(
       "Benchmarks",
       uses: ["AutoScaleLayoutEngine", "AutoScaleProfiles", "AutoScaleSolverWorkloads"]),
