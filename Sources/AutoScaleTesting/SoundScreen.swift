@@ -11,7 +11,7 @@ import Testing
 
 /// Expects that a screen has no faults on any whole width, in both directions of reading.
 ///
-///     @Test func `the login screen fits every phone`() throws {
+///     @Test func loginScreenFitsEveryPhone() throws {
 ///       expectSound(try LoginScreen().root)
 ///       // title needs 214.5 × 20.5 pt, but has 196 × 20.5 pt; 320…338 pt [clipped-text]
 ///     }

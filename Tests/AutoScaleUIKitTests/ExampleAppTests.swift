@@ -14,7 +14,7 @@
     @MainActor @Suite struct ExampleAppTests {
       init() { ScreenContext.processWide = nil }
 
-      @Test func `the login screen fits every phone`() {
+      @Test func loginScreenFitsEveryPhone() {
         let controller = LoginViewController()
         controller.loadViewIfNeeded()
         expectSound(ViewNode.snapshot(of: controller.view))
