@@ -39,6 +39,9 @@ package struct AuditSubject {
     document?.place(of: node) ?? SourcePlace(path: root.layoutName)
   }
 
+  /// Returns the name of an item in findings.
+  func name(of item: any LayoutItem) -> String { item.name(in: document, length: .long) }
+
   /// Returns the name of the outlet of a view, if it has one.
   func outletName(of node: ViewNode) -> String? { document?.outletName(of: node) }
 
@@ -64,40 +67,6 @@ package struct AuditSubject {
   func isMarkedAmbiguous(_ nodes: [ViewNode]) -> Bool {
     guard let document else { return true }
     return nodes.contains { document.element(of: $0)?.isAmbiguous ?? false }
-  }
-}
-
-// MARK: - Names
-
-extension AuditSubject {
-  /// Returns the name of an item in findings: the user's name for it, or its text or class.
-  func name(of item: any LayoutItem) -> String {
-    guard let node = item as? ViewNode else {
-      guard let guide = item.layoutGuide, let owner = guide.owner, guide.kind != .custom else {
-        return item.layoutName
-      }
-      return "\(name(of: owner)).\(guide.kind.rawValue)"
-    }
-    if let name = node.userLabel ?? outletName(of: node) { return name }
-    // In code identifiers are names; in documents they are object ids.
-    if document == nil, let name = node.identifier { return name }
-    guard let text = node.shownText, !text.isEmpty else {
-      return node.identifier.map { "\(node.className) \($0)" } ?? node.className
-    }
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    return "“\(line.count > 24 ? line.prefix(23) + "…" : line)”"
-  }
-}
-
-extension ViewNode {
-  /// The visible text of a view, if it shows one.
-  fileprivate var shownText: String? {
-    switch role {
-    case .label(let label): label.text
-    case .button(let button): button.title
-    case .textField(let field): field.placeholder
-    default: nil
-    }
   }
 }
 

@@ -67,7 +67,7 @@ struct MissReasons {
     let unstated = explanation.content.flatMap(unstated)
     let reason = [explanation.reason] + (unstated.map { ["it depends on \($0.explanation)"] } ?? [])
     return FrameMiss(
-      id: node.identifier, class: node.className, name: document.messageName(of: node),
+      id: node.identifier, class: node.className, name: name(of: node),
       line: document.element(of: node)?.line ?? 0, stored: node.frame.numbers,
       solved: solved.numbers, cause: explanation.cause, unstated: unstated,
       reason: reason.joined(separator: "; "))
@@ -97,7 +97,7 @@ struct MissReasons {
     }
     if let mover = movers[ObjectIdentifier(node)] {
       return Explanation(
-        cause: .consequence, reason: "\(frames(node, solved)); follows from \(name(of: mover))",
+        cause: .consequence, reason: "\(frames(node, solved)); follows from \(title(of: mover))",
         content: mover)
     }
     return differences.areOfPixels
@@ -175,7 +175,7 @@ struct MissReasons {
     let view =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
       ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first
-    return (view.map { "\(name(of: $0)): " } ?? "") + text(cause)
+    return (view.map { "\(title(of: $0)): " } ?? "") + text(cause)
   }
 }
 
@@ -201,12 +201,12 @@ extension MissReasons {
   }
 
   private func text(of conflict: LayoutConflict) -> String {
-    let members = conflict.members.map { $0.text(naming: document.messageName) }
+    let members = conflict.members.map { $0.text(naming: name) }
     return "these cannot hold together: \(members.joined(separator: "; "))"
   }
 
   private func text(_ cause: Contradiction) -> String {
-    let member = cause.member.text(naming: document.messageName)
+    let member = cause.member.text(naming: name)
     return switch cause.member {
     case .constraint:
       "\(member) is off by \(cause.error.text)"
@@ -219,26 +219,28 @@ extension MissReasons {
   /// Describes the contradiction of a stack's arrangement.
   private func text(of stack: ViewNode, _ cause: Contradiction) -> String {
     let views = cause.nodes.filter { $0 !== stack }
-    let names = views.map(document.messageName).joined(separator: " and ")
-    let name = document.messageName(of: stack)
+    let names = views.map(name).joined(separator: " and ")
+    let owner = name(of: stack)
     if cause.isAboutProportions {
-      return "\(name) arranges \(names) in proportion to their contents"
+      return "\(owner) arranges \(names) in proportion to their contents"
     }
     let overlap = present.overlap(of: views)
     let start =
       overlap > FrameComparison.tolerance
-      ? "\(names) overlap in \(name) by \(overlap.text)"
-      : "\(name) arranges \(names.isEmpty ? "its views" : names), off by \(cause.error.text)"
+      ? "\(names) overlap in \(owner) by \(overlap.text)"
+      : "\(owner) arranges \(names.isEmpty ? "its views" : names), off by \(cause.error.text)"
     let unmarked = views.filter { $0.translatesAutoresizingMaskIntoConstraints != false }
     guard !unmarked.isEmpty else { return start }
-    let lacking = unmarked.map(document.messageName).joined(separator: " and ")
+    let lacking = unmarked.map(name).joined(separator: " and ")
     return "\(start), where \(lacking) "
       + "\(unmarked.count == 1 ? "lacks" : "lack") translatesAutoresizingMaskIntoConstraints=\"NO\""
   }
 
-  private func name(of node: ViewNode) -> String {
-    "\(node.className) \(document.messageName(of: node))"
-  }
+  /// Returns the name of an item in reasons.
+  private func name(of item: any LayoutItem) -> String { document.name(of: item, length: .medium) }
+
+  /// Returns the class and the name of a view.
+  private func title(of node: ViewNode) -> String { "\(node.className) \(name(of: node))" }
 
   private func frames(_ node: ViewNode, _ solved: LayoutRect) -> String {
     "stored \(node.frame), solved \(solved)"

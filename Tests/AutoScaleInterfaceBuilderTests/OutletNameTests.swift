@@ -51,14 +51,14 @@ import Testing
     let document = try document(connections)
     let button = try #require(document.views.first?.children.first)
     #expect(document.outletName(of: button) == name)
-    #expect(document.displayName(of: button) == name ?? "UIButton")
+    #expect(document.name(of: button) == name ?? "UIButton")
   }
 
   @Test func `a label of the user goes before the outlet`() throws {
     let document = try document(
       "<outlet property='loginButton' destination='b'/>", label: "userLabel='Log in'")
     let button = try #require(document.views.first?.children.first)
-    #expect(document.displayName(of: button) == "Log in")
+    #expect(document.name(of: button) == "Log in")
   }
 
   @Test func `a constraint has its outlet's name and the user's identifier`() throws {

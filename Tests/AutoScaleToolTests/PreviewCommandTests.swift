@@ -155,6 +155,7 @@ import Testing
     #expect(run.status == .findings)
     #expect(run.output == path("Torn.html") + "\n")
     #expect(run.errors.contains("warning: height cannot be 'nan'"))
+    #expect(run.errors.hasSuffix("\(torn): error: 1 contradiction, see the warnings\n"))
   }
 
   @Test func `a folder where a file should be is said`() throws {

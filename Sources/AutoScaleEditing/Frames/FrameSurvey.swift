@@ -38,7 +38,7 @@ struct FrameSurvey {
     let moved = canvas.movedViews(in: result)
     for moved in moved {
       if let reason = reasonToKeep(moved, canvas) {
-        let name = document.messageName(of: moved.node)
+        let name = document.name(of: moved.node, length: .medium)
         kept.append("\(document.place(of: moved.node)): note: \(name) keeps its frame: \(reason)")
       } else {
         setFrame(moved.solved, of: moved.node, in: result)

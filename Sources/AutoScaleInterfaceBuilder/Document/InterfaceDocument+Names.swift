@@ -28,22 +28,68 @@ extension InterfaceDocument {
     origins.element(of: constraint)?["identifier"]
   }
 
-  /// Returns what people call a view: its label in Interface Builder, its outlet or its class.
+  /// Returns the name of a view, a guide or another item of a constraint.
   ///
-  ///     document.displayName(of: button)  // "loginButton"
-  public func displayName(of node: ViewNode) -> String {
-    node.userLabel ?? outletName(of: node) ?? node.className
+  ///     document.name(of: button)                   // "loginButton"
+  ///     document.name(of: unnamed)                  // "UIButton"
+  ///     document.name(of: unnamed, length: .medium) // "dX2-aM-o4p"
+  ///     document.name(of: unnamed, length: .long)   // "“Log in”"
+  ///
+  /// - Parameters:
+  ///   - item: An item of this document.
+  ///   - length: The name of a view that the user gave neither a label nor an outlet.
+  /// - Returns: The label in Interface Builder, else the outlet, else the name that `length` asks for.
+  ///   A guide is called by its owner and its kind, such as `card.safeArea`.
+  public func name(of item: any LayoutItem, length: NameLength = .short) -> String {
+    item.name(in: self, length: length)
+  }
+}
+
+/// The name of a view that the user gave neither a label nor an outlet.
+public enum NameLength: Hashable, Sendable {
+  /// The class, such as `UIButton`.
+  case short
+  /// The identifier, by which the view is found in the file, or the class of a view without one.
+  case medium
+  /// The first line of the text that the view shows, or the class and the identifier.
+  case long
+}
+
+extension LayoutItem {
+  /// Returns the name of the item in a document, or in a tree made in code.
+  package func name(in document: InterfaceDocument?, length: NameLength) -> String {
+    if let guide = layoutGuide, let owner = guide.owner, guide.kind != .custom {
+      return "\(owner.name(in: document, length: length)).\(guide.kind.rawValue)"
+    }
+    guard let node = self as? ViewNode else { return layoutName }
+    if let name = node.userLabel ?? document?.outletName(of: node) { return name }
+    switch length {
+    case .short: return node.className
+    case .medium: return node.layoutName
+    case .long:
+      // In code identifiers are names; in documents they are object ids.
+      if document == nil, let name = node.identifier { return name }
+      return node.quotedText
+        ?? node.identifier.map { "\(node.className) \($0)" } ?? node.className
+    }
+  }
+}
+
+extension ViewNode {
+  /// The first line of the visible text in quotation marks, cut to 24 characters.
+  fileprivate var quotedText: String? {
+    guard let text = shownText, !text.isEmpty else { return nil }
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    return "“\(line.count > 24 ? line.prefix(23) + "…" : line)”"
   }
 
-  /// What messages call an item of a constraint: the name that people gave it or, where they gave
-  /// none, the id, by which it is found in the file.
-  package func messageName(of item: any LayoutItem) -> String {
-    if let node = item as? ViewNode {
-      return node.userLabel ?? outletName(of: node) ?? node.layoutName
+  /// The visible text of a view, if it shows one.
+  private var shownText: String? {
+    switch role {
+    case .label(let label): label.text
+    case .button(let button): button.title
+    case .textField(let field): field.placeholder
+    default: nil
     }
-    guard let guide = item.layoutGuide, let owner = guide.owner, guide.kind != .custom else {
-      return item.layoutName
-    }
-    return "\(messageName(of: owner)).\(guide.kind.rawValue)"
   }
 }

@@ -26,30 +26,43 @@ struct DocumentContents {
 
     let trees = TreeBuilder(markup, reader: &reader).trees
     let constraints = ConstraintReader(trees, reader: &reader).constraints
-    leftOut = ViewVariations(trees, constraints, reader: reader).leftOut
+    let variations = ViewVariations(trees, constraints, reader: reader)
+    leftOut = variations.leftOut
     tables = TableReader(trees, reader: &reader).tables
-    Self.placeUnconstrainedViews(trees, constraints)
+    origins = Self.origins(of: constraints, in: trees, variations)
     var barReader = ControllerBarReader(markup, index: trees.index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }
     outletNames = OutletNames(trees, constraints)
-    var origins = trees.origins
-    for (constraint, element) in constraints.all { origins.remember(constraint, from: element) }
-    self.origins = origins
     Self.reportDanglingReferences(in: trees, &reader)
     warnings = reader.warnings.inOrder + (strings?.warnings(about: trees.index).inOrder ?? [])
+  }
+
+  /// Returns the origins of views and constraints.
+  ///
+  /// Removes the constraints of views that are left out, and places the views without constraints.
+  private static func origins(
+    of constraints: BuiltConstraints, in trees: BuiltTrees, _ variations: ViewVariations
+  ) -> ElementOrigins {
+    var origins = trees.origins
+    var mentioned: Set<ObjectIdentifier> = []
+    for (constraint, element) in constraints.all {
+      origins.remember(constraint, from: element)
+      if variations.isAboutLeftOutView(constraint) {
+        constraint.owner?.removeConstraint(constraint)
+      }
+      guard constraint.isActive else { continue }
+      for case let item? in [constraint.firstItem, constraint.secondItem] {
+        mentioned.insert(ObjectIdentifier(item))
+      }
+    }
+    placeViews(of: trees, unless: mentioned)
+    return origins
   }
 
   /// Places the views without constraints by their frames.
   ///
   /// Xcode does so when it builds an app: it makes constraints of left, top, width and height.
-  private static func placeUnconstrainedViews(_ trees: BuiltTrees, _ constraints: BuiltConstraints)
-  {
-    var mentioned: Set<ObjectIdentifier> = []
-    for (constraint, _) in constraints.all where constraint.isActive {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        if let item { mentioned.insert(ObjectIdentifier(item)) }
-      }
-    }
+  private static func placeViews(of trees: BuiltTrees, unless mentioned: Set<ObjectIdentifier>) {
     for node in trees.constrainedViews where !mentioned.contains(ObjectIdentifier(node)) {
       // A stack places the views that it arranges.
       if case .stack = node.parent?.role { continue }

@@ -10,12 +10,11 @@ struct ViewVariations {
 
   /// Applies the variations that hold on the document's device.
   ///
-  /// A view that is left out becomes hidden, and the constraints between it and others go.
+  /// A view that is left out becomes hidden; its constraints stay, see ``isAboutLeftOutView(_:)``.
   init(_ trees: BuiltTrees, _ constraints: BuiltConstraints, reader: ElementReader) {
     index = trees.index
     self.constraints = constraints
     for element in trees.variedViews { leaveOut(reader.variations(of: element)) }
-    removeConstraintsOfLeftOutViews()
   }
 
   private mutating func leaveOut(_ variations: [MarkupElement]) {
@@ -42,13 +41,11 @@ struct ViewVariations {
     }
   }
 
-  private func removeConstraintsOfLeftOutViews() {
-    guard !leftOut.isEmpty else { return }
-    for (constraint, _) in constraints.all {
-      let isAbout = [constraint.firstItem, constraint.secondItem].contains { item in
+  /// Whether a constraint is about a view that is left out.
+  func isAboutLeftOutView(_ constraint: LayoutConstraint) -> Bool {
+    !leftOut.isEmpty
+      && [constraint.firstItem, constraint.secondItem].contains { item in
         item?.layoutNode.map { leftOut.contains(ObjectIdentifier($0)) } ?? false
       }
-      if isAbout { constraint.owner?.removeConstraint(constraint) }
-    }
   }
 }

@@ -32,7 +32,7 @@ struct PreviewPainter {
         nodes: tree.nodes.indices.map { node(at: $0, in: tree, visibility) },
         constraints: tree.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
-            constraint, in: tree, text: constraint.algebra { document.messageName(of: $0) })
+            constraint, in: tree, text: constraint.algebra { document.name(of: $0, length: .medium) })
         })
     }
   }
@@ -40,7 +40,7 @@ struct PreviewPainter {
   private func node(at position: Int, in tree: FlatTree, _ visibility: [Bool]) -> PageData.Node {
     let view = tree.nodes[position]
     return PageData.Node(
-      n: document.displayName(of: view), c: view.className, t: view.shortText, i: view.identifier,
+      n: document.name(of: view), c: view.className, t: view.shortText, i: view.identifier,
       l: document.element(of: view)?.line, p: Int(tree.parents[position]),
       s: visibility[position] ? 1 : 0, o: view.appearance.alpha < 1 ? view.appearance.alpha : nil,
       b: view.role.hasBaselines ? 1 : nil)
@@ -170,7 +170,7 @@ extension InterfaceDocument {
   func title(of view: ViewNode) -> String {
     let root = roots.first { $0.kind == .viewController && $0.view === view }
     return root.flatMap { $0.userLabel ?? $0.title ?? $0.storyboardIdentifier ?? $0.className }
-      ?? displayName(of: view)
+      ?? name(of: view)
   }
 }
 

@@ -65,9 +65,9 @@ struct RowDraft {
     draft.picture.k = result.conflictingIndices
     draft.picture.u = result.otherFrames
     draft.picture.x =
-      result.conflicts.map { $0.text { document.messageName(of: $0) } }
+      result.conflicts.map { $0.text { document.name(of: $0, length: .medium) } }
       + result.clippedTexts.map {
-        "\(document.messageName(of: $0.node)) is cut off: it needs \($0.needed), "
+        "\(document.name(of: $0.node, length: .medium)) is cut off: it needs \($0.needed), "
           + "but has \($0.available)"
       }
     let shape = result.fills(screen) ? screen : nil

@@ -42,7 +42,7 @@ struct DocumentFiles {
         if handle(document) == .findings { status = .findings }
         let count = document.warnings.count(where: \.isDefect)
         if count > 0 {
-          terminal.error("\(path): error: \(count.counted("contradiction")), see the warnings")
+          terminal.report(contradictions: count, in: path)
           status = .findings
         }
       } catch {

@@ -81,6 +81,9 @@ struct PreviewRun {
     var written: [PreviewIndex.Entry] = []
     for (index, outcome) in outcomes(showing: terminal.progress).enumerated() {
       terminal.warn(outcome.defects, of: sources[index].path)
+      if !outcome.defects.isEmpty {
+        terminal.report(contradictions: outcome.defects.count, in: sources[index].path)
+      }
       if let failure = outcome.failure { terminal.error(failure) }
       if outcome.hasFindings { status = .findings }
       guard let path = outcome.path else { continue }

@@ -90,6 +90,11 @@ extension Terminal {
     }
   }
 
+  /// Writes an error about contradictions in a file, whose warnings say which.
+  func report(contradictions count: Int, in file: String) {
+    error("\(file): error: \(count.counted("contradiction")), see the warnings")
+  }
+
   /// The number of warnings of a kind that are written.
   private static let mostOfAKind = 5
 

@@ -11,7 +11,7 @@ package struct ElementCaptions {
   package init(of document: InterfaceDocument) {
     self.document = document
     for node in document.views.flatMap(\.subtree) {
-      if let identifier = node.identifier { captions[identifier] = document.displayName(of: node) }
+      if let identifier = node.identifier { captions[identifier] = document.name(of: node) }
       for constraint in node.constraints {
         guard let identifier = constraint.identifier else { continue }
         captions[identifier] = caption(of: constraint)
@@ -37,8 +37,6 @@ package struct ElementCaptions {
   }
 
   private func name(of item: (any LayoutItem)?) -> String {
-    if let guide = item?.layoutGuide { return "\(name(of: guide.owner)).\(guide.kind.rawValue)" }
-    guard let node = item as? ViewNode else { return item?.layoutName ?? "?" }
-    return document.displayName(of: node)
+    item.map { document.name(of: $0) } ?? "?"
   }
 }

@@ -50,7 +50,7 @@ public struct DocumentFrames: Encodable {
         add(result, of: document)
         if layout.canvas.options.sizes == .measured {
           clippedTexts += result.clippedTexts.map { text in
-            let name = document.messageName(of: text.node)
+            let name = document.name(of: text.node, length: .medium)
             return "\(name) is cut off: it needs \(text.needed), but has \(text.available)"
           }
         }
@@ -61,7 +61,7 @@ public struct DocumentFrames: Encodable {
   }
 
   private mutating func add(_ result: LayoutResult, of document: InterfaceDocument) {
-    let name = document.messageName(of:)
+    let name = { (item: any LayoutItem) in document.name(of: item, length: .medium) }
     let diagnosis = result.diagnose()
     let ambiguous = Set(diagnosis.ambiguousNodes.map { ObjectIdentifier($0.node) })
     for (node, frame) in zip(result.nodes, result.frames) {
