@@ -57,48 +57,25 @@ public struct FrameComparison: Encodable {
   }
 
   private mutating func compare(_ result: LayoutResult, _ canvas: DesignCanvas) {
-    let views = zip(result.nodes, result.frames).dropFirst()
-      .filter { canvas.isPlacedByConstraints($0.0) }
-    let moved = views.filter { node, solved in !solved.isClose(to: node.frame) }
-    let missed = moved.filter { canvas.isScored($0.0) }
-    let present = moved.isEmpty ? nil : PresentLayout(of: result)
-    let guesses = present.map {
-      InsetGuesses($0, safeArea: result.nodes.first.flatMap(canvas.inference))
-    }
-    let misplaced = misplaced(present, guesses, among: moved.map(\.0).identities)
-    count(views.map(\.0), moved: moved.map(\.0).identities, misplaced, canvas)
-    scored += views.count { canvas.isScored($0.0) }
-    if let present, let guesses, !missed.isEmpty {
-      let reasons = MissReasons(result, present, guesses, of: canvas, missed: missed.map(\.0))
-      misses += missed.map { reasons.miss(of: $0, solved: $1) }
-      for case let fact? in misses.map(\.unstated) { unstated[fact, default: 0] += 1 }
+    let views = result.nodes.dropFirst().filter(canvas.isPlacedByConstraints)
+    let moved = canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }
+    count(views, moved: moved, canvas)
+    scored += views.count(where: canvas.isScored)
+    for view in moved where canvas.isScored(view.node) {
+      misses.append(view.miss)
+      if let fact = view.miss.unstated { unstated[fact, default: 0] += 1 }
     }
     agreeing = scored - misses.count
   }
 
-  /// Returns the misplaced views among those that a layout moves.
-  ///
-  /// Violations of measured contents or guessed insets do not count.
-  private func misplaced(
-    _ present: PresentLayout?, _ guesses: InsetGuesses?, among moved: Set<ObjectIdentifier>
-  ) -> Set<ObjectIdentifier> {
-    (present?.misplacements(tolerance: Self.tolerance) ?? [])
-      .filter { misplacement in
-        !misplacement.isAboutContent
-          && misplacement.breaches.first.flatMap { guesses?.text(about: $0.member) } == nil
-      }
-      .map(\.node).identities.intersection(moved)
-  }
-
-  private mutating func count(
-    _ views: [ViewNode], moved: Set<ObjectIdentifier>, _ computed: Set<ObjectIdentifier>,
-    _ canvas: DesignCanvas
-  ) {
+  private mutating func count(_ views: [ViewNode], moved: [MovedNode], _ canvas: DesignCanvas) {
+    let misplacedViews = moved.filter { $0.ownCause != nil }.map(\.node).identities
+    let movedViews = moved.map(\.node).identities
     for view in views where !canvas.isAmbiguous(view) {
       misplaced.add(
         isMarked: canvas.document.element(of: view)?.isMisplaced ?? false,
-        isComputed: computed.contains(ObjectIdentifier(view)),
-        isMoved: moved.contains(ObjectIdentifier(view)))
+        isComputed: misplacedViews.contains(ObjectIdentifier(view)),
+        isMoved: movedViews.contains(ObjectIdentifier(view)))
     }
   }
 }

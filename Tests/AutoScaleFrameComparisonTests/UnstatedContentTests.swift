@@ -57,11 +57,11 @@ import Testing
   ]
 
   /// A view in the middle of a screen, with one beside it that its width moves.
-  private func document(_ row: Row) throws -> InterfaceDocument {
+  ///
+  /// A twin is a second such screen.
+  private func document(_ row: Row, hasTwin: Bool = false) throws -> InterfaceDocument {
     let name = row.element.prefix { $0 != " " }
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
+    let screen = """
       <view id="top"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
       <\(row.element) translatesAutoresizingMaskIntoConstraints="NO" id="content">
       <rect key="frame" x="0" y="0" width="\(row.width)" height="\(row.height)"/>\(row.inside)</\(name)>
@@ -78,7 +78,13 @@ import Testing
       secondAttribute="trailing" id="nx"/>
       <constraint firstItem="next" firstAttribute="top" secondItem="top" \
       secondAttribute="top" id="ny"/>
-      </constraints></view></objects></document>
+      </constraints></view>
+      """
+    let twin = screen.replacing(/(id|Item)="(\w+)"/) { "\($0.1)=\"\($0.2)-2\"" }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/>
+      <objects>\(screen)\(hasTwin ? twin : "")</objects></document>
       """
     return try InterfaceDocument(data: Data(text.utf8), path: "Screen.xib")
   }
@@ -93,5 +99,17 @@ import Testing
     for miss in comparison.misses {
       #expect(miss.reason.contains("it depends on") == (miss.unstated != nil), "\(miss)")
     }
+  }
+
+  @Test func `facts that a document does not state are counted once for each view`() throws {
+    let row = try #require(Self.rows.first)
+    let counts = try [false, true].map { hasTwin in
+      let document = try document(row, hasTwin: hasTwin)
+      return FrameComparison(
+        of: DocumentLayout(document, options: LayoutOptions(sizes: .measured))
+      ).unstated[.code] ?? 0
+    }
+    #expect(counts[0] > 0)
+    #expect(counts[1] == 2 * counts[0])
   }
 }

@@ -42,21 +42,21 @@ struct MisplacedView: AuditRule {
     options.fonts = fonts
     let canvas = DesignCanvas(document, options: options)
     let result = try canvas.layout(subject.root)
-    return canvas.misplacedViews(in: result).compactMap { view in
-      guard view.cause.error > AuditedLayout.tolerance else { return nil }
+    return canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }.compactMap { view in
+      guard let cause = view.ownCause, cause.error > AuditedLayout.tolerance else { return nil }
       return Observation(
-        node: view.node, cap: cap(of: view),
-        message: "\(subject.name(of: view.node)) is drawn elsewhere: \(view.reason)")
+        node: view.node, cap: cap(of: view, because: cause),
+        message: "\(subject.name(of: view.node)) is drawn elsewhere: \(view.miss.reason)")
     }
   }
 
-  private func cap(of view: MisplacedNode) -> SeverityCap? {
+  private func cap(of view: MovedNode, because cause: Contradiction) -> SeverityCap? {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
     if case .button(let button) = view.node.role, button.backgroundImageName != nil {
       return .note("its background image may have an alignment rectangle of its own")
     }
-    if case .rule = view.cause.member {
+    if case .rule = cause.member {
       return .note("a stack arranges it, and the document does not mark it as misplaced")
     }
     return nil

@@ -29,22 +29,14 @@ struct Overlap: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    let rects = layout.marks
-    let sorted = tree.essentials.filter { rects[$0].width > 0 && rects[$0].height > 0 }
-      .sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
-    var pairs: [(Int, Int, LayoutRect)] = []
-    for (index, upper) in sorted.enumerated() {
-      for lower in sorted[(index + 1)...] {
-        guard rects[lower].y < rects[upper].maxY - AuditedLayout.tolerance else { break }
-        let (first, second) = (min(upper, lower), max(upper, lower))
-        guard let shared = sharedArea(rects[first], rects[second]),
-          tree.scrollers[first] == tree.scrollers[second], !tree.list.contains(second, in: first)
-        else { continue }
-        pairs.append((first, second, shared))
-      }
-    }
-    return pairs.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { first, second, shared in
-      Observation(
+    let overlaps = layout.marks.overlaps(
+      among: tree.essentials, tolerance: AuditedLayout.tolerance)
+    return overlaps.filter {
+      tree.scrollers[$0.first] == tree.scrollers[$0.second]
+        && !tree.list.contains($0.second, in: $0.first)
+    }.map { overlap in
+      let (first, second, shared) = (overlap.first, overlap.second, overlap.area)
+      return Observation(
         node: tree.nodes[first], partners: [tree.nodes[second]],
         related: tree.nodes[second].identifier ?? "\(second)",
         amount: min(shared.width, shared.height),
@@ -68,7 +60,7 @@ struct Overlap: AuditRule {
   private func areLayers(_ first: Int, _ second: Int, in tree: AuditedTree) -> Bool {
     guard let drawn = tree.drawnRects else { return false }
     let (one, other) = tree.list.branches(of: first, second)
-    return sharedArea(drawn[one], drawn[other]) != nil
+    return drawn[one].overlap(with: drawn[other], tolerance: AuditedLayout.tolerance) != nil
   }
 
   /// The axis along which two views are apart in the design.
@@ -79,14 +71,5 @@ struct Overlap: AuditRule {
       one.maxX <= other.x + AuditedLayout.tolerance
       || other.maxX <= one.x + AuditedLayout.tolerance
     return isBeside ? .horizontal : .vertical
-  }
-
-  /// Returns the area that two rectangles share, if it is larger than the tolerance in both directions.
-  private func sharedArea(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
-    let (left, top) = (max(one.x, other.x), max(one.y, other.y))
-    let width = min(one.maxX, other.maxX) - left
-    let height = min(one.maxY, other.maxY) - top
-    guard width > AuditedLayout.tolerance, height > AuditedLayout.tolerance else { return nil }
-    return LayoutRect(x: left, y: top, width: width, height: height)
   }
 }

@@ -53,31 +53,10 @@ extension LayoutResult {
   /// - Returns: Each pair once, in the order of the tree.
   /// - Complexity: O(*n* log *n*) in the nodes, plus the pairs of views that are at one height.
   public func overlaps(tolerance: Double = 0.5) -> [ViewOverlap] {
-    var siblings: [Int: [Int]] = [:]
-    for position in tree.visibleIndices where frames[position].area > 0 {
-      guard let parent = tree.parent(of: position) else { continue }
-      siblings[parent, default: []].append(position)
-    }
-    return siblings.values.flatMap { overlappingPairs(of: $0, tolerance) }.sorted { $0 < $1 }
-      .map { first, second in
-        ViewOverlap(
-          first: nodes[first], second: nodes[second],
-          rect: frames[first].intersection(frames[second]))
-      }
-  }
-
-  private func overlappingPairs(of positions: [Int], _ tolerance: Double) -> [(Int, Int)] {
-    let sorted = positions.sorted { frames[$0].y < frames[$1].y }
-    var pairs: [(Int, Int)] = []
-    for (index, upper) in sorted.enumerated() {
-      for lower in sorted[(index + 1)...] {
-        guard frames[lower].y < frames[upper].maxY - tolerance else { break }
-        let rect = frames[upper].intersection(frames[lower])
-        guard rect.width > tolerance, rect.height > tolerance else { continue }
-        pairs.append((min(upper, lower), max(upper, lower)))
-      }
-    }
-    return pairs
+    let siblings = Dictionary(grouping: tree.visibleIndices) { tree.parent(of: $0) ?? -1 }
+    return siblings.values.flatMap { frames.overlaps(among: $0, tolerance: tolerance) }
+      .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+      .map { ViewOverlap(first: nodes[$0.first], second: nodes[$0.second], rect: $0.area) }
   }
 }
 

@@ -32,7 +32,8 @@ struct PreviewPainter {
         nodes: tree.nodes.indices.map { node(at: $0, in: tree, visibility) },
         constraints: tree.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
-            constraint, in: tree, text: constraint.algebra { document.name(of: $0, length: .medium) })
+            constraint, in: tree,
+            text: constraint.algebra { document.name(of: $0, length: .medium) })
         })
     }
   }
