@@ -51,6 +51,9 @@ public struct InterfaceDocument {
   /// The defects that left the rest readable, in the order of the file.
   public private(set) var warnings: [InterfaceBuilderWarning]
 
+  /// The bytes of the file.
+  package let data: Data
+
   let origins: ElementOrigins
 
   let outletNames: OutletNames
@@ -107,6 +110,7 @@ public struct InterfaceDocument {
     let header = try DocumentHeader(of: tree.root, path: path)
     let contents = DocumentContents(of: tree, path: path, strings: strings)
     self.path = path
+    self.data = data
     kind = header.kind
     toolsVersion = tree.root["toolsVersion"]
     device = contents.device

@@ -128,7 +128,8 @@ struct AuditCommand: Subcommand {
       language: try arguments[language], fontFolder: try arguments[fonts], baseline: use.known,
       illustrations: AuditIllustrations(
         least: summary.shown, draws: arguments[draw],
-        folder: try arguments[pictures].map { URL(filePath: $0) }))
+        folder: try arguments[pictures].map { URL(filePath: $0) }),
+      keepsSourceLines: try arguments[format] == .sarif)
     summary.staleEntries = run.forEach(of: jobs) { outcome in summary.add(outcome) }
     summary.seconds = (ContinuousClock.now - start) / .seconds(1)
     return summary

@@ -24,6 +24,9 @@ struct AuditRun: Sendable {
   /// The illustrations of findings.
   let illustrations: AuditIllustrations
 
+  /// Whether results have the source lines of findings.
+  let keepsSourceLines: Bool
+
   /// The result of auditing a document.
   struct Result: Sendable {
     let report: AuditReport
@@ -34,8 +37,14 @@ struct AuditRun: Sendable {
     /// The lines of drawings by their findings.
     var drawings: [Finding: [String]] = [:]
 
+    /// The lines of the file on which elements at fault begin, by findings.
+    var sourceLines: [Finding: String] = [:]
+
     /// The inconsistencies in the document.
     let defects: [String]
+
+    /// The document until its findings are illustrated.
+    fileprivate var kept: (document: Guarded<InterfaceDocument>, audit: Audit)?
   }
 
   /// The outcome of a document.
@@ -72,7 +81,7 @@ struct AuditRun: Sendable {
       if illustrations.isEnabled {
         outcomes = Self.concurrentMap(part.count) { [outcomes] index in
           Self.outcome(of: part[index]) { () throws in
-            try illustrated(outcomes[index], part[index], fonts)
+            try illustrated(outcomes[index])
           }
         }
       }
@@ -101,30 +110,29 @@ struct AuditRun: Sendable {
   }
 
   private func result(of job: Job, _ fonts: Guarded<FontSearch>) throws -> Result {
-    let (document, audit) = try read(job, fonts)
-    let report = try audit.report(on: document, andIn: job.conditions)
-    return Result(
-      report: report, findings: job.configuration.reported(report.findings),
-      defects: document.warnings.filter(\.isDefect).map(\.description))
-  }
-
-  /// Reads the document of a job, and completes the audit with the fonts of its project.
-  private func read(
-    _ job: Job, _ fonts: Guarded<FontSearch>
-  ) throws -> (InterfaceDocument, Audit) {
     let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
     var audit = job.audit
     audit.fonts = fonts.withLock { $0.fonts(for: document) }
-    return (document, audit)
+    let report = try audit.report(on: document, andIn: job.conditions)
+    var result = Result(
+      report: report, findings: job.configuration.reported(report.findings),
+      defects: document.warnings.filter(\.isDefect).map(\.description))
+    if keepsSourceLines {
+      result.sourceLines = SourceLines(of: document.data).lines(of: result.findings)
+    }
+    if illustrations.isEnabled, !result.findings.isEmpty {
+      result.kept = (Guarded(document), audit)
+    }
+    return result
   }
 
   /// Writes the pictures of an outcome's findings, and adds their drawings.
-  private func illustrated(
-    _ outcome: Outcome, _ job: Job, _ fonts: Guarded<FontSearch>
-  ) throws -> Outcome {
-    guard case .result(var result) = outcome, !result.findings.isEmpty else { return outcome }
-    let (document, audit) = try read(job, fonts)
-    result.drawings = try illustrations.make(of: result.findings, in: document, by: audit)
+  private func illustrated(_ outcome: Outcome) throws -> Outcome {
+    guard case .result(var result) = outcome, let kept = result.kept else { return outcome }
+    result.kept = nil
+    result.drawings = try kept.document.withLock { document in
+      try illustrations.make(of: result.findings, in: document, by: kept.audit)
+    }
     return .result(result)
   }
 }

@@ -15,6 +15,9 @@ struct AuditSummary {
   /// The lines of drawings by their findings.
   private(set) var drawings: [Finding: [String]] = [:]
 
+  /// The lines of files on which elements at fault begin, by findings.
+  private(set) var sourceLines: [Finding: String] = [:]
+
   /// The least severity that is listed.
   let shown: Finding.Severity
 
@@ -48,6 +51,7 @@ struct AuditSummary {
       if !result.defects.isEmpty { defects.append((path, result.defects)) }
       all += result.findings
       drawings.merge(result.drawings) { $1 }
+      sourceLines.merge(result.sourceLines) { $1 }
       layoutCount += result.report.layoutCount
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))

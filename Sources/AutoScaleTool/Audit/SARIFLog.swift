@@ -27,17 +27,10 @@ struct SARIFLog: Encodable {
               + summary.defects.flatMap(\.messages))
               .map { Notification(level: "error", message: Message(text: $0)) })
         ],
-        results: Self.results(of: summary.findings))
+        results: summary.findings.map {
+          Result($0, rules: rules, sourceLine: summary.sourceLines[$0])
+        })
     ]
-  }
-
-  private static func results(of findings: [Finding]) -> [Result] {
-    var sources: [String: SourceLines] = [:]
-    return findings.map { finding in
-      let source = sources[finding.path] ?? SourceLines(ofFileAt: finding.path)
-      sources[finding.path] = source
-      return Result(finding, rules: Audit.ruleDescriptions, source: source)
-    }
   }
 
   private struct Message: Encodable {
@@ -93,12 +86,12 @@ struct SARIFLog: Encodable {
     let locations: [Location]
     let partialFingerprints: [String: String]
 
-    init(_ finding: Finding, rules: [AuditRuleDescription], source: SourceLines) {
+    init(_ finding: Finding, rules: [AuditRuleDescription], sourceLine: String?) {
       ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex { $0.id == finding.rule }
       level = finding.severity.rawValue
       message = Message(text: finding.summary)
-      locations = [Location(finding, source: source)]
+      locations = [Location(finding, sourceLine: sourceLine)]
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
     }
   }
@@ -106,10 +99,10 @@ struct SARIFLog: Encodable {
   private struct Location: Encodable {
     let physicalLocation: PhysicalLocation
 
-    init(_ finding: Finding, source: SourceLines) {
+    init(_ finding: Finding, sourceLine: String?) {
       physicalLocation = PhysicalLocation(
         artifactLocation: ["uri": Self.reference(to: finding.path)],
-        region: finding.line.map { Region(line: $0, column: finding.column, source: source) })
+        region: finding.line.map { Region(line: $0, column: finding.column, text: sourceLine) })
     }
 
     private static func reference(to path: String) -> String {
@@ -129,8 +122,7 @@ struct SARIFLog: Encodable {
     let snippet: Message?
 
     /// Makes a region of the first line of a start tag.
-    init(line: Int, column: Int?, source: SourceLines) {
-      let text = source.lines.indices.contains(line - 1) ? source.lines[line - 1] : nil
+    init(line: Int, column: Int?, text: String?) {
       (startLine, startColumn) = (line, column)
       snippet = text.map { Message(text: $0) }
       endColumn = text.flatMap { text in
@@ -139,19 +131,6 @@ struct SARIFLog: Encodable {
           return (rest.firstIndex(of: ">") ?? rest.endIndex - 1) + 2
         }
       }
-    }
-  }
-
-  /// The lines of a file; empty if it cannot be read again.
-  private struct SourceLines {
-    let lines: [String]
-
-    init(ofFileAt path: String) {
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      // The reader counts lines in this way, and ignores other line separators of Unicode.
-      lines = String(decoding: data, as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-        .map(String.init)
     }
   }
 }
