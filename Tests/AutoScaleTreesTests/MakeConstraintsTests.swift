@@ -9,7 +9,7 @@ import Testing
     let screen = ViewNode("screen") {
       view; other
     }
-    try ScreenContext.with(try ScreenContext(width: 750, height: 1334)) {
+    _ = try ScreenContext.with(try ScreenContext(width: 750, height: 1334)) {
       try view.makeConstraints { make in
         make.width.equalTo([other, 100.5])
         make.height.equalTo([other, 16.auto()])

@@ -69,18 +69,6 @@ extension ScreenContext {
     try ContextOverride.$current.withValue([ContextOverride(context)], operation: operation)
   }
 
-  /// Runs an operation with the context of a whole screen, by the standard rule.
-  ///
-  ///     let width = ScreenContext.with(try Screen(named: "iPhone 17")) { 100.auto() }
-  ///
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public static func with<Result>(
-    _ screen: Screen, operation: () throws -> Result
-  ) rethrows -> Result {
-    try with(screen.context(), operation: operation)
-  }
-
   /// Runs an asynchronous operation with a context of its own, on the caller's actor.
   ///
   /// The context holds as in the synchronous form.
