@@ -20,6 +20,13 @@
         expectSound(ViewNode.snapshot(of: controller.view))
       }
 
+      @Test func `a snapshot has the views of the screen`() {
+        let controller = LoginViewController()
+        controller.loadViewIfNeeded()
+        let login = ViewNode.snapshot(of: controller.view)
+        #expect(login.children.count == controller.view.subviews.count)
+      }
+
       @Test func `a window is scaled to itself`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
         let label = UILabel("label", .systemFont(ofSize: 20))

@@ -1,7 +1,7 @@
 /// A node of a view tree whose lengths can be scaled to the screen.
 ///
 /// A conforming class gives access to its lengths and to what is remembered of them; the scaling is
-/// ``adaptScreenWidth(type:except:exceptIdentifiers:exceptWhere:in:options:)``. Laws: a length reads
+/// `adaptScreenWidth(type:except:)`. Laws: a length reads
 /// as it was last written, with what is remembered of it; and the nodes are a tree. A walk would not
 /// come to its end where a node is in itself, and counts one that is in two others twice.
 public protocol ScreenAdaptable: AdaptableElement {

@@ -81,7 +81,7 @@ public final class LayoutEngine {
   ///     negative number, NaN and infinity count as 0.
   ///   - context: The screen; by default the current one.
   /// - Returns: The size in points, in whole pixels where the settings snap to them.
-  /// - Complexity: As ``layout(_:size:in:)``. The remembered layout of the engine does not change.
+  /// - Complexity: As a layout. The remembered layout of the engine does not change.
   public func fittingSize(
     of node: ViewNode, width: Double? = nil, in context: ScreenContext = .current
   ) -> LayoutSize {
