@@ -34,8 +34,10 @@ for (const name of scripts) {
     expect(line.split("`").length % 2 === 1, `${name}: a text goes on in the next line: ${line.trim()}`);
   }
 }
-const embedded = readFileSync(new URL("../Embedded/WebFile+PageScript.swift", folder), "utf8");
-compile("the script of pages", embedded.match(/#"""\n(.*)\n"""#/s)[1]);
+const embedded = name => readFileSync(new URL(`../Embedded/WebFile+${name}.swift`, folder), "utf8");
+const parts = [...embedded("PageScript").matchAll(/^ {6}(\w+),$/gm)].map(([, name]) => name);
+const part = name => embedded(name[0].toUpperCase() + name.slice(1)).match(/#"""\n(.*)\n"""#/s)[1];
+compile("the script of pages", parts.map(part).join(""));
 
 const count = (text, word) => text.match(new RegExp(`(?<![\\w$-])${word}(?![\\w$-])`, "g"))?.length ?? 0;
 

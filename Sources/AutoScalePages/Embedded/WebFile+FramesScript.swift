@@ -1,0 +1,78 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  /// `Web/frames.js`.
+  static let framesScript = #"""
+function placed(row, frames, scale, { shifts }) {
+const places = [];
+row.nodes.forEach((node, index) => {
+const around = places[node.p] || [0, 0];
+const [x, y, w, h] = frames.slice(4 * index, 4 * index + 4).map(value => value / scale);
+places.push([around[0] + x, around[1] + y + (shifts.get(node.p) || 0), w, h]);
+});
+return places;
+}
+function guidesOf(list) {
+const numbers = data.lists[list];
+const end = 5 + 5 * (numbers[4] || 0);
+const margins = new Map();
+const shifts = new Map();
+for (let place = 5; place < end; place += 5) margins.set(numbers[place], numbers.slice(place + 1, place + 5));
+for (let place = end; place < numbers.length; place += 2) shifts.set(numbers[place], numbers[place + 1]);
+return { safeArea: numbers.slice(0, 4), margins, shifts };
+}
+function edgeAt(edge, width) {
+if (typeof edge === "number") return edge;
+let [from, start, slope] = [data.widths[0], edge[0], edge[1]];
+if (edge.length > 2) {
+for (let piece = 0; piece < edge.length && edge[piece] <= width; piece += 3) {
+[from, start, slope] = edge.slice(piece, piece + 3);
+}
+}
+const place = start + slope * (width - from);
+const moved = place + (place < 0 ? -1e-3 : 1e-3);
+return moved < 0 ? -Math.round(-moved) : Math.round(moved);
+}
+function framesAt(row, sweep, width) {
+const edges = sweep.e.map(view => view.map(edge => edgeAt(edge, width)));
+return row.nodes.flatMap((node, index) => {
+const [left, top, right, bottom] = edges[index];
+const [x, y] = node.p < 0 ? [0, 0] : edges[node.p];
+return [left - x, top - y, right - left, bottom - top];
+});
+}
+function valueAt(run, width) {
+if (run.length === 1) return run[0];
+let value = run[1];
+for (let place = 0; place < run.length && run[place] <= width; place += 2) value = run[place + 1];
+return value;
+}
+const sums = new Map();
+function allChanges(steps) {
+const changes = [];
+for (let step = 0; step < steps.length; step += 2) {
+for (let gap = changes.length ? 1 : 0; gap < steps[step]; gap += 1) changes.push(0);
+changes.push(steps[step + 1]);
+}
+return changes;
+}
+function sumAt(changes, width) {
+if (!sums.has(changes)) {
+let sum = 0;
+const all = Array.isArray(changes[0]) ? allChanges(changes[0]) : changes;
+sums.set(changes, all.map(change => sum += change));
+}
+const numbers = sums.get(changes);
+return numbers[Math.min(width - data.widths[0], numbers.length - 1)] || 0;
+}
+function viewAt(row, places, x, y) {
+for (let index = places.length - 1; index >= 0; index -= 1) {
+const [left, top, width, height] = places[index];
+if (row.nodes[index].s && x >= left && y >= top && x < left + width && y < top + height) return index;
+}
+return -1;
+}
+
+"""#
+}

@@ -1,0 +1,162 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  /// `Web/matrix.js`.
+  static let matrixScript = #"""
+let cells = [];
+function buildMatrix() {
+const columns = shownColumns();
+const [head, body] = [make("thead"), make("tbody")];
+byId("matrix").replaceChildren(head, body);
+head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
+make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`)))));
+cells = [];
+body.replaceChildren(...shownRows().map(({ row, index }) => make("tr", {},
+make("th", { scope: "row" }, row.title, make("span", {}, `${row.nodes.length} views`)),
+...columns.map(({ column, index: place }) => make("td", { "data-screen": column.name }, ...pictureCell(index, place))))));
+cells.forEach(observe);
+if (cells[0]) cells[0].element.tabIndex = 0;
+markAll();
+showOverlays();
+}
+function pictureCell(row, column) {
+const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };
+const picture = pictureOf(row, column, cell.isScaled);
+const scale = data.columns[column].scale;
+const frames = data.lists[picture.f];
+if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
+cell.size = [frames[2] / scale, frames[3] / scale];
+cell.guides = guidesOf(picture.g);
+cell.places = placed(data.rows[row], frames, scale, cell.guides);
+cell.others = picture.u || [];
+cell.conflicts = picture.k || [];
+const drawn = pictureOf(row, column, false);
+if (cell.isScaled) cell.design = placed(data.rows[row], data.lists[drawn.f], scale, guidesOf(drawn.g));
+cell.element = make("div", {
+class: "picture", role: "group", "aria-label": `${data.rows[row].title} on ${data.columns[column].name}`, tabindex: -1, "data-row": row, "data-column": column,
+});
+sizeCell(cell);
+cells.push(cell);
+return [cell.element, ...notesOf(picture, row, data.columns[column])];
+}
+function notesOf({ x: notes }, row, column) {
+const isAudited = column.placement === "fullScreen" && state.lengths !== "scaled";
+const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t} [${one.r}]`) : [];
+const all = [...notes, ...found];
+if (!all.length) return [];
+const count = `${all.length} ${all.length === 1 ? "finding" : "findings"}`;
+return [make("details", { class: "note" }, make("summary", {}, count), all.join("\n"))];
+}
+function sizeCell(cell) {
+cell.element.style.width = cell.size[0] * state.zoom / 100 + "px";
+cell.element.style.height = cell.size[1] * state.zoom / 100 + "px";
+}
+const nearby = new IntersectionObserver(entries => {
+for (const entry of entries) {
+if (!entry.isIntersecting) continue;
+const cell = cells.find(cell => cell.element === entry.target);
+if (cell) drawCell(cell);
+nearby.unobserve(entry.target);
+}
+}, { rootMargin: "600px" });
+const observe = cell => nearby.observe(cell.element);
+function drawCell(cell) {
+if (cell.drawn) return;
+cell.drawn = true;
+const draw = isScaled => {
+const picture = pictureOf(cell.row, cell.column, isScaled);
+return svgOf(data.rows[cell.row], drawingOf(picture, data.columns[cell.column]), picture.d);
+};
+cell.element.prepend(draw(cell.isScaled));
+if (state.lengths === "compare") cover(cell, draw(true));
+if (shownOverlays().has("baselines")) overlay(cell, state.zoom / 100);
+}
+function cover(cell, svg) {
+cell.over = make("div", { class: "over", "aria-hidden": "true" }, svg);
+cell.divider = make("div", { class: "divider", role: "slider", "aria-label": "As drawn left, scaled right", "aria-valuemin": 0, "aria-valuemax": 100, tabindex: -1 });
+cell.element.append(cell.over, cell.divider);
+placeDivider(cell);
+}
+function placeDivider(cell) {
+if (!cell.divider) return;
+cell.divider.style.left = state.split + "%";
+cell.divider.setAttribute("aria-valuenow", state.split);
+cell.over.style.clipPath = `inset(0 0 0 ${state.split}%)`;
+}
+function moveDivider(split) {
+state.split = Math.round(Math.min(Math.max(split, 0), 100));
+cells.forEach(placeDivider);
+if (stage) placeDivider(stage);
+writeAddress();
+}
+function dragDivider(event) {
+const divider = event.target.closest(".divider");
+if (!divider) return;
+divider.setPointerCapture(event.pointerId);
+const move = event => {
+const box = divider.parentElement.getBoundingClientRect();
+moveDivider(100 * (event.clientX - box.left) / box.width);
+};
+divider.addEventListener("pointermove", move);
+divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
+}
+function marksOf(row, places, size, hovered) {
+const pin = pinned();
+const mark = (kind, view) => {
+const [left, top, width, height] = places[view];
+const element = make("div", { class: `mark ${kind}` });
+Object.assign(element.style, {
+left: 100 * left / size[0] + "%", top: 100 * top / size[1] + "%",
+width: 100 * width / size[0] + "%", height: 100 * height / size[1] + "%",
+});
+return element;
+};
+const width = state.mode === "widths" ? state.width : undefined;
+const wrong = width === undefined ? [] : findingsOf(row).filter(one => isFoundAt(one, width));
+return [
+...foundViews(data.rows[row]).map(view => mark("found", view)),
+...wrong.map(one => mark(one.s, one.v[1])),
+...(hovered >= 0 ? [mark("hover", hovered)] : []),
+...(pin && pin.row === row ? [mark("pinned", pin.view)] : []),
+];
+}
+let hovered = null;
+function markCell(cell) {
+cell.element.querySelectorAll(".mark").forEach(mark => mark.remove());
+const isHovered = hovered && hovered.row === cell.row;
+cell.element.append(...marksOf(cell.row, cell.places, cell.size, isHovered ? hovered.view : -1));
+}
+const markAll = () => cells.forEach(markCell);
+function viewUnder(cell, event) {
+const box = cell.element.getBoundingClientRect();
+const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+return viewAt(data.rows[cell.row], cell.places, x * cell.size[0], y * cell.size[1]);
+}
+const cellOf = target => {
+const element = target.closest && target.closest(".picture");
+return element && cells.find(cell => cell.element === element);
+};
+function pointAt(event) {
+const cell = cellOf(event.target);
+if (!cell) return;
+const view = viewUnder(cell, event);
+if (hovered && hovered.row === cell.row && hovered.view === view && hovered.column === cell.column) return;
+hovered = view < 0 ? null : { row: cell.row, view, column: cell.column };
+markAll();
+if (!pinned()) showInspector();
+}
+function pin(row, view) {
+const key = `${row}.${view}`;
+state.view = view < 0 || state.view === key ? "" : key;
+const node = state.view && data.rows[row].nodes[view];
+byId("status").textContent = node ? `${node.n}, ${node.c}, is pinned` : "";
+writeAddress();
+markAll();
+markStage();
+showOverlays();
+showInspector();
+}
+
+"""#
+}

@@ -1,0 +1,70 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  /// `Web/state.js`.
+  static let stateScript = #"""
+const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
+const defaults = {
+mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
+lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
+overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
+};
+const state = { ...defaults };
+const hasScaled = data.rows.some(row => row.scaled.length);
+function readAddress() {
+Object.assign(state, defaults);
+for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+if (!Object.hasOwn(defaults, key)) continue;
+const isNumber = typeof defaults[key] === "number";
+if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(value) : value;
+}
+const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
+among("mode", ["screens", "widths"]);
+among("placement", data.columns.map(column => column.placement));
+among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);
+const clamp = (key, low, high) => { state[key] = Math.round(Math.min(Math.max(state[key], low), Math.max(low, high))); };
+clamp("condition", 0, data.conditions.length - 1);
+clamp("appearance", 0, data.appearances.length - 1);
+clamp("row", 0, data.rows.length - 1);
+clamp("width", ...data.widths);
+clamp("zoom", 10, 200);
+clamp("split", 0, 100);
+}
+function writeAddress() {
+const parts = new URLSearchParams();
+for (const [key, value] of Object.entries(state)) if (value !== defaults[key]) parts.set(key, value);
+const text = parts.toString();
+history.replaceState(null, "", text ? "#" + text : location.pathname + location.search);
+}
+const listed = text => new Set(text.split(".").filter(Boolean).map(Number));
+const pinned = () => {
+const [row, view] = state.view.split(".").map(Number);
+return state.view && data.rows[row] && data.rows[row].nodes[view] ? { row, view } : null;
+};
+const shownColumns = () => {
+const hidden = listed(state.hiddenScreens);
+return data.columns.map((column, index) => ({ column, index }))
+.filter(({ column, index }) => column.placement === state.placement && !hidden.has(index));
+};
+const firstColumn = () => (shownColumns()[0] || { index: 0 }).index;
+const shownRows = () => {
+const hidden = listed(state.hiddenRows);
+return data.rows.map((row, index) => ({ row, index })).filter(({ row, index }) =>
+!hidden.has(index) && (!state.class || row.nodes.some(node => node.c === state.class)));
+};
+function foundViews(row) {
+const word = state.search.trim().toLowerCase();
+if (!word && !state.class) return [];
+return row.nodes.flatMap((node, index) => {
+const matches = !word || [node.n, node.c, node.i || "", node.t || ""].some(text => text.toLowerCase().includes(word));
+return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
+});
+}
+function pictureOf(row, column, isScaled) {
+const pictures = data.rows[row][isScaled ? "scaled" : "drawn"][state.condition];
+return pictures && pictures[column];
+}
+
+"""#
+}

@@ -1,0 +1,113 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  /// `Web/widths.js`.
+  static let widthsScript = #"""
+const sweepOf = (row, isScaled = state.lengths === "scaled") => data.rows[row] && data.rows[row][isScaled ? "scaledSweeps" : "sweeps"][state.condition];
+let stage = null;
+let player = 0;
+function drawStage() {
+const sweep = sweepOf(state.row);
+const holder = byId("stage");
+if (!sweep) {
+stage = null;
+holder.replaceChildren(make("p", { class: "note" }, "This view has no layout at these widths."));
+return;
+}
+const row = data.rows[state.row];
+const drawing = drawingAt(row, sweep, state.width);
+const { frames } = drawing;
+const size = [frames[2] / sweep.scale, frames[3] / sweep.scale];
+const description = `${row.title} at ${state.width} points`;
+const element = make("div", { class: "picture plain" }, svgOf(row, drawing, description));
+const zoom = stageZoom(sweep.height);
+element.style.width = size[0] * zoom + "px";
+element.style.height = size[1] * zoom + "px";
+const isScaled = state.lengths === "scaled";
+const guides = guidesOf(valueAt(sweep.g, state.width));
+stage = { element, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, conflicts: [], others: [] };
+const drawn = isScaled && sweepOf(state.row, false);
+if (drawn) stage.design = placed(row, framesAt(row, drawn, state.width), sweep.scale, guidesOf(valueAt(drawn.g, state.width)));
+const scaled = state.lengths === "compare" && sweepOf(state.row, true);
+if (scaled) cover(stage, svgOf(row, drawingAt(row, scaled, state.width), `${description}, scaled`));
+holder.replaceChildren(element);
+byId("width").value = state.width;
+byId("width-text").textContent = `${state.width} points`;
+markStage();
+showOverlays();
+if (pinned() || hovered) showInspector();
+}
+function stageZoom(height) {
+const holder = byId("stage");
+return Math.max(0.2, Math.min((holder.clientHeight - 16) / height, (holder.clientWidth - 16) / data.widths[1], 2));
+}
+function markStage() {
+if (!stage) return;
+stage.element.querySelectorAll(".mark").forEach(mark => mark.remove());
+const isHovered = hovered && hovered.row === stage.row;
+stage.element.append(...marksOf(stage.row, stage.places, stage.size, isHovered ? hovered.view : -1));
+}
+function frameAtWidth(row, view) {
+if (!stage || stage.row !== row) return [];
+const frame = stage.frames.slice(4 * view, 4 * view + 4).map(value => value / stage.scale);
+const sweep = sweepOf(row);
+return [
+...section(`Frame at ${state.width} points: x, y, width × height`, make("p", { id: "frame-at-width" }, frameText(frame))),
+...section("Command", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}${state.lengths === "scaled" ? " --adapt" : ""}`)),
+];
+}
+function setWidth(width) {
+state.width = Math.min(Math.max(Math.round(width), data.widths[0]), data.widths[1]);
+drawStage();
+writeAddress();
+}
+function changesOf(sweep) {
+const widths = new Set();
+for (const edge of sweep.e.flat()) {
+if (Array.isArray(edge) && edge.length > 2) for (let place = 3; place < edge.length; place += 3) widths.add(edge[place]);
+}
+for (const run of sweep.t[state.appearance]) for (let place = 2; place < run.length; place += 2) widths.add(run[place]);
+return [...widths].sort((first, second) => first - second);
+}
+function goToChange(direction) {
+const sweep = sweepOf(state.row);
+if (!sweep) return;
+const changes = changesOf(sweep);
+const next = direction > 0 ? changes.find(width => width > state.width) : changes.findLast(width => width < state.width);
+if (next !== undefined) setWidth(next);
+}
+function play(isOn) {
+cancelAnimationFrame(player);
+player = 0;
+byId("play").setAttribute("aria-pressed", String(isOn));
+byId("play").textContent = isOn ? "Pause" : "Play";
+if (!isOn) return;
+const step = () => {
+setWidth(state.width >= data.widths[1] ? data.widths[0] : state.width + 1);
+player = requestAnimationFrame(step);
+};
+player = requestAnimationFrame(step);
+}
+function buildTicks() {
+const [low, high] = data.widths;
+const share = width => 100 * (width - low) / (high - low) + "%";
+const ends = [-Infinity, -Infinity];
+const ticks = data.ticks.map(([width, name]) => {
+const line = ends.findIndex(end => width - end > 30);
+if (line >= 0) ends[line] = width;
+const tick = make("button", { type: "button", title: `${width}: ${name}`, class: line === 1 ? "low" : "", tabindex: -1, "data-width": width }, line < 0 ? "" : String(width));
+tick.style.left = share(width);
+return tick;
+});
+const sweep = sweepOf(state.row);
+const changes = sweep ? changesOf(sweep) : [];
+byId("ticks").replaceChildren(...findingBands(share), ...ticks, ...(changes.length > 300 ? [] : changes.map(width => {
+const dot = make("i", { title: `The layout changes at ${width}` });
+dot.style.left = share(width);
+return dot;
+})));
+}
+
+"""#
+}
