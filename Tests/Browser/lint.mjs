@@ -1,8 +1,10 @@
 // Checks the script and the style sheet of pages without a browser: node Tests/Browser/lint.mjs
 //
 // The script is valid in strict mode and draws the letters of PageTemplate.swift, its functions and constants
-// are used, the elements that it looks for exist, and the rules of the style sheet have elements.
+// are used, the elements that it looks for exist, the rules of the style sheet have elements, and the digest of
+// the page's content security policy is that of its script.
 
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import vm from "node:vm";
 
@@ -37,7 +39,11 @@ for (const name of scripts) {
 const embedded = name => readFileSync(new URL(`../Embedded/WebFile+${name}.swift`, folder), "utf8");
 const parts = [...embedded("PageScript").matchAll(/^ {6}(\w+),$/gm)].map(([, name]) => name);
 const part = name => embedded(name[0].toUpperCase() + name.slice(1)).match(/#"""\n(.*)\n"""#/s)[1];
-compile("the script of pages", parts.map(part).join(""));
+const pageScript = parts.map(part).join("");
+compile("the script of pages", pageScript);
+expect(
+  embedded("PageScript").includes(createHash("sha256").update(pageScript).digest("base64")),
+  "WebFile+PageScript.swift has the digest of another script");
 
 const count = (text, word) => text.match(new RegExp(`(?<![\\w$-])${word}(?![\\w$-])`, "g"))?.length ?? 0;
 
