@@ -1,4 +1,4 @@
-/// A number that a rule, a screen or a context cannot be made of.
+/// An invalid number given to a rule, a screen or a context.
 ///
 ///     do {
 ///       _ = try ScalingRule(referenceWidth: 0)
@@ -6,13 +6,13 @@
 ///       print(error)  // referenceWidth must be finite and greater than 0, but is 0.0
 ///     }
 public struct InvalidParameterError: Error, Hashable {
-  /// The name of the parameter, as it stands in the call.
+  /// The name of the parameter, as in the call.
   public let parameter: String
 
-  /// What the parameter must be, to stand behind "must be".
+  /// The requirement that follows "must be".
   public let requirement: String
 
-  /// The value that was given, as text.
+  /// The given value, as text.
   public let value: String
 
   package init(
@@ -25,10 +25,10 @@ public struct InvalidParameterError: Error, Hashable {
 }
 
 extension InvalidParameterError: CustomStringConvertible {
-  /// One line that names the parameter, what it must be, and what it is.
+  /// One line with the parameter, its requirement, and the given value.
   public var description: String { "\(parameter) \(problem)" }
 
-  /// The line without the parameter, for callers that know it by another name.
+  /// The line without the parameter, for callers that use another name for it.
   package var problem: String { "must be \(requirement), but is \(value)" }
 }
 

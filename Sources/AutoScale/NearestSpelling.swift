@@ -1,8 +1,8 @@
-/// Returns the candidate that is spelled most like a word, or nil when none is like it.
+/// Returns the candidate that is spelled most like a word, or `nil` if none is similar.
 ///
-/// Alike means that at most a third of the longer word has to change. Case does not count. Words of
-/// more than 100 characters are like nothing, so that the time is bounded.
-/// A smaller limit may be set on the letters that have to change.
+/// Similar means that at most a third of the longer word has to change, ignoring case. The number
+/// of changed letters may be limited further. Words of more than 100 characters match nothing,
+/// which bounds the time.
 ///
 /// - Complexity: O(*n* · *m*) for each candidate, in the lengths of both words.
 package func nearestSpelling(
@@ -20,8 +20,8 @@ package func nearestSpelling(
   return best?.candidate
 }
 
-/// The number of letters to insert, delete, replace, or exchange with their neighbour, to make one
-/// word of another.
+/// The number of letters to insert, delete, replace, or swap with a neighbour to turn one word into
+/// another.
 ///
 /// Source: F. J. Damerau, "A technique for computer detection and correction of spelling errors",
 /// 1964, in the form of optimal string alignment, computed row by row.

@@ -1,7 +1,7 @@
 #if canImport(os)
   import os
 
-  /// The lock of the platform, which its holder must not take again.
+  /// The platform's lock, which is not recursive.
   package final class PlainLock: Sendable {
     private let platformLock = OSAllocatedUnfairLock()
 
@@ -18,9 +18,9 @@
     import Glibc
   #endif
 
-  /// The lock of the platform, which its holder must not take again.
+  /// The platform's lock, which is not recursive.
   package final class PlainLock: @unchecked Sendable {
-    // Invariant: the mutex is initialised here and used by the functions of POSIX alone.
+    // Invariant: the mutex is initialised here, and only POSIX functions use it.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     package init() {

@@ -129,7 +129,7 @@ import Testing
     }
     #expect(
       error.description
-        == "'0x844' is no screen: width must be finite and greater than 0, but is 0.0")
+        == "'0x844' is not a screen: width must be finite and greater than 0, but is 0.0")
   }
 
   @Test(arguments: [

@@ -78,8 +78,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.errors == """
-        \(path): note: c03-aa-001 (NSLayoutConstraint): constraint 36 looks as if it had been scaled \
-        before
+        \(path): note: c03-aa-001 (NSLayoutConstraint): constraint 36 looks already scaled
 
         """)
     let object = try #require(try CommandRun(["adapt", path, "--json"] + screens).objects().first)

@@ -153,7 +153,7 @@ import Testing
     Row(
       words: ["adapt", "Login.xib", "--screen", "0x568"],
       message:
-        "'0x568' is no screen: width must be finite and greater than 0, but is 0.0 ('autoscale devices' lists all names)"
+        "'0x568' is not a screen: width must be finite and greater than 0, but is 0.0 ('autoscale devices' lists all names)"
     ),
     Row(
       words: ["adapt", "Login.xib", "--screen", "320x568", "--type", "fontsize"],

@@ -84,8 +84,8 @@ import Testing
     #expect(report.possiblyScaledBefore.map(\.design) == [16.auto(in: wide)])
     #expect(
       report.notes == [
-        "view.left = screen.left (NSLayoutConstraint): constraint 18.7733 looks as if it had been "
-          + "scaled before"
+        "view.left = screen.left (NSLayoutConstraint): constraint 18.7733 looks already "
+          + "scaled"
       ])
     #expect(screen.adaptScreenWidth(in: wide, options: .fullReport).possiblyScaledBefore.isEmpty)
     try ScreenContext.with(wide) {

@@ -13,7 +13,7 @@
         _ = UIFont.systemFont(ofSize: 16).auto()
       }
       let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-      #expect(output.ranges(of: "nobody set the screen").count == 1)
+      #expect(output.ranges(of: "the screen was never set").count == 1)
       #expect(output.contains("ScreenContext.follow(window)"))
       #expect(output.contains(#"16.auto(in: screenContext) with @Environment(\.screenContext)."#))
     }

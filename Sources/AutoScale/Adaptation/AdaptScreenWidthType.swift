@@ -8,7 +8,8 @@ public struct AdaptScreenWidthType: OptionSet, Hashable, Sendable {
   /// Makes a set of kinds from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The constants of constraints, and the sizes that lists give to rows and items in place of them.
+  /// The constants of constraints, and the row and item sizes that lists set instead of
+  /// constraints.
   public static let constraint = AdaptScreenWidthType(rawValue: 1 << 0)
 
   /// The sizes of fonts.
@@ -31,8 +32,8 @@ public struct AdaptScreenWidthType: OptionSet, Hashable, Sendable {
     .constraint, .fontSize, .cornerRadius, .borderWidth, .spacing, .insets,
   ]
 
-  /// None of the kinds, but what its own `adapterScreen` switch turns on; not part of ``all``.
+  /// Only the constraints and fonts whose own `adapterScreen` switch is on; not part of ``all``.
   ///
-  /// For screens on which the designer switched on each constraint and font that scales.
+  /// For screens where the designer switched on each constraint and font that scales.
   public static let switchedOn = AdaptScreenWidthType(rawValue: 1 << 6)
 }

@@ -1,11 +1,10 @@
 extension AdaptableConstraint {
-  /// Scales the constant of this constraint from the design to the screen, and nothing else.
+  /// Scales only the constant of this constraint from the design to the screen.
   ///
   ///     constraint.adaptScreenWidth()  // 16 is 16.64 on a screen 390 points wide
   ///
-  /// It is done as in a walk over a tree that has the constraint: from the remembered design value,
-  /// and not where the switch is off, the system made the constraint, or the constant is zero or not
-  /// finite.
+  /// Works as a walk over the tree does: it starts from the remembered design value, and skips a
+  /// constraint whose switch is off, that the system made, or whose constant is zero or not finite.
   ///
   /// - Parameter context: The screen.
   public func adaptScreenWidth(in context: ScreenContext = .current) {

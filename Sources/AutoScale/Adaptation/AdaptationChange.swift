@@ -1,24 +1,24 @@
-/// A length that was changed, or in a dry run would be.
+/// A length that was changed, or would be changed in a dry run.
 public struct AdaptationChange: Hashable, Sendable {
-  /// The identifier of the node or constraint, or a description of one without identifier.
+  /// The identifier of the node or constraint, or a description if it has none.
   public let element: String
 
   /// The name of the element's class, such as `UILabel` or `NSLayoutConstraint`.
   public let className: String
 
-  /// Which length it is.
+  /// The property that changed.
   public let property: ScaledProperty
 
   /// The value in the design, in points.
   public let design: Double
 
-  /// The value that stood there before, in points.
+  /// The value before the change, in points.
   public let previous: Double
 
-  /// The value that stands there now, in points.
+  /// The value after the change, in points.
   public let applied: Double
 
-  /// Whether the value had been edited since it was last scaled, so that the edit is the design.
+  /// Whether the value had been edited since it was last scaled; the edit became the design value.
   public let isAdopted: Bool
 }
 

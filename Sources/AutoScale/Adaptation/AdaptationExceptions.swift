@@ -1,11 +1,11 @@
-/// The nodes that a walk leaves alone, with everything in them.
+/// The nodes that a walk leaves alone, including their subtrees.
 @usableFromInline
 struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let classes: [Node.Type]
   @usableFromInline let identifiers: Set<String>
   @usableFromInline let predicate: ((Node) -> Bool)?
 
-  /// The identifiers that no node had so far.
+  /// The identifiers not yet found on any node.
   @usableFromInline var unknownIdentifiers: Set<String>
 
   @usableFromInline var isClassExcepted: [ObjectIdentifier: Bool] = [:]
@@ -22,7 +22,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   var isEmpty: Bool { classes.isEmpty && identifiers.isEmpty && predicate == nil }
 
-  /// Whether a node itself is excepted, whatever it is in.
+  /// Whether a node itself is excepted, regardless of its ancestors.
   @inlinable
   mutating func contains(_ node: Node) -> Bool {
     if !classes.isEmpty && containsClass(type(of: node)) { return true }
@@ -30,7 +30,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     return predicate?(node) ?? false
   }
 
-  /// Whether a class or one of its superclasses is excepted; each class is looked up once.
+  /// Whether a class or one of its superclasses is excepted; the result is cached by class.
   @inlinable
   mutating func containsClass(_ type: AnyClass) -> Bool {
     if let known = isClassExcepted[ObjectIdentifier(type)] { return known }
@@ -43,14 +43,14 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     return answer
   }
 
-  /// The excepted nodes at and below a node, by their identities.
+  /// The identities of the excepted nodes at and below a node.
   @inlinable
   mutating func identities(below root: Node) -> Set<ObjectIdentifier> {
     guard !isEmpty else { return [] }
     var found: Set<ObjectIdentifier> = []
     var pending = [root]
     var isInside = false
-    // Excepted subtrees are walked at once: `pending` then holds their rest above `outside`.
+    // Walk excepted subtrees at once; `pending` then holds their remaining nodes above `outside`.
     var outside = 0
     while let node = pending.popLast() {
       if isInside && pending.count < outside { isInside = false }

@@ -1,4 +1,4 @@
-/// How a tree is adapted.
+/// Options for adapting a tree.
 public struct AdaptationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt8
@@ -6,16 +6,16 @@ public struct AdaptationOptions: OptionSet, Hashable, Sendable {
   /// Makes options from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Reports what would happen, and changes nothing.
+  /// Reports the changes without making them.
   public static let dryRun = AdaptationOptions(rawValue: 1 << 0)
 
-  /// Lists each change and each length that was left alone, in place of their numbers only.
+  /// Lists each change and each skipped length instead of only counting them.
   public static let fullReport = AdaptationOptions(rawValue: 1 << 1)
 
-  /// Scales constraints that touch an excepted node and belong to another one, as multiplying the
-  /// constants node by node would.
+  /// Also scales constraints between an excepted node and another node, as scaling each node's own
+  /// constants by hand would.
   public static let touchingConstraints = AdaptationOptions(rawValue: 1 << 3)
 
-  /// Adapts the node and its constraints, and nothing below it.
+  /// Adapts the node and its constraints, but no descendants.
   public static let nodeOnly = AdaptationOptions(rawValue: 1 << 2)
 }

@@ -1,71 +1,72 @@
-/// What adapting a tree did: how much always, each single length only with
+/// The result of adapting a tree: counts always, single lengths only with
 /// ``AdaptationOptions/fullReport``.
 ///
-/// A full report keeps the elements that it lists alive, and asks them for their names when a
-/// change is read.
+/// A full report retains the elements that it lists, and asks for their names when a change is
+/// read.
 public struct AdaptationReport {
-  /// The number of nodes that were seen, excepted ones included.
+  /// The number of visited nodes, including excepted ones.
   public private(set) var nodes = 0
 
   /// The number of lengths whose value changed.
   public private(set) var changed = 0
 
-  /// The number of lengths that had the right value already.
+  /// The number of lengths that already had the right value.
   public private(set) var unchanged = 0
 
-  /// The number of lengths that were left alone.
+  /// The number of lengths that were skipped.
   public private(set) var skipped = 0
 
   /// The number of lengths whose value had been edited since they were last scaled.
   public private(set) var adopted = 0
 
-  /// The identifiers of exceptions that no node of the tree has, in alphabetical order.
+  /// The identifiers of exceptions that match no node of the tree, in alphabetical order.
   public private(set) var unknownIdentifiers: [String] = []
 
   let isFull: Bool
-  /// The design values of lengths that did not change; those of the others are in their records.
+  /// The design values of unchanged lengths; the records hold the design values of changed ones.
   private var unchangedDesigns: [Double] = []
   private var changeRecords = BlockArray<ChangeRecord>()
-  /// Changes by index, with the design values that they would come from if theirs were scaled already.
+  /// Changes by index, with the design value that each would have if its own value were already
+  /// scaled.
   private var origins: [(index: Int, design: Double)] = []
   private var skipRecords = BlockArray<SkipRecord>()
 
   @usableFromInline
   init(isFull: Bool) { self.isFull = isFull }
 
-  /// The lengths that changed, parents before children; empty unless a full report was asked for.
+  /// The changed lengths, parents before children; empty without a full report.
   public var changes: some RandomAccessCollection<AdaptationChange> {
     changeRecords.lazy.map(\.change)
   }
 
-  /// The lengths that were left alone; empty unless a full report was asked for.
+  /// The skipped lengths; empty without a full report.
   public var skips: some RandomAccessCollection<AdaptationSkip> {
     skipRecords.lazy.map(\.skip)
   }
 
-  /// The changes of lengths that look as if they had been scaled before.
+  /// The changes whose values look as if they were already scaled.
   ///
-  /// Each is a design value of the same tree times the factor, as a number is that `auto()` scaled.
-  /// Empty unless a full report was asked for.
+  /// Each value is another design value of the tree times the factor, as `auto()` would return it.
+  /// Empty without a full report.
   ///
-  ///     make.left.equalTo(16.auto())  // scaled, and then taken for a design value by the walk
+  ///         make.left.equalTo(16.auto())  // scaled, then taken as a design value by the walk
   ///
   /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
   public var possiblyScaledBefore: [AdaptationChange] {
     if origins.isEmpty { return [] }
-    // Without their signs: an inset is one at the left and minus one at the right.
+    // Compare magnitudes: an inset is positive at the left edge and negative at the right.
     let designs = Set((unchangedDesigns + changeRecords.map(\.design)).lazy.map(\.magnitude))
     return origins.filter { designs.contains($0.design.magnitude) }
       .map { changeRecords[$0.index].change }
   }
 
-  /// What may be wrong with the call, in a line each: exceptions without node, lengths that look as
-  /// if they had been scaled before.
+  /// Warnings about the call, one line each: exceptions that match no node, and lengths that look
+  /// already scaled.
   public var notes: [String] {
     unknownIdentifiers.map { "no node has the excepted identifier '\($0)'" }
       + possiblyScaledBefore.map {
-        "\($0.element) (\($0.className)): \($0.property) \($0.design.text) looks as if it "
-          + "had been scaled before"
+        "\($0.element) (\($0.className)): \($0.property) \($0.design.text) "
+          + "looks already scaled"
       }
   }
 
@@ -77,9 +78,9 @@ public struct AdaptationReport {
   @usableFromInline
   mutating func countNode() { nodes += 1 }
 
-  /// Records what became of one length; the value that stood there tells whether it changed.
+  /// Records the outcome for one length; the previous value tells whether it changed.
   ///
-  /// The origin is the design value that the length would come from if its own were scaled already.
+  /// `origin` is the design value that the length would have if its own value were already scaled.
   mutating func record(
     _ length: TrackedLength, of property: ScaledProperty, from previous: Double, isAdopted: Bool,
     at element: any AdaptableElement, origin: Double? = nil
@@ -111,14 +112,14 @@ public struct AdaptationReport {
 }
 
 extension AdaptationReport: CustomStringConvertible {
-  /// The numbers in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
+  /// The counts in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
   public var description: String {
     "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, "
       + "\(unchanged) unchanged, \(skipped) skipped, \(adopted) adopted"
   }
 }
 
-/// A change without its names, which cost more than the change.
+/// A change without its names, which cost more to make than the change.
 private struct ChangeRecord {
   let element: any AdaptableElement
   let property: ScaledProperty

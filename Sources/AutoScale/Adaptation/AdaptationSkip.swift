@@ -1,33 +1,33 @@
-/// A length that was left alone, and why.
+/// A length that was skipped, and the reason.
 public struct AdaptationSkip: Hashable, Sendable {
-  /// Why a length is left alone.
+  /// The reason for skipping a length.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// The node is excepted, or in an excepted one, or the constraint touches such a node.
+    /// The node or one of its ancestors is excepted, or the constraint touches such a node.
     case excepted
-    /// The switch of the constraint or font says never.
+    /// The switch of the constraint or font is off.
     case switchedOff
     /// The constraint exists at design time only.
     case placeholder
     /// The system made the constraint.
     case system
-    /// The length is NaN or infinite, or scaling would make it so.
+    /// The length is NaN or infinite, before or after scaling.
     case notFinite
     /// The length is zero.
     case zero
-    /// The constraint is a proportion, without a constant.
+    /// The constraint is a ratio without a constant.
     case proportion
   }
 
-  /// The identifier of the node or constraint, or a description of one without identifier.
+  /// The identifier of the node or constraint, or a description if it has none.
   public let element: String
 
   /// The name of the element's class, such as `UILabel` or `NSLayoutConstraint`.
   public let className: String
 
-  /// Which length it is.
+  /// The property that was skipped.
   public let property: ScaledProperty
 
-  /// Why it was left alone.
+  /// The reason for skipping it.
   public let reason: Reason
 }
 

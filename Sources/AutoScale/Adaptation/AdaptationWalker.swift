@@ -1,12 +1,12 @@
-/// Adapts the nodes of a tree one after the other, each parent before its children.
+/// Adapts the nodes of a tree in preorder.
 ///
-/// Generic code is inlinable, so that the module of the nodes gets a copy made for them: through
-/// the protocol a walk takes three times as long.
+/// Generic code is inlinable so that the module of the nodes gets a specialized copy: a walk
+/// through the protocol's witnesses takes three times as long.
 @usableFromInline
 struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline let type: AdaptScreenWidthType
   @usableFromInline let properties: ScaledPropertySet
-  /// The nodes that the walk leaves alone, by their identities.
+  /// The identities of the nodes that the walk leaves alone.
   @usableFromInline var excepted: Set<ObjectIdentifier> = []
   @usableFromInline var hasExceptions = false
   @usableFromInline let leavesTouchingConstraints: Bool
@@ -20,7 +20,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     adapter = LengthAdapter(context: context, options: options)
   }
 
-  /// Adapts a node and, unless told otherwise, all below it; the tree may be of any depth.
+  /// Adapts a node and, unless the options exclude them, all its descendants, at any depth.
   @inlinable
   mutating func walk(
     _ root: Node, except exceptions: AdaptationExceptions<Node>, isNodeOnly: Bool

@@ -1,8 +1,8 @@
 extension Array where Element: AnyObject {
-  /// Calls a function with each element, without counting a reference to it.
+  /// Calls a function with each element, without retaining it.
   ///
-  /// The array keeps its elements alive meanwhile, whatever the function does; counting them would
-  /// take a third of the time of a walk or a layout.
+  /// The array keeps its elements alive during the calls. Retaining each would take a third of the
+  /// time of a walk or a layout.
   @inlinable
   @inline(__always)
   package func forEachUnretained(_ body: (Element) -> Void) {

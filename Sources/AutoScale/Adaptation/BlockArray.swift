@@ -1,8 +1,7 @@
-/// Elements in the order of their addition, in blocks: no element is moved when there are more.
+/// An array in blocks that never moves its elements when it grows.
 ///
-/// An array that grows copies all it has into memory that nobody touched before, and the report of a
-/// large tree has some hundred thousand records. Appending takes constant time, an element by its
-/// position too.
+/// A growing array copies its elements into fresh memory, and the report of a large tree has some
+/// hundred thousand records. Appending and subscripting take constant time.
 struct BlockArray<Element>: RandomAccessCollection {
   private static var blockLength: Int { 1024 }
 

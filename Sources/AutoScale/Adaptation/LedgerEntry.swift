@@ -1,7 +1,7 @@
-/// What is remembered of a length that was scaled: the designer's value and what came of it.
+/// The remembered values of a scaled length: the design value and the applied value.
 ///
-/// A length that no longer has the applied value was edited since; the edit is the new design. An
-/// edit to exactly the applied value can't be seen.
+/// A length that differs from the applied value was edited since; the edit is the new design value.
+/// An edit to exactly the applied value goes unnoticed.
 public struct LedgerEntry: Hashable, Sendable {
   /// The value in the design, in points.
   public let design: Double

@@ -1,4 +1,4 @@
-/// Adapts one length after the other and keeps the account of it.
+/// Adapts lengths one by one and records the outcome.
 @usableFromInline
 struct LengthAdapter {
   @usableFromInline let context: ScreenContext
@@ -14,9 +14,9 @@ struct LengthAdapter {
     scale = LengthScale(context)
   }
 
-  /// Scales a length from its design value, and records what became of it.
+  /// Scales a length from its design value, and records the outcome.
   ///
-  /// - Returns: Whether the length, or what is remembered of it, has to be written back.
+  /// - Returns: Whether the length or its ledger entry has to be written back.
   @usableFromInline
   mutating func adapt(
     _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
@@ -35,7 +35,7 @@ struct LengthAdapter {
       return false
     }
     let isAdopted = old.isEdited
-    // A design that was derived from an applied value may miss it in the last digits.
+    // A design value derived from an applied value may be off in its last digits.
     if old.ledgerEntry != nil, !isAdopted, applied.isSame(as: old.value) {
       applied = old.value
     }
@@ -49,9 +49,9 @@ struct LengthAdapter {
     return length != old && !isDryRun
   }
 
-  /// Scales a length whose element may hold another design value for the screen.
+  /// Scales a length whose element may hold a different design value for the screen.
   ///
-  /// - Returns: Whether the length, or what is remembered of it, has to be written back.
+  /// - Returns: Whether the length or its ledger entry has to be written back.
   @inlinable
   mutating func adapt(
     _ length: inout TrackedLength, of property: ScaledProperty, following style: TextStyle?,
@@ -65,7 +65,7 @@ struct LengthAdapter {
     return !isDryRun
   }
 
-  /// Brings a length back to its design value, and forgets what is remembered of it.
+  /// Restores the design value of a length, and forgets its ledger entry.
   ///
   /// - Returns: Whether the length has to be written back.
   mutating func restore(

@@ -1,4 +1,4 @@
-/// What a context makes of design values, with all that one walk needs looked up once.
+/// Scales design values for one context, with everything that a walk needs looked up once.
 struct LengthScale {
   private let context: ScreenContext
   private let fontContext: ScreenContext
@@ -15,7 +15,7 @@ struct LengthScale {
     pixel = 1 / context.pixelsPerPoint
   }
 
-  /// Returns what a property has on the screen for a finite design value, both in points.
+  /// Returns the applied value of a property for a finite design value, both in points.
   func applied(
     _ design: Double, to property: ScaledProperty, following style: TextStyle?
   ) -> Double {
@@ -26,9 +26,10 @@ struct LengthScale {
     }
   }
 
-  /// Returns the design value from which an applied value comes, as nearly as the factor tells.
+  /// Returns the design value behind an applied value, as exactly as the factor permits.
   ///
-  /// Designers write short numbers: where one with four decimals gives the same, it is the one.
+  /// Designers write short numbers: a value with four decimals is preferred if it gives the same
+  /// result.
   func design(
     ofApplied applied: Double, to property: ScaledProperty, following style: TextStyle?
   ) -> Double {
@@ -46,7 +47,7 @@ struct LengthScale {
     return Double(signOf: design, magnitudeOf: pixel)
   }
 
-  /// Scales a font's size, then lets it follow the text size, then holds it to the rule's cap.
+  /// Scales a font's size, then follows the text size, then applies the rule's cap.
   private func fontSize(_ design: Double, following style: TextStyle?) -> Double {
     var size = fontContext.scaled(design)
     if let style, context.textSize != .large {
@@ -68,7 +69,7 @@ struct LengthScale {
 }
 
 extension ScreenContext {
-  /// Returns what a property has on this screen for a design value, as a walk over a tree applies it.
+  /// Returns the value that a walk over a tree applies for a design value on this screen.
   package func applied(
     _ design: Double, to property: ScaledProperty, following style: TextStyle? = nil
   ) -> Double {
@@ -77,6 +78,6 @@ extension ScreenContext {
 }
 
 extension Double {
-  /// Whether two results of the same calculation, made in another order, differ in rounding only.
+  /// Whether two results of the same calculation, made in another order, differ by rounding only.
   func isSame(as other: Double) -> Bool { (self - other).magnitude <= 4 * other.ulp }
 }

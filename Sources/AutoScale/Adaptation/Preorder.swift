@@ -1,7 +1,7 @@
-/// The nodes that a walk has still to see, parents before children.
+/// The nodes that a walk has yet to visit, in preorder.
 ///
-/// The arrays keep the nodes alive, whatever happens to the tree meanwhile, so that no reference is
-/// counted for each node: that would take a third of the time of a walk.
+/// The arrays keep the nodes alive if the tree changes during the walk, so that single nodes need
+/// not be retained: that would take a third of the time of a walk.
 @usableFromInline
 struct Preorder<Node: ScreenAdaptable> where Node.Node == Node {
   @usableFromInline var pending: [(siblings: [Node], next: Int)]
@@ -9,7 +9,7 @@ struct Preorder<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   init(_ root: Node) { pending = [([root], 0)] }
 
-  /// Calls a function with each node that is left.
+  /// Calls a function with each remaining node.
   @inlinable
   @inline(__always)
   mutating func forEach(_ visit: (Node) -> Void) {

@@ -8,7 +8,7 @@ public enum ScaledProperty: Hashable, Sendable {
     case line
     /// Between the cells of a line.
     case interitem
-    /// Behind a single view of a stack.
+    /// After a single view of a stack.
     case custom
     /// Between a button's image and its title.
     case image
@@ -30,7 +30,7 @@ public enum ScaledProperty: Hashable, Sendable {
     case image
   }
 
-  /// The sizes that a list gives to what is in it.
+  /// The sizes that a list sets for its rows and items.
   public enum ItemSize: UInt8, CaseIterable, Hashable, Sendable {
     /// The height of a table's rows.
     case rowHeight
@@ -59,7 +59,7 @@ public enum ScaledProperty: Hashable, Sendable {
   /// A size of rows or items.
   case itemSize(ItemSize)
 
-  /// The kind that has to be asked for to scale this length.
+  /// The kind that a walk must include to scale this length.
   public var type: AdaptScreenWidthType {
     switch self {
     case .constraint, .itemSize: .constraint

@@ -1,6 +1,6 @@
-/// Which lengths an element has, in one word: a tree has too many elements for an array each.
+/// The lengths of an element, packed into one word: a tree has too many elements for an array each.
 public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
-  /// One bit a property.
+  /// One bit for each property.
   public let rawValue: UInt64
 
   /// Makes a set from its bits.
@@ -42,7 +42,7 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
       .reduce(into: []) { $0.formUnion(Self(only: $1)) }
   }
 
-  /// Takes the first property out; nil when there is none.
+  /// Removes and returns the first property, or returns `nil` if the set is empty.
   @inlinable
   mutating func popFirst() -> ScaledProperty? {
     guard rawValue != 0 else { return nil }
@@ -51,8 +51,8 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
     return bit < Self.properties.count ? Self.properties[bit] : nil
   }
 
-  // Literals: a count of cases is looked up at run time. Before the insets come four lengths and six
-  // gaps, and there are five insets of four edges.
+  // Literals, because counting cases happens at run time. Four lengths and six gaps precede the
+  // insets; there are five insets of four edges.
   private static let insetsStart: UInt64 = 10
   private static let itemSizesStart: UInt64 = 30
 

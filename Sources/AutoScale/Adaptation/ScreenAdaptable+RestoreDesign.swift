@@ -1,13 +1,13 @@
 extension ScreenAdaptable {
-  /// Brings every length of this node and of all below it back to its design value.
+  /// Restores the design value of every length of this node and all its descendants.
   ///
-  /// All that was remembered is forgotten. A value that was edited since it was applied is the new
-  /// design value: it stays, and is counted as adopted. Exceptions and switches play no part.
+  /// All remembered values are forgotten. A value that was edited since it was applied is the new
+  /// design value: it stays, and counts as adopted. Exceptions and switches are ignored.
   ///
-  /// - Parameter options: Whether to change nothing, to report every length, to restore this node
-  ///   only.
-  /// - Returns: How much was changed; the lengths themselves when asked for.
-  /// - Complexity: O(*n*) in the number of nodes and constraints; the depth doesn't matter.
+  /// - Parameter options: Whether to make a dry run, to report every length, or to restore this
+  ///   node only.
+  /// - Returns: The number of changed lengths, and the lengths themselves if asked for.
+  /// - Complexity: O(*n*) in the number of nodes and constraints, at any depth.
   @discardableResult
   public func restoreDesign(options: AdaptationOptions = []) -> AdaptationReport {
     var adapter = LengthAdapter(context: .design, options: options)

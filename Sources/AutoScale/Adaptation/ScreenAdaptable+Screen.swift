@@ -1,12 +1,12 @@
 extension ScreenAdaptable {
-  /// Scales the lengths of this node and of all below it from the design to a whole screen, by the
-  /// standard rule.
+  /// Scales the lengths of this node and all its descendants to a whole screen, by the standard
+  /// rule.
   ///
   ///     view.adaptScreenWidth(in: try Screen(named: "iPhone 17"))
   ///
-  /// All else is as with the context of the screen.
+  /// Otherwise it works as with the context of the screen.
   ///
-  /// - Returns: How much was changed and left alone; the lengths themselves when asked for.
+  /// - Returns: The number of changed and skipped lengths, and the lengths themselves if asked for.
   @discardableResult
   public func adaptScreenWidth(
     type: AdaptScreenWidthType = .all,
@@ -23,6 +23,6 @@ extension ScreenAdaptable {
 }
 
 extension AdaptableConstraint {
-  /// Scales the constant of this constraint from the design to a whole screen, by the standard rule.
+  /// Scales the constant of this constraint to a whole screen, by the standard rule.
   public func adaptScreenWidth(in screen: Screen) { adaptScreenWidth(in: screen.context()) }
 }

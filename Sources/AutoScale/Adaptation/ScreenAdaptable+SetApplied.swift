@@ -1,14 +1,14 @@
 extension ScreenAdaptable {
-  /// Sets a length that is scaled already, so that adapting to the same screen leaves it alone.
+  /// Sets a length that is already scaled, so that adapting to the same screen leaves it alone.
   ///
   ///     title.setApplied(20.8, to: .fontSize, in: context)  // design 20 at 390 points
   ///
   /// The design value is the length divided by the factor of the context; under a custom
-  /// calculation this is an approximation. Zero, NaN and infinities are set and not remembered.
+  /// calculation this is an approximation. Zero, NaN and infinities are set but not remembered.
   ///
   /// - Parameters:
   ///   - length: The length on the screen, in points.
-  ///   - property: Which length it is; one that the node doesn't have stays absent.
+  ///   - property: The length to set; a length that the node lacks stays absent.
   ///   - context: The screen for which the length was scaled.
   public func setApplied(
     _ length: Double, to property: ScaledProperty, in context: ScreenContext = .current
@@ -20,12 +20,12 @@ extension ScreenAdaptable {
 }
 
 extension AdaptableConstraint {
-  /// Sets a constant that is scaled already, so that adapting to the same screen leaves it alone.
+  /// Sets a constant that is already scaled, so that adapting to the same screen leaves it alone.
   ///
   ///     constraint.setApplied(16.auto())
   ///
   /// The design value is the constant divided by the factor of the context; under a custom
-  /// calculation this is an approximation. Zero, NaN and infinities are set and not remembered.
+  /// calculation this is an approximation. Zero, NaN and infinities are set but not remembered.
   ///
   /// - Parameters:
   ///   - constant: The constant on the screen, in points.
@@ -37,7 +37,7 @@ extension AdaptableConstraint {
 }
 
 extension TrackedLength {
-  /// Makes a length that is scaled already, with the design value that comes of it.
+  /// Makes an already scaled length, and derives its design value.
   fileprivate init(
     applied: Double, to property: ScaledProperty, following style: TextStyle?,
     in context: ScreenContext

@@ -1,9 +1,9 @@
 /// A node of a view tree whose lengths can be scaled to the screen.
 ///
-/// A conforming class gives access to its lengths and to what is remembered of them; the scaling is
-/// `adaptScreenWidth(type:except:)`. Laws: a length reads
-/// as it was last written, with what is remembered of it; and the nodes are a tree. A walk would not
-/// come to its end where a node is in itself, and counts one that is in two others twice.
+/// A conforming class gives access to its lengths and their ledger entries;
+/// `adaptScreenWidth(type:except:)` scales them. Laws: a length and its entry read as last written;
+/// and the nodes form a tree. A walk does not end in a cycle, and visits a node with two parents
+/// twice.
 public protocol ScreenAdaptable: AdaptableElement {
   /// The class at the root of the hierarchy of node classes.
   associatedtype Node: ScreenAdaptable where Node.Node == Node
@@ -14,28 +14,29 @@ public protocol ScreenAdaptable: AdaptableElement {
   /// This node, as one of the root class.
   var adaptableNode: Node { get }
 
-  /// The nodes in this one.
+  /// The child nodes.
   var adaptableChildren: [Node] { get }
 
-  /// The constraints that belong to this node.
+  /// The constraints that this node owns.
   var adaptableConstraints: [Constraint] { get }
 
-  /// The name by which the node can be excepted.
+  /// The identifier by which the node can be excepted.
   var adaptableIdentifier: String? { get }
 
-  /// The lengths that the node has; those that are zero by default may be left out while they are.
+  /// The lengths that the node has; lengths that are zero by default may be left out while they are
+  /// zero.
   var adaptableProperties: ScaledPropertySet { get }
 
-  /// Whether scaling changes the font: nil follows the walk, true always, false never.
+  /// Whether scaling changes the font: `true` always, `false` never, `nil` as the walk decides.
   var adaptableSwitch: Bool? { get }
 
-  /// The text style whose sizes the font follows; nil when it doesn't follow the text size.
+  /// The text style that the font follows, or `nil` if the font ignores the text size.
   var adaptableTextStyle: TextStyle? { get }
 
-  /// A length; zero for one that is not among ``adaptableProperties``.
+  /// A length, or zero if it is not among ``adaptableProperties``.
   func adaptableLength(_ property: ScaledProperty) -> TrackedLength
 
-  /// Changes a length and nothing else; one that the node doesn't have stays absent.
+  /// Changes only this length; a length that the node lacks stays absent.
   func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty)
 }
 
@@ -44,33 +45,34 @@ public protocol AdaptableConstraint: AdaptableElement {
   /// The class of the nodes.
   associatedtype Node
 
-  /// The constant, with all that decides whether it is scaled.
+  /// The constant, with everything that decides whether it is scaled.
   var adaptableConstant: TrackedConstant { get set }
 
   /// Whether the constraint is a ratio, that is, its multiplier is not 1.
   var isProportion: Bool { get }
 
-  /// The nodes to which the first and the second item belong.
+  /// The nodes that own the first and the second item.
   var adaptableItems: (Node?, Node?) { get }
 }
 
-/// What a report can name: a node or a constraint.
+/// An element that a report names: a node or a constraint.
 public protocol AdaptableElement: AnyObject {
-  /// The identifier, or what else tells the element from others.
+  /// The identifier, or a description that tells the element from others.
   var adaptableName: String { get }
 
   /// The name of the element's class.
   var adaptableClassName: String { get }
 
-  /// The design value for a screen where the element holds a ``ScreenValue`` for a property, else nil.
+  /// The design value for a screen if the element holds a ``ScreenValue`` for a property, else
+  /// `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
 
-  /// Sets the values with exceptions that are not scaled, such as a multiplier, to those for a screen.
+  /// Sets values with exceptions that are not scaled, such as a multiplier, for a screen.
   func setScreenValues(for context: ScreenContext)
 }
 
 extension AdaptableElement {
-  /// Nil: the element holds no ``ScreenValue``.
+  /// Returns `nil`: the element holds no ``ScreenValue``.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
     nil
   }

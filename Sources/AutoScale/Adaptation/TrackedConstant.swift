@@ -1,11 +1,11 @@
-/// The constant of a constraint, with all that decides whether it is scaled.
+/// The constant of a constraint, with everything that decides whether it is scaled.
 ///
-/// One value, because a walk over a tree asks for it more often than for anything else.
+/// One value, because a walk over a tree reads it more often than anything else.
 public struct TrackedConstant: Hashable, Sendable {
   /// The constant itself.
   public var length: TrackedLength
 
-  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  /// Whether scaling changes the constant: `true` always, `false` never, `nil` as the walk decides.
   public var adapterScreen: Bool?
 
   /// Whether the constraint exists at design time only, so that scaling leaves it alone.
@@ -14,7 +14,7 @@ public struct TrackedConstant: Hashable, Sendable {
   /// Whether the system made the constraint, so that scaling leaves it alone.
   public var isSystem: Bool
 
-  /// Makes the constant of an ordinary constraint, in points, or of one of another kind.
+  /// Makes the constant of a constraint, in points.
   public init(
     _ length: TrackedLength, adapterScreen: Bool? = nil, isPlaceholder: Bool = false,
     isSystem: Bool = false

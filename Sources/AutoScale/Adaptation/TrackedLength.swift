@@ -1,18 +1,18 @@
-/// A length of a view, and what is remembered of it while it is scaled.
+/// A length of a view and its ledger entry.
 public struct TrackedLength: Hashable, Sendable {
-  /// The length as it stands, in points.
+  /// The current length, in points.
   public var value: Double
 
-  /// The value in the design and the value that was applied; nil when the length was never scaled.
+  /// The design value and the applied value, or `nil` if the length was never scaled.
   public var ledgerEntry: LedgerEntry?
 
-  /// Makes a length in points that was never scaled, or from what is remembered of it.
+  /// Makes a length in points, never scaled unless an entry is given.
   public init(_ value: Double, ledgerEntry: LedgerEntry? = nil) {
     self.value = value
     self.ledgerEntry = ledgerEntry
   }
 
-  /// Whether the length was edited since it was scaled, so that the edit is the design.
+  /// Whether the length was edited since it was scaled; the edit is the design value.
   var isEdited: Bool { ledgerEntry.map { $0.applied != value } ?? false }
 
   /// The value in the design, in points: the remembered one, unless the length was edited since.
@@ -21,7 +21,7 @@ public struct TrackedLength: Hashable, Sendable {
     return ledgerEntry.design
   }
 
-  /// Replaces the design value; what was applied before stays until the length is scaled again.
+  /// Replaces the design value; the applied value stays until the length is scaled again.
   @usableFromInline
   mutating func replaceDesign(with design: Double) {
     let isScaled = ledgerEntry != nil && !isEdited && design != 0

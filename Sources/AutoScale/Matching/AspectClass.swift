@@ -11,7 +11,7 @@ public enum AspectClass: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension ScreenContext {
-  /// The shape of a phone in either orientation; nil on other idioms.
+  /// The shape of a phone in either orientation, or `nil` on other idioms.
   ///
   ///     try Screen(named: "iPhone 17").context().aspectClass  // .full
   public var aspectClass: AspectClass? {

@@ -1,4 +1,4 @@
-/// What a screen must be for an exception of a ``ScreenValue`` to hold.
+/// A condition on the screen that an exception of a ``ScreenValue`` requires.
 ///
 ///     105.screen(.width(414), is: 114)
 ///     105.screen(.width(..<360), is: 96).screen(.idiom(.pad), is: 140)
@@ -13,9 +13,9 @@
 ///     16.screen(.idiom(.phone) && .orientation(.landscape), is: 24)
 ///
 /// Both together are more specific than either; one or the other is as specific as the less
-/// specific of them; a condition that must not hold is less specific than any that must.
+/// specific one; a negation is less specific than any positive condition.
 public struct ScreenCondition: Sendable {
-  /// How specific a condition is; a later case is the more specific one.
+  /// The specificity of a condition; a later case is more specific.
   enum Specificity: Int, Comparable {
     case negation, custom, idiom, orientation, sizeClass, aspectClass, range, inches, exactSize
     case device
@@ -25,10 +25,10 @@ public struct ScreenCondition: Sendable {
     }
   }
 
-  /// How specific the conditions are that hold together, the most specific one first.
+  /// The specificities of conditions that hold together, the highest first.
   private let specificities: [Specificity]
 
-  /// The names of devices that the condition asks for.
+  /// The device names in the condition.
   let deviceNames: [String]
 
   let holds: @Sendable (ScreenContext) -> Bool
@@ -49,7 +49,7 @@ public struct ScreenCondition: Sendable {
     self.holds = holds
   }
 
-  /// Whether this condition loses against another one that holds as well.
+  /// Whether this condition loses against another one that also holds.
   func isLessSpecific(than other: ScreenCondition) -> Bool {
     specificities.lexicographicallyPrecedes(other.specificities)
   }
@@ -81,9 +81,9 @@ public struct ScreenCondition: Sendable {
     ScreenCondition(.exactSize) { $0.width == width && $0.height == height }
   }
 
-  /// A screen of this diagonal, in inches as they are advertised, to one decimal.
+  /// A screen of this advertised diagonal, in inches to one decimal.
   ///
-  /// A context that does not know its ``ScreenContext/diagonal`` has those of the devices in the
+  /// A context without a ``ScreenContext/diagonal`` matches the diagonals of all devices in the
   /// catalog that share its size and its pixels per point.
   public static func inch(_ diagonal: Double) -> ScreenCondition {
     ScreenCondition(.inches) { $0.diagonals.contains { abs($0 - diagonal) < 0.05 } }
@@ -102,7 +102,7 @@ public struct ScreenCondition: Sendable {
     ScreenCondition(.aspectClass) { $0.aspectClass == aspectClass }
   }
 
-  /// A container of these size classes; nil stands for any.
+  /// A container of these size classes; `nil` matches any.
   ///
   ///     16.screen(.sizeClass(horizontal: .regular), is: 24)
   public static func sizeClass(
@@ -127,8 +127,8 @@ public struct ScreenCondition: Sendable {
   /// A device by its name in the catalog, such as `iPhone SE (3rd generation)`, or by the name of a
   /// ``Screen`` of your own.
   ///
-  /// Only letters and digits count, in upper or lower case. A context that does not know its
-  /// ``ScreenContext/deviceName`` is every device of the catalog that shares its size and its
+  /// Only letters and digits are compared, ignoring case. A context without a
+  /// ``ScreenContext/deviceName`` matches every device of the catalog that shares its size and its
   /// pixels per point. A screen with Display Zoom on has a name of its own.
   public static func device(_ name: String) -> ScreenCondition {
     let plainName = name.plainName
@@ -138,13 +138,13 @@ public struct ScreenCondition: Sendable {
     }
   }
 
-  /// A screen of which a closure of your own says so.
+  /// A screen for which a closure returns true.
   ///
   ///     16.screen(.where { $0.safeArea.bottom > 0 }, is: 8)
   ///
-  /// Nothing is less specific but a negation, since nobody knows what the closure asks for.
+  /// Only a negation is less specific, because the closure's criterion is unknown.
   ///
-  /// - Parameter holds: Tells of a context whether the condition holds.
+  /// - Parameter holds: Returns whether the condition holds in a context.
   /// - Returns: The condition.
   public static func `where`(
     _ holds: @escaping @Sendable (ScreenContext) -> Bool
@@ -154,7 +154,7 @@ public struct ScreenCondition: Sendable {
 }
 
 extension ScreenCondition {
-  /// A screen on which both conditions hold: more specific than either.
+  /// A screen on which both conditions hold; more specific than either.
   ///
   ///     .width(..<360) && .orientation(.portrait)
   public static func && (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
@@ -163,7 +163,7 @@ extension ScreenCondition {
       first.deviceNames + second.deviceNames, { first.holds($0) && second.holds($0) })
   }
 
-  /// A screen on which at least one of two conditions holds: as specific as the less specific one.
+  /// A screen on which at least one of two conditions holds; as specific as the less specific one.
   ///
   ///     .idiom(.pad) || .aspect(.full)
   public static func || (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
@@ -173,23 +173,22 @@ extension ScreenCondition {
       first.deviceNames + second.deviceNames, { first.holds($0) || second.holds($0) })
   }
 
-  /// A screen on which a condition does not hold: less specific than any that must hold.
+  /// A screen on which a condition does not hold; less specific than any positive condition.
   ///
   ///     !.idiom(.pad)
   public static prefix func ! (condition: ScreenCondition) -> ScreenCondition {
     ScreenCondition(.negation, deviceNames: condition.deviceNames) { !condition.holds($0) }
   }
 
-  /// What is wrong with the names of devices that the condition asks for: those that are neither in
-  /// the catalog nor among screens of your own, with the names that are like them.
+  /// Returns an error for each device name in the condition that no screen has.
   ///
   ///     ScreenCondition.device("iPhone 17 Prp").unknownDevices().map(\.description)
   ///     // ["unknown screen 'iPhone 17 Prp'; did you mean 'iPhone 17 Pro'?"]
   ///
-  /// Such a condition never holds, and nothing else tells. Ask in a test.
+  /// Such a condition never holds, and nothing else reports it. Check it in a test.
   ///
-  /// - Parameter screens: The screens that are known beside those of the catalog.
-  /// - Returns: An error for each name that no screen has.
+  /// - Parameter screens: Screens of your own, known beside those of the catalog.
+  /// - Returns: An error for each name that matches no screen.
   public func unknownDevices(besides screens: [Screen] = []) -> [ScreenSpecificationError] {
     let known = Set(screens.map(\.name.plainName))
     return deviceNames.filter { !known.contains($0.plainName) }.compactMap { name in
@@ -204,12 +203,12 @@ extension ScreenCondition {
 }
 
 extension ScreenContext {
-  /// The diagonals, in inches, that the screen may have.
+  /// The possible diagonals of the screen, in inches.
   fileprivate var diagonals: [Double] {
     diagonal.map { [$0] } ?? screensOfSameSize.compactMap(\.diagonal)
   }
 
-  /// The screens of the catalog that the container may be.
+  /// The screens of the catalog that match the container.
   var screensOfSameSize: [Screen] {
     Screen.all.filter {
       $0.width == min(width, height) && $0.height == max(width, height) && $0.idiom == idiom

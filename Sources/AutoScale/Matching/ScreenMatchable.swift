@@ -4,8 +4,8 @@
 ///     extension UIColor: ScreenMatchable {}
 ///     UIColor.white.screen(.idiom(.pad), is: .lightGray).value
 ///
-/// Conforming takes nothing; it gives the type `screen(_:is:)`. A class that
-/// conforms must be final; other classes are put into a ``ScreenValue``.
+/// Conforming has no requirements; it adds `screen(_:is:)`. A class that conforms must be final;
+/// put other classes into a ``ScreenValue``.
 public protocol ScreenMatchable {}
 
 extension ScreenMatchable {
@@ -14,21 +14,21 @@ extension ScreenMatchable {
   ///     let title = "Statistics".screen(.width(..<360), is: "Stats")
   ///     title.value(in: context)  // "Stats" on a screen 320 points wide
   ///
-  /// Scaling comes before or behind, with different meaning:
+  /// Scaling may come before or after, with different results:
   ///
-  ///     105.screen(.width(414), is: 114).auto()  // 105 or 114 of the design, scaled
-  ///     105.auto().screen(.width(414), is: 114)  // 105 of the design, scaled, or 114 on the screen
+  ///         105.screen(.width(414), is: 114).auto()  // the design's 105 or 114, scaled
+  ///         105.auto().screen(.width(414), is: 114)  // 105 scaled, or 114 unscaled
   ///
   /// - Parameters:
-  ///   - condition: What the screen must be.
-  ///   - value: The value that holds there.
-  /// - Returns: The value with its exception. Where a plain value is asked for, as in an argument
-  ///   of type `Double`, the other form gives what it is on the current screen.
+  ///   - condition: The condition on the screen.
+  ///   - value: The value where the condition holds.
+  /// - Returns: The value with its exception. Where the context requires a plain value, such as an
+  ///   argument of type `Double`, the other overload returns the value for the current screen.
   public func screen(_ condition: ScreenCondition, is value: Self) -> ScreenValue<Self> {
     ScreenValue(self).screen(condition, is: value)
   }
 
-  /// Returns what this value is on the current screen, where some screens have another one.
+  /// Returns the value for the current screen, with an exception for some screens.
   ///
   ///     let height: Double = 105.screen(.inch(5.5), is: 114)
   @_disfavoredOverload
@@ -38,7 +38,7 @@ extension ScreenMatchable {
 }
 
 extension ScreenMatchable where Self: BinaryInteger {
-  /// Returns what this integer is on the current screen, in any floating-point type.
+  /// Returns this integer's value for the current screen, in any floating-point type.
   ///
   ///     let points = 105
   ///     let height: CGFloat = points.screen(.inch(5.5), is: 114)

@@ -1,4 +1,4 @@
-/// Which side of a screen, or of the window on it, is the long one.
+/// The orientation of a screen or window, by its longer side.
 public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable {
   /// At least as high as wide.
   case portrait
@@ -8,7 +8,7 @@ public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable
 }
 
 extension ScreenContext {
-  /// Which side of the container is the long one; a square is upright.
+  /// The orientation of the container; a square is upright.
   ///
   ///     try ScreenContext(width: 844, height: 390).orientation  // .landscape
   public var orientation: ScreenOrientation { width > height ? .landscape : .portrait }

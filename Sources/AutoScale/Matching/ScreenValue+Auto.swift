@@ -34,7 +34,8 @@ extension ScreenValue where Value: AutoCalculationable, Value.AutoScaled: Binary
     Result(clamping: Double(auto(in: context)), rounded: rule)
   }
 
-  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  /// Unavailable, because an integer result would be chosen and rounded silently, as in
+  /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
     message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"

@@ -12,7 +12,7 @@ extension ScreenValue {
 }
 
 extension ScreenValue where Value: Equatable {
-  /// Whether a value is that of some screen.
+  /// Whether the base or an exception has this value.
   package func contains(_ value: Value) -> Bool {
     base == value || exceptions.contains { $0.value == value }
   }

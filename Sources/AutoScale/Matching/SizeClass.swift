@@ -1,4 +1,4 @@
-/// How much room there is along one side, as in `UIUserInterfaceSizeClass`.
+/// The room along one side of a container, as in `UIUserInterfaceSizeClass`.
 public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
   /// Little room, as across an upright phone.
   case compact
@@ -8,11 +8,12 @@ public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension SizeClass {
-  /// The size class across of a container, in points; nil for an idiom that has none.
+  /// The horizontal size class of a container in points, or `nil` for an idiom without size
+  /// classes.
   ///
-  /// A phone is regular on its side when its short side has 414 points, a pad's window from 650
-  /// points: the widest part of a pad that is compact, two thirds of an upright 13-inch screen, has
-  /// 647, and the narrowest one that is regular, half of a 12.9-inch screen on its side, has 678.
+  /// A phone in landscape is regular if its short side has 414 points. A pad's window is regular
+  /// from 650 points: its widest compact part, two thirds of an upright 13-inch screen, has 647,
+  /// and its narrowest regular one, half of a 12.9-inch screen in landscape, has 678.
   /// Source: Apple's Human Interface Guidelines, Layout, device size classes.
   package static func across(width: Double, height: Double, idiom: Idiom) -> SizeClass? {
     switch idiom {
@@ -24,7 +25,7 @@ extension SizeClass {
     }
   }
 
-  /// The size class down of a container, in points; nil for an idiom that has none.
+  /// The vertical size class of a container in points, or `nil` for an idiom without size classes.
   package static func down(width: Double, height: Double, idiom: Idiom) -> SizeClass? {
     switch idiom {
     case .phone: width > height && !isFoldedOut(width, height) ? .compact : .regular
@@ -33,14 +34,14 @@ extension SizeClass {
     }
   }
 
-  /// Whether a screen is that of a phone which unfolds to the size of a small pad.
+  /// Whether a screen belongs to a phone that unfolds to the size of a small pad.
   private static func isFoldedOut(_ width: Double, _ height: Double) -> Bool {
     min(width, height) >= 600
   }
 }
 
 extension ScreenContext {
-  /// How much room there is from side to side; nil for an idiom without size classes.
+  /// The horizontal size class, or `nil` for an idiom without size classes.
   ///
   ///     ScreenContext.with(try Screen(named: "iPhone 8 Plus").landscape) {
   ///       ScreenContext.current.horizontalSizeClass  // .regular
@@ -49,6 +50,6 @@ extension ScreenContext {
     .across(width: width, height: height, idiom: idiom)
   }
 
-  /// How much room there is from top to bottom; nil for an idiom without size classes.
+  /// The vertical size class, or `nil` for an idiom without size classes.
   public var verticalSizeClass: SizeClass? { .down(width: width, height: height, idiom: idiom) }
 }

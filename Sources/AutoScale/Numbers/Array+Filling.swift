@@ -1,17 +1,17 @@
 extension [Double] {
-  /// Shares a length on the screen out over these parts, in proportion, without losing a pixel.
+  /// Divides a length on the screen among these parts, in proportion, without losing a pixel.
   ///
-  /// Edges are rounded, not sizes: each part is a whole number of pixels, and the parts' pixels sum
-  /// to those of the total. Rounding every part by itself would leave a gap or an overlap.
+  /// Rounds edges, not sizes: each part is a whole number of pixels, and the parts sum to the
+  /// total. Rounding each part by itself would leave a gap or an overlap.
   ///
   ///     [1, 1, 1].auto(filling: 320, in: context)  // [106.5, 107, 106.5] at two pixels per point
   ///
   /// - Parameters:
   ///   - total: The length to fill, in points on the screen; rounded to whole pixels.
-  ///   - context: The screen, whose pixels count; nil means ``ScreenContext/current``.
-  /// - Returns: One length for each part, in points. A part that is negative or not finite counts
-  ///   as 0, and parts that are all 0 share evenly. A total that is not finite, or too long for its
-  ///   pixels to be counted singly, is shared out without rounding.
+  ///   - context: The screen, for its pixels; `nil` means ``ScreenContext/current``.
+  /// - Returns: One length for each part, in points. A negative or non-finite part counts as 0, and
+  ///   parts that are all 0 share evenly. A total that is not finite, or too long to count its
+  ///   pixels, is divided without rounding.
   /// - Complexity: O(*n*) in the number of parts.
   public func auto(filling total: Double, in context: ScreenContext? = nil) -> [Double] {
     let pixelsPerPoint = (context ?? .current).pixelsPerPoint
@@ -21,7 +21,7 @@ extension [Double] {
     var covered = 0.0
     var edge = 0.0
     return shares.indices.map { index in
-      // The shares sum to 1 but for rounding, and no edge lies beyond the last one.
+      // The shares sum to 1 except for rounding, and no edge lies beyond the last one.
       covered = Swift.min(covered + shares[index], 1)
       let isLast = index == shares.count - 1
       let nextEdge = isLast ? totalPixels : (covered * totalPixels).rounded()
@@ -30,7 +30,7 @@ extension [Double] {
     }
   }
 
-  /// The parts as fractions that sum to 1, but for rounding.
+  /// The parts as fractions that sum to 1, except for rounding.
   private var normalizedShares: [Double] {
     let largest = self.lazy.filter(\.isFinite).max() ?? 0
     guard largest > 0 else { return map { _ in 1 / Double(count) } }

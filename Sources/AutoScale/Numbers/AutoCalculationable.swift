@@ -1,8 +1,8 @@
 /// A value of a design that can be scaled to a screen.
 ///
-/// All numeric types of the standard library and `CGFloat` conform. So do the types of CG geometry,
-/// ``LayoutInsets``, SIMD vectors, ranges, and arrays, dictionaries and optionals of such values. A type of
-/// your own conforms with one function:
+/// All numeric types of the standard library and `CGFloat` conform. So do CG geometry,
+/// ``LayoutInsets``, SIMD vectors, ranges, and arrays, dictionaries and optionals of such values.
+/// Conform your own type with one function:
 ///
 ///     struct Spacing: AutoCalculationable {
 ///       var inner: Double, outer: Double
@@ -15,7 +15,8 @@
 ///     func gap(of design: some AutoCalculationable<Double>) -> Double { design.auto() + 1 }
 ///     gap(of: 16)  // 17.64
 ///
-/// Integers give `Double`. Floating-point numbers give their own type, and `Double` where that is asked for.
+/// Integers return `Double`. Floating-point numbers return their own type, or `Double` where the
+/// context requires it.
 public protocol AutoCalculationable<AutoScaled> {
   /// The type of the scaled value: `Double` for integers, the type itself for most others.
   associatedtype AutoScaled = Double

@@ -3,8 +3,8 @@ extension BinaryFloatingPoint {
   ///
   ///     Float(16).auto()  // 16.64 on a screen 390 points wide
   ///
-  /// The calculation is made in `Double`: bits that only a wider type has are lost. NaN and
-  /// infinities stay what they are.
+  /// The calculation is made in `Double`: the extra bits of wider types are lost. NaN and
+  /// infinities are returned unchanged.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -33,30 +33,30 @@ extension BinaryFloatingPoint {
   ///     try 16.5.auto(in: Screen(named: "iPhone 17 Pro Max"))  // 19.36
   public func auto(in screen: Screen) -> Double { screen.context().scaled(designValue) }
 
-  /// Returns this design length as a length on the current screen, or on that of a context, as an
-  /// integer.
+  /// Returns this design length on the current screen, or on that of a context, as an integer.
   ///
   ///     let columns: Int = 16.5.auto(rounded: .down)  // 17 on a screen 390 points wide
   ///
-  /// The result is held to the bounds of its type; NaN gives 0.
+  /// The result is clamped to the bounds of its type; NaN gives 0.
   public func auto<Result: BinaryInteger>(
     rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
   ) -> Result {
     Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
   }
 
-  /// Returns this design length on the current screen, found by another method and with another
-  /// strength than the rule's.
+  /// Returns this design length on the current screen, by another method and strength than the
+  /// rule's.
   ///
   ///     16.5.auto(by: .height)  // 20.88 on a screen 844 points high
   ///
-  /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
-  /// shape. A strength or a blend outside 0…1 is held to it; NaN is a strength of 1, a blend of 0.
+  /// A rule without a reference height assumes 375 × 667 points, or that shape. A strength or a
+  /// blend outside 0…1 is clamped; NaN means a strength of 1 and a blend of 0.
   ///
   /// - Parameters:
   ///   - method: How the factor is found.
-  ///   - strength: How much of the difference is applied, from 0 to 1; nil means the rule's.
-  ///   - context: The screen, whose rule says all else.
+  ///   - strength: The share of the difference to apply, from 0 to 1; `nil` means the rule's
+  ///     strength.
+  ///   - context: The screen, and the rule for everything else.
   /// - Returns: A length in points.
   public func auto(
     by method: ScalingMethod, strength: Double? = nil, in context: ScreenContext = .current
@@ -69,14 +69,15 @@ extension BinaryFloatingPoint {
   ///     16.5.auto(strength: 0.5)  // 16.83 on a screen 390 points wide
   ///
   /// - Parameters:
-  ///   - strength: How much of the difference is applied, from 0 to 1.
-  ///   - context: The screen, whose rule says all else.
+  ///   - strength: The share of the difference to apply, from 0 to 1.
+  ///   - context: The screen, and the rule for everything else.
   /// - Returns: A length in points.
   public func auto(strength: Double, in context: ScreenContext = .current) -> Double {
     context.scaled(designValue, by: nil, strength: strength)
   }
 
-  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  /// Unavailable, because an integer result would be chosen and rounded silently, as in
+  /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
     message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
@@ -84,7 +85,8 @@ extension BinaryFloatingPoint {
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
 
-  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  /// Unavailable, because an integer result would be chosen and rounded silently, as in
+  /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
     message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero, in:)"

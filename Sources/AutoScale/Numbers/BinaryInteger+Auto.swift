@@ -33,32 +33,32 @@ extension BinaryInteger {
   ///     try 16.auto(in: Screen(named: "iPhone 17 Pro Max"))  // 18.77
   public func auto(in screen: Screen) -> Double { screen.context().scaled(designValue) }
 
-  /// Returns this design length as a length on the current screen, or on that of a context, as an
-  /// integer.
+  /// Returns this design length on the current screen, or on that of a context, as an integer.
   ///
   ///     let columns: Int = 16.auto(rounded: .toNearestOrAwayFromZero)  // 17 at 390 points
   ///     let x: Int8 = 125.auto(rounded: .up)  // 127, the most that Int8 holds, at 430 points
   ///
-  /// The result is held to the bounds of its type.
+  /// The result is clamped to the bounds of its type.
   public func auto<Result: BinaryInteger>(
     rounded rule: FloatingPointRoundingRule, in context: ScreenContext? = nil
   ) -> Result {
     Result(clamping: context?.scaled(designValue) ?? auto(), rounded: rule)
   }
 
-  /// Returns this design length on the current screen, found by another method and with another
-  /// strength than the rule's.
+  /// Returns this design length on the current screen, by another method and strength than the
+  /// rule's.
   ///
   ///     16.auto(by: .height)                 // 20.25 on a screen 844 points high
   ///     16.auto(by: .height, strength: 0.5)  // 18.12
   ///
-  /// A rule without a reference height counts as one for 375 × 667 points, or for a design of that
-  /// shape. A strength or a blend outside 0…1 is held to it; NaN is a strength of 1, a blend of 0.
+  /// A rule without a reference height assumes 375 × 667 points, or that shape. A strength or a
+  /// blend outside 0…1 is clamped; NaN means a strength of 1 and a blend of 0.
   ///
   /// - Parameters:
   ///   - method: How the factor is found.
-  ///   - strength: How much of the difference is applied, from 0 to 1; nil means the rule's.
-  ///   - context: The screen, whose rule says all else.
+  ///   - strength: The share of the difference to apply, from 0 to 1; `nil` means the rule's
+  ///     strength.
+  ///   - context: The screen, and the rule for everything else.
   /// - Returns: A length in points.
   public func auto(
     by method: ScalingMethod, strength: Double? = nil, in context: ScreenContext = .current
@@ -71,14 +71,15 @@ extension BinaryInteger {
   ///     16.auto(strength: 0.5)  // 16.32 on a screen 390 points wide
   ///
   /// - Parameters:
-  ///   - strength: How much of the difference is applied, from 0 to 1.
-  ///   - context: The screen, whose rule says all else.
+  ///   - strength: The share of the difference to apply, from 0 to 1.
+  ///   - context: The screen, and the rule for everything else.
   /// - Returns: A length in points.
   public func auto(strength: Double, in context: ScreenContext = .current) -> Double {
     context.scaled(designValue, by: nil, strength: strength)
   }
 
-  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  /// Unavailable, because an integer result would be chosen and rounded silently, as in
+  /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
     message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
@@ -86,7 +87,8 @@ extension BinaryInteger {
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
 
-  /// An integer would be rounded in silence wherever one is possible, as in `CGPoint(x:y:)`.
+  /// Unavailable, because an integer result would be chosen and rounded silently, as in
+  /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
     message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero, in:)"
@@ -96,17 +98,17 @@ extension BinaryInteger {
     auto(rounded: .toNearestOrAwayFromZero, in: context)
   }
 
-  /// The value as a `Double`; most values fit into 64 bits, from where the way is short.
+  /// The value as a `Double`; most values fit into 64 bits, which convert quickly.
   @inlinable
   var designValue: Double {
     if let small = Int64(exactly: self) { return Double(small) }
     return Double(self)
   }
 
-  /// The integer that a number is rounded to, held to the bounds of the type; 0 for NaN.
+  /// The rounded number as an integer, clamped to the bounds of the type; 0 for NaN.
   ///
-  /// Types wider than 128 bits are held to the bounds of 128 bits for infinities alone; before iOS 18,
-  /// where no type of the standard library is wider, types wider than 64 bits to those of 64.
+  /// Wider types are clamped too: to 128 bits, and before iOS 18, which has no wider standard type,
+  /// to 64.
   init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
     let rounded = value.rounded(rule)
     if rounded.magnitude < 0x1p62 {

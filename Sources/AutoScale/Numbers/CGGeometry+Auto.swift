@@ -53,13 +53,13 @@ extension CGRect: AutoCalculationable {
 }
 
 extension Measurement where UnitType == UnitLength {
-  /// A physical length is the same on every screen.
+  /// Unavailable, because a physical length is the same on every screen.
   @available(
     *, unavailable, message: "a physical length does not scale; write a number of points: 16.auto()"
   )
   public func auto() -> Measurement { self }
 
-  /// A physical length is the same on every screen.
+  /// Unavailable, because a physical length is the same on every screen.
   @available(
     *, unavailable,
     message: "a physical length does not scale; write a number of points: 16.auto(in:)"

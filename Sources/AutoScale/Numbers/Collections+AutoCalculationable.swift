@@ -3,7 +3,7 @@ extension Array: AutoCalculationable where Element: AutoCalculationable {
   ///
   ///     [16, 8].auto()  // [16.64, 8.32] on a screen 390 points wide
   ///
-  /// Use `auto(filling:)` where the parts have to keep a total in whole pixels.
+  /// Use `auto(filling:)` if the parts must add up to a total in whole pixels.
   public func auto(in context: ScreenContext) -> [Element.AutoScaled] {
     map { $0.auto(in: context) }
   }
@@ -19,7 +19,7 @@ extension Dictionary: AutoCalculationable where Value: AutoCalculationable {
 }
 
 extension Optional: AutoCalculationable where Wrapped: AutoCalculationable {
-  /// Returns the value scaled to the screen of a context, or nil if there is none.
+  /// Returns the value scaled to the screen of a context, or `nil` if there is none.
   ///
   ///     Optional(16).auto()  // 16.64 on a screen 390 points wide
   public func auto(in context: ScreenContext) -> Wrapped.AutoScaled? {

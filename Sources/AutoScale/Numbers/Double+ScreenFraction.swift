@@ -3,7 +3,7 @@ extension Double {
   ///
   ///     0.5.screenWidth()  // 195 on a screen 390 points wide
   ///
-  /// The width is that of the container as it stands. Rules play no part: a fraction is the same on
+  /// The width is the container's current width. The rule does not apply: a fraction is the same on
   /// every idiom.
   public func screenWidth(in context: ScreenContext = .current) -> Double { self * context.width }
 

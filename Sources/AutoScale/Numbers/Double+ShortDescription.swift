@@ -1,6 +1,6 @@
 extension Double {
-  /// The shortest spelling that reads back as this number, without `.0` at a whole one; zero has no
-  /// sign.
+  /// The shortest spelling that reads back as this number, without `.0` for whole numbers or a sign
+  /// for zero.
   package var shortDescription: String {
     let text = self == 0 ? "0" : description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number for people: at most four decimals, and none that are zero.
+  /// The number for people: at most four decimals, without trailing zeros.
   ///
   ///     16.64.text   // "16.64"
   ///     320.0.text   // "320"

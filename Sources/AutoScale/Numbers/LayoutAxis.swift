@@ -5,10 +5,10 @@ public enum LayoutAxis: String, CaseIterable, Hashable, Sendable, Codable {
   /// From top to bottom, or one below the other.
   case vertical
 
-  /// The axis across this one.
+  /// The perpendicular axis.
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The edge where the coordinates of the axis begin, left or top; or the one where they end.
+  /// The edge at the start of the axis, left or top, or the one at its end, right or bottom.
   package func edge(isFar: Bool) -> LayoutInsets.Edge {
     switch self {
     case .horizontal: isFar ? .right : .left

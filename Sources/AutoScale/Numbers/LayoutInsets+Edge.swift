@@ -12,16 +12,16 @@ extension LayoutInsets {
     /// The right edge.
     case right
 
-    /// The axis along which the edge moves: that of the width for left and right.
+    /// The axis along which the edge moves: horizontal for left and right.
     @inlinable package var axis: LayoutAxis {
       self == .left || self == .right ? .horizontal : .vertical
     }
 
-    /// Whether the edge is the one where coordinates end: right or bottom.
+    /// Whether the edge is at the end of its axis: right or bottom.
     @inlinable package var isFar: Bool { self == .right || self == .bottom }
   }
 
-  /// The distance from one edge, in points.
+  /// The inset at an edge, in points.
   @inlinable public subscript(edge: Edge) -> Double {
     get {
       switch edge {
@@ -41,7 +41,7 @@ extension LayoutInsets {
     }
   }
 
-  /// Makes insets by asking for the distance from each edge, in points.
+  /// Makes insets from a function that returns the inset at each edge, in points.
   ///
   ///     LayoutInsets { max(one[$0], other[$0]) }
   public init(_ distance: (Edge) -> Double) {

@@ -1,11 +1,11 @@
 /// Distances from the four edges of a rectangle towards its inside, in points.
 ///
-/// The order of the edges is that of `UIEdgeInsets`: top, left, bottom, right. Left and right stay
-/// left and right in a right-to-left layout.
+/// The edges are in the order of `UIEdgeInsets`: top, left, bottom, right. Left and right do not
+/// swap in a right-to-left layout.
 ///
 ///     LayoutInsets(top: 59, bottom: 34).vertical  // 93
 public struct LayoutInsets: Hashable, Sendable, Codable {
-  /// No inset at any edge.
+  /// Zero at every edge.
   public static let zero = LayoutInsets()
 
   /// The distance from the top edge, in points.
@@ -20,7 +20,7 @@ public struct LayoutInsets: Hashable, Sendable, Codable {
   /// The distance from the right edge, in points.
   public var right: Double
 
-  /// Makes insets from the distances in points; those that are left out are zero.
+  /// Makes insets from the distances in points; omitted ones are zero.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -20,7 +20,7 @@ extension Double: AutoCalculationable {
   ///
   ///     ScreenContext.with(context) { 16.0.auto() }  // 16.64 on a screen 390 points wide
   ///
-  /// NaN and infinities stay what they are. A result beyond the largest `Double` is infinite.
+  /// NaN and infinities are returned unchanged. A result beyond the largest `Double` is infinite.
   ///
   /// - Complexity: O(1); about two multiplications while no override is alive.
   @inlinable

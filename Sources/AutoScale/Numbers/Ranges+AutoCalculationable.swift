@@ -4,7 +4,7 @@ where Bound: AutoCalculationable, Bound.AutoScaled: Comparable {
   ///
   ///     (8...16).auto()  // 8.32...16.64 on a screen 390 points wide
   ///
-  /// A custom calculation that reverses the bounds gives the range between them.
+  /// If a custom calculation reverses the bounds, the result is the range between them.
   public func auto(in context: ScreenContext) -> ClosedRange<Bound.AutoScaled> {
     ClosedRange<Bound.AutoScaled>(
       uncheckedBounds: ordered(lowerBound.auto(in: context), upperBound.auto(in: context)))
@@ -17,7 +17,7 @@ where Bound: AutoCalculationable, Bound.AutoScaled: Comparable {
   ///
   ///     (8..<16).auto()  // 8.32..<16.64 on a screen 390 points wide
   ///
-  /// A custom calculation that reverses the bounds gives the range between them.
+  /// If a custom calculation reverses the bounds, the result is the range between them.
   public func auto(in context: ScreenContext) -> Range<Bound.AutoScaled> {
     Range<Bound.AutoScaled>(
       uncheckedBounds: ordered(lowerBound.auto(in: context), upperBound.auto(in: context)))

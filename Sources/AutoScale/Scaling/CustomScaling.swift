@@ -10,11 +10,11 @@
 /// A type rather than a closure, so that contexts stay comparable and can be interned. Encoding a
 /// rule with a custom calculation throws, because code is not data.
 ///
-/// The laws of scaling are then yours to keep: be odd (`scaled(-v) == -scaled(v)`), never decrease
-/// while the value grows, and give a finite result for a finite value. A rule whose calculation gives
-/// NaN or an infinity for 1 point throws; where it gives NaN later, the design value stays.
+/// You must keep the laws of scaling: be odd (`scaled(-v) == -scaled(v)`), be monotone, and return
+/// a finite result for a finite value. A rule whose calculation returns NaN or an infinity for 1
+/// point throws; a later NaN leaves the design value unchanged.
 public protocol CustomScaling: Hashable, Sendable {
-  /// Returns the screen length of a design length, both in points, before strength, limits and
-  /// rounding of the rule are applied.
+  /// Returns the screen length of a design length, both in points, before the rule's strength,
+  /// limits and rounding.
   func scaled(_ value: Double, in context: ScreenContext) -> Double
 }

@@ -1,7 +1,7 @@
 extension Decoder {
-  /// Returns the values of an object that may have no other keys than these.
+  /// Returns the values of an object that may have only these keys.
   ///
-  /// - Throws: A `DecodingError` that names all keys that are unknown, and those that they are like.
+  /// - Throws: A `DecodingError` that names all unknown keys, with similar known ones.
   func container<Key: CodingKey>(onlyWith keys: [Key]) throws -> KeyedDecodingContainer<Key> {
     let known = keys.map(\.stringValue)
     let unknown = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
@@ -23,7 +23,7 @@ extension Decoder {
   }
 }
 
-/// A key of any name.
+/// A coding key of any name.
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

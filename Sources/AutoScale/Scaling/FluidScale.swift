@@ -1,4 +1,4 @@
-/// A factor that runs evenly from one screen width to another and stands still outside them.
+/// A factor that changes evenly between two screen widths, and stays constant outside them.
 ///
 ///     let fluid = try FluidScale(from: 320, to: 1240, endFactor: 2)
 ///     let rule = try ScalingRule(by: .fluid(fluid))
@@ -6,22 +6,22 @@
 ///
 /// Source: the fluid type scale of utopia.fyi, in points in place of CSS units.
 public struct FluidScale: Hashable, Sendable, Codable {
-  /// The width up to which the first factor holds, in points.
+  /// The width up to which the first factor applies, in points.
   public let minimumWidth: Double
 
-  /// The width from which the second factor holds, in points.
+  /// The width from which the second factor applies, in points.
   public let maximumWidth: Double
 
   /// Screen points per design point at the minimum width.
   public let startFactor: Double
 
-  /// Screen points per design point at the maximum width; it may be the smaller one.
+  /// Screen points per design point at the maximum width; it may be the smaller factor.
   public let endFactor: Double
 
-  /// Makes a scale from two widths in points and the factors that hold there.
+  /// Makes a scale from two widths in points and the factors at these widths.
   ///
-  /// - Throws: ``InvalidParameterError`` when a number is not finite and greater than zero, or when
-  ///   the widths do not increase.
+  /// - Throws: ``InvalidParameterError`` if a number is not finite and greater than zero, or if the
+  ///   widths do not increase.
   public init(
     from minimumWidth: Double, to maximumWidth: Double,
     startFactor: Double = 1, endFactor: Double

@@ -1,23 +1,24 @@
-/// How a rule scales fonts where they are not to follow lengths all the way.
+/// How a rule scales fonts that should follow lengths only in part.
 ///
 ///     let fonts = try FontScaling(strength: 0.5, limits: 0.9...1.1)
 ///     let rule = try ScalingRule(fonts: fonts)
-///     // on a screen 440 points wide 16 points of length are 18.77, of a font 17.39
+///         // on a screen 440 points wide a length of 16 becomes 18.77, a font of 16 becomes 17.39
 ///
-/// It holds for the fonts of a tree that is adapted, in the same walk as the lengths, and for fonts
-/// that are scaled by themselves; a number alone does not say that it is the size of a font.
+/// It applies to the fonts of an adapted tree and to fonts that are scaled by themselves; a plain
+/// number is never known to be a font size.
 public struct FontScaling: Hashable, Sendable, Codable {
-  /// How much of the difference between design and screen fonts take, from 0 to 1; nil means as much
-  /// as lengths.
+  /// The share of the difference between design and screen that fonts take, from 0 to 1; `nil`
+  /// means the same share as lengths.
   public let strength: Double?
 
-  /// The smallest and the largest factor of fonts; nil means those of lengths.
+  /// The smallest and the largest factor of fonts; `nil` means the limits of lengths.
   public let limits: ClosedRange<Double>?
 
-  /// Makes what differs for fonts.
+  /// Makes a scaling of fonts.
   ///
   /// - Parameters:
-  ///   - strength: How much of the difference between design and screen fonts take, from 0 to 1.
+  ///   - strength: The share of the difference between design and screen that fonts take, from 0 to
+  ///     1.
   ///   - limits: The smallest and the largest factor of fonts.
   /// - Throws: ``InvalidParameterError`` for a strength outside 0…1, and for limits that are not
   ///   finite and greater than zero.
@@ -48,7 +49,7 @@ public struct FontScaling: Hashable, Sendable, Codable {
 }
 
 extension ScreenContext {
-  /// This context with the rule that it has for fonts.
+  /// This context with the rule as it applies to fonts.
   var forFonts: ScreenContext {
     guard let fonts = rule.rule(for: idiom)?.fonts else { return self }
     var context = self

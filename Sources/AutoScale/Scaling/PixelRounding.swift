@@ -1,18 +1,19 @@
 /// Whether and how a scaled length is rounded to whole pixels of the screen.
 public enum PixelRounding: Hashable, Sendable {
-  /// Lengths stay as they were computed; the layout rounds edges in the end.
+  /// Lengths stay as computed; the layout rounds edges in the end.
   case none
 
-  /// Lengths become whole pixels; the rule is applied to the magnitude, so that `-v` rounds as `v`.
+  /// Lengths become whole pixels; rounding applies to the magnitude, so that `-v` rounds as `v`.
   case pixel(FloatingPointRoundingRule)
 
-  /// Whole pixels, the nearest ones; ties go away from zero.
+  /// Lengths become the nearest whole pixels; ties go away from zero.
   public static let nearestPixel = pixel(.toNearestOrAwayFromZero)
 
-  /// Rounds a length in points on a screen of that many pixels per point.
+  /// Rounds a length in points on a screen with this many pixels per point.
   ///
-  /// What lies between 0 and one pixel becomes one pixel, with its sign: hairlines stay visible.
-  /// NaN, infinities, and lengths of more pixels than a `Double` counts singly stay as they are.
+  /// A length between 0 and one pixel becomes one pixel, with its sign: hairlines stay visible.
+  /// NaN, infinities, and lengths whose pixel count exceeds the precision of `Double` are returned
+  /// unchanged.
   func callAsFunction(_ length: Double, pixelsPerPoint: Double) -> Double {
     guard case .pixel(let rule) = self else { return length }
     let pixels = length.magnitude * pixelsPerPoint

@@ -1,16 +1,16 @@
-/// A scale factor kept as two numbers, so that it can be applied without rounding it first.
+/// A scale factor kept as two numbers, so that it need not be rounded before it is applied.
 ///
 /// `value * multiplier / divisor`, multiplied first, maps a whole-number reference to exactly the
-/// width of the screen; a factor that is divided first misses it for one pair in ten.
+/// width of the screen; dividing first misses it for one pair in ten.
 @usableFromInline
 struct ScalePair: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline var multiplier: Double
   @usableFromInline var divisor: Double
 
-  /// The pair that changes nothing, bit for bit.
+  /// The pair that returns every value unchanged, bit for bit.
   static let identity = ScalePair(multiplier: 1, divisor: 1)
 
-  /// A pair of two finite numbers greater than zero; equal ones become the identity.
+  /// Makes a pair of two finite numbers greater than zero; equal ones become the identity.
   ///
   /// `v * r / r` differs from `v` for one value in seven, `v * 1 / 1` for none.
   @usableFromInline
@@ -22,7 +22,7 @@ struct ScalePair: Hashable, Sendable, BitwiseCopyable {
   /// Screen points per design point; finite and greater than zero.
   var factor: Double { (multiplier / divisor).clampedToPositive }
 
-  /// Scales a design value; NaN and infinities stay what they are.
+  /// Scales a design value; NaN and infinities are returned unchanged.
   @inlinable
   @inline(__always)
   func callAsFunction(_ value: Double) -> Double {
@@ -30,7 +30,7 @@ struct ScalePair: Hashable, Sendable, BitwiseCopyable {
     return abs(scaled) < .infinity ? scaled : scaledWithoutOverflow(value)
   }
 
-  /// The same result where the product alone overflows; powers of two do not round.
+  /// The same result if only the product overflows; powers of two do not round.
   @usableFromInline
   @inline(never)
   func scaledWithoutOverflow(_ value: Double) -> Double {

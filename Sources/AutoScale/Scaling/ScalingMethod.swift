@@ -1,20 +1,20 @@
-/// How the factor between a design and a screen is found.
+/// The method that derives the factor between a design and a screen.
 ///
 /// The examples scale a design of 375 × 812 points to a screen of 390 × 844 points.
 public enum ScalingMethod: Hashable, Sendable {
-  /// The short side of the screen by that of the design, in either orientation: 390 / 375.
+  /// The short side of the screen divided by that of the design, in either orientation: 390 / 375.
   case shortSide
 
-  /// The long side of the screen by that of the design: 844 / 812.
+  /// The long side of the screen divided by that of the design: 844 / 812.
   case longSide
 
-  /// The width of the screen by that of the design: 390 / 375.
+  /// The width of the screen divided by that of the design: 390 / 375.
   case width
 
-  /// The height of the screen by that of the design: 844 / 812.
+  /// The height of the screen divided by that of the design: 844 / 812.
   case height
 
-  /// The height between the top and bottom safe area by the height of the design.
+  /// The height between the top and bottom safe areas divided by the height of the design.
   case safeAreaHeight
 
   /// The smaller of the factors of width and height, so that the design fits into the screen.
@@ -23,13 +23,13 @@ public enum ScalingMethod: Hashable, Sendable {
   /// The larger of the factors of width and height, so that the design fills the screen.
   case fill
 
-  /// The area of the screen by that of the design: the product of both factors.
+  /// The area of the screen divided by that of the design: the product of both factors.
   case area
 
-  /// The diagonal of the screen by that of the design, in points.
+  /// The diagonal of the screen divided by that of the design, in points.
   case diagonal
 
-  /// A blend between the factors of width (0) and height (1), even on a logarithmic scale.
+  /// A blend between the factors of width (0) and height (1), on a logarithmic scale.
   ///
   /// On a screen of twice the width and half the height, 0.5 gives 1, where an arithmetic mean
   /// would give 1.25.
@@ -53,10 +53,10 @@ public enum ScalingMethod: Hashable, Sendable {
     }
   }
 
-  /// Feeds what tells this method from others into a hasher.
+  /// Feeds the identity of the method into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// What tells one method from another; an existential cannot be compared directly.
+  /// The identity of a method; an existential cannot be compared directly.
   private var identity: AnyHashable {
     switch self {
     case .match(let blend): AnyHashable(blend)
@@ -66,7 +66,7 @@ public enum ScalingMethod: Hashable, Sendable {
     }
   }
 
-  /// The name of the case, without its value.
+  /// The name of the case, without its associated value.
   var name: String {
     switch self {
     case .shortSide: "shortSide"
@@ -84,12 +84,12 @@ public enum ScalingMethod: Hashable, Sendable {
     }
   }
 
-  /// The methods without a value.
+  /// The methods without an associated value.
   static let simple: [ScalingMethod] = [
     .shortSide, .longSide, .width, .height, .safeAreaHeight, .fit, .fill, .area, .diagonal,
   ]
 
-  /// The method, with a blend that is from 0 to 1; NaN is 0.
+  /// The method, with its blend clamped to 0…1; NaN becomes 0.
   var heldToItsRange: ScalingMethod {
     guard case .match(let blend) = self else { return self }
     return .match(blend.isNaN ? 0 : min(max(blend, 0), 1))

@@ -25,11 +25,10 @@ extension ScalingRule: Codable {
     }
   }
 
-  /// Decodes a rule and checks it as the initializer does; keys that are absent are as in
-  /// ``standard``.
+  /// Decodes a rule and checks it as the initializer does; absent keys default to ``standard``.
   ///
   /// - Throws: A `DecodingError` for unknown keys and values of a wrong type,
-  ///   ``InvalidParameterError`` for numbers that no rule can have.
+  ///   ``InvalidParameterError`` for invalid numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyWith: CodingKeys.allCases)
     let rules =
@@ -77,9 +76,9 @@ extension ScalingRule: Codable {
 extension ScalingMethod: Codable {
   private enum CodingKeys: String, CodingKey { case name, blend, fluid }
 
-  /// Encodes an object with the name of the method and, where it has one, its value.
+  /// Encodes an object with the name of the method and its value, if it has one.
   ///
-  /// - Throws: An `EncodingError` for a custom calculation, which is code and not data.
+  /// - Throws: An `EncodingError` for a custom calculation, because code is not data.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -94,10 +93,9 @@ extension ScalingMethod: Codable {
     }
   }
 
-  /// Decodes a method from an object with its name and, where it has one, its value.
+  /// Decodes a method from an object with its name and its value, if it has one.
   ///
-  /// - Throws: A `DecodingError` for a name that is no method, a missing value, or one that the
-  ///   method does not have.
+  /// - Throws: A `DecodingError` for an unknown name, a missing value, or an unexpected value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)
@@ -114,13 +112,13 @@ extension ScalingMethod: Codable {
       let known = (Self.simple.map(\.name) + ["match", "fluid"]).joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         forKey: .name, in: container,
-        debugDescription: "'\(name)' is no method of scaling; use one of \(known).")
+        debugDescription: "'\(name)' is not a scaling method; use one of \(known).")
     }
   }
 }
 
 extension PixelRounding: Codable {
-  /// The rounding rules by their names; the first one for a rule is the one that is encoded.
+  /// The rounding rules by name; encoding uses the first name of a rule.
   private static let names: [(String, PixelRounding)] = [
     ("none", .none),
     ("toNearestOrAwayFromZero", .pixel(.toNearestOrAwayFromZero)),
@@ -133,7 +131,7 @@ extension PixelRounding: Codable {
 
   /// Encodes the name of the rounding rule, or `none`.
   ///
-  /// - Throws: An `EncodingError` for a rounding rule that has no name here.
+  /// - Throws: An `EncodingError` for an unnamed rounding rule.
   public func encode(to encoder: any Encoder) throws {
     guard let name = Self.names.first(where: { $0.1 == self })?.0 else {
       throw EncodingError.invalidValue(
@@ -145,13 +143,13 @@ extension PixelRounding: Codable {
 
   /// Decodes a rounding from its name.
   ///
-  /// - Throws: A `DecodingError` for a name that is no rounding rule.
+  /// - Throws: A `DecodingError` for an unknown name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
     guard let rounding = Self.names.first(where: { $0.0 == name })?.1 else {
       let known = Self.names.map(\.0).joined(separator: ", ")
-      let reason = "'\(name)' is no rounding; use one of \(known)."
+      let reason = "'\(name)' is not a rounding rule; use one of \(known)."
       throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
     }
     self = rounding

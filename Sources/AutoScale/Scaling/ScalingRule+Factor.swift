@@ -7,12 +7,12 @@
 #endif
 
 extension ScalingRule {
-  /// The rule that holds on an idiom, or nil where values are returned as they are.
+  /// The rule for an idiom, or `nil` if values are returned unchanged.
   func rule(for idiom: Idiom) -> ScalingRule? {
     idiomRules[idiom] ?? (idioms.contains(idiom) ? self : nil)
   }
 
-  /// Whether a multiplication is all that the rule does.
+  /// Whether the rule only multiplies.
   var isOnlyFactor: Bool {
     guard rounding == .none else { return false }
     if case .custom = method { return false }
@@ -21,7 +21,7 @@ extension ScalingRule {
 
   /// The factor on a screen, after strength and limits, as two numbers to multiply and divide by.
   ///
-  /// A custom calculation counts with what it makes of one point.
+  /// The factor of a custom calculation is its result for one point.
   func scale(on screen: ScreenContext) -> ScalePair {
     let pair = unmoderatedScale(on: screen)
     let moderated = 1 + (pair.factor - 1) * strength
@@ -30,12 +30,12 @@ extension ScalingRule {
     return ScalePair(multiplier: limited.clampedToPositive, divisor: 1)
   }
 
-  /// Scales a value in points, step by step, for rules that are more than a factor.
+  /// Scales a value in points, step by step, for rules that do more than multiply.
   func scaled(_ value: Double, on screen: ScreenContext) -> Double {
     var result = value
     if case .custom(let calculation) = method {
       let scaled = calculation.scaled(value, in: screen)
-      // NaN would spread through a whole layout, so that the design value stays.
+      // NaN would spread through a whole layout; keep the design value.
       result = scaled.isNaN ? value : moderated(value, from: scaled)
     } else {
       result = scale(on: screen)(value)
@@ -89,7 +89,7 @@ extension ScalingRule {
 }
 
 extension ScalePair {
-  /// A pair of one factor, held to finite numbers greater than zero.
+  /// Makes a pair from one factor, clamped to finite numbers greater than zero.
   fileprivate init(factor: Double) {
     self.init(multiplier: factor.clampedToPositive, divisor: 1)
   }

@@ -1,69 +1,71 @@
-/// How lengths of a design become lengths on a screen: plain data, checked when it is made.
+/// A rule that maps lengths of a design to lengths on a screen: plain data, validated when it is
+/// made.
 ///
 /// The standard rule divides the short side of the screen by a design width of 375 points, on
 /// phones only, and rounds nothing:
 ///
 ///     16.auto(in: context)                                  // 18.77 on a screen 440 points wide
 ///     let rule = try ScalingRule(referenceWidth: 414)       // for a design of 414 points
-///     let gentle = try ScalingRule(strength: 0.5)           // half the way: 17.39 on 440 points
-///     let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 on 440 points
+///         let gentle = try ScalingRule(strength: 0.5)           // half the difference: 17.39 at
+///     440 points
+///         let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 at 440 points
 ///
-/// No limit means that a foldable's inner display, 669 points wide, is a giant phone with a factor of
-/// 1.78; `limits: 0.85...1.25` bounds it and no other phone.
+/// Without limits, a foldable's inner display of 669 points counts as a giant phone with a factor
+/// of 1.78; `limits: 0.85...1.25` bounds it and affects no other phone.
 ///
-/// The steps, in this order: the factor of the ``method``, moderated by the ``strength``, held
-/// within the ``limits``, applied to the value, rounded by the ``rounding``. A factor is always
-/// finite and greater than zero.
+/// The steps, in this order: the factor of the ``method``, moderated by the ``strength``, clamped
+/// to the ``limits``, applied to the value, rounded by the ``rounding``. A factor is always finite
+/// and greater than zero.
 public struct ScalingRule: Hashable, Sendable {
-  /// 375 points, short side, phones only, no limit, no rounding.
+  /// The rule for a design of 375 points: short side, phones only, no limits, no rounding.
   public static let standard = ScalingRule(referenceWidth: 375)
 
   /// The width of the design, in points.
   public private(set) var referenceWidth: Double
 
-  /// The height of the design, in points, where the method needs one.
+  /// The height of the design, in points, if the method needs it.
   public private(set) var referenceHeight: Double?
 
-  /// How the factor is found.
+  /// The method that derives the factor.
   public private(set) var method: ScalingMethod
 
-  /// How much of the difference between design and screen is applied: 0 nothing, 1 all of it.
+  /// The share of the difference between design and screen to apply: 0 is none, 1 is all of it.
   public private(set) var strength: Double
 
-  /// The smallest and the largest factor; nil means no limit.
+  /// The smallest and the largest factor; `nil` means no limit.
   public private(set) var limits: ClosedRange<Double>?
 
   /// Whether results are rounded to whole pixels.
   public let rounding: PixelRounding
 
-  /// The largest product of scaling and text size that a font may reach; nil means no limit.
+  /// The largest product of scaling and text size that a font may reach; `nil` means no limit.
   public let maximumFontFactor: Double?
 
-  /// What differs for fonts; nil means nothing.
+  /// The scaling of fonts, if it differs from that of lengths.
   public private(set) var fonts: FontScaling?
 
-  /// The idioms on which values are scaled; on others they are returned as they are.
+  /// The idioms on which values are scaled; other idioms return them unchanged.
   public let idioms: Set<Idiom>
 
-  /// Rules that replace this one on some idioms; an idiom listed here is scaled by its own rule.
+  /// Rules that replace this one on some idioms; such an idiom is always scaled, by its own rule.
   public private(set) var idiomRules: [Idiom: ScalingRule]
 
-  /// Makes a rule; what is left out is as in ``standard``.
+  /// Makes a rule; omitted parameters are as in ``standard``.
   ///
   /// - Parameters:
   ///   - referenceWidth: The width of the design, in points.
-  ///   - referenceHeight: The height of the design, in points; the methods that compare heights,
-  ///     areas or long sides need it.
-  ///   - method: How the factor is found.
-  ///   - strength: 0 leaves values alone, 1 scales them fully. More than 1 exaggerates, and needs
+  ///   - referenceHeight: The height of the design, in points; required by methods that compare
+  ///     heights, areas or long sides.
+  ///   - method: The method that derives the factor.
+  ///   - strength: 0 leaves values alone, 1 scales them fully. More than 1 exaggerates and requires
   ///     `limits`, because the factor could fall to zero.
   ///   - limits: The smallest and the largest factor.
   ///   - rounding: Whether results are rounded to whole pixels.
   ///   - maximumFontFactor: The cap on scaling times text size, for fonts that follow both.
-  ///   - fonts: What differs for fonts.
+  ///   - fonts: The scaling of fonts, if it differs from that of lengths.
   ///   - idioms: The idioms on which values are scaled.
   ///   - idiomRules: Rules that replace this one on some idioms. Their own `idioms` and
-  ///     `idiomRules` are not looked at.
+  ///     `idiomRules` are ignored.
   /// - Throws: ``InvalidParameterError`` for references, limits or caps that are not finite and
   ///   greater than zero, for a strength or blend that is out of range, for a missing height, and for a
   ///   custom calculation that is not finite for 1 point.
@@ -92,7 +94,7 @@ public struct ScalingRule: Hashable, Sendable {
     try validate()
   }
 
-  /// The standard rule for a width that is known to be right.
+  /// Makes the standard rule for a valid width.
   private init(referenceWidth: Double) {
     self.referenceWidth = referenceWidth
     referenceHeight = nil
@@ -112,8 +114,8 @@ public struct ScalingRule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - width: The width of the design, in points.
-  ///   - height: The height of the design, in points; nil where the method needs none.
-  /// - Returns: A rule that differs in its reference alone; rules of single idioms keep theirs.
+  ///   - height: The height of the design, in points, if the method needs it.
+  /// - Returns: A rule that differs only in its reference; rules of single idioms keep their own.
   /// - Throws: ``InvalidParameterError``, as the initializer does.
   public func forDesign(
     width: Double, height: Double? = nil
@@ -125,7 +127,7 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule and those of single idioms, all for a design of one size that is known to be right.
+  /// This rule and those of single idioms, for a design of a valid size.
   package func replacingReferences(width: Double, height: Double) -> ScalingRule {
     var rule = self
     rule.referenceWidth = width
@@ -134,10 +136,10 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule with another method and another strength, which are held to what a rule can have; nil
-  /// means its own.
+  /// This rule with another method and strength, clamped to valid values; `nil` keeps the rule's
+  /// own.
   ///
-  /// A missing reference height is that of the design's own screen, in proportion.
+  /// A missing reference height is derived from the design's own screen, in proportion.
   func replacing(_ method: ScalingMethod?, strength: Double?) -> ScalingRule {
     var rule = self
     if let method { rule.method = method.heldToItsRange }
@@ -149,7 +151,7 @@ public struct ScalingRule: Hashable, Sendable {
     return rule
   }
 
-  /// This rule with the strength and the limits of fonts, on an idiom that it scales.
+  /// This rule with the strength and limits of fonts, for an idiom that it scales.
   func forFonts(_ fonts: FontScaling, on idiom: Idiom) -> ScalingRule {
     var rule = self
     if let own = idiomRules[idiom] {

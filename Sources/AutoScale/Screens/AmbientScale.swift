@@ -1,22 +1,22 @@
 import AutoScaleAtomics
 
-/// The process-wide context in a form that every number can read without a lock.
+/// The process-wide context in a form that can be read without a lock.
 ///
-/// The two numbers of the scale are guarded by a version, as in a sequence lock: a writer makes the
-/// version odd, writes, and makes it even again; a reader that sees the same even version before
-/// and after has a pair that belongs together. An odd version that stays says that the context
-/// needs more than a factor. While any override is alive, readers look at the task first.
+/// A sequence lock guards the two numbers of the scale: a writer makes the version odd, writes, and
+/// makes it even again; a reader that sees the same even version before and after has a consistent
+/// pair. A version that stays odd means that the context needs more than a factor. While any
+/// override is alive, readers check the task first.
 @usableFromInline
 enum AmbientScale {
   /// Whether no context was ever published.
   @inlinable static var wasNeverSet: Bool { autoscale_was_never_set() }
 
-  /// Whether any override is alive, in whatever task: their tokens count themselves in and out.
+  /// Whether an override is alive in any task: their tokens count themselves in and out.
   @inlinable
   @inline(__always)
   static var hasOverrides: Bool { autoscale_overrides() != 0 }
 
-  /// The process-wide scale, or nil while it is being changed or is more than a factor.
+  /// The process-wide scale, or `nil` while it is being changed or if it is more than a factor.
   @inlinable
   @inline(__always)
   static func load() -> ScalePair? {
@@ -24,7 +24,8 @@ enum AmbientScale {
     return scale.isSteady ? ScalePair(unchecked: scale.multiplier, scale.divisor) : nil
   }
 
-  /// Publishes a scale, or nil for a context that needs more; callers hold the lock of the context.
+  /// Publishes a scale, or `nil` for a context that needs more; callers hold the lock of the
+  /// context.
   static func store(_ pair: ScalePair?) {
     autoscale_begin_change()
     if let pair { autoscale_end_change(pair.multiplier, pair.divisor) }
@@ -32,7 +33,7 @@ enum AmbientScale {
 }
 
 extension ScalePair {
-  /// The pair as it was stored, without making it an identity again.
+  /// The stored pair, without normalizing it to the identity again.
   @inlinable
   @inline(__always)
   init(unchecked multiplier: Double, _ divisor: Double) {
@@ -41,7 +42,7 @@ extension ScalePair {
   }
 }
 
-/// Scales a value by the context that holds here.
+/// Scales a value by the context in effect.
 @inlinable
 @inline(__always)
 func scaledByCurrentContext(_ value: Double) -> Double {
@@ -52,7 +53,7 @@ func scaledByCurrentContext(_ value: Double) -> Double {
   return scaledByOverride(value)
 }
 
-/// The same by way of the task-local override and the whole process-wide context.
+/// Scales by the task-local override and the whole process-wide context.
 @usableFromInline
 @inline(never)
 func scaledByOverride(_ value: Double) -> Double {

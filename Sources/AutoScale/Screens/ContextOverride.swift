@@ -2,27 +2,28 @@ import AutoScaleAtomics
 
 /// A context that holds in one task and its child tasks.
 struct ContextOverride: Sendable {
-  /// The override of the present task, alone in an array; none means the process-wide context.
+  /// The override of the current task, as the only element of an array; empty means the
+  /// process-wide context.
   ///
-  /// An array, because a task hands out a copy: an empty one has nothing whose references are counted,
-  /// and an optional is copied by generic code that takes four times as long.
+  /// An array, because a task-local is read as a copy: copying an empty array retains nothing,
+  /// while generic code copies an optional four times as slowly.
   @TaskLocal static var current: [ContextOverride] = []
 
-  /// The context of ``current``, without asking the task while no override is alive anywhere.
+  /// The context of ``current``, without reading the task-local while no override is alive.
   static var context: ScreenContext? {
     AmbientScale.hasOverrides ? current.first?.context : nil
   }
 
-  /// The same as ``current`` by way of the task-local that the first override set; none while there
-  /// was none.
+  /// The same as ``current``, by way of the task-local that the first override set; empty before
+  /// that.
   ///
-  /// Asking for the lazy static each time would take a twentieth of the time of a number.
+  /// Reading the lazy static each time would take a twentieth of the time of scaling a number.
   static var present: [ContextOverride] {
     guard let local = autoscale_present_overrides() else { return [] }
     return Unmanaged<TaskLocal<[ContextOverride]>>.fromOpaque(local).withoutCounting { $0.get() }
   }
 
-  /// The factor by itself, or nil when the whole context has to be asked.
+  /// The factor, or `nil` if the whole context is needed.
   let scale: ScalePair?
 
   let context: ScreenContext
@@ -35,10 +36,10 @@ struct ContextOverride: Sendable {
   }
 }
 
-/// Counts an override in and out, for as long as a task has it.
+/// Counts an override in and out for its lifetime in a task.
 ///
-/// A child task keeps its copy of the task-local values, and with them this object, for as long as
-/// it runs. That is why the count is bound to the object's life and not to the scope.
+/// A child task keeps its copy of the task-local values, including this object, while it runs. The
+/// count therefore follows the object's lifetime and not the scope.
 private final class OverrideLife: Sendable {
   init() {
     autoscale_set_present_overrides(Unmanaged.passUnretained(ContextOverride.$current).toOpaque())

@@ -1,6 +1,6 @@
 /// The kind of interface that a screen shows, as in `UIUserInterfaceIdiom`.
 public enum Idiom: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The kind is not known.
+  /// The kind is unknown.
   case unspecified
 
   /// iPhone and iPod touch.

@@ -1,4 +1,4 @@
-/// The direction in which a language is read, which decides where leading and trailing edges lie.
+/// The direction of reading, which places the leading and trailing edges.
 public enum InterfaceDirection: String, Hashable, Sendable, Codable, CaseIterable {
   /// Leading is left, as in English.
   case leftToRight

@@ -1,18 +1,18 @@
-/// Tells the developer of an app, once and in debug builds only, that nobody set a context.
+/// Tells an app's developer, once and in debug builds only, that no context was ever set.
 ///
-/// Without UIKit, as in tests and tools on Linux, a context that was never set is nothing unusual.
+/// Without UIKit, as in tests and tools on Linux, running without a context is normal.
 @usableFromInline
 enum MissingContext {
   @usableFromInline static let message = """
-    AutoScale: nobody set the screen, so that all values stay as they were drawn. Write
-    ScreenContext.follow(window) into scene(_:willConnectTo:options:) of the scene delegate; in SwiftUI \
-    autoScaleContainer() around the root view, and 16.auto(in: screenContext) with \
-    @Environment(\\.screenContext). A test hands a context in: ScreenContext.with(context) { 16.auto() }.
+    AutoScale: the screen was never set, so that all values stay as designed. Call \
+    ScreenContext.follow(window) in scene(_:willConnectTo:options:) of the scene delegate; in SwiftUI put \
+    autoScaleContainer() around the root view, and use 16.auto(in: screenContext) with \
+    @Environment(\\.screenContext). In a test, pass a context: ScreenContext.with(context) { 16.auto() }.
     """
 
   private static let isSaid = Guarded(false)
 
-  /// Prints the message if it was not printed before.
+  /// Prints the message unless it was printed before.
   @usableFromInline
   @inline(never)
   static func say() {
@@ -23,7 +23,7 @@ enum MissingContext {
     if isNew { print(message) }
   }
 
-  /// Says so if no context was ever set and none is put around the present task.
+  /// Prints the message if no context was ever set and no override surrounds the current task.
   @inlinable
   @inline(__always)
   static func check() {

@@ -1,7 +1,7 @@
 extension Screen {
-  /// The rows of the catalog: points upright, pixels per point, inches, year, safe areas in both
-  /// orientations, the size with Display Zoom on, and the device's id in Xcode's canvas, where they
-  /// are known.
+  /// The rows of the catalog: points upright, pixels per point, inches, year, and, if known, safe
+  /// areas in both orientations, the size with Display Zoom on, and the device's id in Xcode's
+  /// canvas.
   ///
   /// Sources: Apple's Human Interface Guidelines, Layout, and technical specifications; for old
   /// models and diagonals the tables of the device libraries DeviceKit and GBDeviceInfo.
@@ -326,7 +326,7 @@ extension Screen {
       [24, 0, 20, 0], [24, 0, 20, 0], canvas: "ipad13_0"),
   ]
 
-  /// The screen that Xcode's canvas has besides those of the catalog, and that is never upright.
+  /// The screen that Xcode's canvas has besides those of the catalog; it is never upright.
   static let television = Screen(
     validName: "Apple TV", idiom: .tv, width: 1920, height: 1080, pixelsPerPoint: 1,
     canvasID: "appleTV")

@@ -8,14 +8,14 @@ extension Screen {
   /// The iPad screens of the catalog.
   public static let pads: [Screen] = all.filter { $0.idiom == .pad }
 
-  /// One screen for each size of the phones that are in use, upright and from the smallest: the newest
+  /// One screen for each size of the phones in use, upright and in ascending order: the newest
   /// device of that size.
   ///
   ///     @Test(arguments: Screen.phoneSizes) func fits(_ screen: Screen) { … }
   ///     Screen.phoneSizes.map(\.width).min()  // 320
   ///
-  /// In use are those from 2016 on: older ones run no system that Apple still supports. 320 × 568 points
-  /// are also what a phone of 375 × 667 points has with Display Zoom on.
+  /// In use are phones from 2016 on: no supported system runs on older ones. A phone of 375 × 667
+  /// points with Display Zoom on also has 320 × 568 points.
   public static let phoneSizes: [Screen] = {
     let inUse = phones.filter { ($0.year ?? 0) >= 2016 }
     let bySize = Dictionary(grouping: inUse) { [$0.width, $0.height] }
@@ -28,7 +28,7 @@ extension Screen {
   ///     try Screen(named: "iPhone SE (3rd generation)").width  // 375
   ///     try Screen(named: "iphone16promax").width              // 440
   ///
-  /// Only letters and digits count, in upper or lower case.
+  /// Only letters and digits are compared, ignoring case.
   ///
   /// - Throws: ``ScreenSpecificationError`` for a name that is not in the catalog.
   /// - Complexity: O(1) for a known name.
@@ -39,7 +39,7 @@ extension Screen {
     self = screen
   }
 
-  /// The names of the catalog that begin with a name, or else the one that is spelled most like it.
+  /// The names in the catalog that begin with a name, or else the most similar one.
   private static func names(like name: String) -> [String] {
     let plainName = name.plainName
     let longer =
@@ -53,10 +53,10 @@ extension Screen {
   ///     Screen(canvasID: "retina4_7")?.name        // "iPhone 6", the first of that size
   ///     Screen(canvasID: "ipad11_0rounded")?.width // 834
   ///
-  /// The oldest screen with that id is taken, and none where the id is not known. The form of the
-  /// corners counts for nothing. Devices stand upright, a television does not.
+  /// Returns the oldest screen with that id, or `nil` for an unknown id. A suffix for rounded
+  /// corners is ignored. Devices are upright, except a television.
   ///
-  /// - Parameter id: The id, as it stands in a xib or storyboard file.
+  /// - Parameter id: The id as written in a xib or storyboard file.
   /// - Complexity: O(1).
   public init?(canvasID id: String) {
     let plainID = id.hasSuffix("rounded") ? String(id.dropLast("rounded".count)) : id
@@ -64,17 +64,17 @@ extension Screen {
     self = screen
   }
 
-  /// Returns the screen of the catalog with this size, or else the one that is nearest to it.
+  /// Returns the screen of the catalog with this size, or else the nearest one.
   ///
-  /// The nearest one has the least sum of differences in short and long side; the newest one wins
-  /// among equals. Either orientation will do; the result is turned as the given size is.
+  /// The nearest screen has the least sum of differences in short and long side; among equals, the
+  /// newest wins. Either orientation is accepted; the result has the orientation of the given size.
   ///
   ///     Screen.nearest(width: 391, height: 845).width  // 390
   ///
   /// - Parameters:
   ///   - width: The width, in points; NaN counts as 0.
   ///   - height: The height, in points; NaN counts as 0.
-  ///   - idiom: The kind of device to look among; nil means all.
+  ///   - idiom: The kind of device to search; `nil` means all.
   /// - Returns: A screen of the catalog.
   /// - Complexity: O(*n*) in the size of the catalog.
   public static func nearest(width: Double, height: Double, idiom: Idiom? = nil) -> Screen {

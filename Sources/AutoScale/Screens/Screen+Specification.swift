@@ -1,15 +1,14 @@
 extension Screen {
-  /// Makes a screen from what a person writes: a name of the catalog, or a size.
+  /// Makes a screen from a specification: a name in the catalog, or a size.
   ///
   ///     try Screen(specification: "iPhone 16 Pro")
   ///     try Screen(specification: "390x844@3")       // 390 × 844 points, 3 pixels per point
   ///     try Screen(specification: "507x1024:pad")    // an iPad app in Split View
   ///
-  /// A size is `WIDTHxHEIGHT[@PIXELS][:phone|pad]`, in points: 2 pixels per point when not said,
-  /// and a pad from a short side of 700 points when not said. `390 × 844`, as tables have it, is the
-  /// same as `390x844`.
+  /// A size is `WIDTHxHEIGHT[@PIXELS][:phone|pad]`, in points. The default is 2 pixels per point,
+  /// and a pad from a short side of 700 points. `390 × 844` is the same as `390x844`.
   ///
-  /// - Throws: ``ScreenSpecificationError`` for an unknown name or a size that is none.
+  /// - Throws: ``ScreenSpecificationError`` for an unknown name or an invalid size.
   public init(specification text: String) throws(ScreenSpecificationError) {
     guard let size = SizeSpecification(text) else {
       try self.init(named: text)
@@ -32,7 +31,7 @@ private struct SizeSpecification {
   let pixelsPerPoint: Double?
   let idiom: Idiom?
 
-  /// Reads the parts; nil when the text has another form and may be a name.
+  /// Parses the parts, or returns `nil` if the text has another form and may be a name.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -47,7 +46,7 @@ private struct SizeSpecification {
     if parts.count == 2 && idiom != .phone && idiom != .pad { return nil }
   }
 
-  /// A number written in digits with at most one point, between spaces or not.
+  /// A number in digits with at most one point, optionally surrounded by spaces.
   private static func number(_ text: Substring) -> Double? {
     let words = text.split(separator: " ")
     guard let word = words.first, words.count == 1 else { return nil }

@@ -7,17 +7,17 @@ extension Screen {
       zoomedSize: zoomedSize, canvasID: canvasID)
   }
 
-  /// The screen on its long side: 874 × 402 points for an iPhone 16 Pro.
+  /// The screen in landscape: 874 × 402 points for an iPhone 16 Pro.
   public var landscape: Screen { width < height ? turned : self }
 
-  /// The screen on its short side: 402 × 874 points for an iPhone 16 Pro.
+  /// The screen in portrait: 402 × 874 points for an iPhone 16 Pro.
   public var portrait: Screen { isLandscape ? turned : self }
 
-  /// The screen with Display Zoom on, nil where the device has none or none is known.
+  /// The screen with Display Zoom on, or `nil` if the device has none or it is unknown.
   ///
   ///     try Screen(named: "iPhone 15").zoomed?.width  // 320
   ///
-  /// Its safe area is not known.
+  /// Its safe area is unknown.
   public var zoomed: Screen? {
     guard let size = zoomedSize else { return nil }
     let upright = Screen(
@@ -26,11 +26,12 @@ extension Screen {
     return isLandscape ? upright.turned : upright
   }
 
-  /// Returns a part of the screen of any width and full height, as an app has it in Split View.
+  /// Returns a part of the screen with the given width and full height, as an app has it in Split
+  /// View.
   ///
   ///     let half = try Screen(named: "iPad (A16)").landscape.container(width: 585)
   ///
-  /// The idiom stays that of the device. Insets at the sides are dropped unless the part is as wide
+  /// The part keeps the device's idiom. Insets at the sides are dropped unless the part is as wide
   /// as the screen.
   ///
   /// - Parameter width: The width of the part, in points.
@@ -47,7 +48,7 @@ extension Screen {
   }
 
   /// The widths of an app in Split View and Slide Over up to iPadOS 18, in points, in ascending
-  /// order; empty but for a pad.
+  /// order; empty except for a pad.
   ///
   ///     try Screen(named: "iPad (A16)").landscape.splitViewWidths  // [375, 585, 795]
   ///
@@ -58,10 +59,11 @@ extension Screen {
     return isLandscape ? [narrow, half, wide] : [narrow, wide]
   }
 
-  /// The widths of the parts of a pad's screen, in points: as wide as a phone, a half, and the rest.
+  /// The widths of the parts of a pad's screen, in points: the width of a phone, a half, and the
+  /// rest.
   ///
-  /// The divider has 10 points. The narrow part has 375 on the largest pads, and upon the long side
-  /// of those without a home button, else 320.
+  /// The divider has 10 points. The narrow part has 375 on the largest pads, and in landscape on
+  /// pads without a home button, else 320.
   ///
   /// Source: the sizes of iPads' views in the snapshot tests of swift-snapshot-testing.
   package var splitView: (narrow: Double, half: Double, wide: Double) {
@@ -70,8 +72,8 @@ extension Screen {
     return (narrow, (width - 10) / 2, width - 10 - narrow)
   }
 
-  /// The parts of pads' screens in Split View and Slide Over up to iPadOS 18, by share and width; of
-  /// screens that share them, the lowest.
+  /// The parts of pads' screens in Split View and Slide Over up to iPadOS 18, by share and width;
+  /// among screens that share a width, the lowest.
   ///
   ///     Screen.splitViewParts.first?.name  // "Split View third", 320 × 768 points
   package static let splitViewParts: [Screen] = {
@@ -92,8 +94,8 @@ extension Screen {
       .sorted { ($0.width, $0.name) < ($1.width, $1.name) }
   }()
 
-  /// The sizes that phones have with Display Zoom on alone, each by the newest phone that has it,
-  /// from the narrowest.
+  /// The sizes that phones have only with Display Zoom on, each from the newest such phone, in
+  /// ascending order.
   package static let zoomedPhones: [Screen] = {
     let sizes = Set(phoneSizes.map { [$0.width, $0.height] })
     let zoomed = phones.compactMap(\.zoomed).filter { !sizes.contains([$0.width, $0.height]) }

@@ -1,4 +1,4 @@
-/// A screen of a real or an imagined device: its size, pixels, safe areas, and what else is known.
+/// A screen of a real or imagined device: its size, pixels and safe areas, and other known facts.
 ///
 ///     let screen = try Screen(named: "iPhone 16 Pro")
 ///     screen.width                           // 402
@@ -6,40 +6,40 @@
 ///     @Test(arguments: Screen.phones) func fits(_ screen: Screen) { … }
 ///
 /// A screen of the catalog is upright (the short side is the width); ``landscape`` turns it, and
-/// ``zoomed`` gives it with Display Zoom on.
+/// ``zoomed`` turns Display Zoom on.
 public struct Screen: Hashable, Sendable {
-  /// The name of the device, such as `iPhone 16 Pro`, or the size for a screen that is none.
+  /// The name of the device, such as `iPhone 16 Pro`, or the size of a screen without a device.
   public let name: String
 
   /// The kind of device.
   public let idiom: Idiom
 
-  /// The width in the present orientation, in points.
+  /// The width in the current orientation, in points.
   public let width: Double
 
-  /// The height in the present orientation, in points.
+  /// The height in the current orientation, in points.
   public let height: Double
 
   /// The number of pixels per point.
   public let pixelsPerPoint: Double
 
-  /// The diagonal in inches, where it is known.
+  /// The diagonal in inches, if known.
   public let diagonal: Double?
 
-  /// The year in which the device appeared, where it is known.
+  /// The year in which the device was released, if known.
   public let year: Int?
 
-  /// The safe area in the present orientation, in points, where it is known.
+  /// The safe area in the current orientation, in points, if known.
   public let safeArea: LayoutInsets?
 
-  /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, where it
+  /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, if it
   /// has one; devices of the same size share it.
   public let canvasID: String?
 
-  /// The safe area in the other orientation, in points, where it is known.
+  /// The safe area in the other orientation, in points, if known.
   let turnedSafeArea: LayoutInsets?
 
-  /// The upright size with Display Zoom on, in points, where the device has that.
+  /// The upright size with Display Zoom on, in points, if the device has that.
   let zoomedSize: ZoomedSize?
 
   /// The size of a screen with Display Zoom on.
@@ -48,17 +48,17 @@ public struct Screen: Hashable, Sendable {
     let height: Double
   }
 
-  /// Makes a screen of a size of your own, such as a window, a foldable or a coming device.
+  /// Makes a screen of your own size, such as a window, a foldable or a future device.
   ///
   ///     let foldable = try Screen("Fold", width: 673, height: 841, pixelsPerPoint: 3)
   ///
   /// - Parameters:
-  ///   - name: The name by which reports call the screen; nil means the size, such as `673x841@3`.
+  ///   - name: The name in reports; `nil` means the size, such as `673x841@3`.
   ///   - width: The width, in points.
   ///   - height: The height, in points.
   ///   - pixelsPerPoint: The number of pixels per point.
-  ///   - idiom: The kind of device; nil means pad from a short side of 700 points, else phone.
-  ///   - safeArea: The safe area, in points, where it is known.
+  ///   - idiom: The kind of device; `nil` means pad from a short side of 700 points, else phone.
+  ///   - safeArea: The safe area, in points, if known.
   /// - Throws: ``InvalidParameterError`` for a size or pixel count that is not finite and greater
   ///   than zero, and for an inset that is negative or not finite.
   public init(
@@ -79,7 +79,7 @@ public struct Screen: Hashable, Sendable {
       width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea)
   }
 
-  /// Makes a screen of numbers that were checked before.
+  /// Makes a screen from validated numbers.
   init(
     validName name: String, idiom: Idiom, width: Double, height: Double, pixelsPerPoint: Double,
     diagonal: Double? = nil, year: Int? = nil, safeArea: LayoutInsets? = nil,
@@ -104,7 +104,7 @@ public struct Screen: Hashable, Sendable {
   /// Makes a context of the screen's full size.
   ///
   /// - Parameter rule: The rule that turns design lengths into screen lengths.
-  /// - Returns: A context with default settings; a safe area that is not known counts as zero.
+  /// - Returns: A context with default settings; an unknown safe area counts as zero.
   public func context(rule: ScalingRule = .standard) -> ScreenContext {
     ScreenContext(
       ScreenContext.Values(
@@ -120,7 +120,7 @@ extension Screen: CustomStringConvertible {
     return name == size ? size : "\(name) (\(size))"
   }
 
-  /// A size as it is written in a specification, such as `402x874@3` or `507x1024@2:pad`.
+  /// The size as a specification, such as `402x874@3` or `507x1024@2:pad`.
   static func sizeName(
     _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ idiom: Idiom
   ) -> String {
@@ -129,7 +129,7 @@ extension Screen: CustomStringConvertible {
     return "\(numbers[0])x\(numbers[1])@\(numbers[2])\(suffix)"
   }
 
-  /// The kind of interface that a size suggests: a pad from a short side of 700 points.
+  /// The kind of device that a size suggests: a pad from a short side of 700 points.
   private static func defaultIdiom(_ width: Double, _ height: Double) -> Idiom {
     min(width, height) < 700 ? .phone : .pad
   }
@@ -142,8 +142,8 @@ extension ScreenContext {
   ///       ScreenContext.with(screen) { print(screen.name, 16.auto()) }
   ///     }
   ///
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: Any error that the operation throws.
   public static func with<Result>(
     _ screen: Screen, rule: ScalingRule = .standard, operation: () throws -> Result
   ) rethrows -> Result {
@@ -152,8 +152,8 @@ extension ScreenContext {
 
   /// Runs an asynchronous operation on a screen, on the caller's actor.
   ///
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: Any error that the operation throws.
   public static func with<Result>(
     _ screen: Screen,
     rule: ScalingRule = .standard,

@@ -4,7 +4,7 @@ extension ScreenContext: Codable {
     case textSize, deviceName, diagonal, rule
   }
 
-  /// Encodes what the context is made of, the rule included.
+  /// Encodes the properties of the context, including the rule.
   ///
   /// - Throws: An `EncodingError` when the rule has a custom calculation.
   public func encode(to encoder: any Encoder) throws {
@@ -22,10 +22,10 @@ extension ScreenContext: Codable {
     try container.encode(rule, forKey: .rule)
   }
 
-  /// Decodes a context and checks it as the initializer does; only the size has to be there.
+  /// Decodes a context and checks it as the initializer does; only the size is required.
   ///
   /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values,
-  ///   ``InvalidParameterError`` for numbers that no screen can have.
+  ///   ``InvalidParameterError`` for invalid numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyWith: CodingKeys.allCases)
     func optional<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {

@@ -1,28 +1,28 @@
 import AutoScaleAtomics
 
 extension ScreenContext {
-  /// The design's own screen: 375 × 667 points, scaled by nothing.
+  /// The design's own screen: 375 × 667 points, without scaling.
   public static let design = ScreenContext(Values(width: 375, height: 667))
 
-  /// The context that holds here: the override of the present task, else the process-wide one,
-  /// else ``design``, with which every value stays what it is.
+  /// The context in effect: the override of the current task, else the process-wide one, else
+  /// ``design``, which returns every value unchanged.
   ///
-  /// In an app a debug build says once that no context was ever set, with the line to write.
+  /// In an app, a debug build reports once that no context was ever set, with the line to write.
   ///
-  /// - Complexity: O(1), but slower than `auto()`, because it takes a lock and counts a reference.
+  /// - Complexity: O(1), but slower than `auto()`, because it takes a lock and retains an object.
   public static var current: ScreenContext {
     MissingContext.check()
     return ContextOverride.context ?? processWide ?? design
   }
 
-  /// The context for everything that no override covers; an app sets it when its window changes.
+  /// The context outside all overrides; an app sets it when its window changes.
   ///
-  /// In an app with UIKit `ScreenContext.follow(window)` of the module `AutoScaleUIKit` does.
+  /// In an app with UIKit, `ScreenContext.follow(window)` of the module `AutoScaleUIKit` sets it.
   ///
   ///     ScreenContext.processWide = try ScreenContext(width: 390, height: 844)
   ///
-  /// Safe from any thread: a number that is scaled meanwhile sees the old or the new context, never
-  /// a width of one with the reference of the other. Nil, as at the start, means ``design``.
+  /// Safe from any thread: a number scaled meanwhile uses the old or the new context, never a width
+  /// of one with the reference of the other. `nil`, the initial value, means ``design``.
   public static var processWide: ScreenContext? {
     get { processWideContext.withLock(\.self) }
     set {
@@ -46,35 +46,35 @@ extension ScreenContext {
     processWide = screen.context(rule: rule)
   }
 
-  /// Whether ``current`` is this very context in every task, asked without a lock or a reference.
+  /// Whether ``current`` is this very instance in every task, checked without a lock or a retain.
   ///
-  /// False says nothing: an equal context may hold, or an override somewhere.
+  /// False is inconclusive: an equal context or an override may be in effect.
   package var isCurrentEverywhere: Bool {
     !AmbientScale.hasOverrides && autoscale_identity() == identity
   }
 
-  /// Runs an operation with a context of its own.
+  /// Runs an operation with its own context.
   ///
   ///     let width = ScreenContext.with(narrow) { 100.auto() }
   ///
-  /// The context holds in the operation and in the tasks that it creates with `Task {}`, `async let`
-  /// and task groups, even when they outlive it. It does not reach `Task.detached`, dispatch queues
-  /// or threads: these see ``processWide``.
+  /// The context applies to the operation and to the tasks that it creates with `Task {}`, `async
+  /// let` and task groups, even if they outlive it. It does not reach `Task.detached`, dispatch
+  /// queues or threads: these use ``processWide``.
   ///
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: Any error that the operation throws.
   public static func with<Result>(
     _ context: ScreenContext, operation: () throws -> Result
   ) rethrows -> Result {
     try ContextOverride.$current.withValue([ContextOverride(context)], operation: operation)
   }
 
-  /// Runs an asynchronous operation with a context of its own, on the caller's actor.
+  /// Runs an asynchronous operation with its own context, on the caller's actor.
   ///
-  /// The context holds as in the synchronous form.
+  /// The context applies as in the synchronous form.
   ///
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: Any error that the operation throws.
   public static func with<Result>(
     _ context: ScreenContext,
     isolation: isolated (any Actor)? = #isolation,

@@ -1,15 +1,15 @@
 extension ScreenContext {
-  /// This context after a rotation: width and height exchanged, and the safe area of the other
+  /// This context after a rotation: width and height swapped, with the safe area of the other
   /// orientation.
   ///
   ///     let upright = try Screen(named: "iPhone 17").context()
   ///     upright.safeArea          // top 62, bottom 34
   ///     upright.rotated.safeArea  // left 62, right 62, bottom 21
   ///
-  /// The safe area is that of the device's ``Screen`` where the catalog has one of this size and safe
-  /// area. Otherwise those of a pad stay where they are, and those of a phone turn as on phones
-  /// without a home button: the larger one at the top or at the sides goes to the sides or to the
-  /// top, and the bottom has 21 points on the side and 34 upright. No insets stay none, unless the
+  /// The safe area is that of the catalog's ``Screen`` with this size and safe area, if there is
+  /// one. Otherwise a pad keeps its insets, and a phone's turn as on phones without a home button:
+  /// the larger inset moves from the top to the sides or back, and the bottom has 21 points in
+  /// landscape and 34 upright. Zero insets stay zero, unless the context knows its ``deviceName``.
   /// context knows its ``deviceName``.
   public var rotated: ScreenContext {
     var values = values
@@ -20,7 +20,7 @@ extension ScreenContext {
 
   /// A screen of the catalog in the orientation of this context and with its safe area.
   ///
-  /// Any will do: those that are equal so far have the same safe area when they are turned.
+  /// Any match will do: screens with equal values so far have the same safe area when turned.
   private var screenInThisOrientation: Screen? {
     if safeArea == .zero && deviceName == nil { return nil }
     return screensOfSameSize.lazy.map { width > height ? $0.landscape : $0.portrait }

@@ -1,5 +1,5 @@
 extension ScreenContext {
-  /// What a context is made of.
+  /// The properties of a context.
   struct Values: Hashable, Sendable {
     var width: Double
     var height: Double
@@ -14,8 +14,8 @@ extension ScreenContext {
     var rule = ScalingRule.standard
   }
 
-  /// Values behind one reference, so that copying a context counts one reference, and copies are
-  /// found equal without a look at the values.
+  /// The properties behind one reference, so that copying a context retains one object, and copies
+  /// compare equal by identity.
   final class Storage: Hashable, Sendable {
     let values: Values
 

@@ -1,14 +1,14 @@
-/// The place onto which a design is scaled: the size of the window, its surroundings, and the rule.
+/// The target of scaling: the size of the window, its surroundings, and the rule.
 ///
-/// A context is a value that is handed in, never a query of the device. Where none is handed in,
-/// ``current`` holds.
+/// A context is a value that is passed in, never a query of the device. Without an argument,
+/// ``current`` applies.
 ///
 ///     let context = try ScreenContext(width: 390, height: 844, pixelsPerPoint: 3)
 ///     16.auto(in: context)                              // 16.64
 ///     ScreenContext.with(context) { 16.auto() }         // 16.64
 ///
-/// The size is that of the container that the design fills, usually the window: in Split View and
-/// on a foldable it is not the size of the screen.
+/// The size is that of the container that the design fills, usually the window, which in Split View
+/// and on a foldable differs from the screen.
 public struct ScreenContext: Hashable, Sendable {
   /// The width of the container, in points.
   public var width: Double { values.width }
@@ -34,25 +34,25 @@ public struct ScreenContext: Hashable, Sendable {
     set { values.layoutDirection = newValue }
   }
 
-  /// The person's languages as BCP 47 tags, the preferred one first.
+  /// The user's languages as BCP 47 tags, the preferred one first.
   public var preferredLanguages: [String] {
     get { values.preferredLanguages }
     set { values.preferredLanguages = newValue }
   }
 
-  /// The text size that the person chose.
+  /// The text size that the user chose.
   public var textSize: TextSizeCategory {
     get { values.textSize }
     set { values.textSize = newValue }
   }
 
-  /// The name of the device, such as `iPhone 16 Pro`, where it is known.
+  /// The name of the device, such as `iPhone 16 Pro`, if known.
   public var deviceName: String? {
     get { values.deviceName }
     set { values.deviceName = newValue }
   }
 
-  /// The diagonal of the device's screen in inches, where it is known.
+  /// The diagonal of the device's screen in inches, if known.
   public var diagonal: Double? {
     get { values.diagonal }
     set { values.diagonal = newValue }
@@ -66,22 +66,22 @@ public struct ScreenContext: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// What ``rule`` comes to on this screen, kept because every number asks for it.
+  /// The factor of ``rule`` on this screen, cached because every number needs it.
   private(set) var scale = ScalePair.identity
 
-  /// Whether multiplying by ``scale`` is all there is to do.
+  /// Whether scaling only multiplies by ``scale``.
   private(set) var isOnlyFactor = true
 
-  /// What the context is made of.
+  /// The properties of the context.
   var values: Values {
     get { storage.values }
     set { self = ScreenContext(newValue) }
   }
 
-  /// The address of what the context and its copies share, which no other has while they live.
+  /// The address of the storage that the context shares with its copies, unique while they live.
   var identity: UInt { UInt(bitPattern: ObjectIdentifier(storage)) }
 
-  /// Makes a context of values that were checked before.
+  /// Makes a context from validated values.
   init(_ values: Values) {
     storage = Storage(values)
     guard let rule = activeRule else { return }
@@ -89,7 +89,7 @@ public struct ScreenContext: Hashable, Sendable {
     isOnlyFactor = rule.isOnlyFactor
   }
 
-  /// Makes a context; only the size of the container has to be given.
+  /// Makes a context; only the size of the container is required.
   ///
   /// - Parameters:
   ///   - width: The width of the container, in points.
@@ -98,8 +98,8 @@ public struct ScreenContext: Hashable, Sendable {
   ///   - idiom: The kind of interface.
   ///   - safeArea: The insets of the safe area, in points.
   ///   - layoutDirection: The direction of reading.
-  ///   - preferredLanguages: The person's languages as BCP 47 tags, the preferred one first.
-  ///   - textSize: The text size that the person chose.
+  ///   - preferredLanguages: The user's languages as BCP 47 tags, the preferred one first.
+  ///   - textSize: The text size that the user chose.
   ///   - rule: The rule that turns design lengths into screen lengths.
   /// - Throws: ``InvalidParameterError`` for a size or pixel count that is not finite and greater
   ///   than zero, and for an inset that is negative or not finite.
@@ -130,8 +130,8 @@ public struct ScreenContext: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The new width, in points.
   ///   - height: The new height, in points.
-  ///   - safeArea: The new insets, in points; nil keeps the present ones.
-  /// - Returns: The same context but for its size and insets.
+  ///   - safeArea: The new insets, in points; `nil` keeps the current ones.
+  /// - Returns: The same context except for its size and insets.
   /// - Throws: ``InvalidParameterError``, as the initializer does.
   public func resized(
     width: Double, height: Double, safeArea: LayoutInsets? = nil
@@ -146,13 +146,13 @@ public struct ScreenContext: Hashable, Sendable {
 
   /// Screen points per design point, after strength and limits of the rule, before any rounding.
   ///
-  /// 1 on an idiom that the rule does not scale. Finite and greater than zero. A custom calculation
-  /// counts with what it makes of one point.
+  /// 1 on an idiom that the rule does not scale. Finite and greater than zero. The factor of a
+  /// custom calculation is its result for 1 point.
   public var factor: Double { scale.factor }
 
   /// Returns the length on this screen of a length in the design, both in points.
   ///
-  /// This is the calculation behind every `auto()`. NaN and infinities stay what they are; a
+  /// This is the calculation behind every `auto()`. NaN and infinities are returned unchanged; a
   /// result beyond the largest `Double` is infinite.
   ///
   /// - Complexity: O(1).
@@ -161,7 +161,7 @@ public struct ScreenContext: Hashable, Sendable {
     return activeRule?.scaled(length, on: self) ?? length
   }
 
-  /// Scales a length by another method or with another strength than the rule's.
+  /// Scales a length by another method or strength than the rule's.
   func scaled(_ length: Double, by method: ScalingMethod?, strength: Double?) -> Double {
     activeRule?.replacing(method, strength: strength).scaled(length, on: self) ?? length
   }
@@ -174,7 +174,7 @@ public struct ScreenContext: Hashable, Sendable {
     try safeArea.requireNotNegative("safeArea")
   }
 
-  /// The rule for this idiom, nil where nothing is scaled.
+  /// The rule for this idiom, or `nil` if nothing is scaled.
   private var activeRule: ScalingRule? { rule.rule(for: idiom) }
 }
 

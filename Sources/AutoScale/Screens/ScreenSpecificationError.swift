@@ -1,14 +1,15 @@
-/// A text that names no screen.
+/// A text that does not specify a screen.
 public enum ScreenSpecificationError: Error, Hashable {
-  /// The catalog has no such name; those that begin with it, or else the one most like it, if any.
+  /// The catalog lacks the name; `nearest` are those that begin with it, or else the most similar
+  /// one.
   case unknownName(String, nearest: [String])
 
-  /// The text has the form of a size, but no screen can have it.
+  /// The text has the form of a size, but no screen can have this size.
   case invalidSize(String, InvalidParameterError)
 }
 
 extension ScreenSpecificationError: CustomStringConvertible {
-  /// One line that says what was looked for, and what to write instead.
+  /// One line with the unknown text and a suggestion.
   public var description: String {
     switch self {
     case .unknownName(let name, let nearest):
@@ -18,11 +19,11 @@ extension ScreenSpecificationError: CustomStringConvertible {
         : "did you mean \(Self.alternatives(nearest))?"
       return "unknown screen '\(name)'; \(advice)"
     case .invalidSize(let text, let error):
-      return "'\(text)' is no screen: \(error)"
+      return "'\(text)' is not a screen: \(error)"
     }
   }
 
-  /// The names in quotation marks, of many the last ones, which are the newest of their family.
+  /// The names in quotation marks; of many, the last ones, which are the newest of their family.
   private static func alternatives(_ names: [String]) -> String {
     let shown = names.suffix(5).map { "'\($0)'" }
     let more = names.count > shown.count ? " (or \(names.count - shown.count) more)" : ""

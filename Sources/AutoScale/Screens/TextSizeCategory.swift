@@ -1,4 +1,4 @@
-/// The text size that a person chose in Settings, as in `UIContentSizeCategory`.
+/// The text size that the user chose in Settings, as in `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Three steps below the default.
   case extraSmall
@@ -36,12 +36,12 @@ public enum TextSizeCategory: String, Hashable, Sendable, Codable, CaseIterable,
   /// The fifth and largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the first category is the smaller one.
+  /// Whether the first category is smaller than the second.
   public static func < (first: TextSizeCategory, second: TextSizeCategory) -> Bool {
     first.step < second.step
   }
 
-  /// The place of the category in the order of sizes, from 0.
+  /// The position of the category in the order of sizes, from 0.
   var step: Int {
     switch self {
     case .extraSmall: 0

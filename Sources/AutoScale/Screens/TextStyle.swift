@@ -1,4 +1,4 @@
-/// A role of text whose size follows the person's choice, as in `UIFont.TextStyle`.
+/// A role of text whose size follows the user's choice, as in `UIFont.TextStyle`.
 ///
 /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines, Typography.
 public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -35,7 +35,7 @@ public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// 11 points at the default setting.
   case caption2
 
-  /// Returns the font size of this style, in points, for the text size that a person chose.
+  /// Returns the font size of this style, in points, for the text size that the user chose.
   ///
   ///     TextStyle.body.pointSize(at: .large)                // 17
   ///     TextStyle.body.pointSize(at: .accessibilityMedium)  // 28

@@ -35,7 +35,7 @@ public struct AdaptedDocument {
   /// The number of lengths that already had the right value.
   public private(set) var unchanged = 0
 
-  /// Notes on lengths that look as if they had been scaled before, one line each.
+  /// Notes on lengths that look already scaled, one line each.
   public private(set) var notes: [String] = []
 
   /// The excepted classes that views of the document have.
