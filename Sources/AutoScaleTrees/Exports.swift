@@ -1,4 +1,4 @@
-// A tree takes numbers and screens, so that one import gives all three.
+// Trees use numbers and screens, so one import provides both modules.
 //
-// The attribute is underscored, but it is the way to offer modules under one name.
+// The attribute is underscored, but it is the only way to re-export a module.
 @_exported import AutoScale

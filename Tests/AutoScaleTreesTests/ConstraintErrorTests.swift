@@ -11,7 +11,7 @@ import Testing
   }
 
   static let rows = [
-    Row(message: "'view.left.top' is related to nothing; say what it is equalTo") { make, _ in
+    Row(message: "'view.left.top' has no relation; add one, such as equalTo") { make, _ in
       _ = make.left.top
     },
     Row(message: "'view.width' has no part in a point; give it a number") { make, _ in
@@ -28,7 +28,7 @@ import Testing
       message:
         "'view.leading' cannot be related to 'other.right'; relate lengths, or places of one axis, but not leading to left"
     ) { make, other in make.leading.equalTo(other.right) },
-    Row(message: "'view.top' is related to 4 attributes; name as many on both sides") {
+    Row(message: "'view.top' is related to 4 attributes; name equally many on both sides") {
       make, other in make.top.equalTo(other.edges)
     },
     Row(message: "'view.width' has the constant nan; make it finite") { make, _ in
@@ -43,7 +43,7 @@ import Testing
     Row(message: "'view.left' is divided by zero, or has an infinite factor; make it finite") {
       make, other in make.left.equalTo(other).dividedBy(0)
     },
-    Row(message: "'view.width' has the factor 2 of nothing; relate it to another attribute") {
+    Row(message: "'view.width' has the factor 2 without an attribute; relate it to one") {
       make, _ in make.width.equalTo(10).multipliedBy(2)
     },
   ]
@@ -115,7 +115,7 @@ import Testing
           _ = half.right
         }
       } == """
-        LoginView.swift:42: error: 'view.left.right' is related to nothing; say what it is equalTo
+        LoginView.swift:42: error: 'view.left.right' has no relation; add one, such as equalTo
         """)
   }
 
@@ -129,8 +129,8 @@ import Testing
           _ = size.top
         }
       } == """
-        LoginView.swift:42: error: 'view.width.left' is related to nothing; say what it is equalTo
-        LoginView.swift:42: error: 'view.width.top' is related to nothing; say what it is equalTo
+        LoginView.swift:42: error: 'view.width.left' has no relation; add one, such as equalTo
+        LoginView.swift:42: error: 'view.width.top' has no relation; add one, such as equalTo
         """)
   }
 
@@ -177,7 +177,7 @@ import Testing
     other = nil
     #expect(
       message { try made.activate() }
-        == "A.swift:7: error: 'view.top' cannot be activated, because an item of it is gone; make it anew"
+        == "A.swift:7: error: 'view.top' cannot be activated, because one of its items no longer exists; make it again"
     )
   }
 

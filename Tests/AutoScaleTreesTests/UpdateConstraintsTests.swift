@@ -58,10 +58,12 @@ import Testing
     } catch {
       #expect(
         "\(error)" == """
-          A.swift:9: error: 'view.left' has no constraint to update that is \
-          'view.left = screen.left'; add it by makeConstraints, or write all anew by remakeConstraints
-          A.swift:10: error: 'view.width' has no constraint to update that is \
-          'view.width = 20 @750'; add it by makeConstraints, or write all anew by remakeConstraints
+          A.swift:9: error: 'view.left' has no constraint \
+          'view.left = screen.left' to update; add it with makeConstraints, or replace all with \
+          remakeConstraints
+          A.swift:10: error: 'view.width' has no constraint \
+          'view.width = 20 @750' to update; add it with makeConstraints, or replace all with \
+          remakeConstraints
           """)
     }
     #expect(view.constraints.map(\.constant) == [10])

@@ -1,16 +1,16 @@
 import AutoScale
 
-/// The lengths of a node that few nodes have, so that the others don't carry their weight.
+/// The lengths that few nodes have, kept out of the node itself.
 struct LengthTable {
   private var rows: [(property: ScaledProperty, length: TrackedLength)] = []
 
-  /// Which lengths there are.
+  /// The lengths that are present.
   var properties: ScaledPropertySet {
     if rows.isEmpty { return [] }
     return rows.reduce(into: []) { $0.insert(ScaledPropertySet(only: $1.property)) }
   }
 
-  /// A length; nil when it isn't there.
+  /// A length, or `nil` if it is absent.
   subscript(property: ScaledProperty) -> TrackedLength? {
     get { rows.first { $0.property == property }?.length }
     set {
@@ -24,19 +24,19 @@ struct LengthTable {
     }
   }
 
-  /// A length in points that is zero when it isn't there; an edit keeps what is remembered.
+  /// A length in points that is zero if absent; an edit keeps its ledger entry.
   subscript(value property: ScaledProperty) -> Double {
     get { self[property]?.value ?? 0 }
     set { self[property] = newValue == 0 ? nil : edited(property, newValue) }
   }
 
-  /// A length in points that is nil when it isn't there; an edit keeps what is remembered.
+  /// A length in points, or `nil` if it is absent; an edit keeps its ledger entry.
   subscript(ifSet property: ScaledProperty) -> Double? {
     get { self[property]?.value }
     set { self[property] = newValue.map { edited(property, $0) } }
   }
 
-  /// Insets in points; nil when they aren't there.
+  /// Insets in points, or `nil` if they are absent.
   subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
     get {
       guard self[.insets(insets, .top)] != nil else { return nil }

@@ -13,13 +13,13 @@ extension ViewNode: ScreenAdaptable {
   /// The identifier.
   public final var adaptableIdentifier: String? { identifier }
 
-  /// The identifier, or the class name of a node that has none.
+  /// The identifier, or the class name of a node without one.
   public final var adaptableName: String { layoutName }
 
   /// The name of the node's class.
   public final var adaptableClassName: String { className }
 
-  /// The style whose sizes the font follows: its own, or that of body text when it opted in.
+  /// The text style that the font follows: its own, or body text if it opted in.
   public final var adaptableTextStyle: TextStyle? { font?.scaledStyle }
 
   /// The switch of the font, ``adapterScreen``.
@@ -35,18 +35,18 @@ extension ViewNode: ScreenAdaptable {
     }
   }
 
-  /// A length; zero for one that the node doesn't have.
+  /// A length, or zero if the node lacks it.
   public final func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
     property == .fontSize
       ? TrackedLength(font?.size ?? 0, ledgerEntry: fontEntry)
       : lengths[property] ?? TrackedLength(0)
   }
 
-  /// Changes a length and nothing else; one that the node doesn't have stays absent.
+  /// Changes only this length; a length that the node lacks stays absent.
   public final func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
     if property == .fontSize {
       fontEntry = length.ledgerEntry
-      // A default font that has the size by now remains one.
+      // Keep a default font that already has this size.
       if font?.size != length.value { font?.size = length.value }
     } else if lengths[property] != nil {
       lengths[property] = length
@@ -61,7 +61,7 @@ extension LayoutConstraint: AdaptableConstraint {
   /// Whether the multiplier is not 1.
   public var isProportion: Bool { multiplier != 1 }
 
-  /// The identifier, or what a constraint without one relates, such as `title.top = screen.top`.
+  /// The identifier, or the relation of a constraint without one, such as `title.top = screen.top`.
   public var adaptableName: String { identifier ?? relatedAttributes }
 
   /// `NSLayoutConstraint`.

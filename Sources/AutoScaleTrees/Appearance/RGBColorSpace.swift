@@ -1,28 +1,28 @@
 import Foundation
 
-/// A color space of red, green and blue, for conversion to sRGB.
+/// A red-green-blue color space, for conversion to sRGB.
 ///
 ///     RGBColorSpace.displayP3.sRGB(red: 1, green: 0, blue: 0)  // red 1: beyond what sRGB can show
 package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
-  /// The space of most colors, to which the others are converted.
+  /// The target space, in which most colors are written.
   case sRGB
-  /// The space of screens with a wide gamut.
+  /// The wide-gamut space of newer screens.
   case displayP3
   /// Adobe RGB (1998).
   case adobeRGB1998
   /// The Generic RGB of older versions of Interface Builder.
   case genericRGB
 
-  /// Returns the sRGB components of a color of this space, those that sRGB cannot show at their limits.
+  /// Returns the sRGB components of a color of this space, clamped to the range of sRGB.
   ///
   /// Source: the primaries and transfer functions of IEC 61966-2-1 (sRGB), SMPTE EG 432-1 (P3 with the
   /// white of sRGB), Adobe RGB (1998) and of the profile "Generic RGB" of ColorSync.
   ///
   /// - Parameters:
   ///   - red: The share of red, from 0 to 1, or beyond in an extended space.
-  ///   - green: The share of green.
-  ///   - blue: The share of blue.
-  ///   - alpha: How much of what is behind is covered, which stays the same.
+  ///   - green: The share of green, as for red.
+  ///   - blue: The share of blue, as for red.
+  ///   - alpha: The opacity, which stays the same.
   /// - Returns: The components in sRGB.
   package func sRGB(
     red: Double, green: Double, blue: Double, alpha: Double = 1
@@ -35,7 +35,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     return ViewColor.Components(red: shares[0], green: shares[1], blue: shares[2], alpha: alpha)
   }
 
-  /// The x and y chromaticities of red, green and blue; white is D65 in all of these spaces.
+  /// The x and y chromaticities of red, green and blue; the white point is D65 in all these spaces.
   private var primaries: [(x: Double, y: Double)] {
     switch self {
     case .sRGB: [(0.64, 0.33), (0.3, 0.6), (0.15, 0.06)]
@@ -45,7 +45,7 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The light that a component stands for.
+  /// The linear light of a component.
   private func linear(_ share: Double) -> Double {
     switch self {
     case .sRGB, .displayP3:
@@ -55,14 +55,14 @@ package enum RGBColorSpace: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The sRGB component that stands for a light.
+  /// The sRGB component of linear light.
   private static func encoded(_ light: Double) -> Double {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
   private static let fromXYZ = RGBColorSpace.sRGB.toXYZ.inverse
 
-  /// What turns light of the three primaries into the tristimulus values X, Y and Z.
+  /// The matrix from linear light of the three primaries to the tristimulus values X, Y and Z.
   private var toXYZ: Matrix {
     let columns = primaries.map { [$0.x / $0.y, 1, (1 - $0.x - $0.y) / $0.y] }
     let matrix = Matrix(columns: columns)
@@ -80,7 +80,7 @@ private struct Matrix {
     (0..<3).map { row in (0..<3).reduce(0) { $0 + matrix.columns[$1][row] * vector[$1] } }
   }
 
-  /// The inverse, by cross products; the matrix of three colors on no line has one.
+  /// The inverse, by cross products; it exists because the primaries are not collinear.
   var inverse: Matrix {
     let rows = (0..<3).map { Self.cross(columns[($0 + 1) % 3], columns[($0 + 2) % 3]) }
     let determinant = (0..<3).reduce(0) { $0 + columns[0][$1] * rows[0][$1] }

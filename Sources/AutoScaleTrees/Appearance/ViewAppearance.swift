@@ -1,23 +1,24 @@
-/// How a view looks, as far as no layout depends on it.
+/// The look of a view, as far as the layout does not depend on it.
 ///
 ///     let title = LabelNode("title", text: "Welcome")
 ///     title.appearance.textColor = .systemBlue
 ///     title.appearance.textAlignment = .center
 ///
-/// What is nil is as the system has it for the view's class.
+/// `nil` properties have the system's value for the view's class.
 public struct ViewAppearance: Hashable, Sendable {
-  /// The shadow that a view throws on what is behind it.
+  /// The shadow of a view.
   public struct Shadow: Hashable, Sendable {
     /// The color.
     public var color: ViewColor
 
-    /// By how much the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: LayoutSize
 
-    /// How far it is blurred, in points; that of a text has no blur.
+    /// The blur radius, in points; a text's shadow has no blur.
     public var radius: Double
 
-    /// Makes a shadow, by default one that the system gives layers: 3 points above, 3 points wide.
+    /// Makes a shadow, by default the one of Core Animation's layers: 3 points up, blurred by 3
+    /// points.
     public init(
       color: ViewColor, offset: LayoutSize = LayoutSize(height: -3), radius: Double = 3
     ) {
@@ -27,18 +28,18 @@ public struct ViewAppearance: Hashable, Sendable {
     }
   }
 
-  /// A part of a text, as it differs from the rest.
+  /// A run of text whose font or color differs from the rest.
   public struct TextRun: Hashable, Sendable {
     /// The length, in bytes of UTF-8.
     public var length: Int
 
-    /// The font; nil for that of the view.
+    /// The font; `nil` means the view's.
     public var font: FontDescriptor?
 
-    /// The color; nil for that of the view.
+    /// The color; `nil` means the view's.
     public var color: ViewColor?
 
-    /// Makes a part of a text.
+    /// Makes a run of text.
     public init(length: Int, font: FontDescriptor? = nil, color: ViewColor? = nil) {
       self.length = length
       self.font = font
@@ -46,22 +47,22 @@ public struct ViewAppearance: Hashable, Sendable {
     }
   }
 
-  /// The color behind everything in the view.
+  /// The background color.
   public var backgroundColor: ViewColor?
 
-  /// The color of what can be tapped, in this view and in those in it that have no other.
+  /// The tint color, inherited by descendants without one.
   public var tintColor: ViewColor?
 
-  /// How much of the view and of all in it is seen, from 0 to 1.
+  /// The opacity of the view and its descendants, from 0 to 1.
   public var alpha = 1.0
 
-  /// Whether what passes the view's edges is cut off; nil for what the class does.
+  /// Whether the view clips its content; `nil` means the default of its class.
   public var clipsToBounds: Bool?
 
-  /// How content of another size than the view's is shown.
+  /// How the view shows content of a different size.
   public var contentMode = ContentMode.scaleToFill
 
-  /// The color of the line around the view, whose width is ``ViewNode/borderWidth``.
+  /// The color of the border, whose width is ``ViewNode/borderWidth``.
   public var borderColor: ViewColor?
 
   /// The shadow.
@@ -70,39 +71,39 @@ public struct ViewAppearance: Hashable, Sendable {
   /// The color of the text.
   public var textColor: ViewColor?
 
-  /// Where lines of text begin.
+  /// The alignment of lines of text.
   public var textAlignment = TextAlignment.natural
 
-  /// What becomes of text that has no room in a line; nil for what the class does.
+  /// How the view breaks or truncates lines; `nil` means the default of its class.
   public var lineBreakMode: LineBreakMode?
 
-  /// The parts of a text in several fonts or colors, in their order; none where it has one of each.
+  /// The runs of a text with several fonts or colors, in order; empty for a uniform text.
   ///
-  /// They count where they are as long as the text together. Their fonts are as large as they stand here
-  /// where the view's own font is as large as the first of theirs, and larger or smaller with it.
+  /// The runs apply only if their lengths add up to the text's. Their font sizes are relative: they
+  /// scale with the ratio of the view's own font to the first run's.
   public var textRuns: [TextRun] = []
 
-  /// Makes the look that the system gives a view.
+  /// Makes the default look.
   public init() {}
 }
 
-/// How content of another size than its view's is shown: `UIView.ContentMode`.
+/// How a view shows content of a different size: `UIView.ContentMode`.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Stretched in both directions.
   case scaleToFill
-  /// As large as has room, in its own proportions.
+  /// As large as fits, in its own proportions.
   case scaleAspectFit
   /// As small as covers the view, in its own proportions.
   case scaleAspectFill
-  /// In its own size, drawn again when the view changes its own.
+  /// In its own size, redrawn when the view's size changes.
   case redraw
   /// In its own size in the middle, or at edges and corners.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// Where lines of text begin: `NSTextAlignment`.
+/// The alignment of lines of text: `NSTextAlignment`.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Where the direction of reading begins.
+  /// At the edge where reading begins.
   case natural
   /// At the left edge.
   case left
@@ -114,24 +115,24 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable, Codable {
   case justified
 }
 
-/// What becomes of text that has no room in a line: `NSLineBreakMode`.
+/// How a text that exceeds its line is broken or truncated: `NSLineBreakMode`.
 public enum LineBreakMode: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Words go to the next line.
+  /// Wraps at words.
   case wordWrap
-  /// Characters go to the next line.
+  /// Wraps at characters.
   case characterWrap
-  /// The rest is cut off.
+  /// Cuts the text off.
   case clip
-  /// Three dots stand for the beginning.
+  /// Puts an ellipsis at the beginning.
   case headTruncation
-  /// Three dots stand for the end.
+  /// Puts an ellipsis at the end.
   case tailTruncation
-  /// Three dots stand for the middle.
+  /// Puts an ellipsis in the middle.
   case middleTruncation
 }
 
 extension ViewNode {
-  /// How the view looks; what nobody set is as the system has it.
+  /// The look of the view; unset properties have the system's defaults.
   public final var appearance: ViewAppearance {
     get { ownAppearance?.value ?? ViewAppearance() }
     set {

@@ -1,35 +1,35 @@
 extension ViewColor {
-  /// The color of text.
+  /// The color of primary text.
   public static let label = ViewColor(light: Components(hex: 0), dark: Components(hex: 0xFFFFFF))
 
-  /// The color of text that matters less.
+  /// The color of secondary text.
   public static let secondaryLabel = ViewColor(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
 
-  /// The color of text that matters least, and of what stands where no text is.
+  /// The color of tertiary text and of placeholders.
   public static let placeholderText = ViewColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
 
-  /// The color behind everything.
+  /// The background color of a screen.
   public static let systemBackground = ViewColor(0xFFFFFF, dark: 0x000000)
 
   /// The color of groups on the background.
   public static let secondarySystemBackground = ViewColor(0xF2F2F7, dark: 0x1C1C1E)
 
-  /// The color behind grouped tables.
+  /// The background color of grouped tables.
   public static let systemGroupedBackground = ViewColor(0xF2F2F7, dark: 0x000000)
 
   /// The color of groups in grouped tables.
   public static let secondarySystemGroupedBackground = ViewColor(0xFFFFFF, dark: 0x1C1C1E)
 
-  /// The color of thin lines, which lets something of the background through.
+  /// The color of thin lines, slightly transparent.
   public static let separator = ViewColor(0x3C3C43, 0.29, dark: 0x545458, 0.6)
 
-  /// The color of what can be tapped, unless a view or one around it has another tint.
+  /// The color of tappable elements, unless the view or an ancestor has another tint.
   public static let systemBlue = ViewColor(0x007AFF, dark: 0x0A84FF)
 
   /// The color of switches that are on.
   public static let systemGreen = ViewColor(0x34C759, dark: 0x30D158)
 
-  /// The color of what is wrong.
+  /// The color of errors.
   public static let systemRed = ViewColor(0xFF3B30, dark: 0xFF453A)
 
   /// The gray that is the same in both appearances.
@@ -44,21 +44,21 @@ extension ViewColor {
   /// The lightest gray.
   public static let systemGray6 = ViewColor(0xF2F2F7, dark: 0x1C1C1E)
 
-  /// What fills small shapes, such as the track of a slider.
+  /// The fill of small shapes, such as the track of a slider.
   public static let systemFill = ViewColor(0x787880, 0.2, dark: 0x787880, 0.36)
 
-  /// What fills large shapes, such as the field of a search bar.
+  /// The fill of large shapes, such as the field of a search bar.
   public static let tertiarySystemFill = ViewColor(0x767680, 0.12, dark: 0x767680, 0.24)
 
-  /// Returns the color of the system with a name; nil for a name that no system has had.
+  /// Returns the system color with a name, or `nil` for an unknown name.
   ///
   ///     ViewColor.system("systemRedColor")?.dark  // red 1, green 0.27, blue 0.23
   ///
-  /// Source: the specifications of color in Apple's Human Interface Guidelines, and `UIColor` of iOS 13
-  /// to 18, with the contrast that nobody raised.
+  /// Source: the color specifications in Apple's Human Interface Guidelines, and `UIColor` of iOS
+  /// 13 to 18 with normal contrast.
   ///
-  /// - Parameter name: The name of the property of `UIColor`, with `Color` at its end or without.
-  /// - Returns: The color with what it is in both appearances.
+  /// - Parameter name: The name of the property of `UIColor`, with or without the suffix `Color`.
+  /// - Returns: The color in both appearances.
   public static func system(_ name: String) -> ViewColor? {
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }

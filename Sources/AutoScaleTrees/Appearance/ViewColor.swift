@@ -1,4 +1,4 @@
-/// A color of a view: what it is in the light appearance and in the dark one.
+/// A color of a view, with components for the light and the dark appearance.
 ///
 ///     ViewColor(red: 1, green: 0.5, blue: 0)      // the same in both
 ///     ViewColor.system("labelColor")?.dark         // white
@@ -14,10 +14,10 @@ public struct ViewColor: Hashable, Sendable {
     /// The share of blue.
     public var blue: Double
 
-    /// How much of what is behind the color covers: 0 for none of it, 1 for all.
+    /// The opacity: 0 is transparent, 1 is opaque.
     public var alpha: Double
 
-    /// Makes components; a number beyond 0 and 1 becomes the nearer of them, and NaN becomes 0.
+    /// Makes components; numbers are clamped to 0…1, and NaN becomes 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red.asComponent
       self.green = green.asComponent
@@ -25,7 +25,7 @@ public struct ViewColor: Hashable, Sendable {
       self.alpha = alpha.asComponent
     }
 
-    /// Makes the components of a number such as `0xFF9500`, as colors are written in specifications.
+    /// Makes the components from a number such as `0xFF9500`, as in design specifications.
     init(hex: Int, alpha: Double = 1) {
       self.init(
         red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
@@ -33,7 +33,7 @@ public struct ViewColor: Hashable, Sendable {
     }
   }
 
-  /// What lets through all that is behind it.
+  /// Full transparency.
   public static let clear = ViewColor(white: 0, alpha: 0)
 
   /// Black.
@@ -48,27 +48,27 @@ public struct ViewColor: Hashable, Sendable {
   /// The components in the dark appearance.
   public var dark: Components
 
-  /// The name in the app's asset catalog, whose values count where the catalog is at hand.
+  /// The name in the app's asset catalog, whose values take precedence if the catalog is available.
   public var catalogName: String?
 
-  /// Makes a color of what it is in the two appearances.
+  /// Makes a color from its components in the two appearances.
   public init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
-  /// Makes a color of sRGB components from 0 to 1 that is the same in both appearances.
+  /// Makes a color from sRGB components from 0 to 1, the same in both appearances.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = light
   }
 
-  /// Makes a gray between black, 0, and white, 1, that is the same in both appearances.
+  /// Makes a gray between black, 0, and white, 1, the same in both appearances.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns the color with a share of its own coverage, from 0 to 1.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   ///
   ///     ViewColor.black.opacity(0.3).light.alpha  // 0.3
   public func opacity(_ share: Double) -> ViewColor {
@@ -80,6 +80,6 @@ public struct ViewColor: Hashable, Sendable {
 }
 
 extension Double {
-  /// The nearest number from 0 to 1; 0 for NaN.
+  /// The number clamped to 0…1; 0 for NaN.
   fileprivate var asComponent: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

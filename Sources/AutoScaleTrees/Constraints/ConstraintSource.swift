@@ -1,4 +1,4 @@
-/// A line of the source file in which a constraint was written.
+/// The place in the source where a constraint was written.
 public struct ConstraintSource: Hashable, Sendable {
   /// The file as `#fileID` names it, such as `Login/LoginView.swift`.
   public let fileID: String
@@ -6,7 +6,7 @@ public struct ConstraintSource: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
 
-  /// Makes a place of what `#fileID` and `#line` say.
+  /// Makes a place from `#fileID` and `#line`.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

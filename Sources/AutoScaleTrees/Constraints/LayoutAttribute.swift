@@ -1,6 +1,6 @@
-/// The edge, length or line of an item that a constraint is about.
+/// The edge, length or line of an item that a constraint relates.
 ///
-/// The cases are those of `NSLayoutConstraint.Attribute`; "not an attribute" is nil.
+/// The cases are those of `NSLayoutConstraint.Attribute`; "not an attribute" is `nil`.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable, Codable {
   /// The left edge of the alignment rectangle, in every layout direction.
   case left

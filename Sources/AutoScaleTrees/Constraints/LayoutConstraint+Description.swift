@@ -1,26 +1,25 @@
 import AutoScale
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as algebra and, where it is known, the place where it was written, such as
-  /// `title.leading = superview.leading + 16 @750 (LoginView.swift:42)`.
+  /// The constraint as algebra and, if known, its source line, such as `title.leading =
+  /// superview.leading + 16 @750 (LoginView.swift:42)`.
   public var description: String {
     source.map { "\(algebra) (\($0))" } ?? algebra
   }
 
   /// The constraint as algebra, such as `title.leading = screen.leading + 16 @750`.
   ///
-  /// An item without identifier is called by its class or, when it is the first item's parent,
-  /// `superview`; one that is gone, `?`.
+  /// An item without identifier is named by its class or, if it is the first item's parent,
+  /// `superview`; a deallocated item is `?`.
   public var algebra: String { algebra { $0.layoutName } }
 
-  /// The constraint as algebra, with names for its items that somebody else knows.
+  /// The constraint as algebra, with names from the caller.
   package func algebra(naming name: (any LayoutItem) -> String) -> String {
     let text = "\(leftSide(name)) \(relation.symbol) \(rightSide(name))"
     return priority == .required ? text : "\(text) @\(priority)"
   }
 
-  /// What the constraint relates, without numbers that scaling changes: `title.top = screen.top`,
-  /// `title.height`.
+  /// The relation without numbers that scaling changes: `title.top = screen.top`, `title.height`.
   var relatedAttributes: String {
     let left = leftSide(\.layoutName)
     guard let secondAttribute else { return left }

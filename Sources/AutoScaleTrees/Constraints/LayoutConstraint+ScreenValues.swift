@@ -12,8 +12,8 @@ extension LayoutConstraint {
   ///
   ///     constraint.screenConstant = 105.screen(.width(414...), is: 114)
   ///
-  /// Each walk scales the number for its screen, and a layout of a tree that was not walked takes it
-  /// as it is. A constant that was set since replaces all of them.
+  /// Each walk scales the number for its screen, and a layout of a tree that was not walked uses it
+  /// unscaled. Setting the constant later replaces all of them.
   public var screenConstant: ScreenValue<Double>? {
     get { screenValues?.constant }
     set {
@@ -31,7 +31,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The priority with its exceptions, if it has any; one that was set since replaces all of them.
+  /// The priority with its exceptions, if it has any; setting a priority replaces all of them.
   public var screenPriority: ScreenValue<LayoutPriority>? {
     get { screenValues?.priority }
     set {
@@ -48,7 +48,7 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Sets multiplier and priority to those for a screen.
+  /// Sets multiplier and priority for a screen.
   public func setScreenValues(for context: ScreenContext) {
     guard let screenValues else { return }
     if let values = screenValues.multiplier { multiplier = values.value(in: context) }
@@ -60,7 +60,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Sets all numbers with exceptions to those for a screen, except a constant that a walk has scaled.
+  /// Sets all numbers with exceptions for a screen, except a constant that a walk has scaled.
   func resolveScreenValues(for context: ScreenContext) {
     setScreenValues(for: context)
     guard adaptableConstant.length.ledgerEntry == nil,

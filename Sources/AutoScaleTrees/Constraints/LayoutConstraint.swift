@@ -2,16 +2,16 @@ import AutoScale
 
 /// A relation between two lengths of a layout: `first R multiplier * second + constant`.
 ///
-/// A constraint has identity. It belongs to the node to which it was added, and knows its items
-/// without keeping them alive.
+/// A constraint has identity. It belongs to the node to which it was added, and holds its items
+/// weakly.
 ///
 ///     LayoutConstraint(title, .top, to: screen, .topMargin, constant: 24)
 ///     LayoutConstraint(button, .height, .greaterThanOrEqual, constant: 44, priority: 750)
 public final class LayoutConstraint {
-  // What a walk over the tree reads comes first, so that it shares a line of the cache. As in a node,
-  // what walks and layouts read is not checked for overlapping accesses.
+  // Properties that a walk over the tree reads come first, so that they share a cache line. As in a
+  // node, exclusivity checks are off for properties that walks and layouts read.
 
-  /// The constant, with all that decides whether it is scaled.
+  /// The constant, with everything that decides whether it is scaled.
   @exclusivity(unchecked) public var adaptableConstant: TrackedConstant
 
   /// The factor of the second attribute; scaling leaves it alone.
@@ -25,7 +25,7 @@ public final class LayoutConstraint {
 
   let first: WeakItem
 
-  /// The item on the left side; nil when it no longer exists.
+  /// The item on the left side, or `nil` if it no longer exists.
   public var firstItem: (any LayoutItem)? { first.item }
 
   /// The attribute on the left side.
@@ -36,10 +36,10 @@ public final class LayoutConstraint {
 
   let second: WeakItem
 
-  /// The item on the right side; nil when there is none, or when it no longer exists.
+  /// The item on the right side, or `nil` if there is none or it no longer exists.
   public var secondItem: (any LayoutItem)? { second.item }
 
-  /// The attribute on the right side; nil when the right side is the constant alone.
+  /// The attribute on the right side, or `nil` if the right side is only the constant.
   public let secondAttribute: LayoutAttribute?
 
   /// The length that is added on the right side, in points.
@@ -48,10 +48,10 @@ public final class LayoutConstraint {
     set { adaptableConstant.length.value = newValue }
   }
 
-  /// How important the constraint is.
+  /// The priority of the constraint.
   @exclusivity(unchecked) public var priority: LayoutPriority
 
-  /// The line of source where the constraint was written; nil when nobody said so.
+  /// The source line of the constraint, if known.
   public let source: ConstraintSource?
 
   /// Whether the constraint exists at design time only, so that scaling leaves it alone.
@@ -66,17 +66,17 @@ public final class LayoutConstraint {
     set { adaptableConstant.isSystem = newValue }
   }
 
-  /// Whether scaling changes the constant: nil follows the walk, true always, false never.
+  /// Whether scaling changes the constant: `true` always, `false` never, `nil` as the walk decides.
   public var adapterScreen: Bool? {
     get { adaptableConstant.adapterScreen }
     set { adaptableConstant.adapterScreen = newValue }
   }
 
-  // Invariant: the owner has this constraint among its own, and clears the link before it lets go of
-  // it or ceases to exist.
+  // Invariant: the owner has this constraint among its own, and clears the link before it releases
+  // the constraint or is deallocated.
   @exclusivity(unchecked) private unowned(unsafe) var ownerLink: ViewNode?
 
-  /// The node that the constraint was added to; nil while it is not active.
+  /// The node that owns the constraint, or `nil` while it is inactive.
   public internal(set) var owner: ViewNode? {
     get { ownerLink }
     set { ownerLink = newValue }
@@ -124,7 +124,7 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// What a layout reads of a constraint besides its items, and what may change.
+  /// The properties that a layout reads besides the items, and that may change.
   package struct Numbers {
     package var constant: Double
     package var multiplier: Double
@@ -132,12 +132,12 @@ extension LayoutConstraint {
     package var isPlaceholder: Bool
   }
 
-  /// The positions of both items among the nodes of a layout; nil for what is no node among them.
+  /// The positions of both items among the nodes of a layout, or `nil` for items outside it.
   package func positions(in nodes: [ViewNode]) -> (first: Int?, second: Int?) {
     (first.link?.position(in: nodes), second.link?.position(in: nodes))
   }
 
-  /// The constant and what else may change of the constraint, for a screen.
+  /// The constant and the other changeable properties, for a screen.
   package func numbers(in context: ScreenContext) -> Numbers {
     if screenValues != nil { resolveScreenValues(for: context) }
     return Numbers(

@@ -1,49 +1,49 @@
-/// A rectangle of a node that constraints can use but nobody sees, such as the safe area.
+/// An invisible rectangle of a node for use in constraints, such as the safe area.
 ///
 /// A guide has identity and belongs to one node, which keeps it alive.
 public final class LayoutGuide: LayoutItem {
-  /// Which rectangle a guide stands for.
+  /// The rectangle that a guide stands for.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The part of the node that no bar and no rounded corner covers.
+    /// The part of the node that bars and rounded corners leave free.
     case safeArea
-    /// The node without its layout margins.
+    /// The node inside its layout margins.
     case layoutMargins
-    /// A column whose lines are short enough to read with ease.
+    /// A column whose lines have a readable length.
     case readableContent
     /// The content of a scroll view.
     case content
-    /// The frame of a scroll view, which doesn't scroll.
+    /// The frame of a scroll view, which does not scroll.
     case frame
-    /// The place that the keyboard takes.
+    /// The area of the keyboard.
     case keyboard
     /// The bars above a view controller's view: its top layout guide.
     case topBars
     /// The bars below a view controller's view: its bottom layout guide.
     case bottomBars
-    /// A guide whose rectangle its constraints define.
+    /// A guide whose constraints define its rectangle.
     case custom
   }
 
   /// The identifier, such as the object id in an Interface Builder file.
   public var identifier: String?
 
-  /// Which rectangle the guide stands for.
+  /// The rectangle that the guide stands for.
   public let kind: Kind
 
   // Invariant: as for the owner of a constraint.
   private unowned(unsafe) var ownerLink: ViewNode?
 
-  /// The node that the guide belongs to.
+  /// The node that owns the guide.
   public internal(set) var owner: ViewNode? {
     get { ownerLink }
     set { ownerLink = newValue }
   }
 
-  /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this guide, active
-  /// or not; nodes own them.
+  /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this guide,
+  /// active or not; nodes own them.
   public var madeConstraints: [LayoutConstraint] = []
 
-  /// Scratch of the layout engine, as in a node: the position of the guide's rectangle.
+  /// Scratch space of the layout engine, as in a node: the position of the guide's rectangle.
   package var layoutIndex = -1
 
   /// Makes a guide; ``ViewNode/addGuide(_:)`` gives it to a node.
@@ -52,13 +52,13 @@ public final class LayoutGuide: LayoutItem {
     self.identifier = identifier
   }
 
-  /// The node that the guide belongs to.
+  /// The node that owns the guide.
   public var layoutNode: ViewNode? { owner }
 
   /// The guide itself.
   public var layoutGuide: LayoutGuide? { self }
 
-  /// The node that the guide belongs to, which is as a superview to it.
+  /// The node that owns the guide, which counts as its superview.
   public var layoutParent: ViewNode? { owner }
 
   /// The owner and the kind, such as `screen.safeArea`; a custom guide's own identifier.

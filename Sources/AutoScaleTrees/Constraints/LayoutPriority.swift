@@ -1,11 +1,11 @@
-/// How important a constraint is: from 1 to 1000, where 1000 is required.
+/// The priority of a constraint, from 1 to 1000, where 1000 is required.
 ///
 /// A constraint of a higher priority wins over any number of a lower one. A number works too:
 ///
 ///     constraint.priority = .high
 ///     constraint.priority = 999
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
-  /// The constraint holds, or the layout reports a conflict: 1000.
+  /// Required: the constraint holds, or the layout reports a conflict: 1000.
   public static let required = LayoutPriority(rawValue: 1000)
 
   /// The priority with which a button resists compression: 750.
@@ -17,37 +17,37 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The priority with which a button hugs its content: 250.
   public static let low = LayoutPriority(rawValue: 250)
 
-  /// The priority with which a view takes the size that fits its content best: 50.
+  /// The priority with which a view takes its fitting size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
   /// The number, from 1 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority; a number outside becomes the nearest one inside, NaN becomes 1000.
+  /// Makes a priority; a number outside 1…1000 is clamped, NaN becomes 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue.isNaN ? 1000 : min(max(rawValue, 1), 1000)
   }
 
-  /// Makes a priority; a number outside becomes the nearest one inside, NaN becomes 1000.
+  /// Makes a priority; a number outside 1…1000 is clamped, NaN becomes 1000.
   public init(_ number: some BinaryFloatingPoint) {
     self.init(rawValue: Float(number))
   }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a priority of a literal such as `749.5`.
+  /// Makes a priority from a literal such as `749.5`.
   public init(floatLiteral number: Float) {
     self.init(rawValue: number)
   }
 
-  /// Makes a priority of a literal such as `999`.
+  /// Makes a priority from a literal such as `999`.
   public init(integerLiteral number: Int) {
     self.init(rawValue: Float(number))
   }
 }
 
 extension LayoutPriority: Comparable {
-  /// Tells whether the left priority gives way to the right one.
+  /// Returns whether the left priority is lower.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

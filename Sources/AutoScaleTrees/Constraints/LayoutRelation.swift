@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum LayoutRelation: String, CaseIterable, Hashable, Sendable, Codable {
   /// The first side is at most the second.
   case lessThanOrEqual

@@ -1,9 +1,9 @@
 import AutoScale
 
-/// An item of a constraint, which does not keep it alive.
+/// A weak reference to an item of a constraint.
 ///
-/// A node is known by its link, since Swift counts an object's references several times as slowly
-/// from its first weak one on, and does so for good. One word, as a tree has more items of
+/// It refers to a node by its link, because the first weak reference makes all later reference
+/// counting of an object several times slower. It is one word, because a tree has more items of
 /// constraints than anything else.
 enum WeakItem {
   case none
@@ -18,12 +18,12 @@ enum WeakItem {
     }
   }
 
-  /// The link of a node; nil for another item.
+  /// The link of a node, or `nil` for another item.
   var link: NodeLink? {
     if case .node(let link) = self { link } else { nil }
   }
 
-  /// The item; nil when there is none, or when it no longer exists.
+  /// The item, or `nil` if there is none or it no longer exists.
   var item: (any LayoutItem)? {
     switch self {
     case .none: nil
@@ -32,7 +32,7 @@ enum WeakItem {
     }
   }
 
-  /// The node of the item; nil for a guide without one.
+  /// The node of the item, or `nil` for a guide without one.
   var layoutNode: ViewNode? {
     switch self {
     case .none: nil
@@ -42,28 +42,28 @@ enum WeakItem {
   }
 }
 
-/// An item that is no node, as long as it exists.
+/// A weak reference to an item that is not a node.
 final class WeakReference {
   private(set) weak var item: (any LayoutItem)?
 
   init(to item: any LayoutItem) { self.item = item }
 }
 
-/// Where a node is found as long as it exists.
+/// A link to a node as long as it exists.
 package final class NodeLink {
-  // Invariant: the node clears this before it ceases to exist, so that it never dangles.
+  // Invariant: the node clears this before it is deallocated, so that it never dangles.
   @exclusivity(unchecked) private var reference: Unmanaged<ViewNode>?
 
   init(to node: ViewNode) { reference = .passUnretained(node) }
 
-  /// The node; nil when it no longer exists.
+  /// The node, or `nil` if it no longer exists.
   var node: ViewNode? { reference?.takeUnretainedValue() }
 
-  /// The position of the node among those of a layout; nil for one that is not among them.
+  /// The position of the node among those of a layout, or `nil` if it is not among them.
   func position(in nodes: [ViewNode]) -> Int? {
     reference?.withoutCounting { $0.position(in: nodes) }
   }
 
-  /// Forgets a node that ceases to exist.
+  /// Clears the link to a node that is being deallocated.
   func clear() { reference = nil }
 }

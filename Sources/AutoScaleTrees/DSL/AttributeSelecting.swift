@@ -1,13 +1,13 @@
-/// What attributes can be named after: a node, a guide, the `make` of a closure, and attributes
-/// that were named before.
+/// A type with selectable attributes: a node, a guide, the `make` of a closure, and attributes
+/// selected before.
 ///
 ///     make.left.right.equalTo(other)   // both edges, each to the same edge of the other
 ///     make.top.equalTo(title.bottom)
 public protocol AttributeSelecting {
-  /// What naming attributes gives.
+  /// The result of selecting attributes.
   associatedtype Selection
 
-  /// Names attributes; the properties below are the usual way to do so.
+  /// Selects attributes; the properties below are the usual way.
   func selecting(_ attributes: [LayoutAttribute]) -> Selection
 }
 

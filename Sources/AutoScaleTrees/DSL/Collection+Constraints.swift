@@ -10,8 +10,8 @@ extension Collection where Element: LayoutItem {
   ///   - line: The line of the call.
   ///   - build: Writes the constraints; it runs once for each item.
   /// - Returns: The constraints, item by item, in the order in which they were written.
-  /// - Throws: ``ConstraintError`` with every defect of every item, or what the closure throws;
-  ///   nothing is added then.
+  /// - Throws: ``ConstraintError`` with every defect of every item, or the closure's error; nothing
+  ///   is added then.
   /// - Complexity: O(1) for each constraint, plus the depth of its items.
   @discardableResult
   public func makeConstraints(
@@ -22,10 +22,10 @@ extension Collection where Element: LayoutItem {
     return try makeConstraints(at: place) { _, make in try build(make) }
   }
 
-  /// Removes the constraints that were made for these items, and makes others.
+  /// Removes the constraints that were made for these items, and makes new ones.
   ///
   /// - Returns: The new constraints, item by item.
-  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; the old constraints
+  /// - Throws: ``ConstraintError`` with every defect, or the closure's error; the old constraints
   ///   stay then.
   @discardableResult
   public func remakeConstraints(
@@ -40,8 +40,8 @@ extension Collection where Element: LayoutItem {
   /// ``LayoutItem/updateConstraints(fileID:line:_:)`` does for one.
   ///
   /// - Returns: The constraints whose constants were set.
-  /// - Throws: ``ConstraintError`` with every defect, among them constraints that match none, or
-  ///   what the closure throws; nothing is changed then.
+  /// - Throws: ``ConstraintError`` with every defect, including constraints that match none, or the
+  ///   closure's error; nothing is changed then.
   @discardableResult
   public func updateConstraints(
     fileID: String = #fileID, line: Int = #line,
@@ -62,12 +62,12 @@ extension Collection where Element: LayoutItem {
     return updates.flatMap(\.matches)
   }
 
-  /// Removes all constraints that were made for these items, those that are not active too.
+  /// Removes all constraints that were made for these items, including inactive ones.
   public func removeConstraints() {
     for item in self { item.removeConstraints() }
   }
 
-  /// Makes constraints that may differ from item to item, which are numbered from 0.
+  /// Makes constraints that may differ from item to item; items are numbered from 0.
   @discardableResult
   func makeConstraints(
     at place: ConstraintSource, replacing: Bool = false,
@@ -84,7 +84,7 @@ extension Collection where Element: LayoutItem {
 
   /// Runs a closure for each item.
   ///
-  /// - Throws: All defects of all items, or what the closure throws beside them.
+  /// - Throws: All defects of all items, or the closure's own error.
   private func written(
     at place: ConstraintSource, _ build: (Int, ConstraintMaker) throws -> Void
   ) throws -> [(item: Element, constraints: [LayoutConstraint])] {
@@ -104,14 +104,14 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutConstraint {
-  /// Whether two constraints are the same but for their constants.
+  /// Whether two constraints differ at most in their constants.
   fileprivate func matches(_ other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier && priority == other.priority
   }
 
-  /// Takes the constant of another constraint, and its design value where it knows that.
+  /// Takes the constant of another constraint, including its design value if known.
   fileprivate func takeConstant(of other: LayoutConstraint) {
     screenConstant = other.screenConstant
     if other.adaptableConstant.length.ledgerEntry != nil {
@@ -121,7 +121,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The defect that there is nothing to update.
+  /// The defect of a constraint that matches none to update.
   fileprivate func noMatch(at place: ConstraintSource) -> ConstraintError.Defect {
     defect(.noMatch(form), at: place)
   }

@@ -1,8 +1,7 @@
 import AutoScale
 
 extension Collection where Element: LayoutItem {
-  /// Lays these items out side by side or one below the other, in equal sizes with a fixed space
-  /// between them.
+  /// Lays these items out in a row or column, in equal sizes with a fixed space between them.
   ///
   ///     try buttons.distribute(along: .horizontal, spacing: 8, lead: 16, tail: 16)
   ///
@@ -16,7 +15,7 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The constraints, item by item.
-  /// - Throws: ``ConstraintError`` where an item has no superview, or a number is not finite; nothing
+  /// - Throws: ``ConstraintError`` if an item has no superview, or a number is not finite; nothing
   ///   is added then.
   @discardableResult
   public func distribute(
@@ -39,13 +38,12 @@ extension Collection where Element: LayoutItem {
     }
   }
 
-  /// Lays these items out side by side or one below the other, in a fixed size with equal spaces
-  /// between them.
+  /// Lays these items out in a row or column, in a fixed size with equal spaces between them.
   ///
   ///     try icons.distribute(along: .horizontal, itemLength: 24, lead: 16, tail: 16)
   ///
-  /// The order is from left to right or from top to bottom, in every layout direction. A single item
-  /// stands at the beginning.
+  /// The order is from left to right or from top to bottom, in every layout direction. A single
+  /// item is placed at the beginning.
   ///
   /// - Parameters:
   ///   - axis: The direction of the row or column.
@@ -55,7 +53,7 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The constraints, item by item.
-  /// - Throws: ``ConstraintError`` where an item has no superview, or a number is not finite; nothing
+  /// - Throws: ``ConstraintError`` if an item has no superview, or a number is not finite; nothing
   ///   is added then.
   @discardableResult
   public func distribute(
@@ -67,8 +65,8 @@ extension Collection where Element: LayoutItem {
       if index == 0 {
         make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)
       } else {
-        // The far edges are as far apart from each other as the near ones, so a fraction of the
-        // superview's far edge and a constant give each.
+        // Far edges are spaced like near edges, so a fraction of the superview's far edge and a
+        // constant give each.
         let fraction = Double(index) / Double(count - 1)
         make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line)
           .multipliedBy(fraction)
@@ -79,12 +77,12 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutAxis {
-  /// The edge where an item begins.
+  /// The edge at an item's beginning.
   fileprivate var near: LayoutAttribute { self == .horizontal ? .left : .top }
 
-  /// The edge where an item ends.
+  /// The edge at an item's end.
   fileprivate var far: LayoutAttribute { self == .horizontal ? .right : .bottom }
 
-  /// How long an item is.
+  /// The length of an item.
   fileprivate var length: LayoutAttribute { self == .horizontal ? .width : .height }
 }

@@ -1,14 +1,14 @@
 import AutoScale
 
-/// Relations to numbers of the design that are scaled where they are written.
+/// Relations to design values that are scaled where they are written.
 ///
 ///     make.left.equalTo(auto: 16)
 ///     make.edges.equalToSuperview().inset(auto: 16)
 ///
-/// The constant is that of the current screen at once, as with `auto()`; and it knows its design
-/// value, so that adapting the tree leaves it alone or applies the design to another screen.
+/// The constant is scaled to the current screen immediately, as with `auto()`, and knows its design
+/// value: adapting the tree leaves it alone or applies the design to another screen.
 extension ConstraintAttributes {
-  /// Makes each attribute the same as a number of design points, scaled to the current screen.
+  /// Makes each attribute equal to a design length, scaled to the current screen.
   @discardableResult
   public func equalTo(
     auto points: Double, fileID: String = #fileID, line: Int = #line
@@ -16,7 +16,7 @@ extension ConstraintAttributes {
     related(.equal, toScaled: .number(points), fileID, line)
   }
 
-  /// Makes each attribute the same as its part of design points, scaled to the current screen.
+  /// Makes each attribute equal to its part of a design value, scaled to the current screen.
   @_disfavoredOverload
   @discardableResult
   public func equalTo(
@@ -25,7 +25,7 @@ extension ConstraintAttributes {
     related(.equal, toScaled: constant.constraintConstant, fileID, line)
   }
 
-  /// Makes each attribute at most a number of design points, scaled to the current screen.
+  /// Makes each attribute at most a design length, scaled to the current screen.
   @discardableResult
   public func lessThanOrEqualTo(
     auto points: Double, fileID: String = #fileID, line: Int = #line
@@ -33,7 +33,7 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, toScaled: .number(points), fileID, line)
   }
 
-  /// Makes each attribute at most its part of design points, scaled to the current screen.
+  /// Makes each attribute at most its part of a design value, scaled to the current screen.
   @_disfavoredOverload
   @discardableResult
   public func lessThanOrEqualTo(
@@ -42,7 +42,7 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, toScaled: constant.constraintConstant, fileID, line)
   }
 
-  /// Makes each attribute at least a number of design points, scaled to the current screen.
+  /// Makes each attribute at least a design length, scaled to the current screen.
   @discardableResult
   public func greaterThanOrEqualTo(
     auto points: Double, fileID: String = #fileID, line: Int = #line
@@ -50,7 +50,7 @@ extension ConstraintAttributes {
     related(.greaterThanOrEqual, toScaled: .number(points), fileID, line)
   }
 
-  /// Makes each attribute at least its part of design points, scaled to the current screen.
+  /// Makes each attribute at least its part of a design value, scaled to the current screen.
   @_disfavoredOverload
   @discardableResult
   public func greaterThanOrEqualTo(
@@ -59,8 +59,8 @@ extension ConstraintAttributes {
     related(.greaterThanOrEqual, toScaled: constant.constraintConstant, fileID, line)
   }
 
-  /// Makes each attribute the same as its part of design points with exceptions for some screens, scaled to
-  /// the current screen.
+  /// Makes each attribute equal to its part of a design value with exceptions, scaled to the
+  /// current screen.
   @discardableResult
   public func equalTo(
     auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -69,8 +69,8 @@ extension ConstraintAttributes {
     related(.equal, toScaled: constant.map(\.constraintConstant), fileID, line)
   }
 
-  /// Makes each attribute at most its part of design points with exceptions for some screens, scaled to
-  /// the current screen.
+  /// Makes each attribute at most its part of a design value with exceptions, scaled to the current
+  /// screen.
   @discardableResult
   public func lessThanOrEqualTo(
     auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -79,8 +79,8 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, toScaled: constant.map(\.constraintConstant), fileID, line)
   }
 
-  /// Makes each attribute at least its part of design points with exceptions for some screens, scaled to
-  /// the current screen.
+  /// Makes each attribute at least its part of a design value with exceptions, scaled to the
+  /// current screen.
   @discardableResult
   public func greaterThanOrEqualTo(
     auto constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -115,7 +115,7 @@ extension ConstraintAttributes {
 }
 
 extension ConstraintTerms {
-  /// Adds a number of design points, scaled to the current screen, to the constants.
+  /// Adds a design length, scaled to the current screen, to the constants.
   ///
   ///     make.top.equalTo(title.bottom).offset(auto: 8)
   @discardableResult
@@ -123,14 +123,14 @@ extension ConstraintTerms {
     adding(.number(points), scaledIn: .current)
   }
 
-  /// Adds to each constant its part of design points, scaled to the current screen.
+  /// Adds to each constant its part of a design value, scaled to the current screen.
   @_disfavoredOverload
   @discardableResult
   public func offset(auto constant: some ConstraintConstantTarget) -> ConstraintTerms {
     adding(constant.constraintConstant, scaledIn: .current)
   }
 
-  /// Moves the attributes inwards by a number of design points, scaled to the current screen.
+  /// Moves the attributes inwards by a design length, scaled to the current screen.
   @discardableResult
   public func inset(auto points: Double) -> ConstraintTerms {
     inset(auto: LayoutInsets(top: points, left: points, bottom: points, right: points))
@@ -144,8 +144,8 @@ extension ConstraintTerms {
 }
 
 extension LayoutConstraint {
-  /// Sets the constant to design points that are scaled where a context is given, and to points that
-  /// only a walk over the tree scales otherwise.
+  /// Sets the constant: to scaled design points if a context is given, else to points that only a
+  /// walk over the tree scales.
   func setConstant(_ points: Double, scaledIn context: ScreenContext?) {
     screenConstant = nil
     guard let context else {
@@ -156,8 +156,8 @@ extension LayoutConstraint {
     add(points, scaledIn: context)
   }
 
-  /// Adds points to the constant: design points that are scaled where a context is given, and points
-  /// that only a walk over the tree scales otherwise.
+  /// Adds to the constant: scaled design points if a context is given, else points that only a walk
+  /// over the tree scales.
   func add(_ points: Double, scaledIn context: ScreenContext?) {
     screenValues?.constant = screenConstant?.map { $0 + points }
     let length = adaptableConstant.length

@@ -1,13 +1,13 @@
 extension ConstraintAttributes {
   // MARK: Equal
 
-  /// Makes each attribute the same as a number of points.
+  /// Makes each attribute equal to a number of points.
   ///
   ///     make.width.equalTo(44)
   ///     make.left.equalTo(16.auto())  // 16 scaled points right of the superview's left edge
   ///
-  /// A length is compared with the number itself, a place with the same place of the superview plus
-  /// the number.
+  /// A length is compared with the number itself, a position with the superview's same position
+  /// plus the number.
   @discardableResult
   public func equalTo(
     _ points: Double, fileID: String = #fileID, line: Int = #line
@@ -15,8 +15,8 @@ extension ConstraintAttributes {
     related(.equal, to: [.constant(.number(points))], fileID, line)
   }
 
-  /// Makes each attribute the same as its part of a target: the same attribute of a node or guide,
-  /// the one that an anchor such as `title.bottom` names, or what a size, point or insets give.
+  /// Makes each attribute equal to its part of a target: the same attribute of a node or guide, the
+  /// one that an anchor such as `title.bottom` names, or a component of a size, point or insets.
   ///
   /// An anchor of several attributes, such as `screen.margins`, needs as many on the left side.
   @_disfavoredOverload
@@ -27,7 +27,7 @@ extension ConstraintAttributes {
     related(.equal, to: [target.constraintOperand], fileID, line)
   }
 
-  /// Makes each attribute the same as its part of each of several targets.
+  /// Makes each attribute equal to its part of each of several targets.
   @discardableResult
   public func equalTo(
     _ targets: [any ConstraintTarget], fileID: String = #fileID, line: Int = #line
@@ -35,7 +35,7 @@ extension ConstraintAttributes {
     related(.equal, to: targets.map(\.constraintOperand), fileID, line)
   }
 
-  /// Makes each attribute the same as the same one of the superview.
+  /// Makes each attribute equal to the superview's same attribute.
   @discardableResult
   public func equalToSuperview(fileID: String = #fileID, line: Int = #line) -> ConstraintTerms {
     relatedToSuperview(.equal, fileID, line)
@@ -43,7 +43,7 @@ extension ConstraintAttributes {
 
   // MARK: Less than or equal
 
-  /// Makes each attribute at most a number of points, read as `equalTo` reads it.
+  /// Makes each attribute at most a number of points, interpreted as in `equalTo`.
   ///
   ///     make.width.lessThanOrEqualTo(320)
   @discardableResult
@@ -70,7 +70,7 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, to: targets.map(\.constraintOperand), fileID, line)
   }
 
-  /// Makes each attribute at most the same one of the superview.
+  /// Makes each attribute at most the superview's same attribute.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line
@@ -80,7 +80,7 @@ extension ConstraintAttributes {
 
   // MARK: Greater than or equal
 
-  /// Makes each attribute at least a number of points, read as `equalTo` reads it.
+  /// Makes each attribute at least a number of points, interpreted as in `equalTo`.
   ///
   ///     make.height.greaterThanOrEqualTo(44)
   @discardableResult
@@ -107,7 +107,7 @@ extension ConstraintAttributes {
     related(.greaterThanOrEqual, to: targets.map(\.constraintOperand), fileID, line)
   }
 
-  /// Makes each attribute at least the same one of the superview.
+  /// Makes each attribute at least the superview's same attribute.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line

@@ -4,9 +4,9 @@ import AutoScale
 ///
 ///     make.height.equalTo(105.screen(.width(414...), is: 114))
 ///
-/// The constraint holds all of the numbers. Each walk and each layout takes the one for its screen.
+/// The constraint holds all the numbers. Each walk and each layout uses the one for its screen.
 extension ConstraintAttributes {
-  /// Makes each attribute the same as a number of design points with exceptions for some screens.
+  /// Makes each attribute equal to a design length with exceptions for some screens.
   @discardableResult
   public func equalTo(
     _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
@@ -14,7 +14,7 @@ extension ConstraintAttributes {
     related(.equal, to: points.map { .number($0) }, fileID, line)
   }
 
-  /// Makes each attribute the same as its part of design points with exceptions for some screens.
+  /// Makes each attribute equal to its part of a design value with exceptions for some screens.
   @discardableResult
   public func equalTo(
     _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -23,7 +23,7 @@ extension ConstraintAttributes {
     related(.equal, to: constant.map(\.constraintConstant), fileID, line)
   }
 
-  /// Makes each attribute at most a number of design points with exceptions for some screens.
+  /// Makes each attribute at most a design length with exceptions for some screens.
   @discardableResult
   public func lessThanOrEqualTo(
     _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
@@ -31,7 +31,7 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, to: points.map { .number($0) }, fileID, line)
   }
 
-  /// Makes each attribute at most its part of design points with exceptions for some screens.
+  /// Makes each attribute at most its part of a design value with exceptions for some screens.
   @discardableResult
   public func lessThanOrEqualTo(
     _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -40,7 +40,7 @@ extension ConstraintAttributes {
     related(.lessThanOrEqual, to: constant.map(\.constraintConstant), fileID, line)
   }
 
-  /// Makes each attribute at least a number of design points with exceptions for some screens.
+  /// Makes each attribute at least a design length with exceptions for some screens.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
@@ -48,7 +48,7 @@ extension ConstraintAttributes {
     related(.greaterThanOrEqual, to: points.map { .number($0) }, fileID, line)
   }
 
-  /// Makes each attribute at least its part of design points with exceptions for some screens.
+  /// Makes each attribute at least its part of a design value with exceptions for some screens.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
@@ -71,14 +71,14 @@ extension ConstraintAttributes {
 }
 
 extension ScreenValue where Value == ConstraintConstant {
-  /// The part for an attribute on each screen, in points; zero where there is none.
+  /// The part for an attribute on each screen, in points, or zero if there is none.
   fileprivate func amount(for attribute: LayoutAttribute) -> ScreenValue<Double> {
     map { $0.amount(for: attribute) ?? 0 }
   }
 }
 
 extension ConstraintTerms {
-  /// Adds a number of design points with exceptions for some screens to the constants.
+  /// Adds a design length with exceptions for some screens to the constants.
   ///
   ///     make.top.equalTo(title.bottom).offset(8.screen(.idiom(.pad), is: 16))
   @discardableResult
@@ -86,19 +86,19 @@ extension ConstraintTerms {
     adding(points.map { .number($0) })
   }
 
-  /// Adds to each constant its part of design points with exceptions for some screens.
+  /// Adds to each constant its part of a design value with exceptions for some screens.
   @discardableResult
   public func offset(_ constant: ScreenValue<some ConstraintConstantTarget>) -> ConstraintTerms {
     adding(constant.map(\.constraintConstant))
   }
 
-  /// Moves the attributes inwards by a number of design points with exceptions for some screens.
+  /// Moves the attributes inwards by a design length with exceptions for some screens.
   @discardableResult
   public func inset(_ points: ScreenValue<Double>) -> ConstraintTerms {
     inset(points.map { LayoutInsets(top: $0, left: $0, bottom: $0, right: $0) })
   }
 
-  /// Moves the attributes inwards by a number of design points with exceptions for some screens.
+  /// Moves the attributes inwards by a design length with exceptions for some screens.
   @discardableResult
   public func inset(_ points: ScreenValue<some BinaryInteger>) -> ConstraintTerms {
     inset(points.map { Double($0) })
@@ -128,7 +128,7 @@ extension ConstraintTerms {
     multipliedBy(divisor.map { 1 / $0 })
   }
 
-  /// Sets the priority with its exceptions for some screens; nothing but a label can follow.
+  /// Sets the priority with its exceptions for some screens; only a label can follow.
   ///
   ///     make.width.equalTo(100).priority(LayoutPriority.high.screen(.idiom(.pad), is: .low))
   @discardableResult
@@ -158,7 +158,7 @@ extension ConstraintTerms {
 extension LayoutPriority: ScreenMatchable {}
 
 extension ConstraintHandle {
-  /// Sets the constants to a number of design points with exceptions for some screens.
+  /// Sets the constants to a design length with exceptions for some screens.
   public func update(offset points: ScreenValue<Double>) {
     for constraint in constraints { constraint.screenConstant = points }
   }

@@ -1,9 +1,9 @@
-/// Attributes of an item that wait for a relation: the first half of a constraint.
+/// Attributes of an item without a relation yet: the first half of a constraint.
 ///
 ///     make.left.right.equalTo(other)
 ///
-/// Alone it does not compile in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``,
-/// and where it was kept and forgotten the call throws.
+/// On its own it does not compile in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``;
+/// if stored and forgotten, it makes the call throw.
 public struct ConstraintAttributes: AttributeSelecting {
   let drafts: ConstraintDrafts
   let attributes: [LayoutAttribute]
@@ -15,7 +15,7 @@ public struct ConstraintAttributes: AttributeSelecting {
     chain = drafts.begin(attributes)
   }
 
-  /// Names more attributes.
+  /// Selects more attributes.
   public func selecting(_ attributes: [LayoutAttribute]) -> ConstraintAttributes {
     drafts.finish(chain, self.attributes)
     return ConstraintAttributes(self.attributes + attributes, in: drafts)
@@ -70,7 +70,7 @@ public struct ConstraintAttributes: AttributeSelecting {
     }
   }
 
-  /// Relates each attribute to the same one of the superview.
+  /// Relates each attribute to the superview's same attribute.
   func relatedToSuperview(
     _ relation: LayoutRelation, _ fileID: String, _ line: Int
   ) -> ConstraintTerms {

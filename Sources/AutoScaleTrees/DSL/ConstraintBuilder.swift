@@ -1,8 +1,8 @@
-/// Takes the statements in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``, and lets
-/// only finished constraints pass.
+/// Collects the statements in the closure of ``LayoutItem/makeConstraints(fileID:line:_:)``, and
+/// accepts only finished constraints.
 @resultBuilder
 public enum ConstraintBuilder {
-  /// A statement that passed.
+  /// An accepted statement.
   public struct Statement {}
 
   /// A constraint.
@@ -10,11 +10,11 @@ public enum ConstraintBuilder {
     Statement()
   }
 
-  /// A statement without value, such as one that keeps a constraint.
+  /// A statement without value, such as an assignment.
   public static func buildExpression(_ nothing: Void) -> Statement { Statement() }
 
-  /// Attributes without relation are half a constraint, and don't compile.
-  @available(*, unavailable, message: "half a constraint: say what the attributes are equalTo")
+  /// Attributes without a relation are half a constraint, and do not compile.
+  @available(*, unavailable, message: "half a constraint: add a relation, such as equalTo")
   public static func buildExpression(_ half: ConstraintAttributes) -> Statement { Statement() }
 
   /// All statements.
@@ -35,6 +35,6 @@ public enum ConstraintBuilder {
   /// The statements behind an `if #available`.
   public static func buildLimitedAvailability(_ statement: Statement) -> Statement { statement }
 
-  /// Nothing: the constraints are made where they are written.
+  /// Returns nothing: constraints are made where they are written.
   public static func buildFinalResult(_ statement: Statement) {}
 }

@@ -1,18 +1,18 @@
 import AutoScale
 
-/// Points for the constants of constraints, each attribute taking its own.
+/// Points for the constants of constraints; each attribute takes its own part.
 public enum ConstraintConstant: Hashable, Sendable {
   /// The same number for each attribute.
   case number(Double)
-  /// Numbers for width and height; other attributes have no part in it.
+  /// Numbers for width and height; other attributes have no part.
   case size(LayoutSize)
-  /// Coordinates for places; width and height have no part in it.
+  /// Coordinates for positions; width and height have no part.
   case point(x: Double, y: Double)
-  /// Distances inwards: leading takes the left and trailing the right one, a length loses both of
+  /// Distances inwards: leading takes the left and trailing the right inset, a length loses both of
   /// its axis.
   case insets(LayoutInsets)
 
-  /// The part for an attribute, in points; nil when there is none.
+  /// The part for an attribute, in points, or `nil` if there is none.
   func amount(for attribute: LayoutAttribute) -> Double? {
     switch self {
     case .number(let number): number
@@ -22,7 +22,7 @@ public enum ConstraintConstant: Hashable, Sendable {
     }
   }
 
-  /// What the numbers are called in an error.
+  /// The name of the value in an error.
   var name: String {
     switch self {
     case .number: "a number"
@@ -32,7 +32,7 @@ public enum ConstraintConstant: Hashable, Sendable {
     }
   }
 
-  /// Whether an attribute that takes its part is measured from the same one of the superview.
+  /// Whether an attribute that takes its part is measured from the superview's same attribute.
   func isFromSuperview(for attribute: LayoutAttribute) -> Bool {
     if case .insets = self { return true }
     return attribute.kind != .length

@@ -1,10 +1,10 @@
-/// The constraints that are being written in one closure, and what is wrong with them.
+/// The constraints written so far in a closure, and their defects.
 final class ConstraintDrafts {
   let item: any LayoutItem
   let place: ConstraintSource
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var defects: [ConstraintError.Defect] = []
-  /// The attributes of each chain that was begun; nil when it waits for nothing any more.
+  /// The attributes of each open chain; `nil` once the chain is finished.
   private var halves: [[LayoutAttribute]?] = []
   private var isClosed = false
 
@@ -13,14 +13,14 @@ final class ConstraintDrafts {
     self.place = place
   }
 
-  /// Notes that a chain began, and returns its number.
+  /// Records that a chain began, and returns its number.
   func begin(_ attributes: [LayoutAttribute]) -> Int {
     requireOpen(attributes)
     halves.append(attributes)
     return halves.count - 1
   }
 
-  /// Notes that a chain has its relation, or goes on as another one with more attributes.
+  /// Records that a chain has its relation, or continues as another chain with more attributes.
   func finish(_ chain: Int, _ attributes: [LayoutAttribute]) {
     requireOpen(attributes)
     halves[chain] = nil
@@ -39,8 +39,8 @@ final class ConstraintDrafts {
 
   /// Runs the closure.
   ///
-  /// - Returns: The constraints that it wrote.
-  /// - Throws: What the closure throws, or all defects.
+  /// - Returns: The constraints of the closure.
+  /// - Throws: The closure's error, or all defects.
   static func run(
     for item: any LayoutItem, at place: ConstraintSource,
     _ build: (ConstraintMaker) throws -> Void
@@ -51,7 +51,7 @@ final class ConstraintDrafts {
     return try drafts.checked()
   }
 
-  // Nobody would read what is written now; there is no way left to throw.
+  // The constraint would be lost, and this late the call cannot throw.
   private func requireOpen(_ attributes: [LayoutAttribute]) {
     precondition(
       !isClosed, "\(place): a constraint of \(attributes) was written after its closure had run")

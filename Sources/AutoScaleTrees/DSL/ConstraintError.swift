@@ -1,4 +1,4 @@
-/// What is wrong with the constraints of one closure, all of it at once.
+/// All defects of the constraints of one closure.
 ///
 ///     do {
 ///       try title.makeConstraints { $0.top.equalToSuperview() }
@@ -7,7 +7,7 @@
 ///       // Login.swift:42: error: 'title.top' needs a superview; add 'title' to its parent first
 ///     }
 public struct ConstraintError: Error, Hashable {
-  /// One thing that is wrong, and where.
+  /// A defect and its place.
   public struct Defect: Hashable, Sendable {
     /// The line of source.
     public let place: ConstraintSource
@@ -15,16 +15,16 @@ public struct ConstraintError: Error, Hashable {
     /// The item and its attributes, such as `title.top`.
     public let element: String
 
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// What can be wrong; the list may grow in any minor release.
+  /// The reasons for a defect; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
-    /// Attributes were named, and related to nothing.
+    /// The attributes have no relation.
     case unfinished
     /// The item has no parent.
     case noSuperview
@@ -34,7 +34,7 @@ public struct ConstraintError: Error, Hashable {
     case itemIsGone
     /// The value has no part for the attribute.
     case noPart(of: String)
-    /// The attribute on the right side, which is named, measures something else.
+    /// The attribute on the right side, which is named, measures another quantity.
     case incomparable(String)
     /// The anchor has another number of attributes.
     case attributeCount(Int)
@@ -42,18 +42,18 @@ public struct ConstraintError: Error, Hashable {
     case constant(Double)
     /// The factor is zero or not finite.
     case factor(Double)
-    /// There is a factor, and no attribute on the right side.
+    /// There is a factor but no attribute on the right side.
     case factorOfNothing(Double)
-    /// No constraint of the item, in algebra, is the one to update.
+    /// No constraint of the item matches this algebra for an update.
     case noMatch(String)
   }
 
-  /// The defects in the order in which they were found; at least one.
+  /// The defects in the order of their discovery; at least one.
   public let defects: [Defect]
 }
 
 extension ConstraintError: CustomStringConvertible {
-  /// A line for each defect: place, what is wrong, how to fix it.
+  /// One line for each defect: place, problem, fix.
   public var description: String { defects.map(\.description).joined(separator: "\n") }
 }
 
@@ -65,26 +65,27 @@ extension ConstraintError.Defect: CustomStringConvertible {
 
   private var explanation: String {
     switch reason {
-    case .unfinished: "is related to nothing; say what it is equalTo"
+    case .unfinished: "has no relation; add one, such as equalTo"
     case .noSuperview: "needs a superview; add '\(item)' to its parent first"
     case .noCommonAncestor(let other):
       "and '\(other)' are in different trees; add both to one tree first"
-    case .itemIsGone: "cannot be activated, because an item of it is gone; make it anew"
+    case .itemIsGone:
+      "cannot be activated, because one of its items no longer exists; make it again"
     case .noPart(let value): "has no part in \(value); give it a number"
     case .incomparable(let other):
       "cannot be related to '\(other)'; "
         + "relate lengths, or places of one axis, but not leading to left"
     case .attributeCount(let count):
-      "is related to \(count) attributes; name as many on both sides"
+      "is related to \(count) attributes; name equally many on both sides"
     case .constant(let constant): "has the constant \(constant); make it finite"
     case .factor(let factor) where factor.isInfinite:
       "is divided by zero, or has an infinite factor; make it finite"
     case .factor(let factor):
       "has the factor \(factor.shortDescription); make it finite and other than zero"
     case .factorOfNothing(let factor):
-      "has the factor \(factor.shortDescription) of nothing; relate it to another attribute"
+      "has the factor \(factor.shortDescription) without an attribute; relate it to one"
     case .noMatch(let algebra):
-      "has no constraint to update that is '\(algebra)'; add it by makeConstraints, or write all anew by remakeConstraints"
+      "has no constraint '\(algebra)' to update; add it with makeConstraints, or replace all with remakeConstraints"
     }
   }
 }

@@ -1,6 +1,6 @@
 import AutoScale
 
-/// The constraints of one chain, to keep and to change later.
+/// The constraints of one chain, kept for later changes.
 ///
 ///     var top: ConstraintHandle?
 ///     try title.makeConstraints { make in
@@ -9,30 +9,31 @@ import AutoScale
 ///     }
 ///     top?.update(offset: 48)
 public struct ConstraintHandle {
-  /// The constraints, one for each attribute and each item that it was related to.
+  /// The constraints, one for each attribute and each item related to it.
   public let constraints: [LayoutConstraint]
 
-  /// Whether all of the constraints belong to a node, and so take part in the layout.
+  /// Whether all the constraints belong to a node and take part in the layout.
   public var isActive: Bool { constraints.allSatisfy(\.isActive) }
 
   /// Adds the constraints to the nearest common ancestors of their items.
   ///
-  /// - Throws: ``ConstraintError`` when items are in different trees or gone; nothing is added then.
+  /// - Throws: ``ConstraintError`` if items are in different trees or no longer exist; nothing is
+  ///   added then.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
     try constraints.activate(fileID: fileID, line: line)
   }
 
-  /// Takes the constraints from their nodes; ``activate(fileID:line:)`` brings them back.
+  /// Removes the constraints from their nodes; ``activate(fileID:line:)`` restores them.
   public func deactivate() { constraints.deactivate() }
 
-  /// Sets the constants to a number of points, which are design points to the next walk of the tree.
+  /// Sets the constants to a number of points, which the next walk takes as design points.
   public func update(offset points: Double) { update(.number(points), in: nil) }
 
-  /// Sets the constants to a number of design points, scaled to the current screen.
+  /// Sets the constants to a design length, scaled to the current screen.
   public func update(auto points: Double) { update(.number(points), in: .current) }
 
-  /// Sets the constants to a distance inwards, in points, which are design points to the next walk
-  /// of the tree.
+  /// Sets the constants to a distance inwards, in points, which the next walk takes as design
+  /// points.
   public func update(inset points: Double) {
     update(
       .insets(LayoutInsets(top: points, left: points, bottom: points, right: points)), in: nil)
@@ -52,6 +53,6 @@ public struct ConstraintHandle {
 }
 
 extension FinishedConstraint {
-  /// The constraints of the chain in one handle, to keep and to change later.
+  /// The constraints of the chain in one handle, kept for later changes.
   public var constraint: ConstraintHandle { ConstraintHandle(constraints: constraints) }
 }

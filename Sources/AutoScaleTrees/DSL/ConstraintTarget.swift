@@ -1,31 +1,30 @@
 import AutoScale
 
-/// What attributes can be related to: nodes, guides, anchors, numbers, sizes, points and insets.
+/// A target of a relation: nodes, guides, anchors, numbers, sizes, points and insets.
 ///
 ///     make.top.equalTo(title.bottom)
 ///     make.size.equalTo(LayoutSize(width: 24, height: 24))
 ///
-/// A type of your own, such as the spacings of a design system, conforms by saying what it stands
-/// for:
+/// Conform a type of your own, such as the spacings of a design system, by returning its operand:
 ///
 ///     extension Spacing: ConstraintTarget {
 ///       var constraintOperand: ConstraintOperand { .constant(.number(points)) }
 ///     }
 public protocol ConstraintTarget {
-  /// What each attribute is related to.
+  /// The operand that each attribute is related to.
   var constraintOperand: ConstraintOperand { get }
 }
 
-/// The right side of a constraint, from which each attribute on the left side takes its part.
+/// The right side of a constraint; each attribute on the left side takes its part.
 public enum ConstraintOperand {
-  /// Numbers of points: a length takes its own, a place is measured from the superview's.
+  /// Points: a length takes its own, a position is measured from the superview's.
   case constant(ConstraintConstant)
 
-  /// Attributes of another item; without attributes, the same one as on the left side.
+  /// Attributes of another item; if empty, the same attribute as on the left side.
   case anchor(LayoutAnchor)
 }
 
-/// A target that is nothing but points, so that it can be an offset too.
+/// A target that consists of points only, so that it can also be an offset.
 ///
 ///     make.center.equalTo(photo).offset(CGPoint(x: 4, y: 4))
 public protocol ConstraintConstantTarget: ConstraintTarget {

@@ -1,12 +1,12 @@
 import AutoScale
 
-/// Constraints that have their relation, and may be given a constant, a factor and a priority.
+/// Constraints with a relation, to which a constant, a factor and a priority can be added.
 ///
 ///     make.left.right.equalTo(other).offset(8).multipliedBy(0.5).priority(.high)
 ///
-/// This reads as in Auto Layout, `left = 0.5 * other.left + 8`, whatever the order of the two.
+/// As in Auto Layout, this means `left = 0.5 * other.left + 8`, in either order of the two calls.
 public struct ConstraintTerms: FinishedConstraint {
-  /// The constraints, one for each attribute and each item that it was related to.
+  /// The constraints, one for each attribute and each item related to it.
   public let constraints: [LayoutConstraint]
 
   private let drafts: ConstraintDrafts
@@ -29,8 +29,8 @@ public struct ConstraintTerms: FinishedConstraint {
     adding(constant.constraintConstant)
   }
 
-  /// Moves the attributes inwards by a number of points: left and top by as much, right and bottom
-  /// by minus as much; a width or height loses it twice.
+  /// Moves the attributes inwards by a number of points: added at left and top, subtracted at right
+  /// and bottom, and subtracted twice from a width or height.
   ///
   ///     make.edges.equalToSuperview().inset(16.auto())
   @discardableResult
@@ -46,7 +46,8 @@ public struct ConstraintTerms: FinishedConstraint {
   ///
   ///     make.width.equalToSuperview().multipliedBy(0.75)
   ///
-  /// The call throws for a factor that is zero, NaN or infinite, and for one of a plain number.
+  /// The call throws for a factor that is zero, NaN or infinite, and for a factor of a plain
+  /// number.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> ConstraintTerms {
     for constraint in constraints {
@@ -102,7 +103,7 @@ public struct ConstraintTerms: FinishedConstraint {
   @discardableResult
   public func dividedBy(_ divisor: Float) -> ConstraintTerms { dividedBy(Double(divisor)) }
 
-  /// Sets the priority; nothing but a label can follow.
+  /// Sets the priority; only a label can follow.
   ///
   ///     make.width.equalTo(100).priority(.high)
   ///     make.width.equalTo(100).priority(999)
@@ -112,21 +113,21 @@ public struct ConstraintTerms: FinishedConstraint {
     return PrioritizedConstraint(constraints: constraints)
   }
 
-  /// Sets the priority to a number, as ``LayoutPriority/init(_:)`` reads it.
+  /// Sets the priority to a number, as in ``LayoutPriority/init(_:)``.
   @_disfavoredOverload
   @discardableResult
   public func priority(_ number: some BinaryInteger) -> PrioritizedConstraint {
     priority(LayoutPriority(Float(number)))
   }
 
-  /// Sets the priority to a number, as ``LayoutPriority/init(_:)`` reads it.
+  /// Sets the priority to a number, as in ``LayoutPriority/init(_:)``.
   @_disfavoredOverload
   @discardableResult
   public func priority(_ number: some BinaryFloatingPoint) -> PrioritizedConstraint {
     priority(LayoutPriority(number))
   }
 
-  /// Adds to each constant the part of its attribute, scaled where a context is given.
+  /// Adds to each constant its attribute's part, scaled if a context is given.
   func adding(
     _ constant: ConstraintConstant, scaledIn context: ScreenContext? = nil
   ) -> ConstraintTerms {

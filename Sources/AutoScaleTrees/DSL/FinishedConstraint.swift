@@ -1,26 +1,26 @@
-/// What the closure of ``LayoutItem/makeConstraints(fileID:line:_:)`` accepts: constraints with
-/// their relation.
+/// A statement that the closure of ``LayoutItem/makeConstraints(fileID:line:_:)`` accepts:
+/// constraints with their relation.
 public protocol FinishedConstraint {
-  /// The constraints, to keep and to change later.
+  /// The constraints, kept for later changes.
   var constraints: [LayoutConstraint] { get }
 }
 
-/// Constraints that have everything, their priority too.
+/// Complete constraints, including their priority.
 public struct PrioritizedConstraint: FinishedConstraint {
-  /// The constraints, one for each attribute and each item that it was related to.
+  /// The constraints, one for each attribute and each item related to it.
   public let constraints: [LayoutConstraint]
 }
 
 extension FinishedConstraint {
-  /// Gives the constraints an identifier.
+  /// Sets the identifier of the constraints.
   @discardableResult
   public func labeled(_ identifier: String) -> Self {
     for constraint in constraints { constraint.identifier = identifier }
     return self
   }
 
-  /// Sets whether scaling a tree changes the constants: nil follows the walk, true always, false
-  /// never.
+  /// Sets whether scaling a tree changes the constants: `true` always, `false` never, `nil` as the
+  /// walk decides.
   ///
   ///     make.left.equalTo(16.auto()).adapterScreen(false)  // scaled once, by auto()
   @discardableResult

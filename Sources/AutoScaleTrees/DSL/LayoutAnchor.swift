@@ -1,4 +1,4 @@
-/// Attributes of an item, to stand on the right side of a constraint.
+/// Attributes of an item, for the right side of a constraint.
 ///
 ///     try badge.makeConstraints { $0.left.equalTo(title.right).offset(8) }
 ///     try photo.makeConstraints { $0.edges.equalTo(screen.margins) }

@@ -1,25 +1,25 @@
 extension LayoutConstraint {
-  /// Whether the constraint belongs to a node, and so takes part in the layout.
+  /// Whether the constraint belongs to a node and takes part in the layout.
   public var isActive: Bool { owner != nil }
 
   /// Adds the constraint to the nearest common ancestor of its items.
   ///
-  /// An active one stays where it is.
+  /// An active constraint stays where it is.
   ///
-  /// - Throws: ``ConstraintError`` when the items are in different trees, or one is gone; for numbers
-  ///   that are not finite, a factor of zero, and attributes that measure different things, such as a
-  ///   width and a left edge.
+  /// - Throws: ``ConstraintError`` if the items are in different trees or no longer exist, if a
+  ///   number is not finite or a factor zero, or if attributes measure different quantities, such
+  ///   as a width and a left edge.
   /// - Complexity: O(*d*) in the depth of the items.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
     try [self].activate(fileID: fileID, line: line)
   }
 
-  /// Takes the constraint from its node; whoever keeps it can activate it again.
+  /// Removes the constraint from its node; it can be activated again.
   public func deactivate() {
     owner?.removeConstraint(self)
   }
 
-  /// A defect of this constraint, at the place where it was written.
+  /// Makes a defect of this constraint, at its source line.
   func defect(
     _ reason: ConstraintError.Reason, at place: ConstraintSource
   ) -> ConstraintError.Defect {
@@ -28,7 +28,7 @@ extension LayoutConstraint {
       reason: reason)
   }
 
-  /// What makes no sense in the constraint, whatever its items are; nil when it is sound.
+  /// The reason why the constraint is invalid regardless of its items, or `nil` if it is valid.
   var senseless: ConstraintError.Reason? {
     if !constant.isFinite { return .constant(constant) }
     guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
@@ -39,7 +39,7 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// The node that the constraint belongs to by its items.
+  /// The node to which the constraint belongs, given its items.
   fileprivate func ownerByItems(
     at place: ConstraintSource
   ) -> Result<ViewNode, ConstraintError.Defect> {
@@ -59,7 +59,7 @@ extension LayoutConstraint {
 extension ConstraintError.Defect: Error {}
 
 extension [LayoutConstraint] {
-  /// Adds each constraint that is not active to the nearest common ancestor of its items.
+  /// Adds each inactive constraint to the nearest common ancestor of its items.
   ///
   /// - Throws: ``ConstraintError`` with every defect, as for a single one; nothing is added then.
   public func activate(fileID: String = #fileID, line: Int = #line) throws(ConstraintError) {
@@ -67,9 +67,9 @@ extension [LayoutConstraint] {
     idle.add(to: try idle.owners(at: ConstraintSource(fileID: fileID, line: line)))
   }
 
-  /// Takes the constraints from their nodes; whoever keeps them can activate them again.
+  /// Removes the constraints from their nodes; they can be activated again.
   ///
-  /// - Complexity: O(*n*) in the number of constraints of all nodes that lose some.
+  /// - Complexity: O(*n*) in the number of constraints of all affected nodes.
   public func deactivate() {
     var losers: [ObjectIdentifier: ViewNode] = [:]
     for constraint in self {
@@ -79,7 +79,7 @@ extension [LayoutConstraint] {
     for loser in losers.values { loser.removeDisownedConstraints() }
   }
 
-  /// The nodes that the constraints belong to by their items.
+  /// The nodes to which the constraints belong, given their items.
   func owners(at place: ConstraintSource) throws(ConstraintError) -> [ViewNode] {
     var owners: [ViewNode] = []
     var defects: [ConstraintError.Defect] = []

@@ -7,15 +7,15 @@ extension LayoutItem {
   ///       make.height.greaterThanOrEqualTo(44).priority(.high)
   ///     }
   ///
-  /// Each constraint is added to the nearest common ancestor of its items, as in UIKit; one of a
-  /// single item to that item. Attributes that are related to nothing don't compile.
+  /// Each constraint is added to the nearest common ancestor of its items, as in UIKit; one with a
+  /// single item is added to that item. Attributes without a relation do not compile.
   ///
   /// - Parameters:
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - build: Writes the constraints.
   /// - Returns: The constraints in the order in which they were written, to keep and change later.
-  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; nothing is added
+  /// - Throws: ``ConstraintError`` with every defect, or the closure's error; nothing is added
   ///   then.
   /// - Complexity: O(1) for each constraint, plus the depth of its items.
   @discardableResult
@@ -26,10 +26,10 @@ extension LayoutItem {
     try [self].makeConstraints(fileID: fileID, line: line, build)
   }
 
-  /// Removes the constraints that were made for this item, and makes others.
+  /// Removes the constraints that were made for this item, and makes new ones.
   ///
   /// - Returns: The new constraints in the order in which they were written.
-  /// - Throws: ``ConstraintError`` with every defect, or what the closure throws; the old constraints
+  /// - Throws: ``ConstraintError`` with every defect, or the closure's error; the old constraints
   ///   stay then.
   @discardableResult
   public func remakeConstraints(
@@ -43,14 +43,14 @@ extension LayoutItem {
   ///
   ///     try title.updateConstraints { $0.top.equalToSuperview().offset(32) }
   ///
-  /// Each constraint that is written must match one or more made before, active or not, in all but
+  /// Each written constraint must match one or more made before, active or not, in everything but
   /// its constant: attributes, relation, items, factor and priority. The new constant is a design
-  /// value, which the next walk of the tree scales, or with `equalTo(auto:)` and its like one that
-  /// is scaled and knows its design value.
+  /// value that the next walk scales; with `equalTo(auto:)` and the like it is scaled already and
+  /// knows its design value.
   ///
   /// - Returns: The constraints whose constants were set.
-  /// - Throws: ``ConstraintError`` with every defect, among them constraints that match none, or
-  ///   what the closure throws; nothing is changed then.
+  /// - Throws: ``ConstraintError`` with every defect, including constraints that match none, or the
+  ///   closure's error; nothing is changed then.
   /// - Complexity: O(*n* · *m*) for *n* constraints written and *m* made before.
   @discardableResult
   public func updateConstraints(
@@ -60,7 +60,7 @@ extension LayoutItem {
     try [self].updateConstraints(fileID: fileID, line: line, build)
   }
 
-  /// Makes constraints of this item, and stops the program where they cannot be made.
+  /// Makes constraints of this item, and stops the program if they cannot be made.
   ///
   ///     final class CardNode: ViewNode {
   ///       override init(_ identifier: String? = nil) {
@@ -69,11 +69,11 @@ extension LayoutItem {
   ///       }
   ///     }
   ///
-  /// It is for initializers that cannot throw; elsewhere use ``makeConstraints(fileID:line:_:)``.
+  /// Use it in initializers that cannot throw; elsewhere use ``makeConstraints(fileID:line:_:)``.
   ///
   /// - Returns: The constraints in the order in which they were written.
-  /// - Precondition: The constraints can be made; the message has each defect with its line, and the
-  ///   program stops at the line of the call.
+  /// - Precondition: The constraints can be made. The program stops at the line of the call, with a
+  ///   message that lists each defect and its line.
   @discardableResult
   public func constrain(
     file: StaticString = #fileID, line: UInt = #line,
@@ -86,7 +86,7 @@ extension LayoutItem {
     }
   }
 
-  /// Removes all constraints that were made for this item, those that are not active too.
+  /// Removes all constraints that were made for this item, including inactive ones.
   public func removeConstraints() {
     madeConstraints.deactivate()
     madeConstraints = []

@@ -3,8 +3,8 @@ extension ConstraintConstantTarget where Self: BinaryInteger {
   public var constraintConstant: ConstraintConstant { .number(Double(self)) }
 }
 
-// Literals and `Double` take the methods with a parameter of that type; these are for variables.
-// A literal must not become an integer on the way: `equalTo(10 / 4)` is 2.5 points.
+// Literals and `Double` use the methods with a `Double` parameter; these are for variables. A
+// literal must not become an integer on the way: `equalTo(10 / 4)` is 2.5 points.
 extension Int: ConstraintConstantTarget {}
 extension Int8: ConstraintConstantTarget {}
 extension Int16: ConstraintConstantTarget {}

@@ -1,11 +1,11 @@
 extension ViewNode.Role {
-  /// The font that views of this role have while nobody gives them one; nil for a role without text.
+  /// The default font of views of this role, or `nil` for a role without text.
   ///
   /// The sizes have been the same on all systems since iOS 7.
   ///
   /// Source: `UIFont.labelFontSize` (17), `buttonFontSize` (18) and `systemFontSize` (14) of UIKit;
-  /// buttons of type system and with a configuration: the frames that Xcode stored for those without
-  /// a font, 30 points high at 15 points, 34.33 with insets of 7 at body text.
+  /// for system and configured buttons without a font, the frames that Xcode stored: 30 points high
+  /// at 15 points, 34.33 with insets of 7 at body text.
   package var defaultFont: FontDescriptor? {
     switch self {
     case .label: .system(17)

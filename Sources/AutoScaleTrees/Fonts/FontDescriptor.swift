@@ -1,14 +1,14 @@
 import AutoScale
 
-/// A font by description: which one, how large, how heavy.
+/// A font by description: family, name, size, weight and traits.
 ///
-/// Scaling changes the size only.
+/// Scaling changes only the size.
 ///
 ///     FontDescriptor.system(17, weight: .semibold)
 ///     FontDescriptor.named("Avenir-Book", size: 15)
 ///     FontDescriptor.preferred(.headline)
 public struct FontDescriptor: Hashable, Sendable {
-  // What scaling reads comes first, as in a node.
+  // As in a node, properties that scaling reads come first.
 
   /// The size in points.
   public var size: Double
@@ -16,22 +16,22 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The weight.
   public var weight: FontWeight
 
-  /// Italic, monospaced and so on.
+  /// Traits such as italic and monospaced.
   public var traits: FontTraits
 
-  /// The text style that the font stands for; such a font follows the user's text size.
+  /// The text style, if the font stands for one; such a font follows the user's text size.
   public var textStyle: TextStyle?
 
   /// Whether a font without text style follows the user's text size, as body text does.
   public var followsTextSize: Bool
 
-  /// The family, such as `Avenir`; nil means the system font.
+  /// The family, such as `Avenir`; `nil` means the system font.
   public var family: String?
 
-  /// The PostScript name, such as `Avenir-Book`; nil when family and weight say which font it is.
+  /// The PostScript name, such as `Avenir-Book`; `nil` if family and weight determine the font.
   public var name: String?
 
-  /// Makes a font description; without family and name it is the system font's.
+  /// Makes a font description; without family and name it describes the system font.
   public init(
     family: String? = nil,
     name: String? = nil,
@@ -50,19 +50,19 @@ public struct FontDescriptor: Hashable, Sendable {
     self.followsTextSize = followsTextSize
   }
 
-  /// The system font with a size in points.
+  /// Returns the system font with a size in points.
   public static func system(
     _ size: Double, weight: FontWeight = .regular, traits: FontTraits = []
   ) -> FontDescriptor {
     FontDescriptor(size: size, weight: weight, traits: traits)
   }
 
-  /// The font with a PostScript name, and its size in points.
+  /// Returns the font with a PostScript name and a size in points.
   public static func named(_ name: String, family: String? = nil, size: Double) -> FontDescriptor {
     FontDescriptor(family: family, name: name, size: size)
   }
 
-  /// The system font of a text style, in the size that it has at the text size `large`.
+  /// Returns the system font of a text style, in its size at the text size `large`.
   ///
   ///     FontDescriptor.preferred(.body).size  // 17
   public static func preferred(_ style: TextStyle) -> FontDescriptor {
@@ -74,7 +74,7 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor: CustomStringConvertible {
-  /// Name, size and what is unusual, such as `system 17 bold italic`.
+  /// Name, size and unusual properties, such as `system 17 bold italic`.
   public var description: String {
     var words = [name ?? family ?? "system", size.text]
     if weight != .regular { words.append(weight.rawValue) }

@@ -1,4 +1,4 @@
-/// What distinguishes a font from the upright one of its family and weight.
+/// Properties that distinguish a font from the upright one of its family and weight.
 public struct FontTraits: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the traits.
   public let rawValue: UInt8
@@ -11,7 +11,7 @@ public struct FontTraits: OptionSet, Hashable, Sendable, Codable {
   /// Slanted letters.
   public static let italic = FontTraits(rawValue: 1 << 0)
 
-  /// Letters that are all equally wide.
+  /// Letters of equal width.
   public static let monospaced = FontTraits(rawValue: 1 << 1)
 
   /// Narrower letters.

@@ -38,7 +38,7 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension FontWeight: Comparable {
-  /// Tells whether the left weight has thinner strokes than the right one.
+  /// Returns whether the left weight has thinner strokes.
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.number < right.number
   }

@@ -1,25 +1,23 @@
-/// How high the lines of a text are, where they are not as high as those of its font: what a paragraph
-/// style of UIKit says of it.
+/// The line height of a text that differs from its font's, as in a paragraph style of UIKit.
 ///
-/// A line is first as high as its font's, times ``multiple``, and then at least ``minimum`` and at most
-/// ``maximum`` points high. What it has more than that of the font is above the letters.
+/// A line is as high as the font's line times ``multiple``, then clamped between ``minimum`` and
+/// ``maximum`` points. Extra height is added above the letters.
 ///
 /// Source: Apple's documentation of `NSParagraphStyle`.
 public struct LineHeight: Hashable, Sendable {
-  /// What the height of the font's line is multiplied with; one that is not greater than zero counts
-  /// as 1.
+  /// The factor of the font's line height; a value that is not greater than zero counts as 1.
   public var multiple: Double
 
   /// The least height, in points.
   public var minimum: Double
 
-  /// The greatest height, in points; zero for any.
+  /// The greatest height, in points; zero means no limit.
   public var maximum: Double
 
   /// The space between one line and the next, in points.
   public var spacing: Double
 
-  /// Makes a line height; what is left out is as the font has it.
+  /// Makes a line height; omitted values are the font's.
   public init(
     multiple: Double = 1, minimum: Double = 0, maximum: Double = 0, spacing: Double = 0
   ) {

@@ -1,14 +1,14 @@
-/// A part of a text, and the font in which it stands.
+/// A run of text in one font.
 ///
 ///     [TextPart("Free ", font: .system(17)), TextPart("forever", font: .system(17, weight: .bold))]
 public struct TextPart: Hashable, Sendable {
   /// The characters.
   public var text: String
 
-  /// The font, with the size that is drawn.
+  /// The font, in its drawn size.
   public var font: FontDescriptor
 
-  /// Makes a part of its characters and their font.
+  /// Makes a run from its characters and their font.
   public init(_ text: String, font: FontDescriptor) {
     self.text = text
     self.font = font
@@ -16,7 +16,7 @@ public struct TextPart: Hashable, Sendable {
 }
 
 extension ViewAppearance.TextRun {
-  /// The fonts of the parts of a text, which follow the size of the text's own one.
+  /// The fonts of the runs of a text, scaled with the text's own font.
   package static func fonts(
     of runs: [ViewAppearance.TextRun], in font: FontDescriptor
   ) -> [FontDescriptor] {
@@ -31,8 +31,8 @@ extension ViewAppearance.TextRun {
 }
 
 extension ViewNode {
-  /// The parts of a text that the view shows, where they are in several fonts and as long as the text
-  /// together; else nil.
+  /// The runs of the text that the view shows, if it has several fonts and the runs cover the text;
+  /// else `nil`.
   package final func parts(of text: String) -> [TextPart]? {
     let runs = appearance.textRuns
     guard let font, runs.count > 1 else { return nil }

@@ -4,7 +4,7 @@ extension LayoutAttribute {
   /// The axis along which the attribute is measured.
   package var axis: LayoutAxis { line().axis }
 
-  /// Whether the attribute is a length and not a position.
+  /// Whether the attribute is a length rather than a position.
   @inlinable package var isLength: Bool { self == .width || self == .height }
 
   /// Whether the attribute is the first or the last baseline.
@@ -31,7 +31,7 @@ extension LayoutAttribute {
   /// Whether the attribute depends on neither margins nor text.
   @inlinable package var isPlain: Bool { !isWithinMargins && !isBaseline }
 
-  /// The same attribute within the layout margins, or itself where it has none.
+  /// The same attribute within the layout margins, or itself if it has none.
   package var withinMargins: LayoutAttribute {
     switch self {
     case .left: .leftMargin

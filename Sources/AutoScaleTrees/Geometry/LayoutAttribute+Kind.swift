@@ -1,15 +1,15 @@
 extension LayoutAttribute {
-  /// What an attribute measures.
+  /// The quantity that an attribute measures.
   enum Kind {
     /// A length.
     case length
-    /// A place from left to right that is an edge in every layout direction.
+    /// A horizontal edge that is the same in every layout direction.
     case leftOrRight
-    /// A place from left to right that depends on the layout direction.
+    /// A horizontal edge that depends on the layout direction.
     case leadingOrTrailing
-    /// A middle from left to right, which goes with every other horizontal place.
+    /// A horizontal middle, which can be related to every horizontal position.
     case middle
-    /// A place from top to bottom.
+    /// A vertical position.
     case vertical
   }
 
@@ -25,7 +25,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether a constraint between the two makes sense, as Auto Layout judges it.
+  /// Whether Auto Layout accepts a constraint between the two.
   package func isComparable(to other: LayoutAttribute) -> Bool {
     switch (kind, other.kind) {
     case (.middle, .leftOrRight), (.middle, .leadingOrTrailing): true

@@ -31,7 +31,7 @@ extension LayoutRect {
     zip(numbers, other.numbers).allSatisfy { ($0 - $1).magnitude <= tolerance }
   }
 
-  /// Whether two rectangles share more than a tolerance along an axis, in points.
+  /// Whether two rectangles overlap by more than a tolerance along an axis, in points.
   package func overlaps(
     _ other: LayoutRect, along axis: LayoutAxis, tolerance: Double
   ) -> Bool {
@@ -39,9 +39,11 @@ extension LayoutRect {
       - max(start(along: axis), other.start(along: axis)) > tolerance
   }
 
-  /// Returns the edges of a rectangle that this one passes by more than a tolerance, and how far.
+  /// Returns the edges of a rectangle that this one exceeds by more than a tolerance, and by how
+  /// much.
   ///
-  /// - Returns: At most one edge for each axis, the one passed most; none for an empty rectangle.
+  /// - Returns: At most one edge for each axis, the one exceeded most; empty for an empty
+  ///   rectangle.
   package func passedEdges(
     of bounds: LayoutRect, tolerance: Double
   ) -> [(edge: LayoutInsets.Edge, distance: Double)] {

@@ -1,7 +1,7 @@
 import AutoScale
 
 extension LayoutRect {
-  /// Returns the rectangle moved by the origin of another one, whose coordinates it is in.
+  /// Returns the rectangle moved from the coordinates of another rectangle to that one's parent.
   package func moved(by other: LayoutRect) -> LayoutRect { offset(x: other.x, y: other.y) }
 
   /// Returns the rectangle moved by distances in points.
@@ -9,14 +9,14 @@ extension LayoutRect {
     LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// Makes the rectangle large enough to contain another one.
+  /// Enlarges the rectangle to contain another one.
   package mutating func extend(to other: LayoutRect) {
     let (right, bottom) = (max(maxX, other.maxX), max(maxY, other.maxY))
     (x, y) = (min(x, other.x), min(y, other.y))
     (width, height) = (right - x, bottom - y)
   }
 
-  /// Returns the rectangle that two rectangles share, with a negative size where they are apart.
+  /// Returns the intersection of two rectangles, with a negative size if they are apart.
   package func intersection(_ other: LayoutRect) -> LayoutRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return LayoutRect(
@@ -35,14 +35,15 @@ extension LayoutRect {
       height: max(0, height - insets.vertical))
   }
 
-  /// Returns a rectangle of a size around the same center.
+  /// Returns a rectangle of the given size around the same center.
   package func centered(_ size: LayoutSize) -> LayoutRect {
     LayoutRect(
       x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
       height: size.height)
   }
 
-  /// Returns a square around the same center that fits in the rectangle, of at most a side in points.
+  /// Returns the largest square around the same center that fits the rectangle, up to a side in
+  /// points.
   package func centeredSquare(_ side: Double) -> LayoutRect {
     let side = max(0, min(side, width, height))
     return centered(LayoutSize(width: side, height: side))

@@ -1,5 +1,5 @@
 extension LayoutRect {
-  /// Returns the area that two rectangles share, if it exceeds a tolerance in points in both directions.
+  /// Returns the area of the intersection, if it exceeds a tolerance in points in both directions.
   package func overlap(with other: LayoutRect, tolerance: Double) -> LayoutRect? {
     let shared = intersection(other)
     return shared.width > tolerance && shared.height > tolerance ? shared : nil
@@ -13,17 +13,17 @@ extension [LayoutRect] {
     package let first: Int
     /// The position of the second rectangle, which is greater.
     package let second: Int
-    /// The area that both cover.
+    /// The area of the intersection.
     package let area: LayoutRect
   }
 
   /// Returns the pairs of rectangles that overlap by more than a tolerance in both directions.
   ///
   /// - Parameters:
-  ///   - positions: The positions of the rectangles; those without area overlap none.
+  ///   - positions: The positions of the rectangles to compare; those without area never overlap.
   ///   - tolerance: The allowed overlap, in points.
   /// - Returns: Each pair once, in the order of the positions.
-  /// - Complexity: O(*n* log *n*) in the positions, plus the pairs that are at one height.
+  /// - Complexity: O(*n* log *n*) in the positions, plus the pairs that overlap vertically.
   package func overlaps(among positions: [Int], tolerance: Double) -> [Overlap] {
     let sorted = positions.filter { self[$0].area > 0 }.sorted { self[$0].y < self[$1].y }
     var overlaps: [Overlap] = []

@@ -19,9 +19,9 @@ public struct LayoutRect: Hashable, Sendable, Codable {
   /// The height, in points.
   public var height: Double
 
-  /// Makes a rectangle from its origin and its size in points; what is left out is zero.
+  /// Makes a rectangle from its origin and its size in points; omitted numbers are zero.
   ///
-  /// The numbers are kept as they are: negative sizes, NaN and infinities too.
+  /// The numbers are stored unchanged: negative sizes, NaN and infinities too.
   public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     self.x = x
     self.y = y
@@ -37,7 +37,7 @@ public struct LayoutRect: Hashable, Sendable, Codable {
 }
 
 extension LayoutRect: CustomStringConvertible {
-  /// Origin and size, such as `(16, 100, 343, 44)`.
+  /// The origin and size, such as `(16, 100, 343, 44)`.
   public var description: String {
     let numbers = [x, y, width, height].map(\.text)
     return "(\(numbers.joined(separator: ", ")))"

@@ -11,7 +11,7 @@ public struct LayoutSize: Hashable, Sendable, Codable {
   /// The height, in points.
   public var height: Double
 
-  /// Makes a size in points; what is left out is zero, and every number is kept as it is.
+  /// Makes a size in points; omitted numbers are zero, and every number is stored unchanged.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -19,6 +19,6 @@ public struct LayoutSize: Hashable, Sendable, Codable {
 }
 
 extension LayoutSize: CustomStringConvertible {
-  /// Width and height, such as `41.5 × 20.5`.
+  /// The width and height, such as `41.5 × 20.5`.
   public var description: String { "\(width.text) × \(height.text)" }
 }

@@ -1,6 +1,6 @@
 import AutoScale
 
-/// A line or a length of a rectangle, whatever the direction of reading.
+/// A line or a length of a rectangle, independent of the direction of reading.
 @usableFromInline package enum RectLine: Hashable, Sendable {
   /// One of the four edges.
   case edge(LayoutInsets.Edge)
@@ -26,14 +26,14 @@ import AutoScale
     }
   }
 
-  /// Whether the line is a length and not a position.
+  /// Whether the line is a length rather than a position.
   @inlinable package var isLength: Bool {
     if case .length = self { true } else { false }
   }
 }
 
 extension LayoutInsets {
-  /// By how much a line of a rectangle moves, in points, when the edges move in by these insets.
+  /// The distance that a line of a rectangle moves, in points, when insets move the edges in.
   @inlinable package func shift(of line: RectLine) -> Double {
     switch line {
     case .edge(let edge): edge.isFar ? -self[edge] : self[edge]
@@ -46,7 +46,7 @@ extension LayoutInsets {
 }
 
 extension LayoutInsets.Edge {
-  /// The attribute of constraints about the edge, in every layout direction.
+  /// The attribute of constraints for the edge, in every layout direction.
   package var attribute: LayoutAttribute {
     switch self {
     case .top: .top
@@ -58,7 +58,7 @@ extension LayoutInsets.Edge {
 }
 
 extension LayoutAttribute {
-  /// The line of the rectangle that the attribute names, baselines being edges at first.
+  /// The line of the rectangle that the attribute names; baselines count as edges.
   @inlinable package func line(isRightToLeft: Bool = false) -> RectLine {
     switch self {
     case .left, .leftMargin: .left

@@ -1,14 +1,14 @@
-/// The parts of a node's place that give way when the parent's size changes.
+/// The parts of a node's position and size that change with the parent's size.
 ///
-/// Parts of the same direction share the change in proportion to their lengths. Where none gives
-/// way, the node keeps its size and its distances from the left and the top.
+/// Flexible parts of the same direction share the change in proportion to their lengths. Without
+/// any, the node keeps its size and its distances from the left and the top.
 ///
 ///     node.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]  // wide, at the bottom
 public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
   /// The bits, with the values of `UIView.AutoresizingMask`.
   public let rawValue: Int
 
-  /// Makes a mask of its bits.
+  /// Makes a mask from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The distance from the left edge.

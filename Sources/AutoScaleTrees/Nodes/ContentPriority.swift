@@ -1,4 +1,4 @@
-/// A priority for each direction, such as that of hugging the content.
+/// A priority for each direction, such as for hugging the content.
 ///
 ///     label.contentHugging.horizontal = 251
 ///     label.contentCompressionResistance = ContentPriority(1000)
@@ -15,6 +15,6 @@ public struct ContentPriority: Hashable, Sendable, Codable {
     self.vertical = vertical
   }
 
-  /// Makes a pair with the same priority twice.
+  /// Makes a pair with one priority for both directions.
   public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
 }

@@ -1,6 +1,7 @@
 /// The nodes of a tree in a flat list, each parent before its children.
 ///
-/// Each node remembers its position in the list that saw it last, so that finding it takes no look-up.
+/// Each node remembers its position in the list that last saw it, so that finding it takes no
+/// lookup.
 package struct FlatTree {
   /// The nodes, the root first.
   package private(set) var nodes: [ViewNode] = []
@@ -8,13 +9,13 @@ package struct FlatTree {
   /// The position of each node's parent, or -1 for the root.
   package private(set) var parents: [Int32] = []
 
-  /// The position after the last node below each node, once ``close()`` was called.
+  /// The position after the last descendant of each node; valid after ``close()``.
   package private(set) var ends: [Int32] = []
 
   /// Makes an empty list, to be filled by ``append(_:parent:)`` and ``close()``.
   package init() {}
 
-  /// Lists a node and all below it, without recursion.
+  /// Lists a node and all its descendants, without recursion.
   ///
   /// - Complexity: O(*n*) in the nodes.
   package init(_ root: ViewNode) {
@@ -28,13 +29,13 @@ package struct FlatTree {
     close()
   }
 
-  /// Adds a node after its parent and after all that is below the siblings before it.
+  /// Adds a node after its parent and after all descendants of its earlier siblings.
   package mutating func append(_ node: ViewNode, parent: Int32) {
     nodes.append(node)
     parents.append(parent)
   }
 
-  /// Finds where each subtree ends, after the last node was added.
+  /// Finds where each subtree ends, once the last node was added.
   package mutating func close() {
     ends = Array(1...Int32(nodes.count))
     for position in nodes.indices.dropFirst().reversed() {
@@ -43,25 +44,25 @@ package struct FlatTree {
     }
   }
 
-  /// Makes room for a number of nodes.
+  /// Reserves capacity for a number of nodes.
   package mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     parents.reserveCapacity(count)
   }
 
-  /// Returns the position of a node, or nil for one that is not in the tree.
+  /// Returns the position of a node, or `nil` if it is not in the tree.
   ///
-  /// - Complexity: O(1), until another list saw the node; then O(*n*) in the nodes.
+  /// - Complexity: O(1) until another list sees the node; then O(*n*) in the nodes.
   package func position(of node: ViewNode) -> Int? {
     node.position(in: nodes) ?? nodes.firstIndex { $0 === node }
   }
 
-  /// Returns the position of a node's parent, or nil for the root.
+  /// Returns the position of a node's parent, or `nil` for the root.
   package func parent(of position: Int) -> Int? {
     parents[position] < 0 ? nil : Int(parents[position])
   }
 
-  /// Whether a node is below another one, at any depth.
+  /// Whether a node is a descendant of another one.
   package func contains(_ inner: Int, in outer: Int) -> Bool {
     inner > outer && inner < Int(ends[outer])
   }
@@ -71,14 +72,14 @@ package struct FlatTree {
   /// - Complexity: O(*d*) in the depth of the two.
   package func commonAncestor(_ first: Int, _ second: Int) -> Int {
     var (first, second) = (first, second)
-    // A parent's position is smaller than its child's, so the larger one climbs.
+    // A parent's position is smaller than its child's, so climb from the larger one.
     while first != second {
       if first > second { first = Int(parents[first]) } else { second = Int(parents[second]) }
     }
     return first
   }
 
-  /// Returns the siblings that are or contain two nodes of which neither contains the other.
+  /// Returns the siblings that are or contain two nodes, neither of which contains the other.
   ///
   /// - Complexity: O(*d*) in the depth of the two.
   package func branches(of first: Int, _ second: Int) -> (Int, Int) {
@@ -89,7 +90,7 @@ package struct FlatTree {
     return (first, second)
   }
 
-  /// Whether each node can be seen: neither it nor a node around it is hidden or transparent.
+  /// Whether each node is visible: neither it nor an ancestor is hidden or transparent.
   ///
   /// - Complexity: O(*n*) in the nodes.
   package func visibility() -> [Bool] {
@@ -101,13 +102,13 @@ package struct FlatTree {
     return isVisible
   }
 
-  /// The positions of the nodes that can be seen, in the order of the tree.
+  /// The positions of the visible nodes, in the order of the tree.
   package var visibleIndices: [Int] {
     let isVisible = visibility()
     return nodes.indices.filter { isVisible[$0] }
   }
 
-  /// Converts the frame of each node from the coordinates of its parent to those of the root, whose own
+  /// Converts the frame of each node from its parent's coordinates to the root's; the root's own
   /// frame keeps its origin.
   ///
   /// - Complexity: O(*n*) in the nodes.
@@ -122,12 +123,12 @@ package struct FlatTree {
 }
 
 extension ViewNode {
-  /// Whether UIKit draws the view where it draws the views around it: it is not hidden, and its alpha is
-  /// at least 0.01.
+  /// Whether UIKit draws the view if it draws its ancestors: the view is not hidden, and its alpha
+  /// is at least 0.01.
   ///
-  /// Source: Apple, *UIView.alpha* and *hitTest(_:with:)*, for views that count as transparent.
+  /// Source: Apple, *UIView.alpha* and *hitTest(_:with:)*, on views that count as transparent.
   package final var isShown: Bool { !isHidden && appearance.alpha >= 0.01 }
 
-  /// Whether the view cuts off what passes its edges, as UIKit does by default for views that scroll.
+  /// Whether the view clips its content, as scrolling views do by default in UIKit.
   package final var clips: Bool { appearance.clipsToBounds ?? (role.scrollView != nil) }
 }

@@ -7,15 +7,15 @@ extension ViewNode {
   /// The parent.
   public final var layoutParent: ViewNode? { parent }
 
-  /// The identifier, or the class name of a node that has none.
+  /// The identifier, or the class name of a node without one.
   public final var layoutName: String { identifier ?? className }
 
-  /// The names of the nodes around this one and its own, such as `screen/card/title`.
+  /// The names of the node and its ancestors from the root, such as `screen/card/title`.
   package final var layoutPath: String {
     sequence(first: self, next: \.parent).map(\.layoutName).reversed().joined(separator: "/")
   }
 
-  /// The name of a class of this module in UIKit, or for a subclass of it that of the Swift type.
+  /// The UIKit name of a class of this module, or the Swift type's name for a subclass of it.
   static func name(_ name: String, of type: ViewNode.Type) -> String {
     self == type ? name : String(describing: self)
   }
@@ -33,7 +33,7 @@ extension ViewNode {
     return names
   }
 
-  /// Whether the node's class, or one that it inherits from, has a name.
+  /// Whether the node's class, or one of its superclasses, has a name.
   ///
   /// A `UIButton` whose custom class is `PriceButton` is a `PriceButton` and a `UIControl`.
   public final func isKind(ofClassNamed name: String) -> Bool {

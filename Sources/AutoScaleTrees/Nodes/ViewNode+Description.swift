@@ -1,5 +1,5 @@
 extension ViewNode: CustomStringConvertible, TextOutputStreamable {
-  /// The node and all below it, a line each, indented by depth, with their constraints.
+  /// The node and all its descendants, one line each, indented by depth, with their constraints.
   ///
   ///     UIView "screen" (0, 0, 375, 667)
   ///       - title.top = screen.top + 24
@@ -10,7 +10,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
     return text
   }
 
-  /// Writes what ``description`` says, without recursion.
+  /// Writes ``description``, without recursion.
   public final func write<Target: TextOutputStream>(to target: inout Target) {
     var pending = [(node: self, depth: 0)]
     var isFirst = true
@@ -26,7 +26,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
     }
   }
 
-  /// The node alone in one line.
+  /// The node's own line.
   public final var summary: String {
     var text = className
     if let identifier { text += " \"\(identifier)\"" }
@@ -37,7 +37,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
     return text
   }
 
-  // Deeper levels say their depth; spaces for a million levels would fill a terabyte.
+  // Deeper levels print their depth; indenting a million levels would fill a terabyte.
   private static func indentation(at depth: Int) -> String {
     let limit = 40
     return depth <= limit

@@ -1,9 +1,9 @@
 extension ViewNode {
-  /// Adds a node in front of the children, after taking it from its parent.
+  /// Adds a node in front of the children, after removing it from its parent.
   ///
-  /// - Returns: False, and nothing is done, when the node is this one or one that this one is in.
-  /// - Complexity: O(1), plus the node's depth when the added node has children, plus the number
-  ///   of siblings that it leaves.
+  /// - Returns: False, without any change, if the node is this node or one of its ancestors.
+  /// - Complexity: O(1), plus the node's depth if the added node has children, plus the number of
+  ///   siblings that it leaves.
   @discardableResult
   public final func addChild(_ child: ViewNode) -> Bool {
     guard canAdopt(child) else { return false }
@@ -19,12 +19,11 @@ extension ViewNode {
     for node in nodes { addChild(node) }
   }
 
-  /// Inserts a node among the children, after taking it from its parent.
+  /// Inserts a node among the children, after removing it from its parent.
   ///
-  /// The index counts from back to front, after the node was taken from its parent; one outside
-  /// becomes the nearest.
+  /// The index counts from back to front, after the removal; an index out of range is clamped.
   ///
-  /// - Returns: False, and nothing is done, when the node is this one or one that this one is in.
+  /// - Returns: False, without any change, if the node is this node or one of its ancestors.
   @discardableResult
   public final func insertChild(_ child: ViewNode, at index: Int) -> Bool {
     guard canAdopt(child) else { return false }
@@ -34,13 +33,13 @@ extension ViewNode {
     return true
   }
 
-  /// Takes the node from its parent, and with it the constraints between it and the rest.
+  /// Removes the node from its parent, together with the constraints between it and the rest.
   ///
-  /// As in UIKit, these are the constraints of the nodes around it that are about the node, about one
-  /// in it, or about their guides. Its own constraints, and those of nodes in it, stay.
+  /// As in UIKit, these are the constraints of its ancestors that involve the node, its
+  /// descendants, or their guides. Constraints owned by the node and its descendants stay.
   ///
-  /// - Complexity: O(*n*) in the number of siblings, of which the last ones are found first, and of
-  ///   the constraints of all nodes around it, each times the depth of its items.
+  /// - Complexity: O(*n*) in the number of siblings, the last ones being found first, and of the
+  ///   constraints of all ancestors, each times the depth of its items.
   public final func removeFromParent() {
     var ancestor = parent
     while let node = ancestor {
@@ -51,24 +50,25 @@ extension ViewNode {
     leaveParent()
   }
 
-  /// Takes the node from its parent, and leaves all constraints as they are.
+  /// Removes the node from its parent, and leaves all constraints unchanged.
   private final func leaveParent() {
     guard let parent, let index = parent.children.lastIndex(where: { $0 === self }) else { return }
     self.parent = nil
     parent.children.remove(at: index)
   }
 
-  /// Takes the node from its parent to give it to another one, or to the same at another place.
+  /// Removes the node from its parent to add it to another one, or to the same at another index.
   private final func leaveParent(for parent: ViewNode) {
     if parent === self.parent { leaveParent() } else { removeFromParent() }
   }
 
-  /// Whether a node is this one, or in it at any depth.
+  /// Whether a node is this one or a descendant.
   public final func contains(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains { $0 === self }
   }
 
-  /// Returns the deepest node that this node and another one are, or are in; nil when there is none.
+  /// Returns the nearest common ancestor of this node and another one, possibly one of them, or
+  /// `nil`.
   ///
   /// - Complexity: O(*d*) in the depth of the two.
   final func nearestCommonAncestor(with other: ViewNode) -> ViewNode? {
@@ -85,19 +85,19 @@ extension ViewNode {
     return first
   }
 
-  /// The number of nodes that this one is in.
+  /// The number of ancestors.
   private final var depth: Int {
     sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
   }
 
-  // Only a node with children can be an ancestor: building a chain from its root costs no climb.
+  // Only a node with children can be an ancestor: building a chain from its root needs no climb.
   private final func canAdopt(_ child: ViewNode) -> Bool {
     child !== self && (child.children.isEmpty || !child.contains(self))
   }
 }
 
 extension ViewNode {
-  /// Adds a constraint, after taking it from the node that had it.
+  /// Adds a constraint, after removing it from its present owner.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     guard constraint.owner !== self else { return }
     constraint.owner?.removeConstraint(constraint)
@@ -105,20 +105,20 @@ extension ViewNode {
     constraints.append(constraint)
   }
 
-  /// Adds constraints in their order.
+  /// Adds constraints in order.
   public final func addConstraints(_ added: [LayoutConstraint]) {
     constraints.reserveCapacity(constraints.count + added.count)
     for constraint in added { addConstraint(constraint) }
   }
 
-  /// Removes a constraint; one that belongs to another node stays there.
+  /// Removes a constraint; a constraint of another node stays there.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraint.owner === self else { return }
     constraint.owner = nil
     constraints.removeAll { $0 === constraint }
   }
 
-  /// Removes the constraints of this node that are about a node, about one in it, or their guides.
+  /// Removes the constraints of this node that involve a node, its descendants, or their guides.
   private final func removeConstraints(about node: ViewNode) {
     let isAbout = { (item: WeakItem) in item.layoutNode.map(node.contains) ?? false }
     var isAnyRemoved = false
@@ -135,7 +135,7 @@ extension ViewNode {
     constraints.removeAll { $0.owner !== self }
   }
 
-  /// Adds a guide, after taking it from the node that had it.
+  /// Adds a guide, after removing it from its present owner.
   public final func addGuide(_ guide: LayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.removeGuide(guide)
@@ -143,14 +143,14 @@ extension ViewNode {
     guides.append(guide)
   }
 
-  /// Removes a guide; one that belongs to another node stays there.
+  /// Removes a guide; a guide of another node stays there.
   public final func removeGuide(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     guide.owner = nil
     guides.removeAll { $0 === guide }
   }
 
-  /// The node's first guide of a kind; made when there is none.
+  /// Returns the node's first guide of a kind, made on demand.
   ///
   ///     LayoutConstraint(title, .top, to: screen.guide(.safeArea), .top, constant: 24)
   public final func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {

@@ -4,7 +4,7 @@ import AutoScale
 final class NodeScreenValues {
   var lengths: [ScaledProperty: ScreenValue<Double>] = [:]
   var isHidden: ScreenValue<Bool>?
-  /// The value of `isHidden` that was set last; another one was set by the user since.
+  /// The value of `isHidden` that was set last; a different one was set by the user since.
   var lastIsHidden = false
 }
 
@@ -13,7 +13,7 @@ extension ViewNode {
   ///
   ///     subtitle.screenIsHidden = false.screen(.width(..<360), is: true)
   ///
-  /// Each walk and each layout sets ``isHidden`` for its screen. A value that was set since replaces all
+  /// Each walk and each layout sets ``isHidden`` for its screen. Setting a value later replaces all
   /// of them.
   public final var screenIsHidden: ScreenValue<Bool>? {
     get { screenValues?.isHidden }
@@ -34,12 +34,12 @@ extension ViewNode {
   ///     card.setScreenValue(8.screen(.idiom(.pad), is: 12), of: .cornerRadius)
   ///     title.setScreenValue(17.screen(.width(..<360), is: 15), of: .fontSize)
   ///
-  /// Each walk scales the number for its screen, and a layout of a tree that was not walked takes it as
-  /// it is. A length that was set since replaces all of them.
+  /// Each walk scales the number for its screen, and a layout of a tree that was not walked uses it
+  /// unscaled. Setting the length later replaces all of them.
   ///
   /// - Parameters:
   ///   - value: The length.
-  ///   - property: Which length it is; one that the node doesn't have stays absent.
+  ///   - property: The length to set; a length that the node lacks stays absent.
   public final func setScreenValue(_ value: ScreenValue<Double>, of property: ScaledProperty) {
     if screenValues == nil { screenValues = NodeScreenValues() }
     screenValues?.lengths[property] = value
@@ -66,7 +66,7 @@ extension ViewNode {
     }
   }
 
-  /// Sets all values with exceptions to those for a screen, except lengths that a walk has scaled.
+  /// Sets all values with exceptions for a screen, except lengths that a walk has scaled.
   final func resolveScreenValues(for context: ScreenContext) {
     setScreenValues(for: context)
     for property in screenValues?.lengths.keys.map(\.self) ?? [] {

@@ -1,11 +1,11 @@
 extension ViewNode {
-  /// A node and all below it, each parent before its children.
+  /// A node and all its descendants, each parent before its children.
   public struct Subtree: Sequence, IteratorProtocol {
     private var pending: [ViewNode]
 
     init(_ root: ViewNode) { pending = [root] }
 
-    /// The next node; nil after the last one.
+    /// The next node, or `nil` after the last one.
     public mutating func next() -> ViewNode? {
       guard let node = pending.popLast() else { return nil }
       pending.append(contentsOf: node.children.reversed())
@@ -13,25 +13,25 @@ extension ViewNode {
     }
   }
 
-  /// This node and all below it, each parent before its children, at any depth.
+  /// This node and all its descendants, each parent before its children, at any depth.
   ///
   ///     let title = screen.subtree.first { $0.identifier == "title" }
   public final var subtree: Subtree { Subtree(self) }
 
-  /// Returns the first node below this one that has an identifier; nil when there is none.
+  /// Returns the first descendant with an identifier, or `nil` if there is none.
   ///
   ///     screen.descendant("title")?.frame.height  // 29
   ///
-  /// - Complexity: O(*n*) in the nodes below this one.
+  /// - Complexity: O(*n*) in the descendants.
   public final func descendant(_ identifier: String) -> ViewNode? {
     subtree.dropFirst().first { $0.identifier == identifier }
   }
 
-  /// Returns the first node of a class below this one that has an identifier; nil when there is none.
+  /// Returns the first descendant of a class with an identifier, or `nil` if there is none.
   ///
   ///     screen.descendant("title", as: LabelNode.self)?.text  // "Welcome"
   ///
-  /// - Complexity: O(*n*) in the nodes below this one.
+  /// - Complexity: O(*n*) in the descendants.
   public final func descendant<Node: ViewNode>(
     _ identifier: String, as type: Node.Type
   ) -> Node? {

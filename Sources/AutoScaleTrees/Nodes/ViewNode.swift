@@ -1,16 +1,16 @@
 import AutoScale
 
-/// A view of a screen, without UIKit: where it is, what is in it, and what can be scaled.
+/// A view without UIKit: its frame, its children, its constraints, and its scalable lengths.
 ///
-/// A node has identity, keeps its children alive, and knows its parent. Each role that users of
-/// UIKit know has a subclass, such as ``LabelNode``. A tree belongs to one task at a time.
+/// A node has identity, keeps its children alive, and knows its parent. Each common UIKit role has
+/// a subclass, such as ``LabelNode``. A tree belongs to one task at a time.
 ///
 ///     let screen = ViewNode("screen", frame: LayoutRect(width: 375, height: 667)) {
 ///       LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
 ///       ButtonNode("login", title: "Log in")
 ///     }
 ///
-/// A component of your own is a subclass, with what its initializers take and throw:
+/// Write a component of your own as a subclass; its initializers may take and throw anything:
 ///
 ///     final class CardNode: ViewNode {
 ///       let title: LabelNode
@@ -26,62 +26,63 @@ import AutoScale
 open class ViewNode: LayoutItem {
   /// The name of the UIKit class that nodes of this class stand for, such as `UILabel`.
   ///
-  /// A subclass of your own has the name of its Swift type; override it for another one.
+  /// A subclass of your own has the name of its Swift type; override it for another name.
   open class var className: String { name("UIView", of: ViewNode.self) }
 
-  /// What the node is; a subclass of yours has the role of its superclass.
+  /// The role of the node; a subclass of your own has the role of its superclass.
   public var role: Role { .view }
 
-  /// The lengths that every node of this class has, and that are zero unless they are set.
+  /// The lengths that every node of this class has, zero by default.
   class var zeroByDefault: ScaledPropertySet { [.cornerRadius, .borderWidth] }
 
-  // What a walk over the tree reads comes first, so that it shares a line of the cache.
+  // Properties that a walk over the tree reads come first, so that they share a cache line.
   //
-  // What walks and layouts read of every node is not checked for overlapping accesses: the checks take
-  // a fifth of a layout's time. Invariant: such a property is set in this module alone, by code that
-  // calls nobody else's meanwhile, or it is a plain number or flag, which no overlap can corrupt.
+  // Exclusivity checks are off for properties that walks and layouts read of every node: they take
+  // a fifth of a layout's time. Invariant: only this module sets such a property, in code that
+  // calls no foreign code meanwhile, or the property is a plain number or flag, which no overlap
+  // can corrupt.
 
-  /// The nodes in this one, from back to front.
+  /// The children, from back to front.
   @exclusivity(unchecked) public final internal(set) var children: [ViewNode] = [] {
     didSet { structureVersion &+= 1 }
   }
 
-  /// The constraints that were added to this node, in the order of their addition.
+  /// The constraints of this node, in the order of their addition.
   @exclusivity(unchecked) public final internal(set) var constraints: [LayoutConstraint] = [] {
     didSet { structureVersion &+= 1 }
   }
 
-  /// What is remembered of the font's size while it is scaled.
-  // Not checked, as each scaled font reads and writes it: by the invariant above, the walker and the font of
-  // this module alone set it, and neither calls anybody meanwhile.
+  /// The ledger entry of the font's size.
+  // Unchecked, because each scaled font reads and writes it: by the invariant above, only the
+  // walker and the font of this module set it, and neither calls foreign code meanwhile.
   @exclusivity(unchecked) final var fontEntry: LedgerEntry?
 
-  /// Whether scaling changes the font: nil follows the walk, true always, false never.
+  /// Whether scaling changes the font: `true` always, `false` never, `nil` as the walk decides.
   @exclusivity(unchecked) public final var adapterScreen: Bool?
 
-  /// Radius, border, gaps and insets, with what is remembered of them.
+  /// The radius, border, gaps and insets, with their ledger entries.
   @exclusivity(unchecked) final var lengths = LengthTable()
 
   /// The values with exceptions for some screens, if there are any.
   @exclusivity(unchecked) final var screenValues: NodeScreenValues?
 
-  /// The font that somebody gave the node.
+  /// The font that was set on the node.
   final var ownFont: FontDescriptor?
 
   /// The identifier, such as the object id in an Interface Builder file.
   public final var identifier: String?
 
-  /// The class that the user gave the view in place of the one of its role, such as `PriceLabel`.
+  /// The custom class of the view in place of its role's class, such as `PriceLabel`.
   public final var customClass: String?
 
-  /// What the user calls the view in Interface Builder's outline.
+  /// The user's label for the view in Interface Builder's outline.
   public final var userLabel: String?
 
-  /// The place in the parent, in points.
+  /// The frame in the parent, in points.
   @exclusivity(unchecked) public final var frame = LayoutRect.zero
 
   /// The constraints that ``LayoutItem/makeConstraints(fileID:line:_:)`` made for this node, active
-  /// or not; nodes above may own them.
+  /// or not; ancestors may own them.
   public final var madeConstraints: [LayoutConstraint] = []
 
   /// The guides of this node, in the order of their addition.
@@ -89,20 +90,20 @@ open class ViewNode: LayoutItem {
     didSet { structureVersion &+= 1 }
   }
 
-  /// Counts the changes of ``children``, ``constraints`` and ``guides``, so that a layout knows whether
-  /// it remembers those of the present.
+  /// Counts the changes of ``children``, ``constraints`` and ``guides``, so that a layout knows
+  /// whether its record of them is current.
   @exclusivity(unchecked) private final var structureVersion = 0
 
-  /// Whether the node takes part in the layout without being seen.
+  /// Whether the node is hidden; it still takes part in the layout.
   @exclusivity(unchecked) public final var isHidden = false
 
-  /// Whether the margins are at least as far inside as those of the parent.
+  /// Whether the margins are at least as far inside as the parent's.
   public final var preservesSuperviewLayoutMargins = false
 
   /// Whether the safe area's insets add to the margins.
   public final var insetsLayoutMarginsFromSafeArea = true
 
-  /// Whether the left and right margins leave no more width than a text can be read in with ease.
+  /// Whether the left and right margins keep the width readable.
   public final var layoutMarginsFollowReadableWidth = false
 
   /// How strongly the node resists becoming larger than its content, in each direction.
@@ -111,35 +112,35 @@ open class ViewNode: LayoutItem {
   /// How strongly the node resists becoming smaller than its content, in each direction.
   @exclusivity(unchecked) public final var contentCompressionResistance = ContentPriority(750)
 
-  /// Whether ``frame`` and ``autoresizingMask`` place the node, and not constraints.
+  /// Whether ``frame`` and ``autoresizingMask`` place the node, rather than constraints.
   ///
-  /// Nil leaves the decision to the layout: constraints place the node as soon as one is about it.
+  /// `nil` leaves the decision to the layout: constraints place the node if any involves it.
   @exclusivity(unchecked) public final var translatesAutoresizingMaskIntoConstraints: Bool?
 
-  /// What gives way, where ``frame`` places the node, when the parent's size changes.
+  /// The parts that change with the parent's size, if ``frame`` places the node.
   @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
 
-  /// What is known of how the view looks; nil while nobody set anything.
+  /// The known look of the view, or `nil` if none was set.
   final var ownAppearance: AppearanceBox?
 
   /// The node's position in the layout that last saw it.
   ///
-  /// A layout checks that the node at this position is the node; a dictionary in place of this takes a
-  /// twentieth of a layout's time.
+  /// A layout checks that the node at this position is this node; using a dictionary instead takes
+  /// a twentieth of a layout's time.
   @exclusivity(unchecked) package private(set) final var layoutIndex = -1
 
-  /// What a layout reads of each node at first.
+  /// The properties that a layout reads first from each node.
   ///
-  /// It is read in this module, as `@exclusivity(unchecked)` says nothing to other ones.
+  /// This module reads them, because `@exclusivity(unchecked)` does not apply in other modules.
   package struct LayoutEntry {
     package let children: [ViewNode]
     package let constraints: [LayoutConstraint]
     package let hasGuides: Bool
-    /// A number that is another one after each change of ``children``, ``constraints`` or ``guides``.
+    /// A number that changes with each change of ``children``, ``constraints`` or ``guides``.
     package let structureVersion: Int
   }
 
-  /// Remembers the position in a layout.
+  /// Stores the position in a layout.
   package final func enterLayout(
     at position: Int, in context: ScreenContext? = nil
   ) -> LayoutEntry {
@@ -150,9 +151,9 @@ open class ViewNode: LayoutItem {
       structureVersion: structureVersion)
   }
 
-  /// Remembers the position in a layout that saw the node before.
+  /// Stores the position in a layout that saw the node before.
   ///
-  /// - Returns: Whether children, constraints and guides are those of a version.
+  /// - Returns: Whether children, constraints and guides are unchanged since a version.
   package final func reenterLayout(
     at position: Int, version: Int, in context: ScreenContext
   ) -> Bool {
@@ -161,15 +162,15 @@ open class ViewNode: LayoutItem {
     return structureVersion == version
   }
 
-  /// Tells whether constraints place the node, and not its frame.
+  /// Returns whether constraints place the node, rather than its frame.
   ///
-  /// - Parameter isMentioned: Whether a constraint is about the node.
-  /// - Returns: Whether that is so.
+  /// - Parameter isMentioned: Whether a constraint involves the node.
+  /// - Returns: Whether constraints place the node.
   package final func isPlacedByConstraints(isMentioned: Bool) -> Bool {
     !(translatesAutoresizingMaskIntoConstraints ?? !isMentioned)
   }
 
-  /// The position among the nodes of a layout; nil for a node that is not among them.
+  /// The position among the nodes of a layout, or `nil` if the node is not among them.
   package final func position(in nodes: [ViewNode]) -> Int? {
     let position = layoutIndex
     guard nodes.indices.contains(position), nodes[position] === self else { return nil }
@@ -182,27 +183,28 @@ open class ViewNode: LayoutItem {
     set { lengths[value: .cornerRadius] = newValue }
   }
 
-  /// The width of the line around the node, in points.
+  /// The width of the border, in points.
   public final var borderWidth: Double {
     get { lengths[value: .borderWidth] }
     set { lengths[value: .borderWidth] = newValue }
   }
 
-  /// The gap that the stack around the node leaves behind it, in points; nil for that of all views.
+  /// The gap that a stack leaves after the node, in points; `nil` means the stack's spacing.
   final var customSpacing: Double? {
     get { lengths[ifSet: .spacing(.custom)] }
     set { lengths[ifSet: .spacing(.custom)] = newValue }
   }
 
-  /// The distances from the edges to the content, in points; nil for those of the system.
+  /// The layout margins, in points; `nil` means the system's.
   public final var layoutMargins: LayoutInsets? {
     get { lengths[.layoutMargins] }
     set { lengths[.layoutMargins] = newValue }
   }
 
-  /// The font of the node's text; nil for a node of a role without text.
+  /// The font of the node's text, or `nil` for a role without text.
   ///
-  /// Without one of its own, a node has the font that its class has in UIKit; nil brings that back.
+  /// A node without a font of its own has the default font of its class in UIKit; setting `nil`
+  /// restores it.
   ///
   ///     LabelNode().font  // system 17
   public final var font: FontDescriptor? {
@@ -218,14 +220,16 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// What the role adds to the node's line in ``description``, such as `text "Welcome"`.
+  /// The details that the role adds to the node's line in ``description``, such as `text
+  /// "Welcome"`.
   open var details: [String] { [] }
 
-  // Invariant: the parent has this node among its children, and clears the link before it lets go
-  // of it or ceases to exist; so the link never dangles. (A weak one makes every node twice as slow.)
+  // Invariant: the parent has this node among its children, and clears the link before it releases
+  // the node or is deallocated, so the link never dangles. (A weak reference makes every node twice
+  // as slow.)
   private final unowned(unsafe) var parentLink: ViewNode?
 
-  /// Where constraints find the node as long as it exists; made for the first of them.
+  /// The link through which constraints find the node as long as it exists; made on demand.
   final var link: NodeLink {
     if let linkIfMade { return linkIfMade }
     let link = NodeLink(to: self)
@@ -258,7 +262,7 @@ open class ViewNode: LayoutItem {
     self.init(identifier, frame: .zero, children: children)
   }
 
-  // Each node is let go of after its children were taken from it: deep chains don't recurse.
+  // Detach the children before each node is released, so that deep chains do not recurse.
   deinit {
     linkIfMade?.clear()
     for constraint in constraints { constraint.owner = nil }
@@ -275,12 +279,12 @@ open class ViewNode: LayoutItem {
     }
   }
 
-  /// The node that this one is in.
+  /// The parent.
   public final internal(set) var parent: ViewNode? {
     get { parentLink }
     set { parentLink = newValue }
   }
 
-  /// The name of the view's class: the user's, or that of its role in UIKit.
+  /// The class name of the view: the custom class, or the class of its role in UIKit.
   public final var className: String { customClass ?? Self.className }
 }

@@ -1,22 +1,22 @@
-/// What a bar shows: a button, or the space between buttons: `UIBarButtonItem`, `UITabBarItem`.
+/// An item of a bar, a button or a space: `UIBarButtonItem`, `UITabBarItem`.
 public struct BarItem: Hashable, Sendable {
-  /// What an item is.
+  /// The kind of an item.
   public enum Kind: Hashable, Sendable {
     /// A button.
     case button
-    /// Room of a width, in points.
+    /// A space of fixed width, in points.
     case fixedSpace(Double)
-    /// All room that is left, in equal shares.
+    /// A flexible space; flexible spaces share the remaining width equally.
     case flexibleSpace
   }
 
-  /// What the item is.
+  /// The kind of the item.
   public var kind: Kind
 
   /// The title.
   public var title: String?
 
-  /// The name of the image, which is shown in place of the title, or above it in a tab bar.
+  /// The name of the image, shown in place of the title, or above it in a tab bar.
   public var imageName: String?
 
   /// Whether the title is emphasized.
@@ -25,7 +25,7 @@ public struct BarItem: Hashable, Sendable {
   /// Whether the user can tap the item.
   public var isEnabled = true
 
-  /// The color; nil for the tint color of the bar.
+  /// The color; `nil` means the tint color of the bar.
   public var tintColor: ViewColor?
 
   /// Makes an item, by default a button.

@@ -9,25 +9,25 @@ open class NavigationBarNode: ViewNode {
   /// The title.
   public final var title: String?
 
-  /// The color of the title; nil for that of the system.
+  /// The color of the title; `nil` means the system's.
   public final var titleColor: ViewColor?
 
-  /// The line of text above the title; nil for none.
+  /// The line of text above the title, if any.
   public final var prompt: String?
 
-  /// Whether the title stands in large letters below the items.
+  /// Whether the title is large, below the items.
   public final var hasLargeTitle = false
 
-  /// The title of the button that leads back; nil for none.
+  /// The title of the back button, if any.
   public final var backTitle: String?
 
-  /// The items at the leading edge, from that edge on.
+  /// The items at the leading edge, outermost first.
   public final var leadingItems: [BarItem] = []
 
-  /// The items at the trailing edge, from that edge on.
+  /// The items at the trailing edge, outermost first.
   public final var trailingItems: [BarItem] = []
 
-  /// The color of the bar; nil for that of the system.
+  /// The color of the bar; `nil` means the system's.
   public final var barTintColor: ViewColor?
 }
 
@@ -42,10 +42,10 @@ open class TabBarNode: ViewNode {
   /// The items from leading to trailing.
   public final var items: [BarItem] = []
 
-  /// The index of the item whose screen is shown.
+  /// The index of the selected item.
   public final var selectedIndex = 0
 
-  /// The color of the bar; nil for that of the system.
+  /// The color of the bar; `nil` means the system's.
   public final var barTintColor: ViewColor?
 }
 
@@ -60,6 +60,6 @@ open class ToolbarNode: ViewNode {
   /// The items from leading to trailing.
   public final var items: [BarItem] = []
 
-  /// The color of the bar; nil for that of the system.
+  /// The color of the bar; `nil` means the system's.
   public final var barTintColor: ViewColor?
 }

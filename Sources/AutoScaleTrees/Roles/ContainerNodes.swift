@@ -1,6 +1,6 @@
 import AutoScale
 
-/// Views in a row or a column that lays itself out: `UIStackView`.
+/// A row or column of views that arranges itself: `UIStackView`.
 ///
 ///     StackNode("fields", axis: .vertical, spacing: 12) {
 ///       TextFieldNode("email", placeholder: "Email")
@@ -12,19 +12,19 @@ open class StackNode: ViewNode {
 
   /// How the arranged views share the length along the axis.
   public enum Distribution: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Their own sizes, stretched or compressed by priority.
+    /// By their own sizes, stretched or compressed by priority.
     case fill
-    /// Equal sizes.
+    /// In equal sizes.
     case fillEqually
-    /// Sizes in proportion to their own.
+    /// In proportion to their own sizes.
     case fillProportionally
-    /// Equal gaps.
+    /// With equal gaps.
     case equalSpacing
-    /// Equal distances between centres.
+    /// With equal distances between centers.
     case equalCentering
   }
 
-  /// Where the arranged views lie across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: String, CaseIterable, Hashable, Sendable, Codable {
     /// From edge to edge.
     case fill
@@ -60,24 +60,24 @@ open class StackNode: ViewNode {
   /// How the arranged views share the length along the axis.
   public final var distribution = Distribution.fill
 
-  /// Where the arranged views lie across the axis.
+  /// The alignment of the arranged views across the axis.
   public final var alignment = Alignment.fill
 
-  /// Whether the arranged views keep within the layout margins, and not only within the edges.
+  /// Whether the arranged views stay within the layout margins rather than the edges.
   public final var isLayoutMarginsRelativeArrangement = false
 
-  /// Whether gaps in a column go from baseline to baseline.
+  /// Whether gaps in a column run from baseline to baseline.
   public final var isBaselineRelativeArrangement = false
 
-  /// Sets the gap behind one arranged view, in points; nil for that of all views.
+  /// Sets the gap after one arranged view, in points; `nil` restores the stack's spacing.
   ///
-  /// The gap is scaled with the spacing. As in UIKit it is this stack's: it is gone when the view
-  /// leaves the stack, and a view that is not in the stack gets none.
+  /// The gap is scaled with the spacing. As in UIKit it belongs to this stack: it is removed when
+  /// the view leaves the stack, and views outside the stack get none.
   public final func setCustomSpacing(_ spacing: Double?, after view: ViewNode) {
     if view.parent === self { view.customSpacing = spacing }
   }
 
-  /// The gap behind an arranged view, in points: its own, or that of all views.
+  /// Returns the gap after an arranged view, in points: its own, or the stack's spacing.
   public final func spacing(after view: ViewNode) -> Double {
     view.parent === self ? view.customSpacing ?? spacing : spacing
   }
@@ -105,7 +105,7 @@ open class StackNode: ViewNode {
     self.alignment = alignment
   }
 
-  /// Axis, spacing, distribution and alignment, as far as they are unusual.
+  /// Axis, spacing, distribution and alignment, if they differ from the defaults.
   open override var details: [String] {
     var details = [axis.rawValue]
     if spacing != 0 { details.append("spacing \(spacing.text)") }
@@ -127,13 +127,14 @@ open class ScrollNode: ViewNode {
     super.zeroByDefault.union(.insets(.content))
   }
 
-  /// Whether the user can move the content; a text that cannot be moved is as high as its lines.
+  /// Whether the user can scroll the content; a text view that cannot scroll is as high as its
+  /// lines.
   public final var isScrollEnabled = true
 
-  /// Whether content that is not higher than the view can be moved up and down too.
+  /// Whether content that is not higher than the view bounces vertically too.
   public final var alwaysBounceVertical = false
 
-  /// Whether the content begins within the safe area while it is not moved.
+  /// Whether the content begins within the safe area while not scrolled.
   public final var adjustsContentInset = true
 
   /// The distances by which the content can be scrolled beyond its edges, in points.
@@ -148,13 +149,13 @@ open class ScrollNode: ViewNode {
 
 /// A list of rows: `UITableView`.
 open class TableNode: ScrollNode {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
     /// Sections one after the other.
     case plain
-    /// Sections apart from each other.
+    /// Separate sections.
     case grouped
-    /// Sections apart from each other and from the edges.
+    /// Separate sections, inset from the edges.
     case insetGrouped
   }
 
@@ -164,23 +165,23 @@ open class TableNode: ScrollNode {
   /// The role of this class.
   public override var role: Role { .table(self) }
 
-  /// How the table looks.
+  /// The style of the table.
   public final var style = Style.plain
 
   /// Whether thin lines lie between the rows.
   public final var hasSeparators = true
 
-  /// The color of the lines between rows; nil for that of the system.
+  /// The color of the lines between rows; `nil` means the system's.
   public final var separatorColor: ViewColor?
 }
 
 /// A row of a table: `UITableViewCell`.
 open class TableCellNode: ViewNode {
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   public enum Accessory: String, CaseIterable, Hashable, Sendable, Codable {
     /// Nothing.
     case none
-    /// An arrow: a tap shows more.
+    /// A disclosure arrow.
     case disclosureIndicator
     /// An information button and an arrow.
     case detailDisclosureButton
@@ -196,10 +197,10 @@ open class TableCellNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .tableCell(self) }
 
-  /// Whether something stands at the trailing edge, such as an arrow or a view of the user's own.
+  /// Whether the trailing edge has an accessory, such as an arrow or a custom view.
   public final var hasAccessory = false
 
-  /// What the system draws at the trailing edge.
+  /// The accessory that the system draws at the trailing edge.
   public final var accessory = Accessory.none
 
   /// The text above the section that begins with this cell.
@@ -220,7 +221,7 @@ open class TableHeaderFooterNode: ViewNode {
   public override var role: Role { .tableHeaderFooter }
 }
 
-/// The view in a cell that holds what the user put there.
+/// The view in a cell that holds the cell's own content.
 open class ContentViewNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { name("UIView", of: ContentViewNode.self) }
@@ -241,13 +242,13 @@ open class CollectionNode: ScrollNode {
     super.zeroByDefault.union([.spacing(.line), .spacing(.interitem), .insets(.section)])
   }
 
-  /// The least gap between lines of cells, in points.
+  /// The minimum gap between lines of cells, in points.
   public final var lineSpacing: Double {
     get { lengths[value: .spacing(.line)] }
     set { lengths[value: .spacing(.line)] = newValue }
   }
 
-  /// The least gap between cells of a line, in points.
+  /// The minimum gap between cells of a line, in points.
   public final var interitemSpacing: Double {
     get { lengths[value: .spacing(.interitem)] }
     set { lengths[value: .spacing(.interitem)] = newValue }
@@ -270,7 +271,7 @@ open class CollectionNode: ScrollNode {
   }
 }
 
-/// A view that a collection uses again: `UICollectionReusableView`.
+/// A reusable view of a collection: `UICollectionReusableView`.
 open class CollectionReusableNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String {

@@ -9,10 +9,10 @@ open class ImageNode: ViewNode {
   /// The name of the image.
   public final var imageName: String?
 
-  /// The size of the image, in points; nil while nobody knows it.
+  /// The size of the image, in points, if known.
   public final var imageSize: LayoutSize?
 
-  /// Whether the image is a symbol of the system, which is drawn in the tint color.
+  /// Whether the image is a system symbol, which is drawn in the tint color.
   public final var isSymbol = false
 
   /// Makes an image view with the name of its image.
@@ -36,17 +36,17 @@ open class ProgressNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .progress(self) }
 
-  /// How much of the bar is filled, from 0 to 1.
+  /// The filled share of the bar, from 0 to 1.
   public final var progress = 0.0
 
-  /// The color of the filled part; nil for the tint color.
+  /// The color of the filled part; `nil` means the tint color.
   public final var progressTintColor: ViewColor?
 
-  /// The color of the rest; nil for that of the system.
+  /// The color of the rest; `nil` means the system's.
   public final var trackTintColor: ViewColor?
 }
 
-/// A wheel that turns while something goes on: `UIActivityIndicatorView`.
+/// A spinning wheel during activity: `UIActivityIndicatorView`.
 open class ActivityIndicatorNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String {
@@ -56,16 +56,16 @@ open class ActivityIndicatorNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .activityIndicator(self) }
 
-  /// Whether the wheel is the large one.
+  /// Whether the wheel is large.
   public final var isLarge = false
 
-  /// Whether the wheel turns; one that stands still is not seen, where ``hidesWhenStopped`` is true.
+  /// Whether the wheel spins; a stopped one is invisible if ``hidesWhenStopped`` is true.
   public final var isAnimating = false
 
-  /// Whether a wheel that stands still is not seen.
+  /// Whether a stopped wheel is invisible.
   public final var hidesWhenStopped = true
 
-  /// The color of the wheel; nil for gray.
+  /// The color of the wheel; `nil` means gray.
   public final var color: ViewColor?
 }
 
@@ -88,11 +88,11 @@ open class VisualEffectNode: ViewNode {
   /// The role of this class.
   public override var role: Role { .visualEffect(self) }
 
-  /// The name of the blur's style, such as `systemMaterial` or `dark`; nil for none.
+  /// The name of the blur's style, such as `systemMaterial` or `dark`, if any.
   public final var blurStyle: String?
 }
 
-/// A page of the web: `WKWebView`.
+/// A web page: `WKWebView`.
 open class WebNode: ViewNode {
   /// The name of the WebKit class.
   open override class var className: String { name("WKWebView", of: WebNode.self) }

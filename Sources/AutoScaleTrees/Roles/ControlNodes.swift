@@ -2,7 +2,7 @@ import AutoScale
 
 /// A view that the user operates: `UIControl`.
 open class ControlNode: ViewNode {
-  /// Where the content of a control lies.
+  /// The position of a control's content.
   public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable, Codable {
     /// In the middle.
     case center
@@ -10,7 +10,7 @@ open class ControlNode: ViewNode {
     case left, right
     /// From edge to edge.
     case fill
-    /// At the edge where reading begins or ends.
+    /// At the leading or trailing edge.
     case leading, trailing
   }
 
@@ -23,7 +23,7 @@ open class ControlNode: ViewNode {
   /// Whether the user can operate the control.
   public final var isEnabled = true
 
-  /// Where the content lies in the control.
+  /// The position of the content in the control.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
 }
 
@@ -31,19 +31,19 @@ open class ControlNode: ViewNode {
 ///
 ///     ButtonNode("login", title: "Log in", font: .system(17, weight: .semibold))
 open class ButtonNode: ControlNode {
-  /// How a button is made up.
+  /// The style of a button.
   public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Of type system, whose text is 15 points where nothing else is said.
+    /// The type system, with text of 15 points by default.
     case system
-    /// Of type custom, whose text is 18 points where nothing else is said.
+    /// The type custom, with text of 18 points by default.
     case custom
     /// With a configuration: plain, gray, tinted or filled, with text of 17 points.
     case configured
-    /// A symbol of the system in a circle, which opens details or adds a contact.
+    /// A system symbol in a circle, which opens details or adds a contact.
     case detail
   }
 
-  /// How the background of a button with a configuration looks.
+  /// The background of a button with a configuration.
   public enum Configuration: String, CaseIterable, Hashable, Sendable, Codable {
     /// Without background.
     case plain
@@ -67,28 +67,28 @@ open class ButtonNode: ControlNode {
   /// The name of the image in the normal state.
   public final var imageName: String?
 
-  /// The size of the image in the normal state, in points; nil while nobody knows it.
+  /// The size of the image in the normal state, in points, if known.
   public final var imageSize: LayoutSize?
 
-  /// The font in whose line the image stands, where it is a symbol of the system; nil for other images.
+  /// The font whose line positions the image, for a system symbol; `nil` for other images.
   public final var symbolFont: FontDescriptor?
 
   /// The name of the image behind title and image in the normal state.
   public final var backgroundImageName: String?
 
-  /// The size of that image, in points; nil while nobody knows it.
+  /// The size of the background image, in points, if known.
   public final var backgroundImageSize: LayoutSize?
 
-  /// How the button is made up.
+  /// The style of the button.
   public final var style = Style.system
 
-  /// How the background looks, where the style is a configuration.
+  /// The background, if the style is a configuration.
   public final var configuration = Configuration.plain
 
-  /// The color of the background of a configuration; nil for that of the system.
+  /// The background color of a configuration; `nil` means the system's.
   public final var configurationColor: ViewColor?
 
-  /// The distances from the edges to title and image, in points; nil for those of the system.
+  /// The distances from the edges to title and image, in points; `nil` means the system's.
   public final var contentInsets: LayoutInsets? {
     get { lengths[.content] }
     set { lengths[.content] = newValue }
@@ -122,10 +122,10 @@ open class SwitchNode: ControlNode {
   /// Whether the switch is on.
   public final var isOn = false
 
-  /// The color behind the knob while the switch is on; nil for green.
+  /// The color behind the knob while the switch is on; `nil` means green.
   public final var onTintColor: ViewColor?
 
-  /// The color of the knob; nil for white.
+  /// The color of the knob; `nil` means white.
   public final var thumbTintColor: ViewColor?
 }
 
@@ -137,7 +137,7 @@ open class SliderNode: ControlNode {
   /// The role of this class.
   public override var role: Role { .slider(self) }
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``.
+  /// The position of the knob, from ``minimumValue`` to ``maximumValue``.
   public final var value = 0.0
 
   /// The value at the beginning of the line.
@@ -146,13 +146,13 @@ open class SliderNode: ControlNode {
   /// The value at the end of the line.
   public final var maximumValue = 1.0
 
-  /// The color of the line before the knob; nil for the tint color.
+  /// The color of the line before the knob; `nil` means the tint color.
   public final var minimumTrackTintColor: ViewColor?
 
-  /// The color of the line behind the knob; nil for that of the system.
+  /// The color of the line after the knob; `nil` means the system's.
   public final var maximumTrackTintColor: ViewColor?
 
-  /// The color of the knob; nil for white.
+  /// The color of the knob; `nil` means white.
   public final var thumbTintColor: ViewColor?
 }
 
@@ -165,7 +165,7 @@ open class StepperNode: ControlNode {
   public override var role: Role { .stepper(self) }
 }
 
-/// A row of segments, of which one is chosen: `UISegmentedControl`.
+/// A row of segments with one selected: `UISegmentedControl`.
 open class SegmentedControlNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String {
@@ -175,28 +175,28 @@ open class SegmentedControlNode: ControlNode {
   /// The role of this class.
   public override var role: Role { .segmentedControl(self) }
 
-  /// The titles of the segments, from leading to trailing; those with an image have an empty one.
+  /// The titles of the segments, from leading to trailing; empty for segments with an image.
   public final var titles: [String] = []
 
-  /// The widths that segments were given, in points, from leading to trailing; zero, or nothing for the
-  /// last ones, where the content decides.
+  /// The explicit widths of segments, in points, from leading to trailing; zero, or absent at the
+  /// end, for segments sized by their content.
   public final var segmentWidths: [Double] = []
 
-  /// The widths of the images of segments, in points, from leading to trailing; zero, or nothing for the
-  /// last ones, without an image.
+  /// The widths of the images of segments, in points, from leading to trailing; zero, or absent at
+  /// the end, for segments without an image.
   public final var imageWidths: [Double] = []
 
-  /// The index of the chosen segment; -1 for none.
+  /// The index of the selected segment; -1 for none.
   public final var selectedSegmentIndex = -1
 
-  /// Whether each segment is as wide as its own title wants it, rather than all being equal.
+  /// Whether each segment is as wide as its own title, rather than all being equal.
   public final var apportionsWidthsByContent = false
 
   /// The titles.
   open override var details: [String] { titles.isEmpty ? [] : ["titles \(titles)"] }
 }
 
-/// A row of dots, one a page: `UIPageControl`.
+/// A row of dots, one for each page: `UIPageControl`.
 open class PageControlNode: ControlNode {
   /// The name of the UIKit class.
   open override class var className: String { name("UIPageControl", of: PageControlNode.self) }
@@ -207,19 +207,19 @@ open class PageControlNode: ControlNode {
   /// The number of dots.
   public final var numberOfPages = 0
 
-  /// The index of the dot that stands for the page that is shown.
+  /// The index of the current page's dot.
   public final var currentPage = 0
 
-  /// The color of the dots; nil for that of the system.
+  /// The color of the dots; `nil` means the system's.
   public final var pageIndicatorTintColor: ViewColor?
 
-  /// The color of the dot of the page that is shown; nil for that of the system.
+  /// The color of the current page's dot; `nil` means the system's.
   public final var currentPageIndicatorTintColor: ViewColor?
 }
 
 /// A choice of a date: `UIDatePicker`.
 open class DatePickerNode: ControlNode {
-  /// What is chosen.
+  /// The components to choose.
   public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
     /// A time of the day.
     case time
@@ -231,9 +231,9 @@ open class DatePickerNode: ControlNode {
     case countDownTimer
   }
 
-  /// How the choice looks.
+  /// The style of a date picker.
   public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
-    /// What the system chooses: compact where there is no room for wheels.
+    /// Automatic: compact, if the room is too small for wheels.
     case automatic
     /// Wheels that turn.
     case wheels
@@ -249,9 +249,9 @@ open class DatePickerNode: ControlNode {
   /// The role of this class.
   public override var role: Role { .datePicker(self) }
 
-  /// What is chosen.
+  /// The components to choose.
   public final var mode = Mode.dateAndTime
 
-  /// How the choice looks.
+  /// The style.
   public final var style = Style.automatic
 }

@@ -1,16 +1,16 @@
-/// The bars that the controllers around a view controller lay over its view.
+/// The bars that container controllers lay over a view controller's view.
 ///
 ///     document.roots[1].bars.navigationBar?.title  // "Settings"
 ///
 /// The bars belong to no view tree; their frames are empty.
 public struct ControllerBars {
-  /// The bar of the navigation controller that the view controller is in; nil for none.
+  /// The bar of the enclosing navigation controller, if any.
   public var navigationBar: NavigationBarNode?
 
-  /// The bar of buttons of that navigation controller; nil for none.
+  /// The toolbar of that navigation controller, if any.
   public var toolbar: ToolbarNode?
 
-  /// The bar of the tab bar controller that the view controller is in; nil for none.
+  /// The bar of the enclosing tab bar controller, if any.
   public var tabBar: TabBarNode?
 
   /// Makes the bars of a screen.

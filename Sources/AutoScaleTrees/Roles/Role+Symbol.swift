@@ -1,5 +1,5 @@
 extension ViewNode.Role {
-  /// Whether the view shows a symbol, whose alignment rectangle no document states.
+  /// Whether the view shows a symbol, whose alignment rectangle documents do not store.
   package var showsSymbol: Bool {
     guard case .image(let image) = self else { return false }
     return image.isSymbol

@@ -1,6 +1,6 @@
 import AutoScale
 
-/// A text that nobody edits: `UILabel`.
+/// A text that users cannot edit: `UILabel`.
 ///
 ///     LabelNode("title", text: "Welcome", font: .system(24, weight: .bold))
 ///     LabelNode("terms", text: "By signing up …", font: .system(13), numberOfLines: 0)
@@ -14,14 +14,13 @@ open class LabelNode: ViewNode {
   /// The text.
   public final var text: String?
 
-  /// The largest number of lines; zero for as many as the text takes.
+  /// The maximum number of lines; zero means no limit.
   public final var numberOfLines = 1
 
-  /// How high the lines are; nil where they are as high as those of the font.
+  /// The line height; `nil` means the font's.
   public final var lineHeight: LineHeight?
 
-  /// The factor by which a text of one line that has no room is made smaller at most; nil where it is
-  /// cut off.
+  /// The minimum scale of a one-line text that does not fit; `nil` means that it is cut off.
   public final var minimumScaleFactor: Double?
 
   /// Makes a label with its text, its font and the largest number of lines.
@@ -42,15 +41,15 @@ open class LabelNode: ViewNode {
 
 /// A line of text that the user edits: `UITextField`.
 open class TextFieldNode: ControlNode {
-  /// What is drawn around the text.
+  /// The border style of a text field.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable, Codable {
     /// Nothing.
     case none
     /// A line.
     case line
-    /// A line that looks sunk in.
+    /// A sunken line.
     case bezel
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect
   }
 
@@ -63,13 +62,13 @@ open class TextFieldNode: ControlNode {
   /// The text.
   public final var text: String?
 
-  /// What stands there while there is no text.
+  /// The text shown while the field is empty.
   public final var placeholder: String?
 
-  /// What is drawn around the text.
+  /// The border style.
   public final var borderStyle = BorderStyle.none
 
-  /// Whether dots stand in place of the characters.
+  /// Whether dots replace the characters.
   public final var isSecureTextEntry = false
 
   /// Makes a text field with its placeholder and font.
@@ -100,14 +99,14 @@ open class TextViewNode: ScrollNode {
   /// The text.
   public final var text: String?
 
-  /// How high the lines are; nil where they are as high as those of the font.
+  /// The line height; `nil` means the font's.
   public final var lineHeight: LineHeight?
 
   /// The text.
   open override var details: [String] { quoted("text", text) + super.details }
 }
 
-/// A field to search in: `UISearchBar`.
+/// A search field: `UISearchBar`.
 open class SearchBarNode: ViewNode {
   /// The name of the UIKit class.
   open override class var className: String { name("UISearchBar", of: SearchBarNode.self) }
@@ -118,7 +117,7 @@ open class SearchBarNode: ViewNode {
   /// The text.
   public final var text: String?
 
-  /// What stands there while there is no text.
+  /// The text shown while the field is empty.
   public final var placeholder: String?
 
   /// Text and placeholder.
@@ -128,12 +127,12 @@ open class SearchBarNode: ViewNode {
 }
 
 extension ViewNode {
-  /// A detail of ``details`` whose value stands in quotation marks; none without value.
+  /// A detail of ``details`` with its value in quotation marks; empty without a value.
   final func quoted(_ name: String, _ value: String?) -> [String] {
     value.map { ["\(name) \(String(reflecting: $0))"] } ?? []
   }
 
-  /// A detail of ``details`` about insets; none when they are nil or zero.
+  /// A detail of ``details`` for insets; empty if they are `nil` or zero.
   final func insets(_ name: String, _ value: LayoutInsets?) -> [String] {
     guard let value, value != .zero else { return [] }
     let edges = [value.top, value.left, value.bottom, value.right].map(\.text)

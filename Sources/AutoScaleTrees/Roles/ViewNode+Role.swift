@@ -1,8 +1,8 @@
 extension ViewNode {
-  /// What a node is, with the node as its class where the class has properties of its own.
+  /// The role of a node, with the node as its class if the class has properties of its own.
   ///
-  /// A subclass of yours has the role of the class that it inherits from. Switch over roles without
-  /// `default` inside this package, so that a new role is an error wherever it needs an answer.
+  /// A subclass of yours has the role of its superclass. Switch over roles without `default` inside
+  /// this package, so that adding a role is an error wherever a case is missing.
   ///
   ///     if case .label(let label) = node.role { label.numberOfLines = 0 }
   #if compiler(>=6.3)
@@ -12,16 +12,16 @@ extension ViewNode {
     /// A plain view: ``ViewNode``.
     case view
 
-    /// A text that nobody edits: ``LabelNode``.
+    /// A text that users cannot edit: ``LabelNode``.
     case label(LabelNode)
     /// A line of text that the user edits: ``TextFieldNode``.
     case textField(TextFieldNode)
     /// Text in several lines that scrolls: ``TextViewNode``.
     case textView(TextViewNode)
-    /// A field to search in: ``SearchBarNode``.
+    /// A search field: ``SearchBarNode``.
     case searchBar(SearchBarNode)
 
-    /// A control that is none of those below: ``ControlNode``.
+    /// A control of no other role: ``ControlNode``.
     case control(ControlNode)
     /// A button: ``ButtonNode``.
     case button(ButtonNode)
@@ -55,7 +55,7 @@ extension ViewNode {
 
     /// Views in a row or a column: ``StackNode``.
     case stack(StackNode)
-    /// A window onto larger content that is none of the others: ``ScrollNode``.
+    /// A scroll view of no other role: ``ScrollNode``.
     case scroll(ScrollNode)
     /// A list of rows: ``TableNode``.
     case table(TableNode)
@@ -63,11 +63,11 @@ extension ViewNode {
     case tableCell(TableCellNode)
     /// A header or footer of a table's section: ``TableHeaderFooterNode``.
     case tableHeaderFooter
-    /// The view in a cell that holds what the user put there: ``ContentViewNode``.
+    /// The view in a cell that holds the cell's own content: ``ContentViewNode``.
     case contentView
     /// Cells in an arrangement: ``CollectionNode``.
     case collection(CollectionNode)
-    /// A view that a collection uses again: ``CollectionReusableNode``.
+    /// A reusable view of a collection: ``CollectionReusableNode``.
     case collectionReusable
     /// A cell of a collection: ``CollectionCellNode``.
     case collectionCell
@@ -82,17 +82,17 @@ extension ViewNode {
 }
 
 extension ViewNode.Role {
-  /// The stack; nil for a node of another role.
+  /// The stack, or `nil` for a node of another role.
   public var stack: StackNode? {
     if case .stack(let stack) = self { stack } else { nil }
   }
 
-  /// The table cell; nil for a node of another role.
+  /// The table cell, or `nil` for a node of another role.
   public var tableCell: TableCellNode? {
     if case .tableCell(let cell) = self { cell } else { nil }
   }
 
-  /// The node as one that scrolls, as tables, collections and text views do too; nil for another.
+  /// The node as a scroll view, including tables, collections and text views, or `nil` for others.
   public var scrollView: ScrollNode? {
     switch self {
     case .scroll(let scroll): scroll
@@ -109,7 +109,7 @@ extension ViewNode.Role {
 }
 
 extension ViewNode.Role {
-  /// Whether nodes of this role can show an image that has a name.
+  /// Whether nodes of this role can show a named image.
   package var hasImage: Bool {
     switch self {
     case .image, .button: true
@@ -124,7 +124,8 @@ extension ViewNode.Role {
 }
 
 extension ViewNode {
-  /// The name of the image that the node shows; a node whose role has no image ignores one.
+  /// The name of the image that the node shows; setting it on a node without an image has no
+  /// effect.
   package final var shownImageName: String? {
     get {
       if case .image(let image) = role { return image.imageName }
