@@ -1,32 +1,32 @@
-/// A replacement of some bytes of a document's text in UTF-8.
+/// A replacement of a byte range in the UTF-8 text of a document.
 public struct DocumentEdit: Hashable, Sendable {
-  /// The bytes that are replaced; empty for an insertion.
+  /// The replaced bytes; empty for an insertion.
   public let range: Range<Int>
 
-  /// The bytes that take their place; empty for a removal.
+  /// The new bytes; empty for a removal.
   public let replacement: [UInt8]
 
-  /// Replaces bytes by others.
+  /// Makes an edit that replaces bytes with other bytes.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
   }
 
-  /// Replaces bytes by a text.
+  /// Makes an edit that replaces bytes with a text.
   init(_ range: Range<Int>, _ replacement: String) { self.init(range, [UInt8](replacement.utf8)) }
 }
 
 extension DocumentText {
-  /// Applies all edits or, where that is not possible, none.
+  /// Applies all edits or none.
   ///
-  /// Insertions at one place come in the order in which they are given.
+  /// Insertions at one offset keep the given order.
   ///
   ///     let edited = try text.applying(edits)
   ///     try edited.text.applying(edited.inverse).text.data == text.data  // true
   ///
-  /// - Returns: The edited text, and the edits that lead back to this one.
-  /// - Throws: ``EditingError`` for edits that overlap or are outside the text, and for an outcome
-  ///   that is not well-formed or has no bytes in the document's encoding.
+  /// - Returns: The edited text, and the edits that restore this one.
+  /// - Throws: ``EditingError`` if edits overlap or exceed the text, or if the result is not
+  ///   well-formed or cannot be encoded.
   /// - Complexity: O(*n* + *m* log *m*) in the size of the document and the number of edits.
   public func applying(
     _ edits: [DocumentEdit]
@@ -54,8 +54,8 @@ extension DocumentText {
 }
 
 extension [DocumentEdit] {
-  /// The edits in the order of their places, insertions before what is replaced there; insertions at
-  /// one place keep their order.
+  /// The edits in the order of their offsets; insertions come before replacements at the same
+  /// offset and keep their order.
   var inOrder: [DocumentEdit] {
     enumerated().sorted { first, second in
       let (one, other) = (first.element.range, second.element.range)

@@ -1,6 +1,6 @@
-/// Collects edits of a document's attributes and elements, each by the index of its element.
+/// Collects edits of attributes and elements, addressed by the index of the element.
 ///
-/// All edits are about the text as it was read: an attribute is set or removed once.
+/// All edits refer to the text as read, so set or remove an attribute only once.
 struct DocumentEditor {
   let text: DocumentText
 
@@ -8,7 +8,7 @@ struct DocumentEditor {
 
   init(_ text: DocumentText) { self.text = text }
 
-  /// Gives an attribute a value; one that the element lacks is added where Xcode writes it.
+  /// Sets an attribute; a missing one is inserted where Xcode writes it.
   mutating func set(_ name: String, to value: String, of element: Int) {
     let escaped = value.escapedAsAttribute
     if let attribute = text.attribute(name, of: element) {
@@ -20,7 +20,7 @@ struct DocumentEditor {
     }
   }
 
-  /// Removes an attribute with the white space before it; one that is not there changes nothing.
+  /// Removes an attribute and the white space before it; a missing one has no effect.
   mutating func remove(_ name: String, of element: Int) {
     guard let attribute = text.attribute(name, of: element) else { return }
     var start = attribute.name.lowerBound
@@ -28,7 +28,7 @@ struct DocumentEditor {
     edits.append(DocumentEdit(start..<attribute.value.upperBound + 1, ""))
   }
 
-  /// Gives an element another name, in both tags.
+  /// Renames an element, in both tags.
   mutating func rename(_ element: Int, to name: String) {
     let element = text.markup.elements[element]
     edits.append(DocumentEdit(element.name, name))
@@ -37,13 +37,13 @@ struct DocumentEditor {
     edits.append(DocumentEdit(start..<start + element.name.count, name))
   }
 
-  /// Removes an element, with its line where it has lines of its own.
+  /// Removes an element, including its lines if it has them to itself.
   mutating func remove(element: Int) {
     let range = text.markup.elements[element].range
     edits.append(DocumentEdit(text.wholeLines(of: range) ?? range, ""))
   }
 
-  /// Adds an element as the first one in another, indented as Xcode does.
+  /// Inserts an element as the first child of another, indented as in Xcode.
   mutating func insert(_ markup: String, asFirstIn parent: Int) {
     let element = text.markup.elements[parent]
     let indent = text.indent(before: element.startTag.lowerBound)
@@ -61,7 +61,7 @@ struct DocumentEditor {
     edits.append(DocumentEdit(end - 2..<end, ">\(line)\(lineBreak)\(indent)</\(name)>"))
   }
 
-  /// Where a new attribute goes: behind the last one that Xcode writes before it.
+  /// The offset of a new attribute: after the last one that Xcode writes before it.
   private func place(ofNew name: String, in element: Int) -> Int {
     let element = text.markup.elements[element]
     let earlier = AttributeOrder.names(before: name)
@@ -74,10 +74,10 @@ struct DocumentEditor {
 
 /// The order in which Xcode writes attributes.
 ///
-/// Source: the order of all attributes in 1,982 documents of 128 public repositories, in which no
-/// pair of the names below stands both ways.
+/// Source: the order of all attributes in 1,982 documents of 128 public repositories; no pair of
+/// the names below appears in both orders.
 private enum AttributeOrder {
-  /// The attributes that stand before one.
+  /// The attributes that precede one.
   static func names(before name: String) -> Set<String> {
     switch name {
     case "x": ["key"]
@@ -103,7 +103,7 @@ private enum AttributeOrder {
 }
 
 extension String {
-  /// The text as the value of an attribute in quotation marks.
+  /// The text escaped as an attribute value in quotation marks.
   fileprivate var escapedAsAttribute: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -123,7 +123,7 @@ extension String {
 }
 
 extension DocumentText {
-  /// The lines of some bytes, where nothing else is on them; nil where something is.
+  /// Returns the whole lines of a byte range, or `nil` if they contain anything else.
   fileprivate func wholeLines(of range: Range<Int>) -> Range<Int>? {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var start = range.lowerBound
@@ -135,14 +135,14 @@ extension DocumentText {
     return start..<end + 1
   }
 
-  /// The white space at the beginning of the line of a byte.
+  /// The indentation of the line of a byte.
   fileprivate func indent(before position: Int) -> String {
     let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(
       decoding: bytes[start..<position].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
-  /// The line break that the text has.
+  /// The line break of the text.
   fileprivate var lineBreak: String {
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
     return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

@@ -1,22 +1,22 @@
 import AutoScaleSourceText
 import Foundation
 
-/// A document and the edits of it, of which nothing is written yet.
+/// A document with edits that are not yet written to its file.
 ///
 ///     let edited = try FrameUpdate().edited(text)
 ///     print(edited.diff)
 ///     try edited.write()
 public struct EditedDocument: Sendable {
-  /// The document as it was read.
+  /// The document as read.
   public let original: DocumentText
 
-  /// The edits, in the order of their places in the original.
+  /// The edits, in the order of their offsets in the original.
   public let edits: [DocumentEdit]
 
-  /// The document with all edits.
+  /// The document with all edits applied.
   public let text: DocumentText
 
-  /// The edits of ``text`` that give the original.
+  /// The edits of ``text`` that restore the original.
   public let inverse: [DocumentEdit]
 
   /// Applies edits.
@@ -28,7 +28,7 @@ public struct EditedDocument: Sendable {
     (text, inverse) = try original.applying(edits)
   }
 
-  /// Whether any byte is another one.
+  /// Whether any byte changes.
   public var isChanged: Bool { text.data != original.data }
 
   /// The edits as a unified diff with three lines of context; empty without changes.
@@ -36,11 +36,11 @@ public struct EditedDocument: Sendable {
 
   /// Replaces the file at the document's path.
   ///
-  /// The file is the old one or the new one at any moment, and keeps its mode, its extended attributes
-  /// and the symbolic links that lead to it.
+  /// At any moment the file has either the old or the new content. It keeps its mode, its extended
+  /// attributes and the symbolic links to it.
   ///
-  /// - Throws: ``EditingError`` for a file that changed since it was read, that is read-only, that has
-  ///   other hard links, or that cannot be written. The file is as it was then.
+  /// - Throws: ``EditingError`` if the file changed since it was read, is read-only, has other hard
+  ///   links, or cannot be written. The file is then unchanged.
   public func write() throws(EditingError) {
     guard isChanged else { return }
     do throws(FileFailure) {
@@ -54,12 +54,12 @@ public struct EditedDocument: Sendable {
 }
 
 extension FileFailure {
-  /// What to do so that a document can be written, after a semicolon; empty for nothing.
+  /// The fix for a failure, after a semicolon; empty if there is none.
   fileprivate var fix: String {
     switch self {
     case .changed: "; run the command again"
     case .readOnly: "; make it writable"
-    case .hardLinked: "; replace it by a copy of itself first"
+    case .hardLinked: "; replace it with a copy of itself first"
     case .system: ""
     }
   }

@@ -1,33 +1,33 @@
 import AutoScaleSourceText
 
-/// Why a document is not edited, with the place and what to do about it.
+/// The reason why a document is not edited, with the place and the fix.
 public struct EditingError: Error, Hashable, Sendable {
-  /// What is wrong; the list may grow in any minor release.
+  /// The kind of the problem; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
-    /// The tags of the document do not fit each other.
+    /// The tags of the document do not match.
     case malformed
-    /// Decoding and encoding the document does not give the same bytes.
+    /// Decoding and encoding the document changes its bytes.
     case encoding
-    /// Two edits are about the same bytes.
+    /// Two edits change the same bytes.
     case overlap
-    /// An edit is about bytes that the document does not have.
+    /// An edit exceeds the document.
     case outside
-    /// The edited document does not show what was promised, for a reason in words.
+    /// The edited document fails its check, for the given reason.
     case unproven(String)
-    /// The file cannot be written, for a reason in words.
+    /// The file cannot be written, for the given reason.
     case unwritable(String)
   }
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   public let path: String
 
-  /// The line, from 1; nil for the file as a whole.
+  /// The line, from 1, or `nil` for the file as a whole.
   public let line: Int?
 
-  /// What is wrong.
+  /// The problem.
   public let reason: Reason
 
   init(_ reason: Reason, path: String, line: Int? = nil) {
@@ -46,11 +46,11 @@ extension EditingError: CustomStringConvertible {
 
   private var explanation: String {
     switch reason {
-    case .malformed: "the tags do not fit each other; open the file in Xcode and save it"
+    case .malformed: "the tags do not match; open the file in Xcode and save it"
     case .encoding:
       "the text does not keep its bytes when it is decoded and encoded; save it as UTF-8"
     case .overlap: "two edits change the same bytes; apply them one after the other"
-    case .outside: "an edit is outside the file; read the file anew"
+    case .outside: "an edit is outside the file; read the file again"
     case .unproven(let reason): "nothing is written: \(reason)"
     case .unwritable(let reason): "cannot be written: \(reason)"
     }

@@ -1,8 +1,8 @@
 /// The edits of a document as a unified diff.
 ///
-/// The lines that edits touch are known, so that nothing has to be compared.
+/// The edits give the changed lines, so that no texts have to be compared.
 struct UnifiedDiff: CustomStringConvertible {
-  /// Lines of the original that others take the place of.
+  /// A range of original lines with its replacement.
   private struct Change {
     var old: Range<Int>
     var new: [ArraySlice<UInt8>]
@@ -41,7 +41,7 @@ struct UnifiedDiff: CustomStringConvertible {
     return result
   }
 
-  /// Writes changes with the lines around and between them.
+  /// Writes changes with their context lines.
   private func write(_ hunk: [Change], _ shift: inout Int, to result: inout String) {
     let start = max(0, hunk[0].old.lowerBound - Self.context)
     let end = min(old.count, hunk[hunk.count - 1].old.upperBound + Self.context)
@@ -69,7 +69,7 @@ struct UnifiedDiff: CustomStringConvertible {
     }
   }
 
-  /// The first line, from 1, and how many there are; no lines are behind the line before them.
+  /// The first line, from 1, and the count; an empty range names the line before it.
   private static func place(of start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
@@ -87,7 +87,7 @@ struct UnifiedDiff: CustomStringConvertible {
       var end = line
       var new: [UInt8] = []
       var position = old.isEmpty ? 0 : old[line].startIndex
-      // All edits that begin on the lines that edits before them touch.
+      // Merges edits that touch the same lines.
       while let edit = rest.first, end == line || edit.range.lowerBound < old[end - 1].endIndex {
         new += bytes[position..<edit.range.lowerBound] + edit.replacement
         position = edit.range.upperBound
@@ -107,7 +107,7 @@ struct UnifiedDiff: CustomStringConvertible {
     return changes
   }
 
-  /// A change without the lines at its ends that stay; nil for one that changes nothing.
+  /// Returns a change without its unchanged first and last lines, or `nil` if no line changes.
   private static func trimmed(_ change: Change, _ old: [ArraySlice<UInt8>]) -> Change? {
     var change = change
     while let first = change.new.first, !change.old.isEmpty, old[change.old.lowerBound] == first {
@@ -121,7 +121,7 @@ struct UnifiedDiff: CustomStringConvertible {
     return change.old.isEmpty && change.new.isEmpty ? nil : change
   }
 
-  /// The lines of some bytes, each with its line break.
+  /// The lines of a byte range, each with its line break.
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes

@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The frames that elements of a document get, and the marks that they lose.
+/// New frames for the elements of a document, and obsolete marks to remove.
 struct FramePlan {
   private let text: DocumentText
   private var frames: [Int: LayoutRect] = [:]
@@ -9,10 +9,10 @@ struct FramePlan {
 
   init(_ text: DocumentText) { self.text = text }
 
-  /// The number of marks that go.
+  /// The number of removed marks.
   var markCount: Int { marks.values.reduce(0) { $0 + $1.count } }
 
-  /// Takes what a layout of the edited document found; false for nothing new.
+  /// Adds the results of laying out the edited document; returns whether anything is new.
   mutating func add(_ survey: FrameSurvey) -> Bool {
     let insertions = frames.keys.filter { rect(of: $0) == nil }.sorted()
     var isNew = false
@@ -31,12 +31,13 @@ struct FramePlan {
     return isNew
   }
 
-  /// The index in the original of an element behind which some got a frame that they did not have.
+  /// The index in the original of an element, given that some before it received a new frame
+  /// element.
   private func original(_ element: Int, _ insertions: [Int]) -> Int {
     element - insertions.enumerated().count { $0.element + $0.offset + 1 <= element }
   }
 
-  /// The document with all frames.
+  /// The document with all new frames.
   func edited() throws(EditingError) -> EditedDocument {
     var editor = DocumentEditor(text)
     for (element, frame) in frames.sorted(by: { $0.key < $1.key }) {
@@ -48,7 +49,7 @@ struct FramePlan {
     return try EditedDocument(text, editor.edits)
   }
 
-  /// The frames that differ from the stored ones, in the order of the document.
+  /// The frames that differ from the stored ones, in document order.
   var updated: [FrameUpdate.UpdatedFrame] {
     frames.sorted { $0.key < $1.key }.map { element, frame in
       FrameUpdate.UpdatedFrame(
@@ -60,7 +61,7 @@ struct FramePlan {
 }
 
 extension DocumentEditor {
-  /// Stores the frame of a view; numbers that say the same stay as they are written.
+  /// Stores the frame of a view; numbers with an equal value keep their spelling.
   mutating func setFrame(_ frame: LayoutRect, of element: Int) {
     let numbers = [
       ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
@@ -79,12 +80,12 @@ extension DocumentEditor {
 }
 
 extension DocumentText {
-  /// The number in an attribute; nil where it is absent or no finite number.
+  /// The number in an attribute, or `nil` if it is absent or not finite.
   func number(_ name: String, of element: Int) -> Double? {
     value(name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The rectangle that an element states.
+  /// The rectangle of an element.
   func rect(of element: Int) -> LayoutRect {
     func number(_ name: String) -> Double { self.number(name, of: element) ?? 0 }
     return LayoutRect(
@@ -93,7 +94,7 @@ extension DocumentText {
 }
 
 extension LayoutRect {
-  /// The rectangle with the numbers of its pixels where arithmetic misses them in the last digits.
+  /// The rectangle with rounding errors removed: numbers snap to the pixels that they barely miss.
   func withoutNoise(pixelsPerPoint scale: Double) -> LayoutRect {
     func clean(_ number: Double) -> Double {
       let pixel = (number * scale).rounded() / scale
@@ -104,6 +105,6 @@ extension LayoutRect {
 }
 
 extension Double {
-  /// The number as Xcode writes it in a rectangle.
+  /// The number in Xcode's spelling in a rectangle.
   fileprivate var textInRect: String { self == 0 ? "0.0" : shortDescription }
 }

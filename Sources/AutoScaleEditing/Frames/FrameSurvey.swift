@@ -6,15 +6,15 @@ import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// What a layout of a document's canvas says of the stored frames.
+/// A comparison of the stored frames with a layout of the document's canvas.
 struct FrameSurvey {
-  /// The frames that stored ones give way to, by the index of the view's element.
+  /// The frames to replace stored ones, by the index of the view's element.
   private(set) var frames: [Int: LayoutRect] = [:]
 
-  /// The marks of Xcode that are not true, by the index of the view's element.
+  /// The obsolete marks of Xcode, by the index of the view's element.
   private(set) var staleMarks: [Int: Set<String>] = [:]
 
-  /// The views that are elsewhere and stay, in a line each.
+  /// The moved views that keep their frames, one line each.
   private(set) var kept: [String] = []
 
   private let document: InterfaceDocument
@@ -60,9 +60,9 @@ struct FrameSurvey {
     }
   }
 
-  /// Why a view that is elsewhere stays; nil for one that the layout places for certain.
+  /// The reason why a moved view keeps its frame, or `nil` if its layout is certain.
   private func reasonToKeep(_ moved: MovedNode, _ canvas: DesignCanvas) -> String? {
-    if statesFramesBySizeClass(moved.node) { return "size classes give it others" }
+    if statesFramesBySizeClass(moved.node) { return "size classes give it other frames" }
     if canvas.isAmbiguous(moved.node), !measuresContents { return "Xcode marked it as ambiguous" }
     let isCertain =
       switch moved.miss.cause {
@@ -74,7 +74,7 @@ struct FrameSurvey {
     return isCertain && isStated ? nil : moved.miss.reason
   }
 
-  /// Whether the size of a view is that of a content which is not measured.
+  /// Whether the size of a view comes from content that is not measured.
   private func restsOnContent(_ node: ViewNode) -> Bool {
     if measuresContents { return false }
     return switch node.role {

@@ -6,53 +6,53 @@ import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Brings the stored frames of a document to what its constraints say, as Xcode's *Update Frames* does.
+/// Updates the stored frames of a document to its constraints, as Xcode's *Update Frames* does.
 ///
 ///     let text = try DocumentText(data: data, path: "Login.xib")
 ///     let outcome = try FrameUpdate().update(text)
 ///     outcome.updated.count    // 3
 ///     print(outcome.edited.diff)
 ///
-/// A view gets the solved frame where its stored one contradicts the constraints by more than half a
-/// point. Frames that differ because a text is measured otherwise, a margin is guessed, constraints
-/// contradict each other or leave the frame open stay, with the reason. Marks of Xcode that are no
-/// longer true go.
+/// A view gets its solved frame if its stored frame contradicts the constraints by more than half a
+/// point. A frame stays, with a reason, if it differs because a text is measured differently, a
+/// margin is guessed, or constraints are in conflict or ambiguous. Obsolete marks of Xcode are
+/// removed.
 public struct FrameUpdate: Sendable {
-  /// Whether texts, images and controls are measured; otherwise they are as large as they are stored.
+  /// Whether to measure texts, images and controls; otherwise their stored sizes are used.
   public var measuresContents: Bool
 
-  /// Makes an update, by default one that measures nothing.
+  /// Makes an update, by default without measuring.
   public init(measuresContents: Bool = false) { self.measuresContents = measuresContents }
 
-  /// The frames of a document that are updated, and those that are not.
+  /// The updated frames of a document, and the frames that stay.
   public struct Outcome: Sendable {
     /// The document with the new frames.
     public let edited: EditedDocument
 
-    /// The frames that are updated, in the order of the document.
+    /// The updated frames, in document order.
     public let updated: [UpdatedFrame]
 
-    /// The views whose solved frames are not taken, in a line each with the reason.
+    /// The views that keep their frames, one line each with the reason.
     public let kept: [String]
 
-    /// The number of marks that are no longer true.
+    /// The number of removed marks.
     public let removedMarks: Int
   }
 
-  /// A view whose stored frame is another one now.
+  /// A view whose stored frame changes.
   public struct UpdatedFrame: Hashable, Sendable {
     /// The object id of the view.
     public let id: String?
-    /// The frame that was stored, in the coordinates of the superview, in points; nil for none.
+    /// The old frame, in the coordinates of the superview, in points, or `nil` if none was stored.
     public let old: LayoutRect?
-    /// The frame that is stored now.
+    /// The new frame.
     public let new: LayoutRect
   }
 
-  /// Finds the frames that constraints say, until another layout of the edited document finds no more.
+  /// Updates the frames, and repeats until a layout of the edited document finds no more.
   ///
-  /// - Throws: ``EditingError`` where that does not come to an end, and
-  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for what is no document.
+  /// - Throws: ``EditingError`` if the frames do not settle, and
+  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for an invalid document.
   /// - Complexity: A few layouts of the document.
   public func update(_ text: DocumentText) throws -> Outcome {
     var plan = FramePlan(text)
@@ -66,6 +66,6 @@ public struct FrameUpdate: Sendable {
     throw EditingError(.unproven("the frames do not settle"), path: text.path)
   }
 
-  /// As many layouts follow from each other; more only where frames chase each other.
+  /// The maximum number of layouts; more are needed only if frames alternate.
   private static let passLimit = 8
 }

@@ -3,73 +3,73 @@ import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
-/// Makes a document the design at another width.
+/// Converts a document to a design of another width.
 ///
 ///     let text = try DocumentText(data: data, path: "Login.xib")
 ///     let outcome = try DocumentRebase(to: 393).rebase(text)
 ///     outcome.changes.first?.description  // "Login.xib:31: constraint b1: constant 16 -> 16.768"
 ///
-/// Each length that ``/AutoScaleXcodeCanvas/DocumentAdaptation`` scales gets its scaled value where the
-/// document states it, for all size classes. The canvas becomes a device of the new width, with the
+/// Each length that ``/AutoScaleXcodeCanvas/DocumentAdaptation`` scales gets its scaled value in
+/// the document, for all size classes. The canvas becomes a device of the new width, with the
 /// frames of the rebased document. A length that the document does not state, such as the size of a
 /// text style, stays and is listed.
 public struct DocumentRebase: Sendable {
-  /// What scaled lengths are rounded to.
+  /// The rounding of scaled lengths.
   public enum Rounding: String, CaseIterable, Hashable, Sendable {
-    /// Whole pixels of the new device.
+    /// To whole pixels of the new device.
     case pixel
-    /// Whole points.
+    /// To whole points.
     case point
-    /// Nothing: there and back gives the same numbers.
+    /// None: converting there and back gives the same numbers.
     case none
   }
 
   /// The new width of the design, in points.
   public var width: Double
 
-  /// The width at which the lengths are drawn, in points; nil for that of each document.
+  /// The present width of the design, in points; `nil` means the canvas of each document.
   public var reference: Double?
 
-  /// What is scaled.
+  /// The kinds of lengths to scale.
   public var type = AdaptScreenWidthType.all
 
-  /// The classes of views that are left alone with all in them, with their subclasses.
+  /// The classes of views to leave alone, including subclasses and descendants.
   public var exceptedClasses: [String] = []
 
-  /// What scaled lengths are rounded to.
+  /// The rounding of scaled lengths.
   public var rounding = Rounding.none
 
-  /// Makes a change of width that scales all lengths and rounds none.
+  /// Makes a conversion that scales all lengths without rounding.
   public init(to width: Double, from reference: Double? = nil) {
     self.width = width
     self.reference = reference
   }
 
-  /// A rebased document, and what became of its lengths.
+  /// A rebased document and its changes.
   public struct Outcome: Sendable {
     /// The document with the new lengths and frames.
     public let edited: EditedDocument
-    /// The lengths that have new values, in the order of the document.
+    /// The changed lengths, in document order.
     public let changes: [LengthChange]
-    /// The lengths that stay since the document does not state them, in a line each.
+    /// The lengths that stay because the document does not state them, one line each.
     public let kept: [String]
-    /// The excepted classes that some view is of.
+    /// The excepted classes that match a view.
     public let matchedClasses: Set<String>
   }
 
-  /// A length that is stated anew.
+  /// A changed length.
   public struct LengthChange: Hashable, Sendable, CustomStringConvertible {
-    /// What messages call the file.
+    /// The name of the file in messages.
     public let path: String
     /// The line, from 1.
     public let line: Int
-    /// The name and, if it has one, the id of the element of the view or constraint.
+    /// The name of the view's or constraint's element, and its id, if it has one.
     public let element: String
     /// The attribute.
     public let attribute: String
-    /// The number that was stated.
+    /// The old number.
     public let old: Double
-    /// The number that is stated now.
+    /// The new number.
     public let new: Double
 
     /// One line, `path:line: element: attribute old -> new`.
@@ -80,11 +80,11 @@ public struct DocumentRebase: Sendable {
 
   /// Scales the lengths of a document.
   ///
-  /// A document that is drawn at the width already is returned without changes.
+  /// Returns a document that already has the width without changes.
   ///
-  /// - Throws: ``EditingError`` for a document without a phone's canvas, a width that no canvas has,
-  ///   and an outcome that is not what was promised;
-  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for what is no document.
+  /// - Throws: ``EditingError`` for a document without a phone's canvas, a width that no canvas
+  ///   has, and a result that fails its check; ``/AutoScaleInterfaceBuilder/InterfaceBuilderError``
+  ///   for an invalid document.
   public func rebase(_ text: DocumentText) throws -> Outcome {
     let document = try text.document()
     guard let old = document.device, old.idiom == .phone, old.isFullScreen else {
@@ -116,7 +116,8 @@ public struct DocumentRebase: Sendable {
   private func adaptation(
     from old: InterfaceDevice, to device: InterfaceDevice
   ) throws(InvalidParameterError) -> DocumentAdaptation {
-    // Without rounding no length is held to a pixel, so that the way back leads to the same numbers.
+    // Without rounding, lengths skip the one-pixel minimum, so that the way back restores the
+    // numbers.
     let (rule, scale): (PixelRounding, Double) =
       switch rounding {
       case .none: (.none, 1e9)
@@ -132,7 +133,7 @@ public struct DocumentRebase: Sendable {
       type: type, exceptedClasses: exceptedClasses, reference: .given)
   }
 
-  /// Reads the edited document again, and checks that it is what was promised.
+  /// Reads the edited document again, and checks it against the planned values.
   private func prove(_ edited: EditedDocument, _ lengths: RebasedLengths) throws {
     let document = try edited.text.document()
     guard document.designWidth == width else {
@@ -148,7 +149,7 @@ public struct DocumentRebase: Sendable {
 extension InterfaceDevice {
   /// The phone of Xcode's canvas with a width, in the orientation of another device.
   ///
-  /// It depends on the width alone, so that the way back leads to the same device.
+  /// It depends only on the width, so that the way back leads to the same device.
   init?(width: Double, like old: InterfaceDevice) {
     let ids = Screen.all.filter { $0.idiom == .phone && $0.portrait.width == width }
       .compactMap(\.canvasID)
@@ -156,7 +157,7 @@ extension InterfaceDevice {
     self.init(id: id, isLandscape: old.isLandscape)
   }
 
-  /// The phones on which most documents of a width are drawn, where there are several.
+  /// The most common phone of a width, if there are several.
   ///
   /// Source: the devices of 1,982 documents of 128 public repositories.
   private static let usualPhones = [320.0: "retina4_0", 375: "retina4_7", 414: "retina6_1"]

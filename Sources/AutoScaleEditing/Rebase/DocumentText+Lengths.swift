@@ -1,6 +1,6 @@
 import AutoScale
 
-/// An attribute that states a length.
+/// An attribute with a length.
 struct LengthPlace: Hashable {
   /// The index of the element.
   let element: Int
@@ -9,7 +9,7 @@ struct LengthPlace: Hashable {
 }
 
 extension DocumentText {
-  /// The places at which a view's element states a length, for all size classes.
+  /// The attributes with a length of a view's element, for all size classes.
   func places(of property: ScaledProperty, in view: Int) -> [LengthPlace] {
     let sources = [view] + variations(of: view)
     return switch property {
@@ -43,7 +43,7 @@ extension DocumentText {
     }
   }
 
-  /// The places at which an element states the sizes of lists, which no view of a tree has.
+  /// The attributes with sizes of lists, which trees do not model.
   func listPlaces(of element: Int) -> [LengthPlace] {
     switch name(of: element) {
     case "tableView":
@@ -94,7 +94,7 @@ extension DocumentText {
     return sizes.isEmpty ? [] : sizes + places("minimumFontSize", of: sources)
   }
 
-  /// The values of runtime attributes with some key paths.
+  /// The values of runtime attributes with the given key paths.
   private func runtimePlaces(of view: Int, _ keyPaths: Set<String>) -> [LengthPlace] {
     children("userDefinedRuntimeAttributes", of: view).flatMap { children(of: $0) }
       .filter { keyPaths.contains(value("keyPath", of: $0) ?? "") }

@@ -8,15 +8,15 @@ import AutoScaleXcodeCanvas
 struct RebasedFrames {
   private var frames: [Int: LayoutRect] = [:]
 
-  /// Lays out a document that has new lengths and still the old frames.
+  /// Lays out a document with new lengths and old frames.
   ///
   /// - Parameters:
   ///   - text: The document with the new lengths and the new device.
-  ///   - old: The document as it was, with the same elements.
+  ///   - old: The original document, with the same elements.
   ///   - device: The new device.
-  ///   - textScale: By how much fonts grew, by the index of the view's element.
-  /// - Throws: `InterfaceBuilderError` for a text that is no document, and `InvalidParameterError` for a root
-  ///   that has no screen.
+  ///   - textScale: The factors of fonts, by the index of the view's element.
+  /// - Throws: `InterfaceBuilderError` for an invalid document, and `InvalidParameterError` for a
+  ///   root without a screen.
   init(
     of text: DocumentText, replacing old: InterfaceDocument, on device: InterfaceDevice,
     textScale: [Int: Double]
@@ -52,7 +52,7 @@ struct RebasedFrames {
     }
   }
 
-  /// The edits of lengths, and those that store the frames.
+  /// The edits of lengths and of stored frames.
   func edits(besides editor: DocumentEditor) -> [DocumentEdit] {
     var editor = editor
     for (element, frame) in frames.sorted(by: { $0.key < $1.key })

@@ -4,17 +4,17 @@ import AutoScaleTrees
 import AutoScaleXcodeCanvas
 import Foundation
 
-/// The lengths of a document at another width, each at the place where the document states it.
+/// The lengths of a document at another width, each at the attribute that states it.
 struct RebasedLengths {
   private(set) var editor: DocumentEditor
   private(set) var changes: [DocumentRebase.LengthChange] = []
   private var keptLengths: [(line: Int, text: String)] = []
   private(set) var matchedClasses: Set<String> = []
 
-  /// By how much the fonts of views are scaled, by the index of the view's element.
+  /// The factors of the fonts of views, by the index of the view's element.
   private(set) var fontFactors: [Int: Double] = [:]
 
-  /// The lengths that stay, in a line each.
+  /// The lengths that stay, one line each.
   var kept: [String] { keptLengths.map(\.text) }
 
   private let text: DocumentText
@@ -22,7 +22,7 @@ struct RebasedLengths {
   private let exceptedClasses: [String]
   private let type: AdaptScreenWidthType
 
-  /// The values that the edited document has to show, by element and property.
+  /// The expected values of the edited document, by element and property.
   private var promises: [Promise: Double] = [:]
 
   private struct Promise: Hashable {
@@ -30,13 +30,13 @@ struct RebasedLengths {
     let property: ScaledProperty
   }
 
-  /// Adapts a document, and finds where the lengths that change are stated.
+  /// Adapts a document, and finds the attributes of the changed lengths.
   init(of text: DocumentText, by adaptation: DocumentAdaptation) throws {
     self.text = text
     editor = DocumentEditor(text)
     exceptedClasses = adaptation.exceptedClasses
     type = adaptation.type
-    // The lengths of all size classes, and not only those that hold on the canvas.
+    // The lengths of all size classes, not only those that apply on the canvas.
     let document = try text.showingAllSizeClasses().document()
     context = adaptation.context(for: document)
     matchedClasses = adaptation.adapt(document).matchedClasses
@@ -121,13 +121,14 @@ struct RebasedLengths {
     return text.name(of: element) + id
   }
 
-  /// Makes a device the one of the canvas.
+  /// Sets the device of the canvas.
   mutating func setDevice(_ device: InterfaceDevice) {
     guard let element = text.child("device", of: 0) else { return }
     editor.set("id", to: device.id, of: element)
   }
 
-  /// The first length of the edited document that is not the promised one, in words; nil for none.
+  /// The first length of the edited document that differs from its planned value, in words, or
+  /// `nil`.
   func difference(to edited: InterfaceDocument) -> String? {
     for node in edited.views.flatMap(\.subtree) {
       guard let element = edited.elementIndex(of: node) else { continue }
@@ -146,7 +147,7 @@ struct RebasedLengths {
   private func difference(
     _ found: Double, _ property: ScaledProperty, at element: Int
   ) -> String? {
-    // A length that only other size classes have was promised with the value of one of them.
+    // A length that only other size classes state was planned with the value of one of them.
     guard let promised = promises[Promise(element: element, property: property)],
       text.variations(of: element).isEmpty,
       (found - promised).magnitude > 1e-9 * max(1, promised.magnitude)
@@ -156,12 +157,12 @@ struct RebasedLengths {
 }
 
 extension DocumentText {
-  /// The number at a place.
+  /// The number in an attribute.
   fileprivate func number(_ place: LengthPlace) -> Double? {
     number(place.attribute, of: place.element)
   }
 
-  /// This document without what its size classes leave out: no variation holds, and a constraint whose
+  /// This document without its size-class variations: no variation applies, and a constraint whose
   /// constant only variations state has one of theirs.
   fileprivate func showingAllSizeClasses() throws(EditingError) -> DocumentText {
     var editor = DocumentEditor(self)
@@ -194,7 +195,7 @@ extension ScaledPropertySet {
 }
 
 extension Double {
-  /// The number with so many significant digits.
+  /// The number with the given significant digits.
   fileprivate func rounded(toDigits digits: Int) -> Double {
     Double(String(format: "%.\(digits)g", self)) ?? self
   }

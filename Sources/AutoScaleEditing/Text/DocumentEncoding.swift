@@ -1,12 +1,12 @@
 import AutoScaleInterfaceBuilder
 import Foundation
 
-/// How a document's text becomes bytes: an encoding, with what stands before the text.
+/// The encoding of a document, including a byte order mark.
 struct DocumentEncoding: Sendable {
   private let encoding: String.Encoding
   private let mark: [UInt8]
 
-  /// Finds the encoding from the byte order mark or the XML declaration.
+  /// Detects the encoding from the byte order mark or the XML declaration.
   init(of data: Data) {
     if data.starts(with: [0xFE, 0xFF]) {
       (encoding, mark) = (.utf16BigEndian, [0xFE, 0xFF])
@@ -17,13 +17,13 @@ struct DocumentEncoding: Sendable {
     }
   }
 
-  /// The text in UTF-8; nil where the bytes are not in this encoding.
+  /// Returns the text in UTF-8, or `nil` if the bytes are invalid in this encoding.
   func bytes(of data: Data) -> [UInt8]? {
     if encoding == .utf8 { return [UInt8](data) }
     return String(data: data.dropFirst(mark.count), encoding: encoding).map { [UInt8]($0.utf8) }
   }
 
-  /// The bytes of a text in UTF-8; nil for characters that the encoding does not have.
+  /// Returns the bytes of a text in UTF-8, or `nil` if the encoding lacks a character.
   func data(of bytes: [UInt8]) -> Data? {
     if encoding == .utf8 { return Data(bytes) }
     return String(decoding: bytes, as: UTF8.self).data(using: encoding).map { Data(mark) + $0 }

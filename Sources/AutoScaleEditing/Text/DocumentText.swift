@@ -1,33 +1,33 @@
 import AutoScaleInterfaceBuilder
 import Foundation
 
-/// The bytes of a document, with the places of all elements and attributes in them.
+/// The bytes of a document, with the ranges of all its elements and attributes.
 ///
-/// A file in UTF-8, with or without a byte order mark, is edited byte by byte. One in another encoding
-/// is decoded, and encoded again after the edits, provided that this gives back the bytes that were
-/// not edited. Line breaks stay as they are.
+/// A file in UTF-8, with or without a byte order mark, is edited byte by byte. Another encoding is
+/// decoded, and encoded again after the edits, if that preserves the unedited bytes. Line breaks
+/// stay unchanged.
 public struct DocumentText: Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   public let path: String
 
-  /// The bytes as they are in the file.
+  /// The bytes of the file.
   public let data: Data
 
-  /// The text in UTF-8, in which edits count bytes.
+  /// The text in UTF-8, to whose bytes edits refer.
   let bytes: [UInt8]
 
   let markup: MarkupScan
 
-  /// How the text is encoded in the file.
+  /// The encoding of the file.
   private let encoding: DocumentEncoding
 
   /// Reads the bytes of a document.
   ///
   /// - Parameters:
   ///   - data: The content of a file that ``/AutoScaleInterfaceBuilder/InterfaceDocument`` reads.
-  ///   - path: What messages call the file.
-  /// - Throws: ``EditingError`` for bytes that are not well-formed XML, or that decoding and encoding
-  ///   would change.
+  ///   - path: The name of the file in messages.
+  /// - Throws: ``EditingError`` for bytes that are not well-formed XML, or that decoding and
+  ///   encoding would change.
   /// - Complexity: O(*n*) in the size of the data.
   public init(data: Data, path: String) throws(EditingError) {
     let encoding = DocumentEncoding(of: data)
@@ -68,18 +68,18 @@ extension DocumentText {
   /// The name of an element.
   func name(of element: Int) -> String { string(markup.elements[element].name) }
 
-  /// The value of an attribute as it is written, with its entities; nil where there is none.
+  /// The value of an attribute as written, with its entities, or `nil` if it is absent.
   func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).map { string($0.value) }
   }
 
-  /// The place of an attribute.
+  /// The range of an attribute.
   func attribute(_ name: String, of element: Int) -> MarkupScan.Attribute? {
     markup.attributes[markup.elements[element].attributes]
       .first { bytes[$0.name].elementsEqual(name.utf8) }
   }
 
-  /// The elements directly in an element.
+  /// The children of an element.
   func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = element + 1
@@ -97,7 +97,7 @@ extension DocumentText {
     }
   }
 
-  /// The text of some bytes.
+  /// The text of a byte range.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The line of a byte, from 1.

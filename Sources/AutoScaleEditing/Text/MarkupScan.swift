@@ -1,7 +1,7 @@
-/// Where the elements and attributes of an XML text stand, in bytes.
+/// The byte ranges of the elements and attributes of an XML text.
 ///
-/// The elements are in document order, as those of `InterfaceDocument` are: an element has the same
-/// index in both.
+/// The elements are in document order, as in `InterfaceDocument`, so an element has the same index
+/// in both.
 struct MarkupScan: Sendable {
   /// An attribute of a start tag.
   struct Attribute: Sendable {
@@ -15,17 +15,17 @@ struct MarkupScan: Sendable {
   struct Element: Sendable {
     /// The bytes of the name in the start tag.
     let name: Range<Int>
-    /// The index of the element around this one; nil for the outermost.
+    /// The index of the parent element, or `nil` for the root.
     let parent: Int?
-    /// The start tag, from `<` to behind `>`.
+    /// The start tag, from `<` through `>`.
     let startTag: Range<Int>
     /// The positions of the attributes.
     let attributes: Range<Int>
     /// Whether the start tag ends in `/>`.
     let isEmptyTag: Bool
-    /// The end tag; empty, behind the start tag, for an element without one.
+    /// The end tag; for an element without one, empty at the end of the start tag.
     fileprivate(set) var endTag: Range<Int>
-    /// The index behind the last descendant.
+    /// The index after the last descendant.
     fileprivate(set) var end: Int
 
     /// The whole element.
@@ -35,7 +35,7 @@ struct MarkupScan: Sendable {
   private(set) var elements: [Element] = []
   private(set) var attributes: [Attribute] = []
 
-  /// Scans a text that is well-formed XML; nil for one that turns out not to be.
+  /// Scans a text that should be well-formed XML; returns `nil` if it is not.
   init?(_ bytes: [UInt8]) {
     var scanner = MarkupScanner(bytes)
     var open: [Int] = []
@@ -61,7 +61,7 @@ struct MarkupScan: Sendable {
   }
 }
 
-/// Finds the tags of an XML text one after the other.
+/// Finds the tags of an XML text one by one.
 private struct MarkupScanner {
   enum Piece {
     case startTag(
@@ -74,10 +74,10 @@ private struct MarkupScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all tags were found; false after what is no tag.
+  /// Whether all tags were found; false after malformed markup.
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The next tag; nil at the end, and where no tag is well-formed.
+  /// Returns the next tag, or `nil` at the end and at malformed markup.
   mutating func next() -> Piece? {
     while let start = index(of: "<", from: position) {
       if follows("<!--", at: start) {
@@ -165,7 +165,7 @@ private struct MarkupScanner {
     bytes[min(index, bytes.count)...].starts(with: text.utf8)
   }
 
-  /// Moves behind the next occurrence of a text that ends in `>`.
+  /// Skips past the next occurrence of a text that ends in `>`.
   private mutating func skip(past text: String, from start: Int) -> Bool {
     var next = start
     while let found = index(of: ">", from: next) {
@@ -181,6 +181,6 @@ private struct MarkupScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tabulator or part of a line break.
+  /// Whether the byte is a space, a tab or part of a line break.
   var isXMLSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }
