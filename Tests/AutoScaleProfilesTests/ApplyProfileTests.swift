@@ -176,7 +176,7 @@ import Testing
       try title.applyProfile("a", container: "View", from: store, in: Self.context)
     }
     #expect(
-      error?.description == "profile 'a' on 'title': a UILabel shows no image 'sun'; "
+      error?.description == "profile 'a' on 'title': a UILabel cannot show the image 'sun'; "
         + "delete imageName, or make it a UIImageView")
     #expect(title.font?.size == 10)
   }
@@ -222,7 +222,7 @@ import Testing
       error?.description == """
         profile 'screen' on 'screen': there are margins but no superview; \
         add the node to its parent first
-        profile 'title' on 'title': a UILabel shows no image 'sun'; \
+        profile 'title' on 'title': a UILabel cannot show the image 'sun'; \
         delete imageName, or make it a UIImageView
         profile 'photo' on 'photo': no entry of 'photo' in 'View' is for the development \
         region en; add one that ends in _BM_BASE, or one without a mark

@@ -138,8 +138,9 @@ import Testing
         + "write a number, a string, true or false"),
     Row.values(
       #""width": -1, "fontSize": 0, "height": 0, "marginLeft": -1"#,
-      "1:24: error: no size is -1 (in 'width'); write a size from 0, or a font size above 0",
-      "1:40: error: no size is 0 (in 'fontSize'); write a size from 0, or a font size above 0"),
+      "1:24: error: the size -1 is invalid (in 'width'); write a size from 0, or a font size above 0",
+      "1:40: error: the size 0 is invalid (in 'fontSize'); write a size from 0, or a font size above 0"
+    ),
   ]
 
   static let keys = [
@@ -158,7 +159,7 @@ import Testing
       "3:8: error: id 'a_BM_en-US' is already in line 2; delete one of them"),
     Row(
       "{\"g\": [{\"a_BM_ENGLISH\": {}}]}",
-      "1:9: error: '_BM_ENGLISH' marks no language (in 'a_BM_ENGLISH'); "
+      "1:9: error: '_BM_ENGLISH' is not a language mark (in 'a_BM_ENGLISH'); "
         + "write _BM_BASE, or a language as in _BM_EN_US"),
   ]
 

@@ -1,11 +1,11 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The constraints that hold margins and sizes of nodes, found by node.
+/// The constraints that set margins and sizes of nodes, indexed by node.
 struct ConstraintIndex {
   private var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
-  /// Finds the constraints of a node and of those below and above it.
+  /// Indexes the constraints of a node, its descendants and its ancestors.
   ///
   /// - Complexity: O(*n*) in the number of nodes and constraints.
   init(of root: ViewNode, withSubtree: Bool) {
@@ -15,7 +15,7 @@ struct ConstraintIndex {
     for node in sequence(first: root, next: \.parent) { add(node.constraints) }
   }
 
-  /// Whether no constraint with a plain constant is about a node.
+  /// Whether no constraint with a plain constant involves a node.
   func isUnconstrained(_ node: ViewNode) -> Bool { constraints[ObjectIdentifier(node)] == nil }
 
   private mutating func add(_ added: [LayoutConstraint]) {
@@ -27,11 +27,11 @@ struct ConstraintIndex {
     }
   }
 
-  /// The constraint that holds a node's distance to its neighbour, and the sign that a margin has
-  /// as its constant.
+  /// Returns the constraint for a node's distance to its neighbour, and the sign that converts a
+  /// margin to its constant.
   ///
-  /// Of several it is the one that comes first in the order of ``Neighbour``. What is in the node is
-  /// no neighbour: a constraint between the two places the other one.
+  /// Among several constraints, the first in the order of ``Neighbour`` wins. Descendants are not
+  /// neighbours: a constraint to a descendant places the descendant.
   func margin(_ edge: LayoutInsets.Edge, of node: ViewNode) -> (
     constraint: LayoutConstraint, sign: Double
   )? {
@@ -42,8 +42,8 @@ struct ConstraintIndex {
     return (nearest, nearest.firstItem?.placedNode === node ? edge.marginSign : -edge.marginSign)
   }
 
-  /// What a constraint puts at an edge of a node; nil when it is not about that edge, or when it is
-  /// about what is in the node.
+  /// The neighbour that a constraint puts at an edge of a node, or `nil` if the constraint involves
+  /// another edge or a descendant.
   private func neighbour(
     beyond edge: LayoutInsets.Edge, of node: ViewNode, by constraint: LayoutConstraint
   ) -> Neighbour? {
@@ -60,7 +60,7 @@ struct ConstraintIndex {
     return edge.attributes.contains(others) ? .aligned : .facing
   }
 
-  /// The constraint that holds a node's width or height as a number.
+  /// The constraint that sets a node's width or height to a number.
   func size(_ attribute: LayoutAttribute, of node: ViewNode) -> LayoutConstraint? {
     constraints[ObjectIdentifier(node)]?.first {
       $0.firstItem?.placedNode === node && $0.firstAttribute == attribute
@@ -70,16 +70,16 @@ struct ConstraintIndex {
 }
 
 extension LayoutItem {
-  /// The node that constraints about the item place; nil for a guide, which has a place of its own.
+  /// The node that constraints on the item place, or `nil` for a guide, which is placed separately.
   fileprivate var placedNode: ViewNode? { self is LayoutGuide ? nil : layoutNode }
 }
 
-/// What a node is at a distance to, in the order in which it is preferred.
+/// The kinds of neighbours, in order of preference.
 private enum Neighbour: Comparable {
-  /// A view that the node is in.
+  /// An ancestor.
   case around
-  /// A view beside it, by the edge that faces it.
+  /// A view beside the node, by the edge that faces it.
   case facing
-  /// A view beside it, by the same edge: the two are aligned.
+  /// A view beside the node, by the same edge: the two are aligned.
   case aligned
 }

@@ -1,7 +1,7 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The edge of a node with a margin: a distance to its neighbour that is positive outwards.
+/// An edge of a node with a margin: a distance to its neighbour that is positive outwards.
 extension LayoutInsets.Edge {
   /// The edges in the order of a profile's margins.
   static let inMarginOrder: [LayoutInsets.Edge] = [.left, .right, .top, .bottom]
@@ -16,7 +16,7 @@ extension LayoutInsets.Edge {
     }
   }
 
-  /// The attributes of constraints that hold the edge already; designs are drawn left to right.
+  /// The attributes of constraints on this edge; designs are drawn left to right.
   var attributes: [LayoutAttribute] {
     switch self {
     case .left: [.left, .leading]
@@ -26,7 +26,7 @@ extension LayoutInsets.Edge {
     }
   }
 
-  /// The margin's sign in a constraint with the node on its left side.
+  /// The sign of the margin in a constraint with the node on its left side.
   var marginSign: Double { isFar ? -1 : 1 }
 
   /// The key of the size along the same axis.

@@ -1,20 +1,20 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The values of one node, checked, so that applying them cannot fail half-way.
+/// The validated values of one node; applying them cannot fail halfway.
 struct ProfileApplication {
   let node: ViewNode
   let match: ProfileMatch
   let context: ScreenContext
 
-  /// Constraints whose constants change, and to what.
+  /// Constraints with their new constants.
   private var updates: [(constraint: LayoutConstraint, constant: Double)] = []
 
-  /// Constraints to make: the attribute, its constant, and whether the size of the axis is given.
+  /// New constraints: the attribute, its constant, and whether the size of the axis is given.
   private var margins: [(edge: LayoutInsets.Edge, constant: Double, givesWay: Bool)] = []
   private var sizes: [(attribute: LayoutAttribute, points: Double)] = []
 
-  /// Plans what becomes of a node.
+  /// Plans the changes of a node.
   init(
     _ match: ProfileMatch, to node: ViewNode, in context: ScreenContext, index: ConstraintIndex
   ) {
@@ -42,7 +42,7 @@ struct ProfileApplication {
     }
   }
 
-  /// What stands against applying the values; nil when nothing does.
+  /// The reason why the values cannot be applied, or `nil` if they can.
   var obstacle: ProfileApplicationError.Reason? {
     if !margins.isEmpty && node.parent == nil { return .noSuperview }
     if let image = match.values.imageName, !node.role.hasImage {
@@ -51,10 +51,10 @@ struct ProfileApplication {
     return nil
   }
 
-  /// Makes and updates constraints, and sets font and image.
+  /// Makes and updates constraints, and sets the font and the image.
   ///
-  /// What was set is remembered as scaled for the context, so that adapting the tree to the same
-  /// screen leaves it alone.
+  /// The values are remembered as scaled for the context, so that adapting the tree to the same
+  /// screen leaves them alone.
   func apply(fileID: String, line: Int) throws {
     let made = try node.makeConstraints(fileID: fileID, line: line) { make in
       for margin in margins {

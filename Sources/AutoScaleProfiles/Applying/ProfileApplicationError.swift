@@ -1,27 +1,27 @@
-/// Why profiles were not applied to nodes, node by node; nothing was changed.
+/// The reasons why profiles were not applied, node by node; nothing was changed.
 public struct ProfileApplicationError: Error, Hashable, Sendable {
   /// A node that profiles cannot be applied to.
   public struct Failure: Hashable, Sendable {
-    /// What the node is called.
+    /// The name of the node.
     public let node: String
 
     /// The id of the values.
     public let id: String
 
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// What is wrong with a node; the list may grow in any minor release.
+  /// The reasons for a failure; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
     /// No values were found.
     case lookup(ProfileLookupError)
-    /// There are margins, but the node has no parent and no constraint that could take them.
+    /// There are margins, but the node has no parent and no matching constraint.
     case noSuperview
-    /// There is the name of an image, but the node is of a class that shows none.
+    /// There is an image name, but nodes of this class show no image.
     case noImage(String, className: String)
   }
 
@@ -30,19 +30,19 @@ public struct ProfileApplicationError: Error, Hashable, Sendable {
 }
 
 extension ProfileApplicationError: CustomStringConvertible {
-  /// A line for each node.
+  /// One line for each node.
   public var description: String { failures.map(\.description).joined(separator: "\n") }
 }
 
 extension ProfileApplicationError.Failure: CustomStringConvertible {
-  /// One line that says which node, what is wrong, and how to fix it.
+  /// One line with the node, the problem and the fix.
   public var description: String {
     let text =
       switch reason {
       case .lookup(let error): "\(error)"
       case .noSuperview: "there are margins but no superview; add the node to its parent first"
       case .noImage(let image, let className):
-        "a \(className) shows no image '\(image)'; delete imageName, or make it a UIImageView"
+        "a \(className) cannot show the image '\(image)'; delete imageName, or make it a UIImageView"
       }
     return "profile '\(id)' on '\(node)': \(text)"
   }

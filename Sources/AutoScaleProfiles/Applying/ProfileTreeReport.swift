@@ -1,17 +1,17 @@
-/// What applying profiles to a tree did.
+/// The result of applying profiles to a tree.
 public struct ProfileTreeReport: Hashable, Sendable {
-  /// The values that one node was given.
+  /// The values applied to one node.
   public struct Application: Hashable, Sendable {
-    /// What the node is called.
+    /// The name of the node.
     public let node: String
 
-    /// The values, with the entry that they come from and why it won.
+    /// The values, with their entry and the reason for choosing it.
     public let match: ProfileMatch
   }
 
-  /// The nodes that were given values, each parent before its children.
+  /// The changed nodes, each parent before its children.
   public let applied: [Application]
 
-  /// The ids of the container that no node has, in the order of the files.
+  /// The ids of the container that match no node, in the order of the files.
   public let unusedIdentifiers: [String]
 }

@@ -2,28 +2,29 @@ import AutoScale
 import AutoScaleTrees
 
 extension ViewNode {
-  /// Gives this node the values of its profile: margins and size as constraints, font and image.
+  /// Applies the values of a profile to this node: margins and size as constraints, font and image.
   ///
   ///     try title.applyProfile("title", container: "LoginView")
   ///
-  /// A margin is the distance to the neighbour. Where a constraint holds that edge already, its
-  /// constant is set, whoever the neighbour is, a view around this one before one beside it; where
-  /// none does, one to the superview is made, and one for a width or height as well. Where margins and
-  /// size of an axis are all given, a right or bottom margin that is made gives way (priority high),
-  /// because the superview may be larger than their sum. A font keeps its family and weight.
+  /// A margin is the distance to the neighbour. If a constraint already sets that edge, its
+  /// constant changes, whatever the neighbour; a constraint to an ancestor wins over one to a view
+  /// beside it. Otherwise a constraint to the superview is made, and likewise for a width or
+  /// height. If the profile gives both margins and the size of an axis, a new right or bottom
+  /// margin has high instead of required priority, because the superview may be larger than their
+  /// sum. A font keeps its family and weight.
   ///
-  /// The lengths are those of the context's screen and are remembered as scaled: adapting the tree
-  /// to the same screen leaves them alone, and another screen scales them until the profile is
-  /// applied again. Other values, such as remarks, are for the caller to use.
+  /// The lengths are for the context's screen and are remembered as scaled: adapting the tree to
+  /// the same screen leaves them alone, and another screen scales them until the profile is applied
+  /// again. Other values, such as remarks, are left to the caller.
   ///
   /// - Parameters:
   ///   - id: The id in the profile.
-  ///   - container: The name of the view or view controller that the node is in.
-  ///   - store: The loaded profiles; nil means ``ProfileStore/processWide``.
-  ///   - context: The screen and the person's languages.
-  ///   - fileID: The file of the call, for the constraints that are made.
+  ///   - container: The name of the view or view controller that contains the node.
+  ///   - store: The loaded profiles; `nil` means ``ProfileStore/processWide``.
+  ///   - context: The screen and the user's languages.
+  ///   - fileID: The file of the call, for new constraints.
   ///   - line: The line of the call.
-  /// - Returns: The values, with the entry that they come from and why it won.
+  /// - Returns: The values, with their entry and the reason for choosing it.
   /// - Throws: ``ProfileApplicationError``; nothing was changed then.
   @discardableResult
   public final func applyProfile(
@@ -36,7 +37,7 @@ extension ViewNode {
     return applications[0].match
   }
 
-  /// Gives this node the values of its profile in the container of a type's name.
+  /// Applies the values of a profile in the container named after a type.
   ///
   ///     try title.applyProfile("title", container: LoginView.self)
   @discardableResult
@@ -49,7 +50,7 @@ extension ViewNode {
       line: line)
   }
 
-  /// Gives this node the values of its profile in the object that asks: its class is the container.
+  /// Applies the values of a profile in the container named after the caller's class.
   ///
   ///     try title.applyProfile("title", container: self)
   @discardableResult
@@ -61,22 +62,22 @@ extension ViewNode {
       id, container: type(of: container), from: store, in: context, fileID: fileID, line: line)
   }
 
-  /// Gives this node and all below it the values of their profiles, by their identifiers or, where
-  /// the container has no such id, by their labels in Interface Builder.
+  /// Applies profiles to this node and all its descendants, by their identifiers or, if the
+  /// container lacks the id, by their labels in Interface Builder.
   ///
   ///     try screen.applyProfiles(container: "LoginView").unusedIdentifiers
   ///
-  /// Nodes that the container does not name stay as they are.
+  /// Nodes without an entry in the container stay unchanged.
   ///
   /// - Parameters:
-  ///   - container: The name of the view or view controller that the nodes are in.
-  ///   - store: The loaded profiles; nil means ``ProfileStore/processWide``.
-  ///   - context: The screen and the person's languages.
-  ///   - fileID: The file of the call, for the constraints that are made.
+  ///   - container: The name of the view or view controller that contains the nodes.
+  ///   - store: The loaded profiles; `nil` means ``ProfileStore/processWide``.
+  ///   - context: The screen and the user's languages.
+  ///   - fileID: The file of the call, for new constraints.
   ///   - line: The line of the call.
-  /// - Returns: What was applied, and the ids that no node has.
+  /// - Returns: The applied values, and the ids that match no node.
   /// - Throws: ``ProfileApplicationError`` with every node that failed, or ``ProfileLookupError``
-  ///   when there is no such container; nothing was changed then.
+  ///   for an unknown container; nothing was changed then.
   /// - Complexity: O(*n*) in the number of nodes and constraints.
   @discardableResult
   public final func applyProfiles(
@@ -100,7 +101,7 @@ extension ViewNode {
       unusedIdentifiers: ids.filter { !used.contains($0) })
   }
 
-  /// Looks up and checks the values of nodes, and finds all that stands against applying them.
+  /// Looks up and validates the values of nodes, and collects all failures.
   private static func plan(
     _ nodes: [(node: ViewNode, id: String)], _ container: String, from store: ProfileStore?,
     in context: ScreenContext, _ index: ConstraintIndex

@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ProfileDefect.Reason {
-  /// What is wrong, in words.
+  /// The problem, in words.
   var problem: String {
     switch self {
     case .missingFile: "there is no such file or directory"
@@ -14,18 +14,18 @@ extension ProfileDefect.Reason {
     case .duplicateKey(let key, let line): "group '\(key)' is already in line \(line)"
     case .repeatedKey(let key): "'\(key)' is given twice"
     case .duplicateIdentifier(let id, let line): "id '\(id)' is already in line \(line)"
-    case .invalidLanguageMark(let mark): "'\(mark)' marks no language"
+    case .invalidLanguageMark(let mark): "'\(mark)' is not a language mark"
     case .severalIdentifiers(let count): "the object has \(count) ids"
     case .noIdentifier: "the object has no id"
-    case .impossibleSize(let size): "no size is \(size.shortDescription)"
+    case .impossibleSize(let size): "the size \(size.shortDescription) is invalid"
     }
   }
 
-  /// What to do about it.
+  /// The fix, in words.
   var fix: String {
     switch self {
     case .missingFile: "check the path"
-    case .notADirectory: "name the directory that has the profiles"
+    case .notADirectory: "name the directory with the profiles"
     case .unreadable: "check the file and its permissions"
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "call it <Container>_<Device>.json, as in Login_iPhone6.json"

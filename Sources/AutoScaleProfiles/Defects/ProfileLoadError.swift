@@ -1,12 +1,12 @@
-/// Why profiles were not loaded: every defect of every file.
+/// All defects of all files that prevent loading profiles.
 public struct ProfileLoadError: Error, Hashable, Sendable {
-  /// The defects, file by file in the order of their paths, and in each from its top.
+  /// The defects, by path and then from top to bottom.
   public let defects: [ProfileDefect]
 
   init(_ defects: [ProfileDefect]) { self.defects = defects }
 }
 
 extension ProfileLoadError: CustomStringConvertible {
-  /// The defects, a line each.
+  /// The defects, one line each.
   public var description: String { defects.map(\.description).joined(separator: "\n") }
 }

@@ -1,17 +1,17 @@
-/// Why a look-up found no values: what was looked for, and what there is.
+/// The reason why a lookup found no values.
 ///
 /// The list may grow in any minor release.
 #if compiler(>=6.3)
   @nonexhaustive
 #endif
 public enum ProfileLookupError: Error, Hashable, Sendable {
-  /// Nothing was loaded yet.
+  /// Nothing is loaded yet.
   case notLoaded
 
-  /// No file is for the container; the nearest one is like it, if any is.
+  /// No file is for the container; includes the most similar name, if any.
   case unknownContainer(String, nearest: String?)
 
-  /// No file of the container has the id; the nearest one is like it, if any is.
+  /// No file of the container has the id; includes the most similar id, if any.
   case unknownIdentifier(String, container: String, nearest: String?)
 
   /// The id has entries for other languages only.
@@ -20,7 +20,7 @@ public enum ProfileLookupError: Error, Hashable, Sendable {
 }
 
 extension ProfileLookupError: CustomStringConvertible {
-  /// One line that says what was looked for, and what to do.
+  /// One line with the problem and the fix.
   public var description: String {
     switch self {
     case .notLoaded:

@@ -1,28 +1,28 @@
 import AutoScale
 
-/// A class of screens for which profiles have values of their own, named in the files' names.
+/// A class of screens with their own profiles, named at the end of file names.
 ///
 ///     let large = try DeviceClass("Max", screen: Screen(named: "iPhone 17 Pro Max"))
 ///     let fold = try DeviceClass("Fold", width: 640, height: 900, widths: 600...700)
 ///
 /// Sizes are those of the upright screen: the width is its short side.
 public struct DeviceClass: Hashable, Sendable {
-  /// The name, as it stands at the end of a file's name.
+  /// The name, as at the end of a file name.
   public let name: String
 
-  /// Other names that mean this class.
+  /// Other names of this class.
   public let aliases: [String]
 
   /// The upright screen for which the values are drawn.
   public let screen: Screen
 
-  /// The idiom of the class's screens.
+  /// The idiom of the screens.
   public var idiom: Idiom { screen.idiom }
 
-  /// The width for which the values are drawn, in points: the reference where they are scaled.
+  /// The width of the design, in points: the reference for scaling.
   public var width: Double { screen.width }
 
-  /// The height for which the values are drawn, in points.
+  /// The height of the design, in points.
   public var height: Double { screen.height }
 
   /// The widths of the screens in the class, in points.
@@ -34,14 +34,14 @@ public struct DeviceClass: Hashable, Sendable {
   /// Makes a class of screens.
   ///
   /// - Parameters:
-  ///   - name: The name at the end of files' names.
-  ///   - width: The width for which the values are drawn, in points.
-  ///   - height: The height for which the values are drawn, in points.
-  ///   - widths: The widths of the screens in the class; nil means the one width.
-  ///   - heights: The heights of the screens in the class; nil means the one height, or every
-  ///     height where `widths` are given.
+  ///   - name: The name at the end of file names.
+  ///   - width: The width of the design, in points.
+  ///   - height: The height of the design, in points.
+  ///   - widths: The widths of the screens in the class; `nil` means only `width`.
+  ///   - heights: The heights of the screens in the class; `nil` means only `height`, or every
+  ///     height if `widths` is given.
   ///   - idiom: The idiom of the screens.
-  ///   - aliases: Other names that mean this class.
+  ///   - aliases: Other names of this class.
   /// - Throws: `InvalidParameterError` for an empty name, and for a width or height that is not
   ///   finite and greater than zero.
   public init(
@@ -58,12 +58,12 @@ public struct DeviceClass: Hashable, Sendable {
     self.init(name, screen, widths: widths, heights: heights, aliases)
   }
 
-  /// Makes the class of the screens that have the size and the idiom of one.
+  /// Makes the class of the screens with the size and idiom of a screen.
   ///
   /// - Parameters:
-  ///   - name: The name at the end of files' names.
-  ///   - screen: The screen for which the values are drawn, in either orientation.
-  ///   - aliases: Other names that mean this class.
+  ///   - name: The name at the end of file names.
+  ///   - screen: The screen of the design, in either orientation.
+  ///   - aliases: Other names of this class.
   /// - Throws: `InvalidParameterError` for an empty name.
   public init(
     _ name: String, screen: Screen, aliases: [String] = []
@@ -88,8 +88,8 @@ public struct DeviceClass: Hashable, Sendable {
     self.heights = heights ?? (widths == nil ? screen.height...screen.height : 0...(.infinity))
   }
 
-  /// The classes that the format names, from the narrowest: `iPhone4_S`, `iPhone5_S_C_SE`,
-  /// `iPhone6_S`, `iPhone6P_S` and `iPad`.
+  /// The classes of the format, from the narrowest: `iPhone4_S`, `iPhone5_S_C_SE`, `iPhone6_S`,
+  /// `iPhone6P_S` and `iPad`.
   public static let standard: [DeviceClass] = [
     standard("iPhone4_S", "retina3_5"),
     standard("iPhone5_S_C_SE", "retina4_0", ["iPhone5"]),
@@ -98,7 +98,7 @@ public struct DeviceClass: Hashable, Sendable {
     standard("iPad", "ipad9_7"),
   ].compactMap(\.self)
 
-  /// The class of the screens of one size, by their id in Xcode's canvas.
+  /// Makes the class of the screens of one size, by their id in Xcode's canvas.
   private static func standard(
     _ name: String, _ canvasID: String, _ aliases: [String] = []
   ) -> DeviceClass? {

@@ -1,11 +1,11 @@
-/// Why a class of devices was taken for a screen.
+/// The reason for choosing a device class for a screen.
 public enum DeviceFit: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The screen is one of the class; its values are taken as they are.
+  /// The class contains the screen; its values are used unscaled.
   case exact
 
   /// The class is the nearest narrower one of the screen's idiom; its lengths are scaled.
   case narrower
 
-  /// There is no narrower one, and the class is the nearest that there is; its lengths are scaled.
+  /// No class is narrower, and this one is the nearest; its lengths are scaled.
   case nearest
 }

@@ -1,12 +1,12 @@
 import AutoScale
 
-/// The classes of devices in the order in which a screen takes values from them.
+/// The device classes in the order in which a screen uses them.
 struct DeviceRanking {
-  /// The classes by index, the best first, and why.
+  /// The classes by index, the best first, with the reason.
   let choices: [(index: Int, fit: DeviceFit)]
 
-  /// Ranks classes for a screen: those that it is of, the smallest range first; then the narrower
-  /// ones of its idiom, the wider ones of its idiom, and all others, the nearest first.
+  /// Ranks classes for a screen: those that contain it, the smallest range first; then narrower
+  /// classes of its idiom, wider classes of its idiom, and all others, the nearest first.
   init(_ devices: [DeviceClass], for context: ScreenContext) {
     let short = min(context.width, context.height)
     let long = max(context.width, context.height)
@@ -16,7 +16,7 @@ struct DeviceRanking {
       .map { ($0.index, $0.rank.fit) }
   }
 
-  /// How well a class suits a screen; the least one suits best.
+  /// The rank of a class for a screen; lower is better.
   private struct Rank: Comparable {
     let step: Int
     let distance: Double
@@ -45,7 +45,7 @@ struct DeviceRanking {
 }
 
 extension ScreenContext {
-  /// This context with its rule for a design that was drawn for a class of devices.
+  /// This context with its rule for a design of a device class.
   func designed(for device: DeviceClass) -> ScreenContext {
     var context = self
     context.rule = rule.replacingReferences(width: device.width, height: device.height)

@@ -1,11 +1,11 @@
 import AutoScaleSourceText
 
-/// Why an entry was taken among those of an id.
+/// The reason for choosing an entry among those of an id.
 public enum LanguageReason: Hashable, Sendable {
   /// It is the base entry.
   case base
 
-  /// It is for a language that the person prefers, which is given as it was asked for.
+  /// It is for one of the user's preferred languages, given as requested.
   case preferred(String)
 
   /// It is for the development region.
@@ -15,7 +15,7 @@ public enum LanguageReason: Hashable, Sendable {
   case unmarked
 }
 
-/// The languages for which entries are chosen, split once for many look-ups.
+/// The preferred languages, split once for many lookups.
 struct LanguageChoice: Sendable {
   private let steps: [Step]
 
@@ -25,7 +25,7 @@ struct LanguageChoice: Sendable {
     case unmarked
   }
 
-  /// Puts the languages into the order of a look-up; a text that is no language tag is passed over.
+  /// Orders the languages for a lookup; a text that is not a language tag is skipped.
   init(_ lookup: LanguageLookup, preferred: [String], developmentRegion: String?) {
     var languages: [Step] = []
     for text in preferred {
@@ -40,7 +40,7 @@ struct LanguageChoice: Sendable {
     }
   }
 
-  /// The index of the mark that wins, and why; nil when none of them suits.
+  /// The index of the winning mark, and the reason, or `nil` if none matches.
   func winner(among marks: [LanguageMark]) -> (index: Int, reason: LanguageReason)? {
     for step in steps {
       switch step {
@@ -55,11 +55,11 @@ struct LanguageChoice: Sendable {
     return nil
   }
 
-  /// The index of the mark that serves a language best.
+  /// The index of the best mark for a language.
   ///
-  /// It is the same tag; then the same script, with the same region, without a region, with the region
-  /// where most people speak the language, with any other; then the language alone. The order of the
-  /// marks decides nothing.
+  /// The best is the same tag; then the same script, with the same region, without a region, with
+  /// the region of most speakers, with any other; then the language alone. The order of the marks
+  /// does not matter.
   private static func index(of tag: LanguageTag, among marks: [LanguageMark]) -> Int? {
     func first(_ serves: (LanguageTag) -> Bool) -> Int? {
       marks.firstIndex {
@@ -75,7 +75,7 @@ struct LanguageChoice: Sendable {
       ?? first(\.isLanguageAlone)
   }
 
-  /// The index of the mark in the script of a language whose region comes first in the alphabet.
+  /// The index of the mark in a language's script with the alphabetically first region.
   private static func indexOfFirstRegion(
     of tag: LanguageTag, among marks: [LanguageMark]
   ) -> Int? {

@@ -1,9 +1,9 @@
-/// The order in which the entries of an id that differ in language are tried; one of them wins.
+/// The order in which entries of an id for different languages are tried; the first match wins.
 public enum LanguageLookup: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The order of the format's first reader: the base entry wins even where the person's language
-  /// has one of its own. Base, preferred languages, development region, no mark.
+  /// The order of the format's first reader: the base entry wins even over the user's language.
+  /// Base, preferred languages, development region, no mark.
   case baseFirst
 
-  /// The order that people expect: preferred languages, development region, base, no mark.
+  /// The intuitive order: preferred languages, development region, base, no mark.
   case languageFirst
 }

@@ -1,6 +1,6 @@
 import AutoScaleSourceText
 
-/// What the end of an id says about the language of its values.
+/// The language suffix of an id.
 enum LanguageMark: Hashable, Sendable {
   /// There is no mark.
   case none
@@ -12,13 +12,13 @@ enum LanguageMark: Hashable, Sendable {
   case language(LanguageTag)
 }
 
-/// The marks of many ids; each is split once, because few are different.
+/// The marks of many ids; each is split once, because few differ.
 struct LanguageMarkTable {
   private var known: [Substring: LanguageMark?] = [:]
 
-  /// Splits an id as it stands in a file into the id that code asks for and the mark.
+  /// Splits an id of a file into the plain id and the mark.
   ///
-  /// - Returns: The parts; the mark is nil when what stands behind `_BM_` is no language.
+  /// - Returns: The parts; the mark is `nil` if the suffix after `_BM_` is not a language.
   mutating func split(_ key: String) -> (id: String, mark: LanguageMark?) {
     guard let start = Self.lastSeparator(in: key.utf8) else { return (key, LanguageMark.none) }
     let name = key[key.utf8.index(start, offsetBy: Self.separator.count)...]

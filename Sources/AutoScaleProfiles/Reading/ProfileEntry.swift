@@ -1,9 +1,9 @@
 /// One id of a file with its values.
 struct ProfileEntry: Equatable, Sendable {
-  /// The id that code asks for.
+  /// The id without its mark, as in code.
   let id: String
 
-  /// The id as it stands in the file, with its mark.
+  /// The id as in the file, with its mark.
   let key: String
 
   /// The language of the values.

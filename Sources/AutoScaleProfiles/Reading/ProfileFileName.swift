@@ -5,10 +5,10 @@ import AutoScaleSourceText
 struct ProfileFileName {
   let container: String
 
-  /// The index of the class among those that were handed in.
+  /// The index of the class among the given ones.
   let device: Int
 
-  /// Splits a name at the longest device that it ends in; nil when it ends in none.
+  /// Splits a name at its longest device suffix, or returns `nil` if it has none.
   init?(_ name: String, devices: [DeviceClass]) {
     guard let stem = Self.stem(of: name) else { return nil }
     var best: (device: Int, token: String)?
@@ -23,11 +23,11 @@ struct ProfileFileName {
     device = best.device
   }
 
-  /// The defect of a name that ends in no device.
+  /// The defect of a name without a device suffix.
   static func defect(of name: String, devices: [DeviceClass]) -> ProfileDefect.Reason {
     let stem = stem(of: name).map(String.init) ?? name
     let tokens = devices.flatMap { [$0.name] + $0.aliases }
-    // What may have been meant as the device are as many parts as some device's name has.
+    // The misspelt device has as many parts as some device's name.
     let parts = stem.split(separator: "_")
     for count in stride(from: 1, to: min(5, parts.count), by: 1) {
       let end = parts.suffix(count).joined(separator: "_")

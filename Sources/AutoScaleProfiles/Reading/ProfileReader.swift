@@ -1,9 +1,9 @@
 import AutoScale
 import AutoScaleSourceText
 
-/// Reads the content of one profile: an object of groups, each an array of objects of one id.
+/// Reads one profile: an object of groups, each an array of objects with one id.
 ///
-/// The format is four levels deep and so are the functions; what is deeper is a defect and is
+/// The format is four levels deep, and so are the functions; deeper values are defects and are
 /// skipped without recursion.
 struct ProfileReader {
   private typealias Stop = JSONScanner.Stop
@@ -12,10 +12,10 @@ struct ProfileReader {
   private var marks: LanguageMarkTable
   private var entries: [ProfileEntry] = []
 
-  /// What is wrong with the profile, beside what is wrong with the JSON.
+  /// The defects of the profile, besides those of the JSON.
   private var defects: [(offset: Int, key: String?, reason: ProfileDefect.Reason)] = []
 
-  /// Where each id stands, by id and mark.
+  /// The place of each id, by id and mark.
   private var offsets: [EntryKey: Int] = [:]
 
   private struct EntryKey: Hashable {
@@ -23,7 +23,7 @@ struct ProfileReader {
     let mark: LanguageMark
   }
 
-  /// Reads the entries of a file in their order, and finds all its defects.
+  /// Reads the entries of a file in order, and finds all its defects.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func read(
@@ -42,7 +42,7 @@ struct ProfileReader {
     self.marks = marks
   }
 
-  /// All defects in the order of the file, with their lines and columns.
+  /// All defects in file order, with their lines and columns.
   private mutating func placedDefects(path: String) -> [ProfileDefect] {
     let malformed = scanner.defects.map {
       ($0.offset, $0.key, ProfileDefect.Reason.malformed($0.problem.text, fix: $0.problem.fix))
@@ -120,7 +120,7 @@ struct ProfileReader {
       ProfileEntry(id: id, key: key, mark: mark ?? .none, values: ProfileValues(values)))
   }
 
-  /// Reads one value and passes over it; nil for one that has a defect.
+  /// Reads or skips one value, and returns `nil` if it is defective.
   private mutating func readValue(
     of name: String, at offset: Int, in key: String
   ) throws(Stop) -> ProfileValue? {
@@ -145,7 +145,7 @@ struct ProfileReader {
     return isRight ? value : nil
   }
 
-  /// Whether a value is what its key asks for; anything else is reported.
+  /// Whether a value has the type that its key requires; any other type is reported.
   private mutating func check(
     _ value: ProfileValue, under key: StandardKey?, named name: String
   ) -> Bool {
@@ -163,12 +163,12 @@ struct ProfileReader {
 }
 
 extension StandardKey {
-  /// The standard key that a name is a slip of; nil for a name of its own.
+  /// The standard key that a name misspells, or `nil` for a custom name.
   static func misspelled(as name: String) -> String? {
     nearestSpelling(to: name, in: names, within: 2)
   }
 
-  /// What the value must be, in words.
+  /// The expected type, in words.
   fileprivate var expectation: String {
     switch self {
     case .imageName: "a string"

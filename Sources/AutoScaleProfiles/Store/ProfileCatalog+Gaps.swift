@@ -1,17 +1,17 @@
-/// What is missing for one id of a container.
+/// The missing entries of one id of a container.
 package struct ProfileGap: Encodable {
   package let container: String
   package let id: String
 
-  /// The classes of devices that have a file for some container, but no entry of the id.
+  /// The device classes that have a file for some container, but no entry of the id.
   package let missingDevices: [String]
 
-  /// The marks of languages that the container has, but not the id on every device that has it.
+  /// The language marks that the container has, but not the id on each of its devices.
   package let missingLanguages: [String]
 }
 
 extension ProfileCatalog {
-  /// The ids for which a device or a language is missing, by container and in the files' order.
+  /// The ids with a missing device or language, by container and in file order.
   package var gaps: [ProfileGap] {
     identifiers.sorted { $0.key < $1.key }.flatMap { container, ids in
       let languages = languageNames(of: container, ids)
@@ -34,7 +34,7 @@ extension ProfileCatalog {
       missingLanguages: missingLanguages)
   }
 
-  /// The languages that some id of a container has an entry for, sorted.
+  /// The languages of all entries of the container, sorted.
   private func languageNames(of container: String, _ ids: [String]) -> [String] {
     let names = ids.flatMap { variants[Key(container: container, id: $0)] ?? [] }
       .compactMap(\.entry.languageName)
@@ -43,7 +43,8 @@ extension ProfileCatalog {
 }
 
 extension ProfileEntry {
-  /// The language of the entry as its file marks it, in capital letters; nil for every language.
+  /// The language of the entry as its file marks it, in capital letters, or `nil` for every
+  /// language.
   fileprivate var languageName: String? {
     guard case .language = mark else { return nil }
     return String(key.dropFirst(id.count + "_BM_".count)).uppercased()

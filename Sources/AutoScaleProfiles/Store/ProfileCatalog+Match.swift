@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleSourceText
 
 extension ProfileCatalog {
-  /// The entry that wins for a view on a screen.
+  /// The winning entry for a view on a screen.
   func match(
     _ key: Key, ranking: DeviceRanking, languages: LanguageChoice, in context: ScreenContext
   ) -> ProfileMatch? {
@@ -22,7 +22,7 @@ extension ProfileCatalog {
     return nil
   }
 
-  /// Why a view has no entry: no container, no id, or none for the languages.
+  /// The reason why a view has no entry: no container, no id, or none for the languages.
   func lookupError(
     _ key: Key, preferred: [String], developmentRegion: String?
   ) -> ProfileLookupError {
@@ -36,7 +36,7 @@ extension ProfileCatalog {
       key.id, container: key.container, nearest: nearestSpelling(to: key.id, in: ids))
   }
 
-  /// The error for a container that no file is for.
+  /// The error for an unknown container.
   func unknownContainer(_ container: String) -> ProfileLookupError {
     let containers = identifiers.keys.sorted()
     return .unknownContainer(container, nearest: nearestSpelling(to: container, in: containers))

@@ -1,7 +1,7 @@
 import AutoScale
 import Foundation
 
-/// All profiles of a source, read and indexed; never changed afterwards.
+/// All profiles of a source, parsed and indexed; immutable afterwards.
 package struct ProfileCatalog: Sendable {
   /// A view in a container.
   package struct Key: Hashable, Sendable {
@@ -9,35 +9,35 @@ package struct ProfileCatalog: Sendable {
     package let id: String
   }
 
-  /// One entry, and the file that it is of.
+  /// One entry, and its file.
   struct Variant: Sendable {
     let file: Int
     let device: Int
     let entry: ProfileEntry
   }
 
-  /// A file that was read.
+  /// A parsed file.
   package struct File: Sendable {
     package let path: String
     package let container: String
     package let device: Int
   }
 
-  /// The classes of devices that files can be for.
+  /// The device classes that files can be for.
   package let devices: [DeviceClass]
 
-  /// The files whose names say what they are for, in the order of their paths.
+  /// The files with valid names, in the order of their paths.
   package private(set) var files: [File] = []
 
-  /// What is wrong with the files; those values that have no defect are in the catalog.
+  /// The defects of the files; values without a defect are in the catalog.
   package private(set) var defects: [ProfileDefect] = []
 
   private(set) var variants: [Key: [Variant]] = [:]
 
-  /// The ids of each container, in the order in which files first name them.
+  /// The ids of each container, in the order of their first appearance.
   package private(set) var identifiers: [String: [String]] = [:]
 
-  /// Reads every profile in a directory and in those below it.
+  /// Reads every profile in a directory and its subdirectories.
   package init(directory: URL, devices: [DeviceClass] = DeviceClass.standard) {
     self.init(.directory(directory), devices: devices)
   }
@@ -47,8 +47,8 @@ package struct ProfileCatalog: Sendable {
     self.init(.memory(files), devices: devices)
   }
 
-  /// Reads the files of a source that have a part of its profiles, and tells the numbers of files read
-  /// and of all these files.
+  /// Reads the files of a source that contain a part of its profiles, and reports the numbers of
+  /// files read and of all these files.
   init(
     _ source: ProfileSource, devices: [DeviceClass], part: ProfilePart = .everything,
     progress: (Int, Int) -> Void = { _, _ in }
@@ -107,7 +107,7 @@ package struct ProfileCatalog: Sendable {
     self.defects += defects
   }
 
-  /// Takes over a part of the profiles that was read later.
+  /// Merges a part of the profiles that was read later.
   mutating func add(_ other: ProfileCatalog) {
     let start = files.count
     files += other.files

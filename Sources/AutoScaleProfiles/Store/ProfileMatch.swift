@@ -1,27 +1,27 @@
-/// The values of a view on a screen, with the entry that they come from and why it won.
+/// The values of a view on a screen, with their entry and the reason for choosing it.
 public struct ProfileMatch: Hashable, Sendable {
-  /// The id that was asked for.
+  /// The requested id.
   public let id: String
 
-  /// The container that was asked for.
+  /// The requested container.
   public let container: String
 
-  /// The path of the file, as its directory was given.
+  /// The path of the file, relative as its directory was given.
   public let file: String
 
-  /// The id as it stands in the file, with the mark of its language.
+  /// The id as in the file, with its language mark.
   public let entry: String
 
-  /// The class of devices that the file is for.
+  /// The device class of the file.
   public let device: DeviceClass
 
-  /// Why that class was taken for the screen.
+  /// The reason for choosing that class for the screen.
   public let deviceFit: DeviceFit
 
-  /// Why that entry was taken for the languages.
+  /// The reason for choosing that entry for the languages.
   public let languageReason: LanguageReason
 
-  /// By what lengths were scaled; 1 where the class is exact.
+  /// The scale factor of lengths; 1 if the class is exact.
   public let factor: Double
 
   /// The values, with lengths in points on the screen.

@@ -4,7 +4,7 @@ enum ProfilePart: Hashable, Sendable {
   case container(String)
   case view(ProfileCatalog.Key)
 
-  /// Whether some of the part is in a container.
+  /// Whether the part overlaps a container.
   func isOf(_ name: String) -> Bool {
     switch self {
     case .everything: true
@@ -13,7 +13,7 @@ enum ProfilePart: Hashable, Sendable {
     }
   }
 
-  /// Whether a view is in the part.
+  /// Whether the part contains a view.
   func contains(_ key: ProfileCatalog.Key) -> Bool {
     if case .view(let own) = self { own == key } else { isOf(key.container) }
   }

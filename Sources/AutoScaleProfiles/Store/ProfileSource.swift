@@ -1,14 +1,14 @@
 import AutoScaleSourceText
 import Foundation
 
-/// Where profiles come from: files that are listed first and read one by one.
+/// A source of profiles: files that are listed first and read one by one.
 struct ProfileSource: Sendable {
   /// A file that can be read.
   struct File: Sendable {
-    /// What messages call the file.
+    /// The name of the file in messages.
     let path: String
 
-    /// The name, with which container and device are told.
+    /// The file name, which gives the container and the device.
     let name: String
 
     /// Reads the whole content.
@@ -18,7 +18,7 @@ struct ProfileSource: Sendable {
   /// Finds the files, in the order of their paths.
   let files: @Sendable () throws(ProfileDefect) -> [File]
 
-  /// Content in memory, by the names of files.
+  /// Content in memory, by file name.
   static func memory(_ contents: [String: Data]) -> ProfileSource {
     let files = contents.sorted { $0.key < $1.key }.map { name, data in
       File(path: name, name: name) { () throws(ProfileDefect) in [UInt8](data) }
@@ -26,7 +26,7 @@ struct ProfileSource: Sendable {
     return ProfileSource { () throws(ProfileDefect) in files }
   }
 
-  /// The files in a directory and in those below it whose names are those of profiles.
+  /// The files with profile names in a directory and its subdirectories.
   static func directory(
     _ url: URL, where isProfile: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> ProfileSource {
@@ -47,7 +47,7 @@ struct ProfileSource: Sendable {
     }
   }
 
-  /// The paths of JSON files below a directory, sorted; hidden ones do not count.
+  /// The paths of JSON files below a directory, sorted; hidden files are skipped.
   private static func paths(in directory: URL) throws(ProfileDefect) -> [String] {
     let path = directory.relativePath
     var isDirectory: ObjCBool = false
@@ -66,6 +66,6 @@ struct ProfileSource: Sendable {
 }
 
 extension String {
-  /// Whether a part of the path begins with a point.
+  /// Whether a component of the path begins with a period.
   fileprivate var hasHiddenPart: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

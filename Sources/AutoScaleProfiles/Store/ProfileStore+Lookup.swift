@@ -6,12 +6,12 @@ extension ProfileStore {
   ///     try store.values(for: "title", in: "LoginView", on: context).marginLeft
   ///
   /// - Parameters:
-  ///   - id: The id of the view, without the mark of a language.
-  ///   - container: The name of the view or view controller that the view is in.
-  ///   - context: The screen and the person's languages.
+  ///   - id: The id of the view, without a language mark.
+  ///   - container: The name of the view or view controller that contains the view.
+  ///   - context: The screen and the user's languages.
   /// - Returns: The values, with lengths in points on the screen.
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
-  /// - Complexity: O(1) from the second time; no file is touched.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if there is no such entry.
+  /// - Complexity: O(1) from the second time on, without file access.
   public func values(
     for id: String, in container: String, on context: ScreenContext
   ) throws(ProfileLookupError) -> ProfileValues {
@@ -22,21 +22,21 @@ extension ProfileStore {
   ///
   ///     try store.values(for: "title", in: "LoginView").marginLeft
   ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
-  /// - Complexity: O(1) from the second time; no file is touched.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if there is no such entry.
+  /// - Complexity: O(1) from the second time on, without file access.
   public func values(
     for id: String, in container: String
   ) throws(ProfileLookupError) -> ProfileValues {
     try foundOnCurrent(id, in: container).match.values
   }
 
-  /// Returns the values of a view in the container of a type's name.
+  /// Returns the values of a view in the container named after a type.
   ///
   ///     try store.values(for: "title", in: LoginView.self)
   ///
-  /// The screen is the current one where none is given.
+  /// The default screen is the current one.
   ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if there is no such entry.
   public func values(
     for id: String, in container: Any.Type, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
@@ -45,31 +45,31 @@ extension ProfileStore {
     return try values(for: id, in: name, on: context)
   }
 
-  /// Returns the values of a view in the object that asks: its class is the container.
+  /// Returns the values of a view in the container named after the caller's class.
   ///
   ///     try store.values(for: "title", in: self)
   ///
-  /// The screen is the current one where none is given.
+  /// The default screen is the current one.
   ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if there is no such entry.
   public func values(
     for id: String, in container: AnyObject, on context: ScreenContext? = nil
   ) throws(ProfileLookupError) -> ProfileValues {
     try values(for: id, in: type(of: container), on: context)
   }
 
-  /// Returns the values of a view, with the entry that they come from and why it won.
+  /// Returns the values of a view, with their entry and the reason for choosing it.
   ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when there is no such entry.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if there is no such entry.
   public func match(
     for id: String, in container: String, on context: ScreenContext = .current
   ) throws(ProfileLookupError) -> ProfileMatch {
     try found(id, in: container, on: context).match
   }
 
-  /// Returns the ids of a container, in the order in which its files first name them.
+  /// Returns the ids of a container, in the order of their first appearance in its files.
   ///
-  /// - Throws: ``ProfileLookupError`` when nothing is loaded, or when no file is for the container.
+  /// - Throws: ``ProfileLookupError`` if nothing is loaded, or if no file is for the container.
   public func identifiers(in container: String) throws(ProfileLookupError) -> [String] {
     let catalog = withState { $0.has(.container(container)) ? $0.catalog : nil }
     guard let catalog else { throw .notLoaded }
@@ -79,7 +79,7 @@ extension ProfileStore {
     return ids
   }
 
-  /// The match on the current screen, which is not asked for where it is known to be one of the last.
+  /// The match on the current screen; it avoids `current` if the screen is a recent one.
   private func foundOnCurrent(
     _ id: String, in container: String
   ) throws(ProfileLookupError) -> FoundMatch {
@@ -87,7 +87,7 @@ extension ProfileStore {
     return try found(id, in: container, on: .current)
   }
 
-  /// The match that was found before, or else that is found now.
+  /// Returns the cached match, or else finds it.
   private func found(
     _ id: String, in container: String, on context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {
@@ -96,7 +96,7 @@ extension ProfileStore {
     return try find(ProfileCatalog.Key(container: container, id: id), on: context)
   }
 
-  /// Finds a match, and remembers it.
+  /// Finds a match, and caches it.
   private func find(
     _ key: ProfileCatalog.Key, on context: ScreenContext
   ) throws(ProfileLookupError) -> FoundMatch {

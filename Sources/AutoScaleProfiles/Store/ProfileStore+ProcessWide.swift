@@ -1,13 +1,13 @@
 import AutoScale
 
 extension ProfileStore {
-  /// The store for everything that names none; an app sets it when it has loaded its profiles.
+  /// The default store; an app sets it after loading its profiles.
   ///
   ///     let store = ProfileStore(bundle: .main)
   ///     try await store.load()
   ///     ProfileStore.processWide = store
   ///
-  /// Safe from any thread. Nil at the start.
+  /// Safe from any thread. The initial value is `nil`.
   public static var processWide: ProfileStore? {
     get { processWideStore.withLock(\.self) }
     set { processWideStore.withLock { $0 = newValue } }

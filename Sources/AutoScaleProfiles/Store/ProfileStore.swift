@@ -1,29 +1,29 @@
 import AutoScale
 import Foundation
 
-/// The profiles of an app: loaded once, then asked without touching the disk.
+/// The profiles of an app: loaded once, then read without disk access.
 ///
 ///     let store = ProfileStore(directory: url, lookup: .languageFirst)
 ///     try await store.load()
 ///     let values = try store.values(for: "title", in: self)
 ///
-/// A look-up is by container and id. It takes the values of the screen's class of devices, or else
-/// those of the nearest narrower class of its idiom that has the id, or else of the nearest one,
-/// scaled by the context's rule from the width for which they were drawn. Of the entries that
-/// differ in language one wins, by the ``LanguageLookup``; nothing is merged.
+/// A lookup is by container and id. It uses the values of the screen's device class, or else those
+/// of the nearest narrower class of its idiom that has the id, or else of the nearest one, scaled
+/// by the context's rule from the width of their design. Among entries for different languages,
+/// ``LanguageLookup`` chooses one; nothing is merged.
 ///
 /// A store is a class, because many tasks share one; it is safe from any thread.
 public final class ProfileStore: Sendable {
-  /// The classes of devices that files can be for.
+  /// The device classes that files can be for.
   public let devices: [DeviceClass]
 
   /// The order in which entries of different languages are tried.
   public let lookup: LanguageLookup
 
-  /// The language in which the app is written, as a BCP 47 tag; nil for none.
+  /// The app's development language, as a BCP 47 tag, if any.
   public let developmentRegion: String?
 
-  // Invariant: used by the holder of `lock` alone.
+  // Invariant: only the holder of `lock` uses it.
   private nonisolated(unsafe) var guardedState = State()
   private let lock = PlainLock()
   private let source: ProfileSource
@@ -31,15 +31,15 @@ public final class ProfileStore: Sendable {
   /// A load and the task that runs it.
   typealias RunningLoad = (shared: ProfileLoad, task: Task<ProfileLoadError?, Never>)
 
-  /// What the store knows, and which load is under way.
+  /// The store's catalog, and its load in progress.
   struct State {
     var catalog: ProfileCatalog?
-    /// The parts that the catalog has.
+    /// The loaded parts.
     var loaded: Set<ProfilePart> = []
     var loads: [ProfilePart: RunningLoad] = [:]
     var cache = ProfileCache()
 
-    /// Whether the catalog has all that there is in a part.
+    /// Whether a part is completely loaded.
     func has(_ part: ProfilePart) -> Bool {
       if loaded.contains(.everything) || loaded.contains(part) { return true }
       if case .view(let key) = part { return loaded.contains(.container(key.container)) }
@@ -47,13 +47,13 @@ public final class ProfileStore: Sendable {
     }
   }
 
-  /// Makes a store of the `.json` files in a directory and in those below it.
+  /// Makes a store of the `.json` files in a directory and its subdirectories.
   ///
   /// - Parameters:
-  ///   - directory: The URL of the directory; it is looked into by ``load(progress:)``.
-  ///   - devices: The classes of devices that files can be for.
+  ///   - directory: The URL of the directory; ``load(progress:)`` reads it.
+  ///   - devices: The device classes that files can be for.
   ///   - lookup: The order in which entries of different languages are tried.
-  ///   - developmentRegion: The language in which the app is written, as a BCP 47 tag.
+  ///   - developmentRegion: The app's development language, as a BCP 47 tag.
   public convenience init(
     directory: URL, devices: [DeviceClass] = DeviceClass.standard,
     lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
@@ -63,16 +63,16 @@ public final class ProfileStore: Sendable {
       developmentRegion: developmentRegion)
   }
 
-  /// Makes a store of the profiles among the resources of a bundle.
+  /// Makes a store of the profiles among a bundle's resources.
   ///
-  /// A bundle has other JSON files too: only those are read whose names end in a device.
+  /// A bundle has other JSON files too: only files with a device suffix are read.
   ///
   /// - Parameters:
   ///   - bundle: The bundle, such as `.main` or `.module`.
-  ///   - subdirectory: The folder that has the profiles; nil means all resources.
-  ///   - devices: The classes of devices that files can be for.
+  ///   - subdirectory: The folder with the profiles; `nil` means all resources.
+  ///   - devices: The device classes that files can be for.
   ///   - lookup: The order in which entries of different languages are tried.
-  ///   - developmentRegion: The language in which the app is written; nil means the bundle's.
+  ///   - developmentRegion: The app's development language; `nil` means the bundle's.
   public convenience init(
     bundle: Bundle, subdirectory: String? = nil, devices: [DeviceClass] = DeviceClass.standard,
     lookup: LanguageLookup = .baseFirst, developmentRegion: String? = nil
@@ -85,15 +85,15 @@ public final class ProfileStore: Sendable {
       developmentRegion: developmentRegion ?? bundle.developmentRegion)
   }
 
-  /// Makes a store of files in memory, by their names.
+  /// Makes a store of files in memory, by name.
   ///
   ///     ProfileStore(files: ["LoginView_iPhone6.json": data])
   ///
   /// - Parameters:
-  ///   - files: The contents by the names of the files.
-  ///   - devices: The classes of devices that files can be for.
+  ///   - files: The contents of the files, by name.
+  ///   - devices: The device classes that files can be for.
   ///   - lookup: The order in which entries of different languages are tried.
-  ///   - developmentRegion: The language in which the app is written, as a BCP 47 tag.
+  ///   - developmentRegion: The app's development language, as a BCP 47 tag.
   public convenience init(
     files: [String: Data], devices: [DeviceClass] = DeviceClass.standard,
     lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
@@ -113,70 +113,70 @@ public final class ProfileStore: Sendable {
     self.developmentRegion = developmentRegion
   }
 
-  /// Whether a load of all files has succeeded, so that every look-up finds values.
+  /// Whether all files are loaded, so that every lookup finds its values.
   public var isLoaded: Bool { withState { $0.has(.everything) } }
 
-  /// Reads all files, unless that was done; whoever comes while a load is under way waits for it.
+  /// Loads all files unless they are loaded; concurrent callers wait for the load in progress.
   ///
-  /// Each file is read and parsed once, however many tasks ask. A task that is cancelled waits all
-  /// the same: others may need what is read.
+  /// Each file is read and parsed once, however many tasks call. A cancelled task still waits,
+  /// because others may need the result.
   ///
-  /// - Parameter progress: Called on the loading task before the first file and after each one; of
-  ///   a load that was under way, from now on.
-  /// - Throws: ``ProfileLoadError`` with every defect of every file; the store stays as it was.
+  /// - Parameter progress: Called on the loading task before the first file and after each one; for
+  ///   a load already in progress, from now on.
+  /// - Throws: ``ProfileLoadError`` with every defect of every file; the store is then unchanged.
   public func load(
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
   ) async throws(ProfileLoadError) {
     try await join(.everything, progress) { !$0.has(.everything) }
   }
 
-  /// Reads the files of one container, unless that was done; for an app with many others.
+  /// Loads the files of one container unless they are loaded, for an app with many others.
   ///
   ///     try await store.load(container: "LoginView")
   ///
-  /// Other files are not touched, so that their defects are not found either.
+  /// Other files are not read, so their defects stay unknown.
   ///
   /// - Parameter container: The name of the view or view controller.
-  /// - Throws: ``ProfileLoadError`` with every defect of these files; the store stays as it was.
+  /// - Throws: ``ProfileLoadError`` with every defect of these files; the store is then unchanged.
   public func load(container: String) async throws(ProfileLoadError) {
     let part = ProfilePart.container(container)
     try await join(part, nil) { !$0.has(part) }
   }
 
-  /// Reads the values of one view, unless that was done, and keeps no others.
+  /// Loads the values of one view unless they are loaded, and stores no others.
   ///
   /// - Parameters:
-  ///   - id: The id of the view, without the mark of a language.
-  ///   - container: The name of the view or view controller that the view is in.
-  /// - Throws: ``ProfileLoadError`` with every defect of the container's files; the store stays as
-  ///   it was.
+  ///   - id: The id of the view, without a language mark.
+  ///   - container: The name of the view or view controller that contains the view.
+  /// - Throws: ``ProfileLoadError`` with every defect of the container's files; the store is then
+  ///   unchanged.
   public func load(id: String, container: String) async throws(ProfileLoadError) {
     let part = ProfilePart.view(ProfileCatalog.Key(container: container, id: id))
     try await join(part, nil) { !$0.has(part) }
   }
 
-  /// Reads all files again; look-ups meanwhile find the old values.
+  /// Loads all files again; lookups find the old values meanwhile.
   ///
   /// - Parameter progress: Called on the loading task before the first file and after each one.
   /// - Throws: ``ProfileLoadError`` with every defect of every file; the old values stay.
   public func reload(
     progress: (@Sendable (ProfileLoadProgress) -> Void)? = nil
   ) async throws(ProfileLoadError) {
-    // A load that began before may have read what is old now.
+    // An earlier load may have read outdated files.
     for load in withState({ Array($0.loads.values) }) { _ = await load.task.value }
     try await join(.everything, progress) { _ in true }
   }
 
-  /// Reads all files on this thread, or those of one container, unless that was done; for programs
-  /// that have nothing else to do meanwhile, such as tests and tools.
+  /// Loads all files, or those of one container, on this thread, unless they are loaded; for
+  /// programs without other work, such as tests and tools.
   ///
   ///     try store.loadAndWait()
   ///     try store.values(for: "title", in: "LoginView").width
   ///
-  /// A load that is under way elsewhere is not waited for.
+  /// It does not wait for a load in progress elsewhere.
   ///
-  /// - Parameter container: The name of the view or view controller; nil means all.
-  /// - Throws: ``ProfileLoadError`` with every defect of the files; the store stays as it was.
+  /// - Parameter container: The name of the view or view controller; `nil` means all.
+  /// - Throws: ``ProfileLoadError`` with every defect of the files; the store is then unchanged.
   public func loadAndWait(container: String? = nil) throws(ProfileLoadError) {
     let part = container.map(ProfilePart.container) ?? .everything
     if withState({ $0.has(part) }) { return }
@@ -185,14 +185,14 @@ public final class ProfileStore: Sendable {
 
   /// Runs a body with exclusive access to the state.
   ///
-  /// Not a `Guarded`, whose generic code costs a look-up twice as much from another module.
+  /// Not a `Guarded`, whose generic code doubles the cost of a lookup from another module.
   func withState<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&guardedState)
   }
 
-  /// Waits for the load that is under way, or begins one where it is needed.
+  /// Waits for the load in progress, or begins one if needed.
   private func join(
     _ part: ProfilePart, _ progress: ProfileLoad.Observer?, where isNeeded: (State) -> Bool
   ) async throws(ProfileLoadError) {
@@ -234,9 +234,9 @@ public final class ProfileStore: Sendable {
 }
 
 extension Bundle {
-  /// The development region that the bundle states, or English.
+  /// The bundle's development region, or English.
   ///
-  /// `developmentLocalization` traps on Linux where a bundle has no property list.
+  /// `developmentLocalization` traps on Linux for a bundle without a property list.
   fileprivate var developmentRegion: String {
     infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }

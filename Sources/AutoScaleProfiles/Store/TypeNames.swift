@@ -1,8 +1,8 @@
 import AutoScale
 
-/// The names of types as files have them; each is made once, because making it is slow.
+/// Type names as used in file names, cached because making them is slow.
 enum TypeNames {
-  /// The name of a type, without its module and without generic arguments.
+  /// The name of a type, without its module and its generic arguments.
   static func name(of type: Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = names.withLock({ $0[key] }) { return name }

@@ -11,17 +11,17 @@ public enum ProfileValue: Hashable, Sendable {
   /// True or false.
   case boolean(Bool)
 
-  /// The number; nil for another kind of value.
+  /// The number, or `nil` for another kind of value.
   public var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The text; nil for another kind of value.
+  /// The text, or `nil` for another kind of value.
   public var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// True or false; nil for another kind of value.
+  /// The Boolean, or `nil` for another kind of value.
   public var boolean: Bool? {
     if case .boolean(let boolean) = self { boolean } else { nil }
   }
@@ -30,21 +30,21 @@ public enum ProfileValue: Hashable, Sendable {
 extension ProfileValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
-  /// A number.
+  /// Makes a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// A number.
+  /// Makes a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  /// A text.
+  /// Makes a text.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// True or false.
+  /// Makes a Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension ProfileValue: Encodable {
-  /// Encodes the value alone.
+  /// Encodes the bare value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -56,7 +56,7 @@ extension ProfileValue: Encodable {
 }
 
 extension ProfileValue: CustomStringConvertible {
-  /// The value as JSON writes it, but for the escapes of a text.
+  /// The value as in JSON, but without escapes in texts.
   public var description: String {
     switch self {
     case .number(let number): number.shortDescription

@@ -1,19 +1,19 @@
-/// What a profile says about one view.
+/// The values of one view in a profile.
 ///
 ///     let values = try store.values(for: "title", in: "LoginView", on: context)
 ///     values.marginLeft             // 6
-///     values["isBold"]?.boolean     // a value under a name of your own
+///         values["isBold"]?.boolean     // a value under a custom name
 ///
-/// The lengths among the standard values are in points on the screen that was asked for. Values
-/// under other names are as they stand in the file: nobody says that they are lengths.
+/// The standard lengths are in points on the requested screen. Values under custom names are as in
+/// the file, because they are not known to be lengths.
 public struct ProfileValues: Hashable, Sendable {
-  /// All values by their names.
+  /// All values by name.
   public private(set) var all: [String: ProfileValue]
 
   /// Makes values from names and values.
   public init(_ values: [String: ProfileValue] = [:]) { all = values }
 
-  /// The value under a name, standard or not; nil when there is none.
+  /// The value under a name, standard or custom, or `nil` if there is none.
   public subscript(name: String) -> ProfileValue? {
     get { all[name] }
     set { all[name] = newValue }
@@ -45,13 +45,13 @@ public struct ProfileValues: Hashable, Sendable {
   /// The name of the image.
   public var imageName: String? { self[.imageName]?.string }
 
-  /// The first remark, whose meaning the app knows.
+  /// The first remark, with a meaning of the app's own.
   public var remarkParameterOne: ProfileValue? { self[.remarkParameterOne] }
 
-  /// The second remark, whose meaning the app knows.
+  /// The second remark, with a meaning of the app's own.
   public var remarkParameterTwo: ProfileValue? { self[.remarkParameterTwo] }
 
-  /// Returns these values with each standard length changed.
+  /// Returns these values with each standard length transformed.
   func mapLengths(_ transform: (Double) -> Double) -> ProfileValues {
     var result = self
     for key in StandardKey.allCases where key.isLength {
@@ -62,7 +62,7 @@ public struct ProfileValues: Hashable, Sendable {
 }
 
 extension ProfileValues: ExpressibleByDictionaryLiteral {
-  /// Values by their names; the last one counts where a name is given twice.
+  /// Values by name; the last one wins if a name appears twice.
   public init(dictionaryLiteral elements: (String, ProfileValue)...) {
     all = Dictionary(elements, uniquingKeysWith: { $1 })
   }

@@ -1,4 +1,4 @@
-/// The keys that the format itself gives a meaning.
+/// The keys that the format defines.
 enum StandardKey: String, CaseIterable {
   case marginLeft, marginRight, marginTop, marginBottom, width, height
   case fontSize, imageName, remarkParameterOne, remarkParameterTwo

@@ -2,16 +2,16 @@ import AutoScale
 import AutoScaleTrees
 import Foundation
 
-/// A profile that says what a view tree says, to start from.
+/// A profile with the values of a view tree, as a starting point.
 ///
 ///     try ProfileDocument(of: [screen]).text()  // the content of LoginView_iPhone6_S.json
 ///
 /// Groups are the classes of the nodes. The id of a node is its label in Interface Builder, or else
-/// its identifier; a node without either is left out, and so is one without values. Where no
-/// constraint is about a node, its margins and size are those of its frame, unless the view around it
-/// decides them, as stacks, tables and bars do.
+/// its identifier; a node without either is omitted, and so is one without values. The margins and
+/// size of a node without constraints come from its frame, unless its parent arranges it, as
+/// stacks, tables and bars do.
 ///
-/// A profile that is applied to the tree that it was made of changes no constraint that is there.
+/// Applying the profile to the tree that it was made from changes no existing constraint.
 public struct ProfileDocument: Sendable {
   /// The ids with their values, by class.
   private var groups: [(name: String, entries: [(id: String, values: ProfileValues)])] = []
@@ -19,8 +19,8 @@ public struct ProfileDocument: Sendable {
   /// The number of ids.
   public var count: Int { groups.reduce(0) { $0 + $1.entries.count } }
 
-  /// Takes the values of nodes: of the trees under the roots, but not of the roots themselves, which
-  /// are as large as the screen.
+  /// Collects the values of the descendants of the roots; the roots themselves are as large as the
+  /// screen.
   ///
   /// - Complexity: O(*n*) in the number of nodes and constraints.
   public init(of roots: [ViewNode]) {
@@ -44,9 +44,9 @@ public struct ProfileDocument: Sendable {
     }
   }
 
-  /// The document as JSON, a line for each id, with a line break at its end.
+  /// Returns the document as JSON, one line for each id, with a line break at its end.
   ///
-  /// - Throws: An `EncodingError` when a number is not finite.
+  /// - Throws: An `EncodingError` if a number is not finite.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -62,7 +62,7 @@ public struct ProfileDocument: Sendable {
 }
 
 extension ProfileValues {
-  /// What a node's constraints say of its margins and size, or else its frame; its font and image.
+  /// The margins and size from a node's constraints, or else its frame; its font and image.
   init(of node: ViewNode, index: ConstraintIndex) {
     self.init()
     for edge in LayoutInsets.Edge.inMarginOrder {
@@ -85,7 +85,7 @@ extension ProfileValues {
 }
 
 extension ViewNode {
-  /// Whether the view around the node decides its place and size, whatever its frame says.
+  /// Whether the parent arranges the node, whatever its frame.
   fileprivate var isPlacedByParent: Bool {
     guard let parent else { return false }
     return switch parent.role {
