@@ -2,10 +2,10 @@
   import AutoScaleUIKit
   import UIKit
 
-  // What Objective-C code of a mixed app calls; its names begin with ASC and asc_. It is a product of its
-  // own: only the attributes, which are not compiled on Linux, are for Objective-C, and Swift code of an
-  // app does not depend on them. Swift's rules for @objc: swift.org, "Using Swift from Objective-C";
-  // parameters are of types from NSObject.h, UIView.h, UIWindow.h and CGBase.h.
+  // The interface for Objective-C code of a mixed app; its names begin with ASC and asc_. It is a
+  // separate product: its attributes are not compiled on Linux, and Swift code of an app does not
+  // depend on them. Swift's rules for @objc: swift.org, "Using Swift from Objective-C"; parameters
+  // have types from NSObject.h, UIView.h, UIWindow.h and CGBase.h.
 
   /// Numbers and windows for Objective-C.
   ///
@@ -30,14 +30,16 @@
       CGFloat(Double(length).auto(in: view.screenContext))
     }
 
-    /// Keeps the context right for a window, as ``AutoScale/ScreenContext/follow(_:rule:onChange:)``.
+    /// Keeps the context up to date for a window, as
+    /// ``AutoScale/ScreenContext/follow(_:rule:onChange:)``.
     #if canImport(ObjectiveC)
       @objc(followWindow:)
     #endif
     @MainActor
     public static func follow(_ window: UIWindow) { ScreenContext.follow(window) }
 
-    /// Keeps the context right for a window, and scales all in it whenever it changes.
+    /// Keeps the context up to date for a window, and scales the window's views whenever it
+    /// changes.
     #if canImport(ObjectiveC)
       @objc(followAndScaleWindow:)
     #endif
@@ -48,11 +50,11 @@
   }
 
   extension UIView {
-    /// Scales the lengths of this view and of all in it from the design to its screen.
+    /// Scales the lengths of this view and its subviews from the design to its screen.
     ///
     ///     [self.view asc_adaptScreenWidthExcept:@[UINavigationBar.class]];
     ///
-    /// - Parameter classes: Classes of views that are left alone, with subclasses and all in them.
+    /// - Parameter classes: Classes of views to leave alone, including subclasses and subviews.
     #if canImport(ObjectiveC)
       @objc(asc_adaptScreenWidthExcept:)
     #endif
@@ -60,13 +62,14 @@
       adaptScreenWidth(except: classes.compactMap { $0 as? UIView.Type }, in: screenContext)
     }
 
-    /// Brings every length of this view and of all in it back to its design value.
+    /// Restores the design value of every length of this view and its subviews.
     #if canImport(ObjectiveC)
       @objc(asc_restoreDesign)
     #endif
     public func ascRestoreDesign() { restoreDesign() }
 
-    /// Scales this view and all in it whenever it comes into a window, and whenever the window changes.
+    /// Scales this view and its subviews whenever it enters a window, and whenever the window
+    /// changes.
     #if canImport(ObjectiveC)
       @objc(asc_scaleWithWindow)
     #endif
@@ -74,7 +77,7 @@
   }
 
   extension NSLayoutConstraint {
-    /// The constant in the design, in points, as ``autoConstant`` in Swift.
+    /// The design constant, in points, as ``autoConstant`` in Swift.
     #if canImport(ObjectiveC)
       @objc(asc_autoConstant)
     #endif

@@ -1,4 +1,4 @@
-// AutoScale for SwiftUI, with one import. Where there is no SwiftUI, there is only AutoScale.
+// AutoScale for SwiftUI with one import. Without SwiftUI the module contains only AutoScale.
 //
-// The attribute is underscored, but it is the way to offer modules under one name.
+// The attribute is underscored, but it is the only way to re-export a module.
 @_exported import AutoScale

@@ -2,7 +2,7 @@
   import AutoScale
   import SwiftUI
 
-  /// A length of the design that reads as the length on the screen, both in points.
+  /// A design length that reads as a length on the screen, both in points.
   ///
   ///     struct Fields: View {
   ///       @AutoScaled var spacing = 12
@@ -12,14 +12,14 @@
   ///       }
   ///     }
   ///
-  /// The view is evaluated anew when the screen changes. Outside of a view, where there is no
-  /// environment, the screen is the current one.
+  /// The view is evaluated again when the screen changes. Outside a view, without an environment,
+  /// the screen is the current one.
   @propertyWrapper
   public struct AutoScaled: DynamicProperty {
     @Environment(\.screenContext) private var context
     private let design: CGFloat
 
-    /// Makes a length of the design, in points.
+    /// Makes a length from its design value, in points.
     public init(wrappedValue design: CGFloat) { self.design = design }
 
     /// The length on the screen, in points.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A column whose spacing is of the design, in points.
+  /// A column with a design spacing, in points.
   ///
   ///     AutoVStack(spacing: 12) {  // 12.48 on a screen 390 points wide
   ///       Text("Email")
@@ -15,7 +15,7 @@
     /// Makes a column.
     ///
     /// - Parameters:
-    ///   - alignment: How views of different widths are aligned.
+    ///   - alignment: The alignment of views of different widths.
     ///   - spacing: The distance between neighbours in the design, in points.
     ///   - content: The views, from top to bottom.
     public init(
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A row whose spacing is of the design, in points.
+  /// A row with a design spacing, in points.
   ///
   ///     AutoHStack(spacing: 8) { icon; title }
   public struct AutoHStack<Content: View>: View {
@@ -44,9 +44,9 @@
     /// Makes a row.
     ///
     /// - Parameters:
-    ///   - alignment: How views of different heights are aligned.
+    ///   - alignment: The alignment of views of different heights.
     ///   - spacing: The distance between neighbours in the design, in points.
-    ///   - content: The views, from the leading to the trailing one.
+    ///   - content: The views, from leading to trailing.
     public init(
       alignment: VerticalAlignment = .center, spacing: CGFloat,
       @ViewBuilder content: () -> Content

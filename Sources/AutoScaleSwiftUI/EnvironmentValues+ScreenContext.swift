@@ -7,15 +7,16 @@
   #endif
 
   extension EnvironmentValues {
-    /// The screen onto which the views here are scaled.
+    /// The screen onto which views are scaled.
     ///
     ///     @Environment(\.screenContext) private var screen
     ///     let spacing = 16.auto(in: screen)
     ///
-    /// It is that of the nearest `autoScaleContainer()` around the views. From iOS 17 on it is without
-    /// one that of the window which `ScreenContext.follow` of the module `AutoScaleUIKit` follows, and
-    /// views of UIKit in a container have the container's. Otherwise it is the current one: in a preview
-    /// without a container the design's own screen, on which every value stays as it was drawn.
+    /// It is the context of the nearest enclosing `autoScaleContainer()`. From iOS 17 on, without a
+    /// container, it is that of a window which `ScreenContext.follow` of the module
+    /// `AutoScaleUIKit` follows, and UIKit views in a container have the container's. Otherwise it
+    /// is the current context: in a preview without a container the design's own screen, on which
+    /// every value stays as designed.
     public var screenContext: ScreenContext {
       get {
         #if canImport(UIKit)
@@ -40,7 +41,7 @@
   }
 
   #if canImport(UIKit)
-    /// The same value as the trait that views of UIKit have.
+    /// The same value as a trait for UIKit views.
     @available(iOS 17, tvOS 17, *)
     private struct BridgedContextKey: UITraitBridgedEnvironmentKey {
       static var defaultValue: ScreenContext? { nil }

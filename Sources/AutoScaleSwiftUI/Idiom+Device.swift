@@ -7,7 +7,7 @@
   #endif
 
   extension Idiom {
-    /// The kind of device, which no environment value says.
+    /// The kind of device, which the environment does not contain.
     @MainActor static var ofTheDevice: Idiom {
       #if canImport(UIKit)
         Idiom(UIDevice.current.userInterfaceIdiom)
@@ -18,7 +18,7 @@
   }
 
   extension TextSizeCategory {
-    /// Makes the category that SwiftUI calls so.
+    /// Makes the category for SwiftUI's.
     init(_ size: DynamicTypeSize) {
       self =
         switch size {

@@ -3,33 +3,33 @@
   import SwiftUI
 
   extension View {
-    /// Scales all that is in this view to the size that it is offered.
+    /// Scales the content of this view to the size proposed to it.
     ///
-    /// It stands around the root view of a window, or around a part that a design fills, such as a
-    /// column of a split view:
+    /// Apply it to the root view of a window, or to a part that a design fills, such as a column of
+    /// a split view:
     ///
     ///     WindowGroup {
     ///       LoginScreen().autoScaleContainer()
     ///     }
     ///
-    /// The view takes all the room that it is offered. Rotation, Split View, Stage Manager,
-    /// folding, and another text size or direction evaluate what is in it anew.
+    /// The view takes the whole proposed size. After a rotation or another change of the window,
+    /// the text size or the direction, its content is evaluated again.
     ///
-    /// The size is read in the pass that lays the content out, so that nothing is shown in the
-    /// wrong size first; `onGeometryChange` tells of it only afterwards.
+    /// The size is read in the layout pass of the content, so that no frame shows the wrong size;
+    /// `onGeometryChange` would report it later.
     ///
-    /// To SwiftUI a keyboard is safe area: while it is up, `safeArea` has its height at
-    /// the bottom. The size stays, and so does every factor but that of
+    /// SwiftUI treats the keyboard as safe area: while it is shown, its height is part of
+    /// `safeArea` at the bottom. The size stays, and so does every factor except
     /// `ScalingMethod.safeAreaHeight`, which a screen with text fields should not use.
     ///
     /// - Parameter rule: The rule that turns design lengths into screen lengths.
-    /// - Returns: A view that fills the room and has the context in its environment.
+    /// - Returns: A view that fills the proposed size and has the context in its environment.
     public func autoScaleContainer(rule: ScalingRule = .standard) -> some View {
       modifier(ScaleContainer(rule: rule))
     }
   }
 
-  /// Puts the context of the room that it is offered into the environment of its content.
+  /// Puts the context of its proposed size into the environment of its content.
   private struct ScaleContainer: ViewModifier {
     let rule: ScalingRule
     @Environment(\.displayScale) private var displayScale
@@ -45,10 +45,10 @@
       }
     }
 
-    /// The context of the room; that around it while the room has no size.
+    /// The context of the size; the enclosing one while the size is zero.
     ///
-    /// The size that a view is offered leaves the safe area out; that of a window, which rules are
-    /// about, has it in.
+    /// The size proposed to a view excludes the safe area, which is part of a window's size and
+    /// thus of rules.
     private func context(for geometry: GeometryProxy) -> ScreenContext {
       let isRightToLeft = layoutDirection == .rightToLeft
       let insets = LayoutInsets(geometry.safeAreaInsets, isRightToLeft: isRightToLeft)

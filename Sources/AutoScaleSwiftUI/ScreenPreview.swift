@@ -9,13 +9,13 @@
     ///       LoginScreen().autoScalePreview(on: Screen.phones)
     ///     }
     ///
-    /// Each has the size of its screen, the whole of it, and is scaled to it; idiom, pixels and safe
-    /// area are those of the screen, whatever device shows the preview.
+    /// Each view has the whole size of its screen and is scaled to it; idiom, pixels and safe area
+    /// are the screen's, whatever device shows the preview.
     ///
     /// - Parameters:
     ///   - screens: The screens.
     ///   - rule: The rule that turns design lengths into screen lengths.
-    /// - Returns: A list that scrolls, with the name of each screen above the view.
+    /// - Returns: A scrolling list with the name of each screen above the view.
     public func autoScalePreview(on screens: [Screen], rule: ScalingRule = .standard) -> some View {
       ScrollView {
         VStack(spacing: 16) {

@@ -3,16 +3,16 @@
   import SwiftUI
 
   extension View {
-    /// Sets the system font in a size of the design, in points.
+    /// Sets the system font in a design size, in points.
     ///
     ///     Text("Welcome").autoFont(size: 24, weight: .bold)  // 24.96 on a screen 390 points wide
     ///
     /// - Parameters:
     ///   - size: The size in the design, in points.
-    ///   - weight: The weight; nil for that of running text.
-    ///   - design: The design of the letters, such as `.rounded`; nil for the standard one.
-    ///   - style: The text style whose sizes the font follows when the person chooses another text
-    ///     size, once, after scaling; nil for a font that stays.
+    ///   - weight: The weight; `nil` means regular.
+    ///   - design: The design of the letters, such as `.rounded`; `nil` means the default.
+    ///   - style: The text style that the font follows when the user changes the text size, once,
+    ///     after scaling; `nil` means a fixed font.
     /// - Returns: The view with the font in its environment.
     public func autoFont(
       size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil,
@@ -24,14 +24,14 @@
         })
     }
 
-    /// Sets a font of the app by its name, in a size of the design, in points.
+    /// Sets a custom font by name in a design size, in points.
     ///
     ///     Text("Welcome").autoFont("Avenir-Book", size: 15, following: .body)
     ///
     /// - Parameters:
     ///   - name: The name of the font.
     ///   - size: The size in the design, in points.
-    ///   - style: The text style whose sizes the font follows; nil for a font that stays.
+    ///   - style: The text style that the font follows; `nil` means a fixed font.
     /// - Returns: The view with the font in its environment.
     public func autoFont(
       _ name: String, size: CGFloat, following style: TextStyle? = nil
@@ -39,31 +39,31 @@
       modifier(ScaledFont(size: size, following: style) { .custom(name, fixedSize: $0) })
     }
 
-    /// Adds a padding of the design, in points, at the given edges.
+    /// Adds a design padding, in points, at the given edges.
     ///
     ///     Text("Welcome").autoPadding(.horizontal, 16)  // 16.64 on a screen 390 points wide
     public func autoPadding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
       modifier(ScaledPadding(edges: edges, length: length))
     }
 
-    /// Adds a padding of the design, in points, at all edges.
+    /// Adds a design padding, in points, at all edges.
     public func autoPadding(_ length: CGFloat) -> some View { autoPadding(.all, length) }
 
-    /// Adds a padding of the design, in points, with an inset of its own at each edge.
+    /// Adds a design padding, in points, with a separate inset at each edge.
     ///
     ///     Text("Welcome").autoPadding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     public func autoPadding(_ insets: EdgeInsets) -> some View {
       modifier(ScaledInsets(insets: insets))
     }
 
-    /// Moves the view by a distance of the design, in points, and leaves the layout as it is.
+    /// Moves the view by a design distance, in points, without changing the layout.
     ///
     ///     Text("New").autoOffset(x: 4, y: -4)  // 4.16 and -4.16 on a screen 390 points wide
     public func autoOffset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
       modifier(ScaledOffset(x: x, y: y))
     }
 
-    /// Gives the view a frame of the design, in points; nil leaves a side as the view has it.
+    /// Gives the view a frame of a design size, in points; `nil` leaves a side unchanged.
     ///
     ///     Image("logo").autoFrame(width: 120, height: 40)
     public func autoFrame(
@@ -72,7 +72,7 @@
       modifier(ScaledFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// Clips the view to a rectangle with round corners whose radius is of the design, in points.
+    /// Clips the view to a rectangle with rounded corners of a design radius, in points.
     public func autoCornerRadius(_ radius: CGFloat) -> some View {
       modifier(ScaledCorners(radius: radius))
     }

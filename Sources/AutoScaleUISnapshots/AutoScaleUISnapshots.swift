@@ -1,4 +1,4 @@
-// Live views of UIKit as trees, with one import. Where there is no UIKit, there are only trees.
+// Trees from live UIKit views, with one import. Without UIKit the module contains only trees.
 //
-// The attribute is underscored, but it is the way to offer modules under one name.
+// The attribute is underscored, but it is the only way to re-export a module.
 @_exported import AutoScaleTrees

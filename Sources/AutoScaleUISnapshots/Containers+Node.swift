@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIStackView {
-    /// The node of a stack.
+    /// Makes the node of a stack.
     var stackNode: StackNode {
       let node = StackNode()
       node.axis = axis == .vertical ? .vertical : .horizontal
@@ -19,7 +19,7 @@
   }
 
   extension UIScrollView {
-    /// The node of a scroll view, or of a kind of it.
+    /// Makes the node of a scroll view or one of its subclasses.
     var scrollNode: ScrollNode {
       let node: ScrollNode =
         switch self {

@@ -5,7 +5,7 @@
   import UIKit
 
   extension FontDescriptor {
-    /// Makes the description of a font in its present size.
+    /// Makes the description of a font in its current size.
     init(_ font: UIFont, following style: TextStyle?) {
       // The names of the system's own fonts begin with a period.
       let isSystem = font.fontName.hasPrefix(".")
@@ -17,7 +17,7 @@
   }
 
   extension FontWeight {
-    /// The weight that is nearest to a font's.
+    /// The weight nearest to a font's.
     fileprivate init(_ font: UIFont) {
       let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
       let weight = traits?[.weight] as? CGFloat ?? 0

@@ -5,7 +5,7 @@
   import UIKit
 
   extension LayoutAttribute {
-    /// Makes the attribute that UIKit calls so; nil for none.
+    /// Makes the attribute for UIKit's, or returns `nil` for `notAnAttribute`.
     init?(_ attribute: NSLayoutConstraint.Attribute) {
       guard let name = attribute.name else { return nil }
       self.init(rawValue: name)
@@ -13,7 +13,7 @@
   }
 
   extension LayoutRelation {
-    /// Makes the relation that UIKit calls so.
+    /// Makes the relation for UIKit's.
     init(_ relation: NSLayoutConstraint.Relation) {
       self =
         switch relation {

@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIControl {
-    /// The node of a control.
+    /// Makes the node of a control.
     var controlNode: ControlNode {
       let node: ControlNode =
         switch self {
@@ -19,7 +19,7 @@
       return node
     }
 
-    /// The node of a control that televisions do not have.
+    /// Makes the node of a control that does not exist on televisions.
     private var touchNode: ControlNode {
       #if os(tvOS)
         return ControlNode()
@@ -57,7 +57,7 @@
   extension UITextField {
     fileprivate var fieldNode: TextFieldNode {
       let node = TextFieldNode()
-      // UIKit says that a field without text has an empty one.
+      // UIKit returns an empty text for a field without text.
       node.text = text == "" ? nil : text
       node.placeholder = placeholder
       node.isSecureTextEntry = isSecureTextEntry

@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIView {
-    /// Makes a node of the view's role with what only that role has.
+    /// Makes a node of the view's role, with the properties of that role.
     func makeNode() -> ViewNode {
       switch self {
       case let label as UILabel: label.labelNode
@@ -27,10 +27,10 @@
       }
     }
 
-    /// Whether the view holds what the user put into a cell.
+    /// Whether the view is the content view of a cell.
     private var isContentView: Bool { (superview as? UITableViewCell)?.contentView === self }
 
-    /// The node of a view that televisions do not have.
+    /// Makes the node of a view that does not exist on televisions.
     private var touchNode: ViewNode {
       #if os(tvOS)
         ViewNode()

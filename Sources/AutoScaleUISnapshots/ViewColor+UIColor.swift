@@ -5,7 +5,7 @@
   import UIKit
 
   extension ViewColor {
-    /// Makes a color of what it is in the light appearance and in the dark one.
+    /// Makes a color from its light and dark appearance.
     init(_ color: UIColor) {
       self.init(light: Components(color, in: .light), dark: Components(color, in: .dark))
     }
@@ -22,7 +22,7 @@
   }
 
   extension ViewNode {
-    /// Takes over how a view looks, as far as it was said.
+    /// Copies the look of a view, as far as it is set.
     @MainActor func copyAppearance(of view: UIView) {
       appearance.alpha = Double(view.alpha)
       appearance.backgroundColor = view.backgroundColor.map(ViewColor.init)

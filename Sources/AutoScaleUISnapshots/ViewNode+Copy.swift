@@ -5,7 +5,7 @@
   import UIKit
 
   extension ViewNode {
-    /// Takes over what decides about the frame of a view besides its role.
+    /// Copies the properties that decide about the frame of a view, besides its role.
     @MainActor func copyLayout(of view: UIView) {
       identifier = view.accessibilityIdentifier
       if !SystemClass.of(type(of: view)).isSystem { customClass = view.adaptableClassName }
@@ -22,7 +22,7 @@
       layoutMargins = view[.layoutMargins]
     }
 
-    /// Takes over the lengths of a view, with what is remembered of them.
+    /// Copies the lengths of a view, with their ledger entries.
     @MainActor func copyLengths(of view: UIView) {
       adapterScreen = view.adaptableSwitch
       if let font = view.textFont {
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Takes over the gap behind a view in a stack, once both have nodes.
+    /// Copies the gap after a view in a stack, once both have nodes.
     @MainActor func copySpacing(behind view: UIView) {
       guard let stack = parent?.role.stack, let spacing = view[.custom] else { return }
       stack.setCustomSpacing(spacing, after: self)
@@ -56,7 +56,7 @@
   }
 
   extension ContentPriority {
-    /// Makes a pair of what UIKit answers for each axis.
+    /// Makes a pair from UIKit's values for each axis.
     fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
       self.init(
         horizontal: LayoutPriority(priority(.horizontal).rawValue),

@@ -5,10 +5,10 @@
   import UIKit
 
   extension ViewNode {
-    /// Returns a live view with all that is in it as a tree of this package.
+    /// Returns a live view and its subviews as a tree of this package.
     ///
-    /// Screens that are written in code can be laid out for other screens, previewed and audited,
-    /// as files are:
+    /// Screens written in code can then be laid out for other screens, previewed and audited, as
+    /// files can:
     ///
     ///     @MainActor @Test(arguments: Screen.phones)
     ///     func `the login screen has one layout`(screen: Screen) {
@@ -19,13 +19,13 @@
     ///       #expect(result.conflicts.isEmpty)
     ///     }
     ///
-    /// Taken over are frames, texts, fonts, constraints, guides, priorities, stacks, margins and
-    /// what else decides about frames, with what is remembered of scaled lengths; colors too.
-    /// Constraints that UIKit made, and those with an item outside the view, are left out: the
-    /// layout makes its own. A view's parts that UIKit keeps to itself, such as a button's label,
-    /// belong to the node of the view.
+    /// The tree has the views' frames, texts, fonts, constraints, guides, priorities, stacks,
+    /// margins and other properties that decide about frames, the ledger entries of scaled lengths,
+    /// and colors. Constraints made by UIKit, and those with an item outside the view, are left
+    /// out: the layout makes its own. A view's private subviews, such as a button's label, are part
+    /// of the view's node.
     ///
-    /// - Parameter view: The view, of a screen or of a part of one.
+    /// - Parameter view: The root view of a screen, or another view.
     /// - Returns: A node whose class is that of the view's role, such as `LabelNode` for a label.
     /// - Complexity: O(*n*) in the number of views and constraints.
     @MainActor

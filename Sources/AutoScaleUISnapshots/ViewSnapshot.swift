@@ -4,13 +4,13 @@
   import AutoScaleUIKit
   import UIKit
 
-  /// A tree of nodes that is made of views, and which node is which view's.
+  /// A tree of nodes made from views, with the node of each view.
   @MainActor struct ViewSnapshot {
     private var views: [(view: UIView, node: ViewNode)] = []
     private var nodes: [ObjectIdentifier: ViewNode] = [:]
     private var guides: [ObjectIdentifier: LayoutGuide] = [:]
 
-    /// Makes the nodes of a view and of all in it.
+    /// Makes the nodes of a view and its subviews.
     mutating func addNodes(for root: UIView) -> ViewNode {
       let rootNode = addNode(for: root)
       var next = views.count - 1
@@ -33,7 +33,7 @@
       return node
     }
 
-    /// Makes the constraints of all views, after the nodes that they are about.
+    /// Makes the constraints of all views, once their nodes exist.
     mutating func addConstraints() {
       for (view, node) in views {
         for constraint in view.constraints {
@@ -57,7 +57,7 @@
       return copy
     }
 
-    /// The node or the guide for an item of a constraint; nil for one outside the tree.
+    /// The node or the guide for an item of a constraint, or `nil` for one outside the tree.
     private mutating func item(_ item: AnyObject?) -> (any LayoutItem)? {
       if let view = item as? UIView { return nodes[ObjectIdentifier(view)] }
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
@@ -73,14 +73,13 @@
   }
 
   extension UIView {
-    /// The subviews that have nodes: those that a stack arranges, and none that UIKit keeps to
-    /// itself.
+    /// The subviews that get nodes: a stack's arranged views, and otherwise all but private ones.
     fileprivate var shownSubviews: [UIView] {
       let views = (self as? UIStackView)?.arrangedSubviews ?? adaptableChildren
       return views.filter { $0.isShown && $0 !== (self as? UIButton)?.imageView }
     }
 
-    /// Whether the view, or one in it, is of a class that has a page.
+    /// Whether the view or one of its descendants is of a documented class.
     private var isShown: Bool {
       !(self is FollowingView)
         && (!SystemClass.of(type(of: self)).isPrivate || subviews.contains(where: \.isShown))
@@ -88,7 +87,7 @@
   }
 
   extension UILayoutGuide {
-    /// Which rectangle of its view the guide stands for.
+    /// The rectangle that the guide stands for.
     @MainActor fileprivate func kind(in view: UIView) -> LayoutGuide.Kind {
       if self === view.safeAreaLayoutGuide { return .safeArea }
       if self === view.layoutMarginsGuide { return .layoutMargins }

@@ -2,38 +2,38 @@
   import AutoScale
   import UIKit
 
-  /// What is remembered of a view, a layer or a constraint.
+  /// The remembered values of a view, a layer or a constraint.
   ///
-  /// It is an associated object: kept beside its owner, which it does not know, and released with
-  /// it.
+  /// It is an associated object: stored with its owner, without a reference to it, and released
+  /// with it.
   final class AdaptationRecord {
-    /// The lengths that were scaled.
+    /// The ledger entries of the scaled lengths.
     var entries: [ScaledProperty: LedgerEntry] = [:]
 
     /// The switch of the font or the constant.
     var adapterScreen: Bool?
 
-    /// The text style that the font follows by the user's choice.
+    /// The text style that the font follows.
     var textStyle: TextStyle?
 
-    /// What gave a button's title its attributes before it was scaled.
+    /// The transformer of a button's title before scaling.
     var titleTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// What gave a button's subtitle its attributes before it was scaled.
+    /// The transformer of a button's subtitle before scaling.
     var subtitleTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Whether an attribute of a file scaled the image.
+    /// Whether a runtime attribute scaled the image.
     var isImageScaled = false
 
-    /// Whether an attribute of a file scaled the shadow of a text.
+    /// Whether a runtime attribute scaled the shadow of a text.
     var isShadowScaled = false
 
-    /// The record beside an object; nil while nothing is remembered of it.
+    /// Returns the record of an object, or `nil` if it has none.
     static func existing(for object: AnyObject) -> AdaptationRecord? {
       objc_getAssociatedObject(object, key) as? AdaptationRecord
     }
 
-    /// The record beside an object, made when there is none.
+    /// Returns the record of an object, made on demand.
     static func record(for object: AnyObject) -> AdaptationRecord {
       if let existing = existing(for: object) { return existing }
       let record = AdaptationRecord()
@@ -41,9 +41,9 @@
       return record
     }
 
-    /// Remembers what was applied to a length, or forgets it.
+    /// Stores or removes the ledger entry of a length.
     ///
-    /// - Returns: What was remembered before.
+    /// - Returns: The previous entry.
     @discardableResult
     static func remember(
       _ entry: LedgerEntry?, of property: ScaledProperty, at object: AnyObject
@@ -56,7 +56,7 @@
       return previous
     }
 
-    // Only the address counts: nobody reads or writes what is there.
+    // Only the address matters; the value is never accessed.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(
       UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }

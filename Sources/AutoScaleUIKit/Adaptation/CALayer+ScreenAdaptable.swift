@@ -2,7 +2,7 @@
   import AutoScale
   import UIKit
 
-  /// The constraint of what has none, such as a layer; there is no such object.
+  /// A placeholder for elements without constraints, such as layers; there are no instances.
   public final class NoConstraint<Node: AnyObject>: AdaptableConstraint {
     /// Zero.
     public var adaptableConstant = TrackedConstant(TrackedLength(0))
@@ -22,7 +22,7 @@
     /// This layer.
     public var adaptableNode: CALayer { self }
 
-    /// The sublayers, those of views included: a view and its layer share one memory.
+    /// The sublayers, including those of views: a view and its layer share one record.
     public var adaptableChildren: [CALayer] { sublayers?.map(\.self) ?? [] }
 
     /// None.
@@ -31,19 +31,19 @@
     /// The name.
     public var adaptableIdentifier: String? { name }
 
-    /// The name, or that of the class.
+    /// The name, or the class name of a layer without one.
     public var adaptableName: String { name ?? adaptableClassName }
 
     /// The name of the class.
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
-    /// Nil: a layer has no font.
+    /// `nil`: a layer has no font.
     public var adaptableSwitch: Bool? { nil }
 
-    /// Nil: a layer has no font.
+    /// `nil`: a layer has no font.
     public var adaptableTextStyle: TextStyle? { nil }
 
-    /// The radius of the corners and the width of the border, unless they are zero.
+    /// The radius of the corners and the width of the border, if nonzero.
     public var adaptableProperties: ScaledPropertySet {
       var properties: ScaledPropertySet = []
       if cornerRadius != 0 { properties.insert(.cornerRadius) }
@@ -51,7 +51,7 @@
       return properties
     }
 
-    /// A length; zero for one that a layer does not have.
+    /// A length, or zero if layers lack it.
     public func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
       let entry = AdaptationRecord.existing(for: self)?.entries[property]
       return switch property {
@@ -61,7 +61,7 @@
       }
     }
 
-    /// Changes a length and nothing else; one that a layer does not have stays absent.
+    /// Changes only this length; a length that layers lack stays absent.
     public func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
       switch property {
       case .cornerRadius: cornerRadius = CGFloat(length.value)

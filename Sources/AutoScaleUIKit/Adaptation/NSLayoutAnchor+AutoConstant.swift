@@ -1,11 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  // Constraints whose constants are written as design values, as `autoConstant` sets them. The generic
-  // superclass of the anchors is imported from Objective-C, so that each subclass has methods of its own.
+  // Constraints with design values as constants, as with `autoConstant`. The anchors' generic
+  // superclass is imported from Objective-C and cannot be extended, so each subclass has its own
+  // methods.
 
   extension NSLayoutXAxisAnchor {
-    /// Returns a constraint that keeps this place the same as another one plus a design constant, in points.
+    /// Returns a constraint: this position equals another one plus a design constant, in points.
     ///
     ///     label.leadingAnchor.constraint(equalTo: image.leadingAnchor, autoConstant: 16)
     public func constraint(
@@ -14,14 +15,16 @@
       constraint(equalTo: anchor).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this place at least another one plus a design constant, in points.
+    /// Returns a constraint: this position is at least another one plus a design constant, in
+    /// points.
     public func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, autoConstant: CGFloat
     ) -> NSLayoutConstraint {
       constraint(greaterThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this place at most another one plus a design constant, in points.
+    /// Returns a constraint: this position is at most another one plus a design constant, in
+    /// points.
     public func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, autoConstant: CGFloat
     ) -> NSLayoutConstraint {
@@ -30,7 +33,7 @@
   }
 
   extension NSLayoutYAxisAnchor {
-    /// Returns a constraint that keeps this place the same as another one plus a design constant, in points.
+    /// Returns a constraint: this position equals another one plus a design constant, in points.
     ///
     ///     label.topAnchor.constraint(equalTo: image.bottomAnchor, autoConstant: 16)
     public func constraint(
@@ -39,14 +42,16 @@
       constraint(equalTo: anchor).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this place at least another one plus a design constant, in points.
+    /// Returns a constraint: this position is at least another one plus a design constant, in
+    /// points.
     public func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, autoConstant: CGFloat
     ) -> NSLayoutConstraint {
       constraint(greaterThanOrEqualTo: anchor).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this place at most another one plus a design constant, in points.
+    /// Returns a constraint: this position is at most another one plus a design constant, in
+    /// points.
     public func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, autoConstant: CGFloat
     ) -> NSLayoutConstraint {
@@ -55,28 +60,28 @@
   }
 
   extension NSLayoutDimension {
-    /// Returns a constraint that keeps this length the same as a design constant, in points.
+    /// Returns a constraint: this length equals a design constant, in points.
     ///
     ///     button.heightAnchor.constraint(equalToAutoConstant: 48)
     public func constraint(equalToAutoConstant autoConstant: CGFloat) -> NSLayoutConstraint {
       constraint(equalToConstant: 0).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this length at least a design constant, in points.
+    /// Returns a constraint: this length is at least a design constant, in points.
     public func constraint(greaterThanOrEqualToAutoConstant autoConstant: CGFloat)
       -> NSLayoutConstraint
     {
       constraint(greaterThanOrEqualToConstant: 0).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this length at most a design constant, in points.
+    /// Returns a constraint: this length is at most a design constant, in points.
     public func constraint(lessThanOrEqualToAutoConstant autoConstant: CGFloat)
       -> NSLayoutConstraint
     {
       constraint(lessThanOrEqualToConstant: 0).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this length the same as a multiple of another one plus a design constant,
+    /// Returns a constraint: this length equals a multiple of another one plus a design constant,
     /// in points.
     public func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
@@ -84,8 +89,8 @@
       constraint(equalTo: anchor, multiplier: multiplier).scaled(fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this length at least a multiple of another one plus a design constant,
-    /// in points.
+    /// Returns a constraint: this length is at least a multiple of another one plus a design
+    /// constant, in points.
     public func constraint(
       greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
     ) -> NSLayoutConstraint {
@@ -93,8 +98,8 @@
         fromDesign: autoConstant)
     }
 
-    /// Returns a constraint that keeps this length at most a multiple of another one plus a design constant,
-    /// in points.
+    /// Returns a constraint: this length is at most a multiple of another one plus a design
+    /// constant, in points.
     public func constraint(
       lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat = 1, autoConstant: CGFloat
     ) -> NSLayoutConstraint {

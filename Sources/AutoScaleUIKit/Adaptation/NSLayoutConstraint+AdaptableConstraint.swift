@@ -3,7 +3,7 @@
   import UIKit
 
   extension NSLayoutConstraint: @MainActor AdaptableConstraint {
-    /// The constant, with what is remembered of it and what decides whether it is scaled.
+    /// The constant, with its ledger entry and everything that decides whether it is scaled.
     public var adaptableConstant: TrackedConstant {
       get {
         let record = AdaptationRecord.existing(for: self)
@@ -21,7 +21,7 @@
         if newValue.adapterScreen != AdaptationRecord.existing(for: self)?.adapterScreen {
           AdaptationRecord.record(for: self).adapterScreen = newValue.adapterScreen
         }
-        // UIKit lays out anew whenever a constant is set.
+        // UIKit lays out again whenever a constant is set, so skip equal values.
         if Double(constant) != newValue.length.value { constant = CGFloat(newValue.length.value) }
       }
     }
@@ -29,12 +29,13 @@
     /// Whether the multiplier is not 1.
     public var isProportion: Bool { multiplier != 1 }
 
-    /// The views of both items; of a guide the view that it belongs to.
+    /// The views of both items; for a guide, its owning view.
     public var adaptableItems: (UIView?, UIView?) {
       (Self.view(of: firstItem), Self.view(of: secondItem))
     }
 
-    /// The identifier, or what a constraint without one relates, such as `title.top = screen.top`.
+    /// The identifier, or the relation of a constraint without one, such as `title.top =
+    /// screen.top`.
     public var adaptableName: String {
       if let identifier { return identifier }
       let first = "\(Self.name(of: firstItem)).\(firstAttribute.name ?? "?")"
@@ -45,8 +46,8 @@
     /// The name of the class.
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
-    /// Whether UIKit made the constraint: it is of a class of its own, has an identifier of its
-    /// own, or is about nothing but private views, or a window and its guides.
+    /// Whether UIKit made the constraint: it has a private class or a system identifier, or it
+    /// involves only private views, or a window and its guides.
     private var isSystem: Bool {
       let type = type(of: self)
       if type != NSLayoutConstraint.self && SystemClass.of(type).isSystem { return true }
@@ -58,7 +59,7 @@
         && views.allSatisfy { $0 is UIWindow }
     }
 
-    /// How the identifiers begin that UIKit's messages about conflicts show.
+    /// The prefixes of UIKit's identifiers, as seen in its messages about conflicts.
     private static let systemPrefixes = [
       "UISV-", "UIView-", "UIViewSafeAreaLayoutGuide-", "UIViewLayoutMarginsGuide-",
       "UIViewReadableContentGuide-", "UIViewKeyboardLayoutGuide-", "UIKeyboardLayoutGuide-",

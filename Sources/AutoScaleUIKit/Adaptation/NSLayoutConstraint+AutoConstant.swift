@@ -3,14 +3,14 @@
   import UIKit
 
   extension NSLayoutConstraint {
-    /// The constant in the design, in points.
+    /// The design constant, in points.
     ///
-    /// Setting it scales the constant to the current screen at once and turns ``adapterScreen`` on. A
-    /// walk does not scale it again, and another screen starts from the design:
+    /// Setting it scales the constant to the current screen immediately and turns ``adapterScreen``
+    /// on. A walk does not scale it again, and another screen starts from the design value:
     ///
     ///     top.autoConstant = 16  // the constant is 16.64 on a screen 390 points wide
     ///
-    /// Zero, NaN and infinities are set as they are, and not remembered.
+    /// Zero, NaN and infinities are set unscaled, and not remembered.
     public var autoConstant: CGFloat {
       get { CGFloat(adaptableConstant.length.design) }
       set {
@@ -23,7 +23,7 @@
   }
 
   extension TrackedLength {
-    /// Makes a length of its design value, in points, scaled to the current screen.
+    /// Makes a length from its design value, in points, scaled to the current screen.
     init(design: Double, of property: ScaledProperty) {
       self.init(design)
       guard design.isFinite, design != 0 else { return }

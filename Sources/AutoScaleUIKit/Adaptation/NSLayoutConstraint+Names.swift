@@ -2,7 +2,7 @@
   import UIKit
 
   extension NSLayoutConstraint.Attribute {
-    /// The name of the case; nil for `notAnAttribute`.
+    /// The name of the case, or `nil` for `notAnAttribute`.
     package var name: String? {
       switch self {
       case .left: "left"

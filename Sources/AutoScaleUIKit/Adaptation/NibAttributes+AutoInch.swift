@@ -2,14 +2,14 @@
   import AutoScale
   import UIKit
 
-  // Runtime attributes by which files for AutoInch scale a length at once. UIKit looks them up by their
-  // Objective-C names, and drops those that a class does not have. The design is remembered, so that an
-  // attribute that is set twice, or a walk afterwards, scales nothing twice.
+  // The runtime attributes of AutoInch, which scale a length immediately. UIKit finds them by their
+  // Objective-C names, and drops attributes that a class lacks. The design value is remembered, so
+  // setting an attribute twice, or walking later, scales once.
 
   extension UIView {
     /// The radius of the corners in the design, in points.
     ///
-    /// Setting it scales the radius at once and clips what is in the view to it.
+    /// Setting it scales the radius immediately and clips the view to it.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -22,7 +22,7 @@
       }
     }
 
-    /// Scales lengths to the current screen, those that are scaled already from their design.
+    /// Scales lengths to the current screen, already scaled ones from their design values.
     fileprivate func scaleOnce(_ properties: [ScaledProperty], if isOn: Bool) {
       guard isOn else { return }
       for property in properties {
@@ -35,7 +35,7 @@
       scaleOnce(LayoutInsets.Edge.allCases.map { .insets(insets, $0) }, if: isOn)
     }
 
-    /// Whether something is remembered of a length.
+    /// Whether a length has a ledger entry.
     fileprivate func isScaled(_ property: ScaledProperty) -> Bool {
       AdaptationRecord.existing(for: self)?.entries[property] != nil
     }
@@ -46,7 +46,7 @@
   }
 
   extension UIStackView {
-    /// Whether the spacing is scaled; true scales it at once.
+    /// Whether the spacing is scaled; setting true scales it immediately.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -57,7 +57,7 @@
   }
 
   extension UIButton {
-    /// Whether the content insets are scaled; true scales them at once.
+    /// Whether the content insets are scaled; setting true scales them immediately.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -66,7 +66,7 @@
       set { scaleOnce(.content, if: newValue) }
     }
 
-    /// Whether the insets of the title are scaled; true scales them at once.
+    /// Whether the insets of the title are scaled; setting true scales them immediately.
     ///
     /// A button with a configuration has no such insets.
     #if canImport(ObjectiveC)
@@ -77,7 +77,7 @@
       set { scaleOnce(.title, if: newValue) }
     }
 
-    /// Whether the insets of the image are scaled; true scales them at once.
+    /// Whether the insets of the image are scaled; setting true scales them immediately.
     ///
     /// A button with a configuration has no such insets.
     #if canImport(ObjectiveC)
@@ -88,7 +88,8 @@
       set { scaleOnce(.image, if: newValue) }
     }
 
-    /// Whether the images of the usual states are scaled; true scales them at once, once.
+    /// Whether the images of the common states are scaled; setting true scales them immediately,
+    /// once.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -97,7 +98,7 @@
       set {
         guard newValue, !autoImage else { return }
         AdaptationRecord.record(for: self).isImageScaled = true
-        // A state without an image of its own answers with that of the normal state.
+        // A state without an image of its own returns the normal state's image.
         let (normal, background) = (image(for: .normal), backgroundImage(for: .normal))
         for state in [UIControl.State.highlighted, .selected, .disabled, .normal] {
           if let image = image(for: state), state == .normal || image != normal {
@@ -112,7 +113,8 @@
   }
 
   extension UIImageView {
-    /// Whether the image and the highlighted one are scaled; true scales them at once, once.
+    /// Whether the image and the highlighted image are scaled; setting true scales them
+    /// immediately, once.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -128,8 +130,8 @@
   }
 
   extension UILabel {
-    /// Whether lengths of the text with attributes are scaled; true scales the space between its
-    /// lines at once.
+    /// Whether lengths of the attributed text are scaled; setting true scales its line spacing
+    /// immediately.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -145,7 +147,7 @@
       }
     }
 
-    /// Whether the offset of the text's shadow is scaled; true scales it at once, once.
+    /// Whether the offset of the text's shadow is scaled; setting true scales it immediately, once.
     #if canImport(ObjectiveC)
       @objc
     #endif

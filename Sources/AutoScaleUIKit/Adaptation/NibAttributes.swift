@@ -2,14 +2,15 @@
   import AutoScale
   import UIKit
 
-  // What a .xib or .storyboard file sets when it is loaded, in the inspector or among the runtime
-  // attributes of an object. Everything in the file is decoded by then, so that scaling comes last;
-  // design values are remembered, so that a walk afterwards scales nothing twice.
+  // The runtime attributes of .xib and .storyboard files. UIKit sets them after decoding everything
+  // else, so scaling comes last; design values are remembered, so a later walk scales nothing
+  // twice.
 
   extension NSLayoutConstraint {
-    /// Whether scaling changes the constant, whatever a walk scales; true scales it at once too.
+    /// Whether scaling changes the constant, overriding the walk; setting true also scales it
+    /// immediately.
     ///
-    /// Without being set it reads as false and follows the walk; false in a file or in code is
+    /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
     #if canImport(ObjectiveC)
       @IBInspectable
@@ -22,9 +23,9 @@
       }
     }
 
-    /// ``adapterScreen`` as files for AutoInch call it, under the name `autoConstant`.
+    /// ``adapterScreen`` under AutoInch's name, `autoConstant`.
     ///
-    /// In Swift ``autoConstant`` is the constant in the design.
+    /// In Swift, ``autoConstant`` is the design constant.
     #if canImport(ObjectiveC)
       @objc(autoConstant)
     #endif
@@ -33,7 +34,7 @@
       set { adapterScreen = newValue }
     }
 
-    /// ``adapterScreen`` by another name that is found in files.
+    /// ``adapterScreen`` under another name found in files.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -42,9 +43,9 @@
       set { adapterScreen = newValue }
     }
 
-    /// ``adapterScreen`` as files for SwiftyFitsize call it: 0 is off, and any other number on.
+    /// ``adapterScreen`` under SwiftyFitsize's name: 0 is off, any other number on.
     ///
-    /// The numbers by which that library scales by heights scale by the context's rule here.
+    /// Numbers that select scaling by height in that library scale by the context's rule here.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -55,9 +56,10 @@
   }
 
   extension UIView {
-    /// Whether scaling changes the font, whatever a walk scales; true scales it at once too.
+    /// Whether scaling changes the font, overriding the walk; setting true also scales it
+    /// immediately.
     ///
-    /// Without being set it reads as false and follows the walk; false in a file or in code is
+    /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
     #if canImport(ObjectiveC)
       @IBInspectable
@@ -70,7 +72,7 @@
       }
     }
 
-    /// ``adapterScreen`` as files for AutoInch call it on labels, fields and text views.
+    /// ``adapterScreen`` under AutoInch's name for labels, fields and text views.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -79,7 +81,7 @@
       set { adapterScreen = newValue }
     }
 
-    /// ``adapterScreen`` as files for AutoInch call it on buttons.
+    /// ``adapterScreen`` under AutoInch's name for buttons.
     #if canImport(ObjectiveC)
       @objc
     #endif
@@ -88,7 +90,7 @@
       set { adapterScreen = newValue }
     }
 
-    /// ``adapterScreen`` as files for SwiftyFitsize call it: 0 is off, and any other number on.
+    /// ``adapterScreen`` under SwiftyFitsize's name: 0 is off, any other number on.
     #if canImport(ObjectiveC)
       @objc
     #endif

@@ -2,17 +2,17 @@
   import AutoScale
   import UIKit
 
-  /// Tells the developer of an app, once and in debug builds only, that a walk took a value for a
-  /// design value that was scaled already.
+  /// Tells an app's developer, once and in debug builds only, that a walk took an already scaled
+  /// value for a design value.
   @MainActor enum ScaledTwice {
     private static var isSaid = false
 
-    /// Says so if a length that was just scaled for the first time looks scaled before.
+    /// Prints the message if a length that was just scaled for the first time looks already scaled.
     ///
     /// - Parameters:
-    ///   - entry: The design value and what came of it.
-    ///   - previous: What was remembered of the length before, if anything.
-    ///   - view: The view that has the length, or one that its constraint is about.
+    ///   - entry: The new ledger entry.
+    ///   - previous: The previous ledger entry, if any.
+    ///   - view: The view of the length or of its constraint.
     ///   - name: The name of the length.
     static func check(
       _ entry: LedgerEntry?, since previous: LedgerEntry?, in view: @autoclosure () -> UIView?,
@@ -29,9 +29,10 @@
       #endif
     }
 
-    /// The whole or half number from which a design value looks scaled, if it is no such number itself.
+    /// The whole or half number behind a scaled-looking design value, or `nil` if the value is
+    /// round.
     ///
-    /// Lengths below a point are lines of a pixel.
+    /// Lengths below a point are hairlines.
     private static func origin(of entry: LedgerEntry) -> Double? {
       let factor = entry.applied / entry.design
       let origin = (entry.design / factor * 2).rounded() / 2
@@ -40,7 +41,7 @@
       return factor != 1 && abs(entry.design) >= 1 && !isRound && isScaled ? origin : nil
     }
 
-    /// The names of a view and all around it, from the outermost one on.
+    /// The names of a view and its ancestors, outermost first.
     private static func path(of view: UIView) -> String {
       sequence(first: view, next: \.superview).map(\.adaptableName).reversed()
         .joined(separator: "/")

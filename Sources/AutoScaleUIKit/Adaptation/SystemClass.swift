@@ -2,25 +2,25 @@
   import AutoScale
   import UIKit
 
-  /// What scaling has to know of a class of views or constraints: whether it is the system's own.
+  /// The facts about a class of views or constraints that scaling needs.
   package struct SystemClass {
     /// Whether the class comes with the system.
     package let isSystem: Bool
 
-    /// Whether the class is in UIKit and no page documents it, such as that of a button's label.
+    /// Whether the class is an undocumented class of UIKit, such as that of a button's label.
     package let isPrivate: Bool
 
-    /// Whether the system lays out all that is in a view of the class, such as a switch or a map,
-    /// or in the view of a controller of the class, such as an alert.
+    /// Whether the system lays out everything inside a view of the class, such as a switch or a
+    /// map, or inside the view of a controller of the class, such as an alert.
     let isClosed: Bool
 
-    /// The gaps, insets and sizes that views of the class can have, besides those of every view.
+    /// The gaps, insets and sizes of views of the class, besides those of every view.
     let possibleLengths: ScaledPropertySet
 
-    /// Whether the subclasses that an app has of the class are closed too.
+    /// Whether the app's subclasses of the class are closed too.
     private let closesSubclasses: Bool
 
-    /// What is known of a class; found once a class.
+    /// Returns the facts about a class, cached by class.
     @MainActor
     package static func of(_ type: AnyClass) -> SystemClass {
       if let known = known[ObjectIdentifier(type)] { return known }
@@ -37,7 +37,7 @@
       let isUIKit = image.contains("/UIKit")
       isSystem = image.contains("/System/Library/")
       isPrivate = isSystem && isUIKit && !Self.documented.contains(name)
-      // A map or a page of the web: a class of another framework that inherits from UIKit's.
+      // A map or web view: a class of another framework that inherits from UIKit's.
       let isForeign = isSystem && !isUIKit && parent?.isSystem == true
       let isSystemScreen =
         isSystem && type is UIViewController.Type && !Self.containers.contains(name)
@@ -45,7 +45,7 @@
         isForeign || isSystemScreen || Self.closed.contains(name)
         || name.hasPrefix("_UIHostingView")
       isClosed = isClosedHere || parent?.closesSubclasses == true
-      // A subclass of a screen of the system is the app's own, with what the app puts there.
+      // An app's subclass of a system controller belongs to the app, with its content.
       let isOpenToSubclasses = isSystemScreen && !Self.sealed.contains(name)
       closesSubclasses = isClosed && !isOpenToSubclasses
       possibleLengths = Self.possibleLengths(of: type)
@@ -73,7 +73,7 @@
       }
     }
 
-    /// Views whose parts are the system's.
+    /// Views with system content.
     private static let closed: Set<String> = [
       "UIActivityIndicatorView", "UICalendarView", "UIContentUnavailableView", "UIDatePicker",
       "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
@@ -81,17 +81,17 @@
       "UITabBar", "UIToolbar",
     ]
 
-    /// Controllers of the system whose views hold what the app puts there.
+    /// System controllers whose views hold the app's content.
     private static let containers: Set<String> = [
       "UICollectionViewController", "UINavigationController", "UIPageViewController",
       "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
       "UIViewController",
     ]
 
-    /// Controllers that their pages say not to subclass.
+    /// Controllers whose documentation rules out subclassing.
     private static let sealed: Set<String> = ["UIAlertController", "UIImagePickerController"]
 
-    /// The classes of views with a page at developer.apple.com/documentation/uikit.
+    /// The view classes with a page at developer.apple.com/documentation/uikit.
     private static let documented: Set<String> = closed.union([
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
       "UICollectionViewListCell", "UIControl", "UIImageView", "UIInputView", "UILabel",

@@ -3,7 +3,8 @@
   import UIKit
 
   extension UIButton {
-    /// The insets of title and image, in points, leading as left; nil while they are the system's.
+    /// The insets of title and image, in points, leading as left, or `nil` if they are the
+    /// system's.
     var ownContentInsets: LayoutInsets? {
       get {
         guard let configuration else { return legacyInsets.content.ifSet }
@@ -20,7 +21,7 @@
       }
     }
 
-    /// The space between image and title, in points; nil while it is the system's.
+    /// The space between image and title, in points, or `nil` if it is the system's.
     var ownImagePadding: CGFloat? {
       guard let padding = configuration?.imagePadding,
         padding != Configuration.plain().imagePadding
@@ -28,7 +29,7 @@
       return padding
     }
 
-    /// The space between title and subtitle, in points; nil while it is the system's.
+    /// The space between title and subtitle, in points, or `nil` if it is the system's.
     var ownTitlePadding: CGFloat? {
       guard let padding = configuration?.titlePadding,
         padding != Configuration.plain().titlePadding
@@ -36,7 +37,7 @@
       return padding
     }
 
-    /// The insets of a button without configuration; zero for one with a configuration, which ignores
+    /// The insets of a button without configuration, or zero for a button with one, which ignores
     /// them.
     var legacyInsets: (content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets) {
       get {
@@ -54,7 +55,8 @@
     }
   }
 
-  /// What a button without configuration has: deprecated for new code, and in every old screen.
+  /// The insets of buttons without configuration: deprecated for new code, and used in every old
+  /// screen.
   @MainActor private protocol ButtonWithoutConfiguration: AnyObject {
     var contentEdgeInsets: UIEdgeInsets { get set }
     var titleEdgeInsets: UIEdgeInsets { get set }

@@ -3,8 +3,8 @@
   import UIKit
 
   extension UIView {
-    /// A size that a list gives to its rows or items, in points; nil for one that the view does not
-    /// have or leaves to the system.
+    /// The size that a list gives to its rows or items, in points, or `nil` if the view lacks it or
+    /// leaves it to the system.
     subscript(size: ScaledProperty.ItemSize) -> Double? {
       get {
         let table = self as? UITableView
@@ -32,7 +32,7 @@
       }
     }
 
-    /// The size of a collection's items; nil while it is the system's of 50 points, or automatic.
+    /// The size of a collection's items, or `nil` if it is the system's of 50 points, or automatic.
     private var ownItemSize: CGSize? {
       guard let size = flowLayout?.itemSize, size != UICollectionViewFlowLayout.automaticSize,
         size != CGSize(width: 50, height: 50)
@@ -46,7 +46,7 @@
     ///
     ///     NSCollectionLayoutDimension.absolute(auto: 44)  // 45.76 on a screen 390 points wide
     ///
-    /// A dimension cannot be changed: the layout is made anew when the window changes.
+    /// A dimension is immutable: make the layout again when the window changes.
     public static func absolute(auto length: CGFloat) -> Self { .absolute(CGFloat(length.auto())) }
 
     /// Returns an estimate of the design, in points, scaled to the current screen.

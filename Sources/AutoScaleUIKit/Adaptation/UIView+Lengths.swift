@@ -3,7 +3,7 @@
   import UIKit
 
   extension UIView {
-    /// A gap, in points; nil for one that the view does not have or leaves to the system.
+    /// A gap, in points, or `nil` if the view lacks it or leaves it to the system.
     package subscript(gap: ScaledProperty.Gap) -> Double? {
       get {
         let length: CGFloat? =
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Insets, in points; nil for those that the view does not have or leaves to the system.
+    /// Insets, in points, or `nil` if the view lacks them or leaves them to the system.
     package subscript(insets: ScaledProperty.Insets) -> LayoutInsets? {
       get {
         switch insets {
@@ -60,15 +60,15 @@
       }
     }
 
-    /// The margins; nil while all are the system's, or while they cannot be read.
+    /// The margins, or `nil` if all are the system's, or if they cannot be read.
     ///
-    /// UIKit adds the safe area to them, and makes them as large as the superview's where the view
-    /// preserves those.
+    /// UIKit adds the safe area to them, and enlarges them to the superview's if the view preserves
+    /// those.
     private var ownMargins: LayoutInsets? {
       let hasSafeArea = insetsLayoutMarginsFromSafeArea && safeAreaInsets != .zero
       guard !hasSafeArea, !preservesSuperviewLayoutMargins else { return nil }
       let margins = LayoutInsets(layoutMargins)
-      // Most views have these, and nothing is remembered of them.
+      // Most views have these, without a record.
       if margins == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8),
         AdaptationRecord.existing(for: self) == nil
       {
@@ -78,15 +78,14 @@
         ? nil : margins
     }
 
-    /// Whether a margin is one that UIKit gives to a view whose margins were never set, and that was
-    /// not scaled.
+    /// Whether a margin is the system's for a view whose margins were never set, and unscaled.
     func isSystemMargin(_ margin: Double, _ edge: LayoutInsets.Edge) -> Bool {
       let property = ScaledProperty.insets(.layoutMargins, edge)
       if AdaptationRecord.existing(for: self)?.entries[property] != nil { return false }
       return margin == 0 || systemMargins(edge).contains(margin)
     }
 
-    /// The margins that UIKit gives to views like this one at an edge, in points.
+    /// The system's margins for views like this one at an edge, in points.
     private func systemMargins(_ edge: LayoutInsets.Edge) -> [Double] {
       let isVertical = edge == .top || edge == .bottom
       if let controller = next as? UIViewController {
@@ -99,7 +98,7 @@
         self is UITableViewCell || self is UITableViewHeaderFooterView
         || self is UICollectionReusableView
       guard isCell else { return [8] }
-      // No page has them: seen in cells whose margins were never set, in lists of both widths.
+      // Undocumented: observed in cells with default margins, in lists of both widths.
       return isVertical ? [8, 11] : [8, 16, 20]
     }
 
@@ -109,7 +108,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The insets; nil for none at all.
+    /// The insets, or `nil` if all are zero.
     var ifSet: LayoutInsets? { self == .zero ? nil : LayoutInsets(self) }
   }
 #endif

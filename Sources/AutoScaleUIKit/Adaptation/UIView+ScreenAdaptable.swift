@@ -6,22 +6,21 @@
     /// This view.
     public var adaptableNode: UIView { self }
 
-    /// The subviews; none where the system lays out all of them, as in a switch or an alert.
+    /// The subviews; empty if the system lays them all out, as in a switch or an alert.
     public var adaptableChildren: [UIView] {
       if SystemClass.of(type(of: self)).isClosed || isClosedScreen { return [] }
-      // UIKit's array is copied whenever its storage is asked for, and a walk asks once a child.
+      // Accessing the array's storage copies UIKit's array, and a walk would do so for each child.
       return subviews.map(\.self)
     }
 
-    /// The constraints that the view holds; none for the view of an alert or another screen of the
-    /// system.
+    /// The constraints of the view; empty for the view of an alert or another system screen.
     public var adaptableConstraints: [NSLayoutConstraint] {
       let constraints = constraints
       return constraints.isEmpty || isClosedScreen ? [] : constraints
     }
 
-    /// Whether the view is that of a screen of the system: in the chain of responders a view's
-    /// controller comes after it.
+    /// Whether the view belongs to a system screen: in the responder chain a view's controller
+    /// follows the view.
     private var isClosedScreen: Bool {
       (next as? UIViewController).map { SystemClass.of(type(of: $0)).isClosed } ?? false
     }
@@ -29,22 +28,22 @@
     /// The accessibility identifier.
     public var adaptableIdentifier: String? { accessibilityIdentifier }
 
-    /// The accessibility identifier, or the name of the class.
+    /// The accessibility identifier, or the class name of a view without one.
     public var adaptableName: String { accessibilityIdentifier ?? adaptableClassName }
 
     /// The name of the class.
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
-    /// Whether scaling changes the font: nil follows the walk, true always, false never.
+    /// Whether scaling changes the font: `true` always, `false` never, `nil` as the walk decides.
     public var adaptableSwitch: Bool? {
       get { AdaptationRecord.existing(for: self)?.adapterScreen }
       set { AdaptationRecord.record(for: self).adapterScreen = newValue }
     }
 
-    /// The text style whose sizes the font follows: that of the font, unless another one is set.
+    /// The text style that the font follows: that of the font, unless another one is set.
     ///
-    /// Set it where a font that stands for no style is to follow the person's text size. Such a
-    /// font must not come from `UIFontMetrics`, which let it follow already.
+    /// Set it to make a font without a text style follow the user's text size. The font must not
+    /// come from `UIFontMetrics`, which already makes it follow.
     ///
     ///     label.font = UIFont(name: "Avenir-Book", size: 15)
     ///     label.adaptableTextStyle = .body
@@ -53,10 +52,10 @@
       set { AdaptationRecord.record(for: self).textStyle = newValue }
     }
 
-    /// The lengths that the view has; none for a view of a class that only UIKit knows.
+    /// The lengths of the view; empty for a view of an undocumented class.
     ///
-    /// Radius, border and insets are left out while they are zero, layout margins while they are
-    /// the system's, or have the safe area or the superview's margins in them.
+    /// Radius, border and insets are left out while they are zero; layout margins while they are
+    /// the system's, or include the safe area or the superview's margins.
     public var adaptableProperties: ScaledPropertySet {
       let known = SystemClass.of(type(of: self))
       if known.isPrivate { return [] }
@@ -77,7 +76,7 @@
       }
     }
 
-    /// Those of some lengths that the view has and that are not left to the system.
+    /// Some of these lengths, if the view has them and they are not left to the system.
     private func present(_ possible: ScaledPropertySet) -> ScaledPropertySet {
       var properties: ScaledPropertySet = []
       for gap in ScaledProperty.Gap.allCases where possible.contains(.spacing(gap)) {
@@ -92,7 +91,7 @@
       return properties
     }
 
-    /// A length; zero for one that the view does not have.
+    /// A length, or zero if the view lacks it.
     public func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
       let entry = AdaptationRecord.existing(for: self)?.entries[property]
       return switch property {
@@ -106,7 +105,7 @@
       }
     }
 
-    /// Changes a length and nothing else; one that the view does not have stays absent.
+    /// Changes only this length; a length that the view lacks stays absent.
     public func setAdaptableLength(_ length: TrackedLength, of property: ScaledProperty) {
       switch property {
       case .constraint: return
@@ -115,7 +114,7 @@
       case .spacing(let gap): self[gap] = length.value
       case .itemSize(let size): self[size] = length.value
       case .insets(let insets, let edge):
-        // Those of a scroll view can be set while they are zero, as for a keyboard.
+        // Content insets can be set while they are zero, as for a keyboard.
         let none = insets == .content && self is UIScrollView ? LayoutInsets.zero : nil
         guard var edges = self[insets] ?? none else { return }
         edges[edge] = length.value

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// An invisible view that fills another one and is told of all that changes its context.
+  /// An invisible view that fills another one and observes everything that changes its context.
   ///
-  /// A view is the one thing that UIKit tells of sizes, safe areas and traits alike, by methods
-  /// that are documented for it. Behind all others it is laid out before them.
+  /// Only views receive changes of size, safe area and traits alike, in documented methods. A view
+  /// behind all others is laid out before them.
   package class FollowingView: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -16,7 +16,7 @@
       setUp()
     }
 
-    /// Takes over what changed.
+    /// Applies the change.
     func update() {}
 
     private func setUp() {

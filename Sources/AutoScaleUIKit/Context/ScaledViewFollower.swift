@@ -3,10 +3,11 @@
   import UIKit
 
   extension UIView {
-    /// Scales this view and all in it whenever it comes into a window, and whenever the window changes.
+    /// Scales this view and its subviews whenever it enters a window, and whenever the window
+    /// changes.
     ///
-    /// It is for views that come and go: cells, which may wait out of sight while the window turns, and
-    /// views of controllers that another one covers.
+    /// Use it for views that come and go: cells, which may be off screen while the window turns,
+    /// and views of covered controllers.
     ///
     ///     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     ///       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -14,8 +15,9 @@
     ///       contentView.scaleWithWindow()
     ///     }
     ///
-    /// The screen is ``screenContext``. Lengths that are set later are design values; `adaptScreenWidth()`
-    /// scales them before the window changes. A second call replaces the type and the exceptions.
+    /// The screen is ``screenContext``. Lengths that are set later are design values; call
+    /// `adaptScreenWidth()` to scale them before the window changes. A second call replaces the
+    /// type and the exceptions.
     ///
     /// - Parameters:
     ///   - type: The kinds of lengths to scale.
@@ -31,7 +33,7 @@
     }
   }
 
-  /// The view in another one that scales it.
+  /// The view inside another one that scales it.
   final class ScaledViewFollower: FollowingView {
     var scale: (@MainActor (UIView, ScreenContext) -> Void)? { didSet { context = nil } }
     private var context: ScreenContext?

@@ -3,10 +3,11 @@
   import UIKit
 
   extension ScreenContext {
-    /// Keeps the process-wide context right for a window: now, and whenever the window changes.
+    /// Keeps the process-wide context up to date for a window: now, and whenever the window
+    /// changes.
     ///
-    /// This is the line that an app needs. It stands in the scene delegate, before the window
-    /// becomes visible, so that the first screen already finds its context:
+    /// Every app needs this line. Put it into the scene delegate, before the window becomes
+    /// visible, so that the first screen finds its context:
     ///
     ///     func scene(
     ///       _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,29 +17,26 @@
     ///     }
     ///
     /// Rotation, Split View, Stage Manager, folding and unfolding change the window's size;
-    /// settings change its traits. Numbers that `auto()` returns afterwards are right by
-    /// themselves, and so are design values that stand in views, such as
-    /// ``UIKit/NSLayoutConstraint/autoConstant``. Where views hold plain numbers of the design, the
-    /// closure scales them all:
+    /// settings change its traits. Later calls of `auto()` use the new context, and design values
+    /// stored in views, such as ``UIKit/NSLayoutConstraint/autoConstant``, are updated. If views
+    /// hold plain design values, let the closure scale them all:
     ///
     ///     ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
     ///
-    /// Numbers that were scaled by `auto()` do not go together with such a walk, which scales them
-    /// once more.
+    /// Do not combine such a walk with numbers scaled by `auto()`: it scales them again.
     ///
-    /// Following a window again replaces its rule and its closure. Of several windows the one that
-    /// changed last counts; where they have different sizes, hand `ScreenContext(of: window)` to
-    /// what is scaled for each.
+    /// Following a window again replaces its rule and its closure. With several windows, the last
+    /// change wins; if their sizes differ, pass `ScreenContext(of: window)` when scaling for each.
     ///
-    /// An invisible view behind all others in the window does the work. It keeps neither the window
-    /// nor anything else alive but what the closure holds, and goes with the window.
+    /// An invisible view behind all others in the window does the work. It retains only what the
+    /// closure holds, and is released with the window.
     ///
     /// - Parameters:
     ///   - window: The window.
     ///   - rule: The rule that turns design lengths into screen lengths.
-    ///   - onChange: Called with the window and its context after each change, not for the first
-    ///     one. Without it, constraints and fonts whose switch is on are scaled anew. A closure that holds the window would keep it alive: take the one that is handed
-    ///     in.
+    ///   - onChange: Called with the window and its context after each change, but not for the
+    ///     first context. Without it, constraints and fonts whose switch is on are scaled again.
+    ///     Use the window that is passed in: capturing a window keeps it alive.
     @MainActor
     public static func follow(
       _ window: UIWindow, rule: ScalingRule = .standard,
@@ -54,7 +52,7 @@
       follower.onChange = onChange
     }
 
-    /// Leaves the process-wide context as it is when a window changes from now on.
+    /// Stops updating the process-wide context when a window changes.
     @MainActor
     public static func unfollow(_ window: UIWindow) {
       ScreenFollower.follower(in: window)?.removeFromSuperview()

@@ -3,12 +3,12 @@
   import UIKit
 
   extension ScreenContext {
-    /// Makes the context of a window, or of another view that a design fills, such as a column.
+    /// Makes the context of a window, or of another container of a design, such as a column.
     ///
     ///     ScreenContext(of: window)?.width  // 507 for a window that shares the screen of a pad
     ///
-    /// The size and the safe area are those of the view, never those of the screen; idiom, pixels,
-    /// direction and text size are those of its traits. A view without size has no context: nil.
+    /// The size and the safe area are the view's, never the screen's; idiom, pixels, direction and
+    /// text size come from its traits. Returns `nil` for a view without size.
     ///
     /// - Parameters:
     ///   - container: The window or the view.
@@ -26,7 +26,7 @@
 
     /// Makes the context of a scene, which has a size before it has a window.
     ///
-    /// It has no safe area: that is known to windows. A scene without size has no context: nil.
+    /// The safe area is zero, because only windows know it. Returns `nil` for a scene without size.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -41,14 +41,14 @@
       }
     }
 
-    /// Makes a context of traits and of the size that they don't know.
+    /// Makes a context from traits and a size.
     ///
     ///     try ScreenContext(size: CGSize(width: 390, height: 844), traits: traitCollection)
     ///
     /// - Parameters:
     ///   - size: The size of the container, in points.
-    ///   - traits: Idiom, pixels per point, direction and text size; two pixels per point, from
-    ///     left to right and the text size `large` where they are unspecified.
+    ///   - traits: Idiom, pixels per point, direction and text size. Defaults for unspecified
+    ///     traits: two pixels per point, left to right, and the text size `large`.
     ///   - safeArea: The insets of the safe area, in points.
     ///   - rule: The rule that turns design lengths into screen lengths.
     /// - Throws: ``/AutoScale/InvalidParameterError`` for a size that is not finite and greater

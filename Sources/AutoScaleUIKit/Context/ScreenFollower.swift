@@ -2,13 +2,13 @@
   import AutoScale
   import UIKit
 
-  /// The view in a window that keeps the contexts right: the process-wide one and that of the window.
+  /// The view in a window that updates the process-wide context and the window's own.
   final class ScreenFollower: FollowingView {
     var rule = ScalingRule.standard
     var onChange: (@MainActor (UIWindow, ScreenContext) -> Void)?
     private(set) var context: ScreenContext?
 
-    /// Makes the window's context the process-wide one, if it is another one than before.
+    /// Makes the window's context the process-wide one, if it changed.
     override func update() {
       guard let window = superview as? UIWindow,
         let new = ScreenContext(of: window, rule: rule), new != context
@@ -22,7 +22,7 @@
       onChange?(window, new)
     }
 
-    /// The one in a window; nil for a window that is not followed.
+    /// The follower of a window, or `nil` if the window is not followed.
     static func follower(in window: UIWindow) -> ScreenFollower? {
       window.subviews.lazy.compactMap { $0 as? ScreenFollower }.first
     }

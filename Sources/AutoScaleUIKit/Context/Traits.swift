@@ -3,7 +3,7 @@
   import UIKit
 
   extension Idiom {
-    /// Makes the idiom that UIKit calls so; one that is newer than this package is unspecified.
+    /// Makes an idiom from UIKit's; unknown newer ones become unspecified.
     public init(_ idiom: UIUserInterfaceIdiom) {
       if #available(iOS 17, tvOS 17, *), idiom == .vision {
         self = .vision
@@ -22,7 +22,7 @@
   }
 
   extension TextSizeCategory {
-    /// Makes the category that UIKit calls so; `large`, the default, where it is unspecified.
+    /// Makes a category from UIKit's; an unspecified one becomes `large`, the default.
     public init(_ category: UIContentSizeCategory) {
       self =
         switch category {

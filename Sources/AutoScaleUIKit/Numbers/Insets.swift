@@ -3,14 +3,14 @@
   import UIKit
 
   extension LayoutInsets {
-    /// Makes insets of those of UIKit, in points.
+    /// Makes insets from UIKit's, in points.
     public init(_ insets: UIEdgeInsets) {
       self.init(
         top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
         right: Double(insets.right))
     }
 
-    /// Makes insets whose left is leading and whose right is trailing.
+    /// Makes insets with leading as left and trailing as right.
     init(_ insets: NSDirectionalEdgeInsets) {
       self.init(
         top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
@@ -19,7 +19,7 @@
   }
 
   extension UIEdgeInsets {
-    /// Makes UIKit's insets of those of this package, in points.
+    /// Makes UIKit's insets from this package's, in points.
     public init(_ insets: LayoutInsets) {
       self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
@@ -36,7 +36,7 @@
   }
 
   extension NSDirectionalEdgeInsets {
-    /// Makes insets whose leading is left and whose trailing is right.
+    /// Makes insets with left as leading and right as trailing.
     init(_ insets: LayoutInsets) {
       self.init(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

@@ -3,7 +3,7 @@
   import UIKit
 
   extension TextStyle {
-    /// Makes the style that UIKit calls so; nil for one that has no sizes here.
+    /// Makes a style from UIKit's, or returns `nil` for a style without sizes here.
     public init?(_ style: UIFont.TextStyle) {
       guard let known = Self.allCases.first(where: { UIFont.TextStyle($0) == style }) else {
         return nil
@@ -13,7 +13,7 @@
   }
 
   extension UIFont.TextStyle {
-    /// Makes the style of UIKit; `title1` for the large title where there is none, on a television.
+    /// Makes UIKit's style; on a television, which lacks the large title, `title1` replaces it.
     public init(_ style: TextStyle) {
       self =
         switch style {

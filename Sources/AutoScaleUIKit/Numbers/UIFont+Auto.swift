@@ -3,18 +3,18 @@
   import UIKit
 
   extension UIFont {
-    /// Returns the font in the size that adapting a tree gives it on a screen.
+    /// Returns the font in its size on a screen.
     ///
     ///     label.font = UIFont.systemFont(ofSize: 16, weight: .bold).auto()  // 16.64 at 390 points
     ///
-    /// Family, weight, traits and face stay: the font is made of its own descriptor. One that
-    /// stands for a text style is as large as the rule and the context's text size make it, once;
-    /// so it goes without `UIFontMetrics`.
+    /// Family, weight, traits and face stay, because the font is made from its own descriptor. The
+    /// rule and the context's text size determine the size of a text-style font, each once, so do
+    /// not use `UIFontMetrics` as well.
     ///
     /// - Parameters:
     ///   - context: The screen.
-    ///   - style: The text style whose sizes the font follows; nil for that of the font, if any.
-    /// - Returns: The font, the same but for its size in points.
+    ///   - style: The text style that the font follows; `nil` means the font's own, if any.
+    /// - Returns: The font with another size in points.
     public func auto(
       in context: ScreenContext = .current, following style: AutoScale.TextStyle? = nil
     ) -> UIFont {
@@ -23,21 +23,21 @@
       return UIFont(descriptor: fontDescriptor, size: CGFloat(size))
     }
 
-    /// The text style that the font stands for; nil for any other font.
+    /// The text style of the font, or `nil` for any other font.
     var textStyle: AutoScale.TextStyle? {
       guard let name = fontDescriptor.object(forKey: .textStyle) as? String else { return nil }
       return AutoScale.TextStyle(UIFont.TextStyle(rawValue: name))
     }
 
-    /// The size with what is remembered of it.
+    /// The size with its ledger entry.
     ///
-    /// UIKit gives a font of a text style the size for the device and for the person's text size. Its
-    /// design is the device's size for `large`, or it would follow the person's choice a second time.
+    /// UIKit sizes a text-style font for the device and the user's text size. The design value is
+    /// the device's size at `large`; otherwise the font would follow the user's choice twice.
     ///
     /// - Parameters:
-    ///   - entry: What is remembered of the size.
-    ///   - traits: The traits of the view that shows the font; nil for those of the app.
-    /// - Returns: The size in points; that of a text style with its design.
+    ///   - entry: The ledger entry of the size.
+    ///   - traits: The traits of the view that shows the font; `nil` means the app's.
+    /// - Returns: The size in points; for a text-style font, with its design value.
     func trackedSize(
       rememberedAs entry: LedgerEntry?, in traits: UITraitCollection?
     ) -> TrackedLength {
@@ -49,8 +49,8 @@
       return TrackedLength(size, ledgerEntry: LedgerEntry(design: design, applied: size))
     }
 
-    /// Returns the font in another size; one of a text style whose design comes back follows the
-    /// person's text size again.
+    /// Returns the font in another size; a text-style font at its design size follows the user's
+    /// text size again.
     func resized(to length: TrackedLength, in traits: UITraitCollection?) -> UIFont {
       var size = CGFloat(length.value)
       if length.ledgerEntry == nil, let textStyle,
@@ -61,11 +61,11 @@
       return UIFont(descriptor: fontDescriptor, size: size)
     }
 
-    /// The size of a style at the text size `large`, in points: 17 for body text on a phone, 29 on a
-    /// television.
+    /// The size of a style at the text size `large`, in points: 17 for body text on a phone, 29 on
+    /// a television.
     ///
-    /// Where the device has other steps than phones, it is the size that the steps of phones lead back
-    /// to, so that a font which no rule scales keeps the device's size.
+    /// If the device's steps differ from a phone's, the size is computed back along the phone's
+    /// steps, so that a font without scaling keeps the device's size.
     private func designSize(
       of style: AutoScale.TextStyle, in traits: UITraitCollection?
     ) -> Double {

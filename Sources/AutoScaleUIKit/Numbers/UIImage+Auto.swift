@@ -3,12 +3,13 @@
   import UIKit
 
   extension UIImage {
-    /// Returns the image in the size that it has on a screen, with the same pixels.
+    /// Returns the image in its size on a screen, with the same pixels.
     ///
-    ///     UIImage(named: "logo")?.auto()  // 104 points wide for 100 on a screen 390 points wide
+    ///         UIImage(named: "logo")?.auto()  // 104 instead of 100 points on a screen 390 points
+    ///     wide
     ///
-    /// Rendering mode and orientation stay. An image that is a symbol or has no pixels of its own is
-    /// returned as it is, and so is one that stretches between caps.
+    /// Rendering mode and orientation stay. Symbols, images without pixels, and stretchable images
+    /// are returned unchanged.
     public func auto(in context: ScreenContext = .current) -> UIImage {
       let factor = context.factor
       guard factor != 1, let cgImage, !isSymbolImage, capInsets == .zero else { return self }

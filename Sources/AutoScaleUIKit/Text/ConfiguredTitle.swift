@@ -2,11 +2,11 @@
   import AutoScale
   import UIKit
 
-  /// The title of a button with a configuration, and its subtitle in proportion.
+  /// The title and subtitle of a button with a configuration.
   ///
-  /// UIKit asks the configuration's transformer for the attributes of each run whenever it draws
-  /// the title. Scaling wraps the user's in one that multiplies the size of the font that comes out
-  /// of it. So the design is never changed, and titles that are set later are scaled too.
+  /// UIKit calls the configuration's transformer for the attributes of each run whenever it draws
+  /// the title. Scaling wraps the user's transformer in one that multiplies the resulting font
+  /// size. The design is never changed, and titles that are set later are scaled too.
   struct ConfiguredTitle: ScaledText {
     let button: UIButton
 
@@ -14,7 +14,8 @@
 
     func fontSize(rememberedAs entry: LedgerEntry?) -> TrackedLength? {
       if isScaled, let entry { return TrackedLength(entry.applied, ledgerEntry: entry) }
-      // What is remembered is of a transformer that is gone, even if the new one gives the same size.
+      // The ledger entry belongs to a replaced transformer, even if the new one gives the same
+      // size.
       return mainFont?.trackedSize(rememberedAs: nil, in: button.traitCollection)
     }
 
@@ -35,21 +36,21 @@
       button.configuration?.subtitleTextAttributesTransformer = Self.scaling(subtitle, by: factor)
     }
 
-    /// The transformer that the user set; nil for none.
+    /// The transformer that the user set, if any.
     private var userTransformer: UIConfigurationTextAttributesTransformer? {
       isScaled
         ? AdaptationRecord.existing(for: button)?.titleTransformer
         : button.configuration?.titleTextAttributesTransformer
     }
 
-    /// The transformer that the user set for the subtitle; nil for none.
+    /// The transformer that the user set for the subtitle, if any.
     private var userSubtitleTransformer: UIConfigurationTextAttributesTransformer? {
       let present = button.configuration?.subtitleTextAttributesTransformer
       return isScaling(present)
         ? AdaptationRecord.existing(for: button)?.subtitleTransformer : present
     }
 
-    /// Whether the present transformer is one that scales.
+    /// Whether the current transformer is a scaling one.
     private var isScaled: Bool {
       isScaling(button.configuration?.titleTextAttributesTransformer)
     }
@@ -58,7 +59,7 @@
       attributes(by: transformer)[ScaleFactor.self] != nil
     }
 
-    /// What a transformer makes of the attributes at the beginning of the title.
+    /// The attributes at the beginning of the title, after a transformer.
     private func attributes(
       by transformer: UIConfigurationTextAttributesTransformer?
     ) -> AttributeContainer {
@@ -85,7 +86,7 @@
       }
     }
 
-    /// An attribute by which a transformer that scales is known.
+    /// An attribute that identifies a scaling transformer.
     private enum ScaleFactor: AttributedStringKey {
       typealias Value = Double
       static let name = "AutoScaleFactor"

@@ -2,7 +2,7 @@
   import AutoScale
   import UIKit
 
-  /// A part of a text with one font, and what is remembered of its size.
+  /// A run of text in one font, with the ledger entry of its size.
   struct FontRun {
     let range: NSRange
     let font: UIFont
@@ -13,14 +13,15 @@
   }
 
   extension NSAttributedString {
-    /// The text, if its runs have different fonts or lengths of their own; nil if one font will do.
+    /// The text, if its runs have different fonts or lengths of their own, or `nil` if one font
+    /// suffices.
     var ifMixed: NSAttributedString? {
       if !runsWithLengths.isEmpty { return self }
       let fonts = fontRuns(besides: nil).map(\.font)
       return fonts.dropFirst().allSatisfy { $0 == fonts.first } ? nil : self
     }
 
-    /// The runs of the text by font; runs without one have that of the view.
+    /// The runs of the text by font; runs without one have the view's.
     func fontRuns(besides font: UIFont?) -> [FontRun] {
       var runs: [FontRun] = []
       enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -31,11 +32,11 @@
       return runs
     }
 
-    /// Returns the text with the size of each run in the proportion that a length has to its
-    /// design, and its spacings, indents and attachments with it.
+    /// Returns the text with all sizes multiplied by a length's ratio to its design value,
+    /// including spacings, indents and attachments.
     ///
-    /// The design of a run is kept with the run, so that it moves with the text and goes with it. A
-    /// length of which nothing is remembered brings all designs back.
+    /// The design value of a run is stored in the run, so that it moves and disappears with the
+    /// text. A length without ledger entry restores all design values.
     func resizingFonts(
       to length: TrackedLength, besides font: UIFont?, in traits: UITraitCollection?
     ) -> NSAttributedString {
@@ -59,12 +60,12 @@
   }
 
   extension NSAttributedString.Key {
-    /// The size of a run in the design and the one that was applied, both in points.
+    /// The design size of a run and the applied one, both in points.
     fileprivate static let design = NSAttributedString.Key("AutoScaleDesign")
   }
 
   extension LedgerEntry {
-    /// Makes an entry of its two values; nil for another number of them.
+    /// Makes an entry from its two values, or returns `nil` for another number of values.
     fileprivate init?(_ values: [Double]) {
       guard values.count == 2 else { return nil }
       self.init(design: values[0], applied: values[1])

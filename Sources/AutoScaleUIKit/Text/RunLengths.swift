@@ -2,12 +2,12 @@
   import AutoScale
   import UIKit
 
-  /// The lengths of a part of a text besides the size of its font, in points.
+  /// The lengths of a run besides the size of its font, in points.
   struct RunLengths: Equatable {
     var paragraph: NSParagraphStyle?
     var kern: Double?
     var baselineOffset: Double?
-    /// The bounds of an attachment; zero while it has the size of its image.
+    /// The bounds of an attachment; zero if it has the size of its image.
     var attachmentBounds: CGRect?
     var attachment: NSTextAttachment?
 
@@ -26,7 +26,7 @@
       paragraph == nil && (kern ?? 0) == 0 && (baselineOffset ?? 0) == 0 && attachment == nil
     }
 
-    /// Returns the lengths times a factor.
+    /// Returns the lengths multiplied by a factor.
     func scaled(by factor: Double) -> RunLengths {
       var result = self
       result.paragraph = paragraph?.scaled { $0 * CGFloat(factor) }
@@ -42,7 +42,7 @@
       return result
     }
 
-    /// Writes the lengths into a part of a text.
+    /// Writes the lengths into a run.
     func write(to text: NSMutableAttributedString, in range: NSRange) {
       text.replace(.paragraphStyle, with: paragraph, in: range)
       text.replace(.kern, with: kern.map { NSNumber(value: $0) }, in: range)
@@ -51,7 +51,7 @@
     }
   }
 
-  /// The lengths of a part of a text in the design, and those that were applied to it.
+  /// The design lengths of a run, and the applied ones.
   final class RunDesign: NSObject {
     let design, applied: RunLengths
 
@@ -69,12 +69,12 @@
   }
 
   extension NSAttributedString.Key {
-    /// The lengths of a run in the design, a ``RunDesign``.
+    /// The design lengths of a run, a ``RunDesign``.
     static let lengths = NSAttributedString.Key("AutoScaleLengths")
   }
 
   extension NSAttributedString {
-    /// The parts of the text that have lengths, with those of the design.
+    /// The runs with lengths, and their design values.
     var runsWithLengths: [(range: NSRange, present: RunLengths, design: RunLengths)] {
       var runs: [(range: NSRange, present: RunLengths, design: RunLengths)] = []
       enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -89,7 +89,7 @@
   }
 
   extension NSMutableAttributedString {
-    /// Scales the lengths of all parts from their designs; without a factor brings the designs back.
+    /// Scales the lengths of all runs from their design values; without a factor, restores these.
     func scaleLengths(by factor: Double?) {
       for run in runsWithLengths {
         let applied = factor.map(run.design.scaled) ?? run.design
@@ -100,7 +100,7 @@
       }
     }
 
-    /// Scales the space between the lines of those parts that were not scaled yet.
+    /// Scales the line spacing of runs that were not scaled yet.
     func scaleLineSpacing(in context: ScreenContext) {
       for run in runsWithLengths where run.design == run.present {
         var applied = run.design
@@ -113,9 +113,9 @@
       }
     }
 
-    /// Replaces an attribute; nil leaves it.
+    /// Replaces an attribute; `nil` leaves it unchanged.
     ///
-    /// Foundation on Linux stops where an attribute of a class of its own is changed in place.
+    /// Foundation on Linux traps if an attribute of a custom class is changed in place.
     fileprivate func replace(
       _ key: NSAttributedString.Key, with value: NSObject?, in range: NSRange
     ) {
@@ -134,7 +134,7 @@
       return lengths.contains { $0 != 0 }
     }
 
-    /// Returns the style with its lengths scaled by a function.
+    /// Returns the style with its lengths transformed.
     fileprivate func scaled(
       onlyLineSpacing: Bool = false, by scale: (CGFloat) -> CGFloat
     ) -> NSParagraphStyle {

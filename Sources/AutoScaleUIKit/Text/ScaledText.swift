@@ -2,21 +2,20 @@
   import AutoScale
   import UIKit
 
-  /// The text of a view, as scaling sees it: a size, with what is remembered of it.
+  /// The text of a view for scaling: a size with its ledger entry.
   @MainActor protocol ScaledText {
-    /// The font of the whole text, or of its beginning; nil while there is none.
+    /// The font of the whole text, or of its beginning, or `nil` if there is none.
     var mainFont: UIFont? { get }
 
-    /// The size of the font, in points; where runs have different fonts, that of one for all.
+    /// The size of the font, in points; if runs have different fonts, that of one run.
     func fontSize(rememberedAs entry: LedgerEntry?) -> TrackedLength?
 
-    /// Changes the size of the font, and of the fonts of all runs in proportion to their own
-    /// designs.
+    /// Changes the size of the font, and of all runs in proportion to their own design values.
     func setFontSize(_ length: TrackedLength)
   }
 
   extension UIView {
-    /// The text of a view that has one with a font.
+    /// The text of a view with a font.
     var scaledText: (any ScaledText)? {
       if let button = self as? UIButton, button.configuration != nil {
         return ConfiguredTitle(button: button)
@@ -24,16 +23,16 @@
       return self as? any TextBearing
     }
 
-    /// The font of the whole text, or of its beginning; nil while there is none.
+    /// The font of the whole text, or of its beginning, or `nil` if there is none.
     package var textFont: UIFont? { scaledText?.mainFont }
   }
 
-  /// A view that keeps its text and the font of it.
+  /// A view that stores its text and its font.
   @MainActor protocol TextBearing: UIView, ScaledText {
     /// The font of the whole text.
     var mainFont: UIFont? { get set }
 
-    /// The text with its attributes; nil while the font is the same for all of it.
+    /// The text with its attributes, or `nil` if the whole text has one font.
     var styledText: NSAttributedString? { get set }
   }
 
@@ -42,7 +41,7 @@
       guard let styledText else {
         return mainFont?.trackedSize(rememberedAs: entry, in: traitCollection)
       }
-      // One that was not scaled yet speaks for all, so that text which was added is seen.
+      // A run that was not scaled yet represents all, so that added text is noticed.
       let runs = styledText.fontRuns(besides: mainFont)
       guard let run = runs.first(where: { !$0.isScaled }) ?? runs.first else { return nil }
       return run.font.trackedSize(rememberedAs: run.entry, in: traitCollection)
@@ -96,11 +95,11 @@
   }
 
   extension UIButton {
-    /// Scales the titles with attributes that states besides the normal one have of their own.
+    /// Scales the attributed titles that other states than the normal one have of their own.
     fileprivate func resizeTitlesOfOtherStates(to length: TrackedLength) {
       let normal = attributedTitle(for: .normal)
       for state in [UIControl.State.highlighted, .selected, .disabled] {
-        // A state without a title may answer with the normal one.
+        // A state without a title may return the normal one.
         guard let title = attributedTitle(for: state), title != normal else { continue }
         setAttributedTitle(
           title.resizingFonts(to: length, besides: mainFont, in: traitCollection), for: state)
@@ -114,8 +113,7 @@
       set { titleLabel?.font = newValue }
     }
 
-    /// The title with attributes for the normal state, whose fonts the label's font does not
-    /// change.
+    /// The attributed title of the normal state, whose fonts do not depend on the label's font.
     var styledText: NSAttributedString? {
       get { attributedTitle(for: .normal) }
       set { setAttributedTitle(newValue, for: .normal) }
