@@ -1,10 +1,10 @@
-/// Which glyph draws which character: the table `cmap`.
+/// The mapping from characters to glyphs: the table `cmap`.
 ///
 /// Source: the OpenType specification 1.9.1, cmap, formats 0, 4, 6, 10, 12 and 13.
 struct CharacterMap: Sendable {
   private let table: FontTable
   private let format: Int
-  /// Whether the characters are those of a symbol font, which stand from U+F000 on.
+  /// Whether the font is a symbol font, whose characters start at U+F000.
   private let isSymbol: Bool
 
   init(_ table: FontTable) throws(FontFileError) {
@@ -25,7 +25,7 @@ struct CharacterMap: Sendable {
 
   private static let formats: Set<Int> = [0, 4, 6, 10, 12, 13]
 
-  /// How well an encoding serves: all of Unicode, then its first plane, then symbols, then Roman.
+  /// The preference of an encoding: all of Unicode, then its first plane, then symbols, then Roman.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 5
@@ -36,7 +36,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; 0, which draws a box, where there is none.
+  /// The glyph of a character, or 0, the missing-glyph box.
   ///
   /// - Complexity: O(log *n*) in the number of ranges of characters.
   func glyph(of code: Int) -> Int {
@@ -58,7 +58,7 @@ struct CharacterMap: Sendable {
     return glyph ?? 0
   }
 
-  /// Format 4: segments of characters, with a shift or a list each.
+  /// Format 4: segments of characters, each with an offset or a list.
   private func segmentGlyph(of code: Int) -> Int? {
     guard code <= 0xFFFF, let doubled = table.uint16(at: 6) else { return nil }
     let count = doubled / 2
@@ -75,13 +75,13 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
-  /// Formats 6 and 10: a list of glyphs for characters in a row.
+  /// Formats 6 and 10: a list of glyphs for consecutive characters.
   private func listedGlyph(of code: Int, first: Int?, count: Int?, from start: Int) -> Int? {
     guard let first, let count, code >= first, code - first < count else { return nil }
     return table.uint16(at: start + 2 * (code - first))
   }
 
-  /// Formats 12 and 13: groups of characters, whose glyphs follow each other or are all one.
+  /// Formats 12 and 13: groups of characters with consecutive glyphs or a single one.
   private func groupGlyph(of code: Int) -> Int? {
     guard let count = table.uint32(at: 12), count <= table.count / 12 else { return nil }
     let group = table.firstRecord(

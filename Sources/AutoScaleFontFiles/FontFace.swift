@@ -1,10 +1,10 @@
-/// One font of a file: its names, the measures of its lines, and the widths of its characters.
+/// One font of a file: its names, its line metrics, and the widths of its characters.
 package struct FontFace: Sendable {
-  /// What the font is called.
+  /// The names of the font.
   package let names: FontNames
 
-  /// The distances from the baseline to the top and to the bottom of a line, and what is free
-  /// between two lines, in em.
+  /// The distances from the baseline to the top and to the bottom of a line, and the gap between
+  /// lines, in em.
   package let ascender, descender, lineGap: Double
 
   /// The weight from 1 to 1000, where 400 is regular and 700 bold.
@@ -39,7 +39,7 @@ package struct FontFace: Sendable {
     isItalic = style & 2 != 0 || (os2?.uint16(at: 62) ?? 0) & 1 != 0
   }
 
-  /// The glyph that draws a character; nil where the font has none.
+  /// The glyph of a character, or `nil` if the font has none.
   package func glyph(of scalar: Unicode.Scalar) -> Int? {
     let glyph = characters.glyph(of: Int(scalar.value))
     return glyph == 0 ? nil : glyph
@@ -48,7 +48,7 @@ package struct FontFace: Sendable {
   /// The width of a glyph, in em.
   package func advance(of glyph: Int) -> Double { Double(widths.advance(of: glyph)) / unitsPerEm }
 
-  /// What two glyphs stand further apart than their widths make them, in em; negative for closer.
+  /// The kerning between two glyphs, in em; negative brings them closer.
   ///
   /// - Complexity: O(log *n*) in the number of pairs.
   package func kerning(between first: Int, and second: Int) -> Double {
@@ -56,11 +56,11 @@ package struct FontFace: Sendable {
   }
 }
 
-/// The vertical distances that decide about lines, in units of the font.
+/// The vertical metrics of lines, in units of the font.
 private struct LineDistances {
   private(set) var ascender, descender, gap: Int
 
-  /// Takes those of Apple's table, as Apple's systems do, and where it has none those of OS/2.
+  /// Reads Apple's table, as Apple's systems do, or else OS/2.
   init(_ header: FontTable, _ os2: FontTable?) throws(FontFileError) {
     guard let up = header.int16(at: 4), let down = header.int16(at: 6),
       let gap = header.int16(at: 8)

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Source: the OpenType specification 1.9.1, Font file, and Apple's TrueType Reference Manual.
 package struct FontFile: Sendable {
-  /// The fonts of the file, in its order.
+  /// The fonts of the file, in file order.
   package let faces: [FontFace]
 
   /// Reads a file.
   ///
-  /// - Parameter data: The bytes of the file, damaged ones too.
-  /// - Throws: ``FontFileError`` for what is no font, and for a font without a table that measuring
-  ///   needs; of a collection the first font that has a defect decides.
+  /// - Parameter data: The bytes of the file, possibly damaged.
+  /// - Throws: ``FontFileError`` if the file is not a font, or a font lacks a table needed for
+  ///   measuring; in a collection, the first defective font decides.
   /// - Complexity: O(*n*) in the number of bytes, and O(1) for each glyph.
   package init(_ data: Data) throws(FontFileError) {
     let bytes = [UInt8](data)
@@ -23,10 +23,10 @@ package struct FontFile: Sendable {
     self.faces = faces
   }
 
-  /// Far more fonts than any collection has; a damaged file could state millions.
+  /// Far more fonts than any collection has; a damaged file could claim millions.
   private static let faceLimit = 4096
 
-  /// Where the lists of tables begin, one a font.
+  /// The offsets of the table lists, one for each font.
   private static func directories(of file: FontTable) throws(FontFileError) -> [Int] {
     switch file.uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]  // 1.0, OTTO, true
@@ -45,7 +45,7 @@ package struct FontFile: Sendable {
   }
 }
 
-/// The list of a font's tables.
+/// The table list of a font.
 struct FontDirectory {
   private var tables: [String: FontTable] = [:]
 
@@ -56,16 +56,16 @@ struct FontDirectory {
       guard let tag = file.bytes(at: record, count: 4),
         let offset = file.uint32(at: record + 8), let length = file.uint32(at: record + 12)
       else { throw .truncated }
-      // What reaches beyond the end of the file is as good as missing.
+      // A table beyond the end of the file counts as missing.
       guard let bytes = file.bytes(at: offset, count: length) else { continue }
       tables[String(decoding: tag, as: UTF8.self)] = FontTable(bytes)
     }
   }
 
-  /// A table; nil where the font has none of that name.
+  /// A table, or `nil` if the font lacks it.
   subscript(tag: String) -> FontTable? { tables[tag] }
 
-  /// A table that measuring needs.
+  /// A table needed for measuring.
   func required(_ tag: String) throws(FontFileError) -> FontTable {
     guard let table = tables[tag] else { throw .missingTable(tag) }
     return table

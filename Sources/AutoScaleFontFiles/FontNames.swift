@@ -1,17 +1,17 @@
-/// What a font is called: the table `name`.
+/// The names of a font: the table `name`.
 ///
 /// Source: the OpenType specification 1.9.1, name.
 package struct FontNames: Hashable, Sendable {
-  /// The name by which programs ask for the font, such as `Roboto-MediumItalic`.
+  /// The PostScript name, such as `Roboto-MediumItalic`.
   package private(set) var postScriptName: String?
 
   /// The family and the style within it, such as `Roboto` and `Medium Italic`.
   package private(set) var family, style: String?
 
-  /// The name that people see, such as `Roboto Medium Italic`.
+  /// The full name, such as `Roboto Medium Italic`.
   package private(set) var fullName: String?
 
-  /// The families by which the font can be asked for: that of all weights, and that of four styles.
+  /// The family names: the typographic one with all weights, and the one with four styles.
   package private(set) var families: Set<String> = []
 
   /// Reads the names; a font without that table has none.
@@ -36,7 +36,7 @@ package struct FontNames: Hashable, Sendable {
 private struct Name {
   let id: Int
   let text: String
-  /// How well the entry serves: English before other languages, Unicode before Roman.
+  /// The preference of the entry: English before other languages, Unicode before Roman.
   let rank: Int
 
   init?(_ table: FontTable, at record: Int, texts: Int) {
@@ -53,7 +53,7 @@ private struct Name {
       text = String(decoding: units, as: UTF16.self)
       rank = platform == 3 && language == 0x409 ? 4 : platform == 0 ? 3 : 2
     case 1:
-      // Names that programs use are ASCII, in which the Roman encoding agrees.
+      // PostScript names are ASCII, for which the Roman encoding is the same.
       text = String(decoding: bytes, as: UTF8.self)
       rank = 1
     default: return nil

@@ -1,6 +1,6 @@
 /// The bytes of one table of a font file, read as big-endian numbers.
 ///
-/// Every read is checked: an offset outside the table, which a damaged file may state, gives nil.
+/// Every read is bounds-checked: an offset outside the table, as in a damaged file, gives `nil`.
 struct FontTable: Sendable {
   private let bytes: ArraySlice<UInt8>
 
@@ -29,26 +29,26 @@ struct FontTable: Sendable {
     return high << 16 | low
   }
 
-  /// The part of this table from an offset on; nil for an offset outside.
+  /// The part of this table from an offset on, or `nil` for an offset outside.
   func part(from offset: Int) -> FontTable? {
     guard offset >= 0, offset <= bytes.count else { return nil }
     return FontTable(bytes.dropFirst(offset))
   }
 
-  /// A number of bytes from an offset on; nil where there are not as many.
+  /// A number of bytes from an offset on, or `nil` if there are fewer.
   func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, offset <= bytes.count - count else { return nil }
     return bytes.dropFirst(offset).prefix(count)
   }
 
-  /// The table at the end of a 16-bit offset that stands at a place of this one; nil for a null
-  /// offset, which stands for no table.
+  /// The table at a 16-bit offset stored in this one, or `nil` for a null offset, which means no
+  /// table.
   func linked(at offset: Int) -> FontTable? {
     guard let distance = uint16(at: offset), distance > 0 else { return nil }
     return part(from: distance)
   }
 
-  /// Finds, among records in ascending order, the first whose last key is not below a key.
+  /// Finds, in records in ascending order, the first whose last key is not below a key.
   ///
   /// - Complexity: O(log *n*) in the number of records.
   func firstRecord(

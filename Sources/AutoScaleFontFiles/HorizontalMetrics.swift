@@ -3,7 +3,7 @@
 /// Source: the OpenType specification 1.9.1, hmtx.
 struct HorizontalMetrics: Sendable {
   private let table: FontTable
-  /// The number of glyphs with a width of their own; all later ones have that of the last.
+  /// The number of glyphs with a width of their own; later glyphs share the last width.
   private let count: Int
 
   init(_ table: FontTable, header: FontTable) throws(FontFileError) {

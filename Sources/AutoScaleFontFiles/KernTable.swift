@@ -1,4 +1,4 @@
-/// The table `kern`: pairs of glyphs and the distance between them.
+/// The table `kern`: distances between pairs of glyphs.
 struct KernTable: Sendable {
   /// A list of pairs in ascending order.
   private struct Pairs {
@@ -16,8 +16,7 @@ struct KernTable: Sendable {
 
   private var lists: [Pairs] = []
 
-  /// Reads the lists of horizontal pairs in the form of Microsoft's or of Apple's fonts; nil where
-  /// there is none.
+  /// Reads the lists of horizontal pairs in the format of Microsoft or Apple, if there are any.
   init?(_ table: FontTable) {
     let isApple = table.uint32(at: 0) == 0x0001_0000
     guard let count = isApple ? table.uint32(at: 4) : table.uint16(at: 2) else { return nil }
@@ -26,7 +25,7 @@ struct KernTable: Sendable {
       guard let length = isApple ? table.uint32(at: start) : table.uint16(at: start + 2),
         let coverage = table.uint16(at: start + 4)
       else { break }
-      // Only format 0 has pairs; the bits for vertical and crosswise movement must be clear.
+      // Only format 0 has pairs; the bits for vertical and cross-stream kerning must be clear.
       let isPlain = isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF06 == 0 && coverage & 1 == 1
       let header = isApple ? 8 : 6
       if isPlain, let pairs = table.uint16(at: start + header) {
@@ -38,7 +37,7 @@ struct KernTable: Sendable {
     if lists.isEmpty { return nil }
   }
 
-  /// The sum of what the lists say of a pair, in units of the font.
+  /// The sum of the lists' values for a pair, in units of the font.
   func distance(between first: Int, and second: Int) -> Int {
     lists.reduce(0) { $0 + ($1.distance(between: first, and: second) ?? 0) }
   }

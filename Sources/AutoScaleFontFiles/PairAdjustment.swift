@@ -3,7 +3,7 @@ struct PairAdjustment: Sendable {
   private let table: FontTable
   private let isByClass: Bool
   private let coverage: GlyphCoverage
-  /// Where the first value of a pair has its horizontal advance; nil where it has none.
+  /// The offset of the horizontal advance in the first value of a pair, or `nil` if it has none.
   private let advanceOffset: Int?
   /// The number of bytes of both values of a pair.
   private let valueSize: Int
@@ -16,12 +16,12 @@ struct PairAdjustment: Sendable {
     self.table = table
     self.coverage = GlyphCoverage(coverage)
     isByClass = format == 2
-    // Each bit of a format stands for one number of the value, the third for the advance.
+    // Each bit of a format adds one number to the value; the third is the advance.
     advanceOffset = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
     valueSize = 2 * ((first & 0xFF).nonzeroBitCount + (second & 0xFF).nonzeroBitCount)
   }
 
-  /// What the pair adds to the first glyph's advance; nil where the subtable does not know it.
+  /// The change of the first glyph's advance, or `nil` if the subtable lacks the pair.
   func distance(between first: Int, and second: Int) -> Int? {
     guard let place = coverage.index(of: first) else { return nil }
     let record = isByClass ? classRecord(first, second) : pairRecord(place, second)
@@ -29,7 +29,7 @@ struct PairAdjustment: Sendable {
     return advanceOffset.map { table.int16(at: record + $0) ?? 0 } ?? 0
   }
 
-  /// The place of the values of two glyphs in the list of the first one's pairs.
+  /// The offset of the values for two glyphs in the pairs of the first one.
   private func pairRecord(_ index: Int, _ second: Int) -> Int? {
     guard let set = table.uint16(at: 10 + 2 * index), set > 0, let count = table.uint16(at: set)
     else { return nil }
@@ -40,7 +40,7 @@ struct PairAdjustment: Sendable {
     return set + 4 + size * pair
   }
 
-  /// The place of the values of two glyphs' classes; each covered glyph has one.
+  /// The offset of the values for the classes of two glyphs; each covered glyph has a class.
   private func classRecord(_ first: Int, _ second: Int) -> Int? {
     guard let firsts = table.linked(at: 8), let seconds = table.linked(at: 10),
       let firstCount = table.uint16(at: 12), let secondCount = table.uint16(at: 14)
@@ -52,13 +52,13 @@ struct PairAdjustment: Sendable {
   }
 }
 
-/// The glyphs that a subtable is about.
+/// The glyphs that a subtable covers.
 struct GlyphCoverage: Sendable {
   private let table: FontTable
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The place of a glyph among those covered; nil for one that is not.
+  /// The index of a glyph among those covered, or `nil` if it is not.
   func index(of glyph: Int) -> Int? {
     guard let count = table.uint16(at: 2) else { return nil }
     let isListed = table.uint16(at: 0) == 1
@@ -80,7 +80,7 @@ struct GlyphClasses: Sendable {
 
   init(_ table: FontTable) { self.table = table }
 
-  /// The class of a glyph; 0 for one that is not listed.
+  /// The class of a glyph, or 0 if it is not listed.
   func `class`(of glyph: Int) -> Int {
     if table.uint16(at: 0) == 1 {
       guard let start = table.uint16(at: 2), let count = table.uint16(at: 4), glyph >= start,

@@ -1,5 +1,5 @@
-/// How much closer or further apart pairs of glyphs stand: the feature `kern` of the table `GPOS`,
-/// or else the older table `kern`.
+/// Kerning between pairs of glyphs: the feature `kern` of the table `GPOS`, or else the older table
+/// `kern`.
 ///
 /// Source: the OpenType specification 1.9.1, GPOS and kern; Apple's TrueType Reference Manual, kern.
 struct PairKerning: Sendable {
@@ -12,11 +12,11 @@ struct PairKerning: Sendable {
     pairs = lookups.isEmpty ? kern.flatMap { KernTable($0) } : nil
   }
 
-  /// The distance that a pair adds between two glyphs, in units of the font.
+  /// The kerning of a pair, in units of the font.
   func distance(between first: Int, and second: Int) -> Int {
     if let pairs { return pairs.distance(between: first, and: second) }
     return lookups.reduce(0) { sum, subtables in
-      // Of a lookup the first subtable that knows the pair decides.
+      // In a lookup, the first subtable with the pair decides.
       for subtable in subtables {
         if let distance = subtable.distance(between: first, and: second) { return sum + distance }
       }
@@ -25,7 +25,7 @@ struct PairKerning: Sendable {
   }
 }
 
-/// The table `GPOS`, as far as kerning needs it.
+/// The parts of the table `GPOS` that kerning needs.
 private struct PositioningTable {
   let table: FontTable
 
@@ -41,8 +41,8 @@ private struct PositioningTable {
     }
   }
 
-  /// The features of the default language of the script: Latin, or what has none of its own, or else
-  /// the first one of the table.
+  /// The features of the default language of a script: Latin, or the default script, or else the
+  /// first of the table.
   private func featureIndices() -> [Int] {
     guard let scripts = table.linked(at: 4), let count = scripts.uint16(at: 0) else { return [] }
     let tags = (0..<count).map { scripts.uint32(at: 2 + 6 * $0) }
@@ -54,7 +54,7 @@ private struct PositioningTable {
     return (0..<number).compactMap { language.uint16(at: 6 + 2 * $0) }
   }
 
-  /// The lookups of a feature; none for another feature than `kern`.
+  /// The lookups of a feature; empty for a feature other than `kern`.
   private func kerningIndices(of index: Int, _ features: FontTable) -> [Int] {
     let record = 2 + 6 * index
     guard features.uint32(at: record) == 0x6B65_726E,  // kern
@@ -70,7 +70,7 @@ private struct PositioningTable {
     return (0..<count).compactMap { place in
       guard let subtable = lookup.linked(at: 6 + 2 * place) else { return nil }
       if type == 2 { return PairAdjustment(subtable) }
-      // Type 9 is a type 2 further away than 16 bits tell.
+      // Type 9 wraps a type 2 subtable at an offset beyond 16 bits.
       guard type == 9, subtable.uint16(at: 2) == 2, let offset = subtable.uint32(at: 4) else {
         return nil
       }

@@ -1,29 +1,29 @@
-/// What is wrong with a file: where it is, what it is, and what to do about it.
+/// A problem of a file with its place and its fix.
 package struct Diagnostic: Hashable, Sendable {
-  /// What a diagnostic means for what is done with the file.
+  /// The effect of a diagnostic on processing the file.
   package enum Severity: String, Sendable {
-    /// It stops.
+    /// Processing stops.
     case error
-    /// It goes on.
+    /// Processing continues.
     case warning
   }
 
-  /// What it means for what is done with the file.
+  /// The effect on processing the file.
   package let severity: Severity
 
-  /// Where it is.
+  /// The place.
   package let place: SourcePlace
 
-  /// The part of the file that it is about, as the file calls it; nil where there is none.
+  /// The affected part of the file, by its name there, or `nil` if there is none.
   package let element: String?
 
-  /// What is wrong, in words.
+  /// The problem, in words.
   package let problem: String
 
-  /// What to do about it, or what was done, in words.
+  /// The fix, or the action that was taken, in words.
   package let fix: String
 
-  /// Makes a diagnostic of its parts.
+  /// Makes a diagnostic from its parts.
   package init(
     _ severity: Severity, at place: SourcePlace, in element: String?, problem: String, fix: String
   ) {
@@ -34,7 +34,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.fix = fix
   }
 
-  /// What is wrong, in which part of the file, and what to do about it.
+  /// The problem, the affected part of the file, and the fix.
   package var message: String {
     let scope = element.map { " (in '\($0)')" } ?? ""
     return "\(problem)\(scope); \(fix)"
@@ -42,6 +42,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// One line, `path:line:column: error: problem (in 'element'); fix`, that editors make a link.
+  /// One line, `path:line:column: error: problem (in 'element'); fix`, which editors turn into a
+  /// link.
   package var description: String { "\(place): \(severity.rawValue): \(message)" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Error {
-  /// Why a file cannot be read or written, without its name and without a period, so that a fix can
-  /// follow.
+  /// The reason why a file cannot be read or written, without its name and without a period, so
+  /// that a fix can follow.
   ///
   ///     "'\(path)' cannot be read: \(error.cause)"  // 'a.xib' cannot be read: there is no such file
   package var cause: String {
@@ -12,7 +12,7 @@ extension Error {
     case .fileReadNoSuchFile: return "there is no such file"
     case .fileNoSuchFile: return "there is no such folder"
     case .fileReadNoPermission, .fileWriteNoPermission: return "permission is denied"
-    case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: return "it is no text in UTF-8"
+    case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: return "it is not UTF-8 text"
     case .fileWriteOutOfSpace: return "the disk is full"
     default: break
     }

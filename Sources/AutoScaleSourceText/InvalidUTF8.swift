@@ -1,5 +1,5 @@
 extension Sequence<UInt8> {
-  /// The offset of the first byte that is no part of valid UTF-8; nil where all is valid.
+  /// The offset of the first byte that is not valid UTF-8, or `nil` if all is valid.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package var firstInvalidUTF8: Int? {

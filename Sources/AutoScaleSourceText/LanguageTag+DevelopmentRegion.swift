@@ -1,12 +1,12 @@
 import Foundation
 
 extension LanguageTag {
-  /// The language that an app states as its development region: a tag such as `zh_CN`, or the code or
-  /// the English name of a country or of a language, such as `CN`, `China` or `Chinese`.
+  /// The language of an app's development region: a tag such as `zh_CN`, or the code or the English
+  /// name of a country or of a language, such as `CN`, `China` or `Chinese`.
   ///
-  /// A country stands for the language that most of its people speak, unless a language follows in
-  /// parentheses, as in `Canada (French)`. Two capital letters are a country if there is one: `KR` is
-  /// Korea, and `kr` is Kanuri. The result is nil for any other text.
+  /// A country stands for its most spoken language, unless a language follows in parentheses, as in
+  /// `Canada (French)`. Two capital letters are a country if there is one: `KR` is Korea, and `kr`
+  /// is Kanuri. The result is `nil` for any other text.
   ///
   /// Source: Apple, *Information Property List*, `CFBundleDevelopmentRegion`; likely subtags of the
   /// Unicode Common Locale Data Repository.
@@ -57,7 +57,7 @@ extension LanguageTag {
         + (english.localizedString(forRegionCode: code).map { [($0.lowercased(), code)] } ?? [])
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Names that people write, where the repository has longer or newer ones.
+  /// Common names that differ from those of the repository.
   private static let shortNames = [
     "china": "CN", "hong kong": "HK", "macao": "MO", "turkey": "TR", "czech republic": "CZ",
     "korea": "KR",

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A language as BCP 47 writes it, such as `zh-Hans-CN`, split into its subtags.
+/// A BCP 47 language tag, such as `zh-Hans-CN`, split into its subtags.
 ///
-/// Source: RFC 5646, section 2.1. Extensions and what is for private use do not count.
+/// Source: RFC 5646, section 2.1. Extensions and private-use subtags are ignored.
 package struct LanguageTag: Hashable, Sendable {
   /// The language, in lower case.
   package let language: String
 
-  /// The script, in lower case; nil where the tag states none.
+  /// The script, in lower case, or `nil` if the tag has none.
   package let script: String?
 
-  /// The region, in lower case; nil where the tag states none.
+  /// The region, in lower case, or `nil` if the tag has none.
   package let region: String?
 
   /// The variants, in lower case.
   package let variants: [String]
 
-  /// The script that is written, whether the tag says so or the language has one by custom.
+  /// The script of the text: that of the tag, or the language's customary one.
   package let likelyScript: String?
 
-  /// Splits a tag whose subtags are separated by `-` or `_`, in upper or lower case; nil for a text
-  /// that is no tag.
+  /// Splits a tag whose subtags are separated by `-` or `_`, in upper or lower case; returns `nil`
+  /// for a text that is not a tag.
   package init?(_ text: String) {
     var rest = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
@@ -48,27 +48,27 @@ package struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag {
-  /// Whether the tag names a language and no more.
+  /// Whether the tag consists of a language only.
   package var isLanguageAlone: Bool { script == nil && region == nil && variants.isEmpty }
 
-  /// The region where most people speak the language in its script, in lower case.
+  /// The region with the most speakers of the language in its script, in lower case.
   package var likelyRegion: String? {
     let identifier = [language, likelyScript].compactMap(\.self).joined(separator: "-")
     return LanguageTag(Locale.Language(identifier: identifier).maximalIdentifier)?.region
   }
 
-  /// Whether both tags are the same but for case.
+  /// Whether both tags are the same, ignoring case.
   package func isSame(as other: LanguageTag) -> Bool {
     language == other.language && script == other.script && region == other.region
       && variants == other.variants
   }
 
-  /// Whether both are the same language in the same script, wherever it is spoken.
+  /// Whether both are the same language in the same script, in any region.
   package func hasSameScript(as other: LanguageTag) -> Bool {
     language == other.language && likelyScript == other.likelyScript
   }
 
-  /// What files and folders of the language and of wider ones are called, the nearest first: for
+  /// The names of files and folders for the language and its parents, the nearest first: for
   /// `zh-hans-cn` they are `zh-Hans-CN`, `zh_Hans_CN`, `zh-Hans`, `zh_Hans`, `zh`.
   ///
   /// Source of the cases: RFC 5646, section 2.1.1.

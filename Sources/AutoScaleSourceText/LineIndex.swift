@@ -1,17 +1,17 @@
-/// Finds the line and the column of each offset in a text of UTF-8.
+/// Finds the line and column of an offset in a UTF-8 text.
 ///
-/// A line ends with a line feed, a carriage return, or both in this order. A byte order mark at the
-/// beginning does not count.
+/// A line ends with a line feed, a carriage return, or both in this order. A leading byte order
+/// mark is not counted.
 package struct LineIndex: Sendable {
   private let bytes: [UInt8]
 
-  /// Where the text begins, behind a byte order mark.
+  /// The beginning of the text, after a byte order mark.
   private let start: Int
 
   /// The positions of the bytes whose offsets are multiples of the stride.
   private let marks: [SourcePosition]
 
-  /// Small, so that a position is found soon even in a line of megabytes.
+  /// Small, so that a position is found quickly even in a line of megabytes.
   private static let stride = 128
 
   /// Makes the index of a text.
@@ -34,7 +34,7 @@ package struct LineIndex: Sendable {
     self.marks = marks
   }
 
-  /// The position of an offset in bytes; that of the end for any offset beyond it.
+  /// The position of an offset in bytes; offsets beyond the end have the position of the end.
   ///
   /// - Complexity: O(1).
   package func position(of offset: Int) -> SourcePosition {
@@ -43,7 +43,7 @@ package struct LineIndex: Sendable {
     return Self.position(at: offset, after: mark * Self.stride, at: marks[mark], in: bytes)
   }
 
-  /// The position of an offset, counted on from that of an earlier one.
+  /// The position of an offset, counted from that of an earlier one.
   private static func position(
     at end: Int, after start: Int, at position: SourcePosition, in bytes: [UInt8]
   ) -> SourcePosition {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folder of the project that a document is in.
+/// The project folder of a document.
 package enum ProjectFolder {
-  /// The names of the folders that hold what others wrote, or what was built.
+  /// The names of folders with third-party code or build products.
   package static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 
-  /// The nearest folder around another one, or that one, that has a Git repository, an Xcode project
-  /// or a package in it; nil where none has.
+  /// The nearest enclosing folder, or the folder itself, with a Git repository, an Xcode project or
+  /// a package, or `nil` if there is none.
   package static func root(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     while true {

@@ -1,9 +1,9 @@
 /// A place in a file, or a file as a whole.
 package struct SourcePlace: Hashable, Sendable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   package let path: String
 
-  /// The position in the file; nil for the file as a whole.
+  /// The position in the file, or `nil` for the file as a whole.
   package let position: SourcePosition?
 
   /// Makes a place in a file, or of a whole file.
@@ -12,16 +12,15 @@ package struct SourcePlace: Hashable, Sendable {
     self.position = position
   }
 
-  /// The line, from 1; nil for the file as a whole.
+  /// The line, from 1, or `nil` for the file as a whole.
   package var line: Int? { position?.line }
 
-  /// The column in characters, from 1; nil for the file as a whole.
+  /// The column in characters, from 1, or `nil` for the file as a whole.
   package var column: Int? { position?.column }
 }
 
 extension SourcePlace: Comparable {
-  /// Whether a place is in a file whose path comes first, or nearer to the beginning of the same
-  /// file.
+  /// Whether a place comes first: by its path, then by its position.
   package static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     if first.path != second.path { return first.path < second.path }
     guard let end = second.position else { return false }

@@ -6,10 +6,10 @@ package struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
 
-  /// The column in characters, from 1; tabs count as one.
+  /// The column in characters, from 1, counting a tab as one.
   package var column: Int
 
-  /// Makes a position of a line and a column, both from 1.
+  /// Makes a position from a line and a column, both from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -17,7 +17,7 @@ package struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
-  /// Whether a position is nearer to the beginning of the text.
+  /// Whether a position comes before another one.
   package static func < (first: SourcePosition, second: SourcePosition) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }

@@ -9,7 +9,7 @@ import Testing
 ///     expectFrame("buy", is: LayoutRect(x: 16, y: 100, width: 200, height: 44), in: layout)
 ///
 /// - Parameters:
-///   - identifier: The identifier of the view. One that no view has is an issue.
+///   - identifier: The identifier of the view. An unknown identifier is an issue.
 ///   - expected: The frame, in points.
 ///   - tolerance: The largest difference of each number, in points; NaN is an issue.
 ///   - layout: The layout.

@@ -2,7 +2,7 @@ import AutoScaleAudit
 import AutoScaleLayoutEngine
 
 extension LayoutResult {
-  /// Returns the findings of some rules in this layout, or of all if none is named.
+  /// Returns the findings of the given rules in this layout, or of all rules by default.
   ///
   ///     let layout = LayoutEngine().layout(screen, in: phone)
   ///     #expect(layout.findings(.overlap, .clippedText).isEmpty)

@@ -5,21 +5,21 @@ import AutoScaleTrees
 import Foundation
 import Testing
 
-/// Expects that all frames of a screen agree with the recorded ones.
+/// Expects that all frames of a screen match the recorded ones.
 ///
 ///     expectSnapshot(of: try LoginScreen().root, named: "login")
 ///     // title is 12 pt lower on 320, 360…375 pt
 ///
-/// The frames are in a JSON file beside the test's file, `LayoutSnapshots/login.json`, with a line for each
-/// view and screen. `AUTOSCALE_RECORD=1 swift test` writes it, and so does `record: true`, which is an issue
-/// to remind you to remove it. Without a file the test fails.
+/// The frames are in a JSON file beside the test's file, `LayoutSnapshots/login.json`, with one
+/// line for each view and screen. `AUTOSCALE_RECORD=1 swift test` writes it, and so does `record:
+/// true`, which records an issue as a reminder to remove it. Without a file the test fails.
 ///
 /// - Parameters:
-///   - screen: The outermost view, which fills the screens.
+///   - screen: The root view, which fills the screens.
 ///   - name: The name of the file, unique beside this test's file.
 ///   - screens: The screens.
-///   - record: Whether to write the file; by default the environment decides.
-///   - fonts: The font files for texts in fonts other than the system's.
+///   - record: Whether to write the file; the default follows the environment.
+///   - fonts: The font files of texts in custom fonts.
 ///   - file: The file of the test.
 ///   - sourceLocation: The place of issues.
 /// - Complexity: A layout for each screen.
@@ -37,13 +37,13 @@ public func expectSnapshot(
     if record ?? environment {
       try snapshot.write(to: url)
       if record == true {
-        Issue.record("recorded \(path); take 'record' back", sourceLocation: sourceLocation)
+        Issue.record("recorded \(path); remove 'record: true'", sourceLocation: sourceLocation)
       }
       return
     }
     guard FileManager.default.fileExists(atPath: path) else {
       Issue.record(
-        "nothing is on record in \(path); record it by AUTOSCALE_RECORD=1 swift test",
+        "no frames are recorded in \(path); run AUTOSCALE_RECORD=1 swift test",
         sourceLocation: sourceLocation)
       return
     }

@@ -9,24 +9,25 @@ import AutoScaleXcodeCanvas
 import Foundation
 import Testing
 
-/// Expects that a screen has no faults on any whole width, in both directions of reading.
+/// Expects that a screen has no findings on any whole width, in both directions of reading.
 ///
 ///     @Test func loginScreenFitsEveryPhone() throws {
 ///       expectSound(try LoginScreen().root)
 ///       // title needs 214.5 × 20.5 pt, but has 196 × 20.5 pt; 320…338 pt [clipped-text]
 ///     }
 ///
-/// Each finding is an issue, with a picture of the screen on the worst width as an attachment, such as
-/// `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
+/// Each finding is an issue, with a picture of the screen at the worst width as an attachment, such
+/// as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
 ///
 /// - Parameters:
-///   - screen: The outermost view, which fills the screens.
-///   - screens: The screens; every width between them is audited. By default they are phones since 2016.
+///   - screen: The root view, which fills the screens.
+///   - screens: The screens; every width between them is audited. The default is the phones since
+///     2016.
 ///   - rules: The rules.
-///   - severity: The least severity that fails.
-///   - fonts: The font files for texts in fonts other than the system's.
+///   - severity: The lowest severity that fails the test.
+///   - fonts: The font files of texts in custom fonts.
 ///   - sourceLocation: The place of issues.
-/// - Complexity: A layout for each whole width and direction; each solves only what has changed.
+/// - Complexity: One layout for each whole width and direction; each solves only what changed.
 public func expectSound(
   _ screen: ViewNode, on screens: [Screen]? = nil,
   rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
@@ -38,18 +39,19 @@ public func expectSound(
   }
 }
 
-/// Expects that an Interface Builder file has no faults, in some languages.
+/// Expects that an Interface Builder file has no findings, in the given languages.
 ///
 ///     expectSound(documentAt: URL(filePath: "Sources/Base.lproj/Login.xib"), languages: ["de", "ar"])
 ///
 /// - Parameters:
 ///   - url: The file. An unreadable file is an issue.
-///   - screens: The screens; every width between them is audited. By default they are phones since 2016.
-///   - languages: Further languages, whose texts are in files beside it.
+///   - screens: The screens; every width between them is audited. The default is the phones since
+///     2016.
+///   - languages: Further languages with text files beside the document.
 ///   - rules: The rules.
-///   - severity: The least severity that fails.
+///   - severity: The lowest severity that fails the test.
 ///   - sourceLocation: The place of issues.
-/// - Complexity: A layout for each language, whole width and direction.
+/// - Complexity: One layout for each language, whole width and direction.
 public func expectSound(
   documentAt url: URL, on screens: [Screen]? = nil, languages: [String] = [],
   rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
@@ -72,7 +74,7 @@ public func expectSound(
 }
 
 extension Audit {
-  /// Makes an audit of some screens by some rules.
+  /// Makes an audit of screens with rules.
   fileprivate init(on screens: [Screen]?, rules: [Finding.Rule], fonts: FontLibrary) {
     self.init(on: screens ?? [])
     self.fonts = fonts
@@ -81,7 +83,7 @@ extension Audit {
 }
 
 extension AuditReport {
-  /// Records findings with pictures, and views without a layout, as issues.
+  /// Records findings with pictures, and views that cannot be laid out, as issues.
   fileprivate func record(
     from severity: Finding.Severity, in language: String? = nil, at place: SourceLocation,
     picture: (Finding) -> ScreenPicture?

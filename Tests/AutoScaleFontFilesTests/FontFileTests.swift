@@ -153,19 +153,19 @@ import Testing
     Row(
       data: Data("wOF2abcdefgh".utf8), error: .compressed,
       message:
-        "a compressed web font (WOFF); give the .ttf or .otf file that it was made of"),
+        "a compressed web font (WOFF); give the .ttf or .otf file that it was made from"),
     Row(
       data: SampleFont(advances: ["A": 600]).data().prefix(40), error: .truncated,
-      message: "the font file is cut off; copy it anew"),
+      message: "the font file is cut off; copy it again"),
     Row(
       data: file(without: "cmap"), error: .missingTable("cmap"),
-      message: "the font has no table 'cmap'; export it anew"),
+      message: "the font has no table 'cmap'; export it again"),
     Row(
       data: file(cutting: "hmtx", to: 6), error: .malformedTable("hmtx"),
-      message: "the font's table 'hmtx' is damaged; export the font anew"),
+      message: "the font's table 'hmtx' is damaged; export the font again"),
     Row(
       data: file(cutting: "head", to: 10), error: .malformedTable("head"),
-      message: "the font's table 'head' is damaged; export the font anew"),
+      message: "the font's table 'head' is damaged; export the font again"),
   ]
 
   @Test(arguments: rows)

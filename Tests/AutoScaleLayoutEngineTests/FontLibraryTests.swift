@@ -82,7 +82,7 @@ import Testing
     let path = folder.url.appending(path: "web.ttf").path
     #expect(
       library.unreadableFiles.map(\.description) == [
-        "\(path): error: a compressed web font (WOFF); give the .ttf or .otf file that it was made of"
+        "\(path): error: a compressed web font (WOFF); give the .ttf or .otf file that it was made from"
       ])
   }
 

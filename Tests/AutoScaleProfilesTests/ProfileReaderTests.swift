@@ -71,7 +71,7 @@ import Testing
     ),
     Row(
       "{ g: [] }",
-      "1:3: error: 'g' is no value of JSON; write true, false, a number, or a string in quotation marks"
+      "1:3: error: 'g' is not a JSON value; write true, false, a number, or a string in quotation marks"
     ),
     Row(
       "{\"g\": [],\n \"h\": [],\r\n}", "2:9: error: nothing follows the comma; delete it"),
@@ -92,21 +92,21 @@ import Testing
       "1:24: error: the number 1e999 is too large; write one below 1e308"),
     Row.values(
       #""width": 01, "height": .5, "x": +1, "y": 1., "z": --1"#,
-      "1:24: error: '01' is no number of JSON; write it as in 0.5, -3 or 1e3",
-      "1:38: error: '.5' is no number of JSON; write it as in 0.5, -3 or 1e3",
-      "1:47: error: '+1' is no number of JSON; write it as in 0.5, -3 or 1e3",
-      "1:56: error: '1.' is no number of JSON; write it as in 0.5, -3 or 1e3",
-      "1:65: error: '--1' is no number of JSON; write it as in 0.5, -3 or 1e3"),
+      "1:24: error: '01' is not a JSON number; write it as in 0.5, -3 or 1e3",
+      "1:38: error: '.5' is not a JSON number; write it as in 0.5, -3 or 1e3",
+      "1:47: error: '+1' is not a JSON number; write it as in 0.5, -3 or 1e3",
+      "1:56: error: '1.' is not a JSON number; write it as in 0.5, -3 or 1e3",
+      "1:65: error: '--1' is not a JSON number; write it as in 0.5, -3 or 1e3"),
     Row.values(
       #""width": NaN, "height": True"#,
-      "1:24: error: 'NaN' is no value of JSON; "
+      "1:24: error: 'NaN' is not a JSON value; "
         + "write true, false, a number, or a string in quotation marks",
-      "1:39: error: 'True' is no value of JSON; "
+      "1:39: error: 'True' is not a JSON value; "
         + "write true, false, a number, or a string in quotation marks"),
     Row.values(
       #""x": "\q\ud800""#,
-      #"1:21: error: '\q' is no escape; write \\ for a backslash"#,
-      #"1:23: error: '\ud800' is no escape; write \\ for a backslash"#),
+      #"1:21: error: '\q' is not an escape; write \\ for a backslash"#,
+      #"1:23: error: '\ud800' is not an escape; write \\ for a backslash"#),
   ]
 
   static let types = [

@@ -24,7 +24,7 @@ import Testing
     #expect(cause { _ = try Data(contentsOf: folder.url) } == "it is a folder")
     let file = folder.url.appending(path: "latin.txt")
     try Data([0x67, 0xFC, 0x6E]).write(to: file)
-    #expect(cause { _ = try String(contentsOf: file, encoding: .utf8) } == "it is no text in UTF-8")
+    #expect(cause { _ = try String(contentsOf: file, encoding: .utf8) } == "it is not UTF-8 text")
   }
 
   @Test func `why a file cannot be written is said without its name`() throws {

@@ -27,10 +27,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("01", "0: '01' is no number of JSON"), ("nil", "0: 'nil' is no value of JSON"),
+    ("01", "0: '01' is not a JSON number"), ("nil", "0: 'nil' is not a JSON value"),
     ("\"a", "0: the string is not closed"), ("// a", "0: JSON has no comments"),
     ("  %", "2: unexpected '%'"), ("1e999", "0: the number 1e999 is too large"),
-    ("\"\\x\"", "1: '\\x' is no escape"),
+    ("\"\\x\"", "1: '\\x' is not an escape"),
   ])
   func `what is wrong inside a token is found at its offset`(_ text: String, _ defect: String) {
     #expect(scan(text).defects == [defect])

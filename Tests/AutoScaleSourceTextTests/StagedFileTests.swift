@@ -156,7 +156,7 @@ import Testing
     (.system(EACCES), "permission is denied"), (.system(EISDIR), "it is a folder"),
     (.system(ENOENT), "there is no such folder"), (.system(EIO), "Input/output error"),
     (.readOnly, "it is read-only"), (.changed, "it changed since it was read"),
-    (.hardLinked, "it has several names (hard links), which replacing it would part"),
+    (.hardLinked, "it has other hard links, which replacing it would separate"),
   ])
   func `failures say why`(failure: FileFailure, text: String) {
     #expect(failure.description == text)

@@ -32,7 +32,7 @@ import Testing
       .path(percentEncoded: false)
     #expect(
       issues == [
-        "nothing is on record in \(path); record it by AUTOSCALE_RECORD=1 swift test"
+        "no frames are recorded in \(path); run AUTOSCALE_RECORD=1 swift test"
       ])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == [])
   }

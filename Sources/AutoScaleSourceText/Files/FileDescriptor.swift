@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file, which is closed with the last reference.
+/// An open file, closed with its last reference.
 final class FileDescriptor {
   private let number: Int32
 
@@ -14,7 +14,7 @@ final class FileDescriptor {
     if number >= 0 { close(number) }
   }
 
-  /// Writes all bytes, from a place in the file or, without one, from where the file stands.
+  /// Writes all bytes at an offset, or at the current position.
   func write(_ data: Data, at offset: Int?) throws(FileFailure) {
     var done = 0
     while done < data.count {
@@ -32,17 +32,17 @@ final class FileDescriptor {
     }
   }
 
-  /// Makes the file as long as a number of bytes.
+  /// Sets the length of the file in bytes.
   func truncate(to size: Int) throws(FileFailure) {
     guard ftruncate(number, off_t(size)) == 0 else { throw .last }
   }
 
-  /// Waits until the content is on the disk.
+  /// Flushes the content to the disk.
   func synchronize() throws(FileFailure) {
     guard fsync(number) == 0 else { throw .last }
   }
 
-  /// Takes the mode of another file, and its owner as far as the user may give files away.
+  /// Copies the mode of another file, and its owner if the system permits it.
   func take(ownerAndModeOf old: stat) throws(FileFailure) {
     if fchown(number, old.st_uid, old.st_gid) != 0 { _ = fchown(number, uid_t.max, old.st_gid) }
     guard fchmod(number, old.st_mode & 0o7777) == 0 else { throw .last }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a file cannot be written.
+/// The reason why a file cannot be written.
 package enum FileFailure: Error, Hashable, CustomStringConvertible {
-  /// The system refused, with the code of `errno`.
+  /// A system call failed, with its `errno`.
   case system(Int32)
-  /// No one may write the file.
+  /// The file is read-only.
   case readOnly
-  /// The file is another one than the one that was read.
+  /// The file is not the one that was read.
   case changed
-  /// The file has several names, as hard links; replacing it would part them.
+  /// The file has other hard links, which replacing it would separate.
   case hardLinked
 
-  /// The failure of the last call of the system.
+  /// The failure of the last system call.
   static var last: FileFailure { .system(errno) }
 
-  /// The reason without the name of the file and without a period, so that a fix can follow.
+  /// The reason, without the name of the file and without a period, so that a fix can follow.
   package var description: String {
     switch self {
     case .system(ENOSPC), .system(EDQUOT): "the disk is full"
@@ -24,7 +24,7 @@ package enum FileFailure: Error, Hashable, CustomStringConvertible {
     case .system(let code): String(cString: strerror(code))
     case .readOnly: "it is read-only"
     case .changed: "it changed since it was read"
-    case .hardLinked: "it has several names (hard links), which replacing it would part"
+    case .hardLinked: "it has other hard links, which replacing it would separate"
     }
   }
 }

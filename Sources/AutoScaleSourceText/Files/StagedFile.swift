@@ -1,22 +1,22 @@
 import Foundation
 
-/// The new content of a file, complete on the disk but not yet in the file's place.
+/// New content of a file, complete on the disk but not yet in place.
 ///
 ///     let file = try StagedFile(Data(page.utf8), at: "Login.html")
 ///     try file.commit()
 ///
-/// The content is in a temporary file beside the destination, which ``commit(ifStill:)`` renames: after
-/// an interrupt, or on a full disk, the file is either the old one or the new one. Symbolic links are
-/// followed, and the mode, the owner and the extended attributes stay. A file of several hard links keeps
-/// them: it is overwritten, after room was made for the new content. Devices and pipes get the bytes
-/// directly. A temporary file that is not committed goes with the last reference.
+/// ``commit(ifStill:)`` renames a temporary file beside the destination: after an interrupt, or on
+/// a full disk, the file has either the old or the new content. Symbolic links are followed; the
+/// mode, the owner and the extended attributes stay. A file with several hard links keeps them: it
+/// is overwritten, after reserving space for the new content. Devices and pipes receive the bytes
+/// directly. A temporary file without a commit is removed with its last reference.
 package final class StagedFile {
   private let content: Data
   private let path: String
   private let destination: Destination
   private var temporary: TemporaryFile?
 
-  /// What is at the path now.
+  /// The present content of the path.
   private enum Destination {
     case nothing
     case file(stat)
@@ -24,7 +24,7 @@ package final class StagedFile {
     case stream
   }
 
-  /// Writes the content beside the file that it is for.
+  /// Writes the content beside its destination.
   ///
   /// - Throws: ``FileFailure`` for a folder, a read-only file, a missing folder, or a full disk.
   package init(_ content: Data, at path: String) throws(FileFailure) {
@@ -39,17 +39,16 @@ package final class StagedFile {
     }
   }
 
-  /// Whether the file has other names, for which replacing it is not safe from interrupts.
+  /// Whether the file has other hard links, so that replacing it is not safe from interrupts.
   package var isHardLinked: Bool {
     if case .hardLinks = destination { true } else { false }
   }
 
-  /// Puts the content in the place of the file.
+  /// Moves the content into place.
   ///
-  /// - Parameter old: What the file holds, by the caller's knowledge; nil for a file that may hold
-  ///   anything.
-  /// - Throws: ``FileFailure/changed`` for a file that holds something else, and others for what the
-  ///   system refuses. The file is as it was then.
+  /// - Parameter old: The expected content of the file, or `nil` to accept any.
+  /// - Throws: ``FileFailure/changed`` if the content differs, and others if a system call fails.
+  ///   The file is then unchanged.
   package func commit(ifStill old: Data? = nil) throws(FileFailure) {
     if let old, FileManager.default.contents(atPath: path) != old { throw .changed }
     switch destination {
@@ -63,7 +62,7 @@ package final class StagedFile {
     }
   }
 
-  /// Writes over the old content, the part that is past its end first: a full disk shows there.
+  /// Overwrites the old content, starting past its end: a full disk shows there.
   private func overwrite(_ status: stat) throws(FileFailure) {
     let file = try FileDescriptor(path, O_WRONLY)
     let oldSize = Int(status.st_size)
@@ -78,12 +77,12 @@ package final class StagedFile {
     try file.synchronize()
   }
 
-  /// Follows symbolic links, whether or not the last one leads to a file.
+  /// Follows symbolic links, whether or not the last target exists.
   private static func resolved(_ path: String) throws(FileFailure) -> String {
     var path = path
     for _ in 0..<40 {
       var status = stat()
-      // Links of the system, such as /dev/stdout, lead to what has no path.
+      // System links such as /dev/stdout lead to targets without a path.
       if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return path }
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
       guard let link = FileManager.default.linkDestination(of: path) else { throw .last }
@@ -103,7 +102,7 @@ package final class StagedFile {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .system(EISDIR)
     case S_IFREG:
-      // Where root writes, the system asks for no permission.
+      // For root, the system checks no permissions.
       guard status.st_mode & 0o222 != 0 else { throw .readOnly }
       guard access(path, W_OK) == 0 else { throw .last }
       return status.st_nlink > 1 ? .hardLinks(status) : .file(status)
@@ -113,14 +112,14 @@ package final class StagedFile {
 }
 
 extension Data {
-  /// Writes the bytes to a file as a whole or not at all, as ``StagedFile`` does.
+  /// Writes the bytes to a file completely or not at all, as ``StagedFile`` does.
   package func write(wholeAt url: URL) throws(FileFailure) {
     try StagedFile(self, at: url.path).commit()
   }
 }
 
 extension FileManager {
-  /// What a symbolic link leads to; nil where that cannot be read.
+  /// The target of a symbolic link, or `nil` if it cannot be read.
   fileprivate func linkDestination(of path: String) -> String? {
     do { return try destinationOfSymbolicLink(atPath: path) } catch { return nil }
   }

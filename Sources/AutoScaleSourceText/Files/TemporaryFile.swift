@@ -1,14 +1,15 @@
 import Foundation
 
-/// A file beside another one whose place it shall take; it is removed unless it does.
+/// A temporary file beside its destination; it is removed unless it is moved there.
 final class TemporaryFile {
   private var path: String?
 
-  /// Writes a file with the mode, the owner and the extended attributes of the one that it replaces.
+  /// Writes a file with the mode, the owner and the extended attributes of the file that it
+  /// replaces.
   init(_ content: Data, beside path: String, replacing old: stat?) throws(FileFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     let temporary = folder.appending(path: ".autoscale-\(UUID().uuidString)").path
-    // Without an old file the mode is what the user's mask leaves.
+    // Without an old file the user's mask sets the mode.
     let file = try FileDescriptor(
       temporary, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
     self.path = temporary
@@ -23,14 +24,15 @@ final class TemporaryFile {
     if let path { unlink(path) }
   }
 
-  /// Takes the place of a file.
+  /// Replaces a file.
   func rename(to destination: String) throws(FileFailure) {
     guard let path else { return }
     guard Foundation.rename(path, destination) == 0 else { throw .last }
     self.path = nil
   }
 
-  /// Copies attributes as far as the file system takes them; some of the system's own it does not.
+  /// Copies extended attributes as far as the file system permits; it rejects some of the system's
+  /// own.
   private func copyExtendedAttributes(from old: String, to new: String) {
     let key = FileAttributeKey("NSFileExtendedAttributes")
     do {

@@ -1,9 +1,9 @@
-/// What is wrong with a text that should be JSON, and what to do about it.
+/// A problem of a JSON text with its fix.
 package struct JSONProblem: Hashable, Sendable {
-  /// What is wrong, in words.
+  /// The problem, in words.
   package let text: String
 
-  /// What to do about it, in words.
+  /// The fix, in words.
   package let fix: String
 
   private init(_ text: String, fix: String) {
@@ -19,18 +19,18 @@ extension JSONProblem {
   /// The text, or a string in it, is not UTF-8.
   static let wrongEncoding = JSONProblem("the text is not UTF-8", fix: "save the file as UTF-8")
 
-  /// The text ends before what it began is closed.
+  /// The text ends inside an object, an array or a string.
   static let truncated = JSONProblem(
     "the file ends too early", fix: "close what is open, or restore the file")
 
-  /// Something stands behind the outermost object.
+  /// The outermost object is followed by more text.
   package static let trailingContent = JSONProblem(
     "something follows the outermost object", fix: "delete it; a file is one object")
 
-  /// A comma stands behind the last member or element.
+  /// The last member or element is followed by a comma.
   static let trailingComma = JSONProblem("nothing follows the comma", fix: "delete it")
 
-  /// There is a comment, which JSON does not have.
+  /// There is a comment, which JSON does not allow.
   static let comment = JSONProblem(
     "JSON has no comments", fix: "delete it, or write it under a key of its own")
 
@@ -38,7 +38,7 @@ extension JSONProblem {
   static let unterminatedString = JSONProblem(
     "the string is not closed", fix: "close it with a quotation mark, on the same line")
 
-  /// Something stands where it cannot stand.
+  /// A token is out of place.
   static func unexpected(_ token: String) -> JSONProblem {
     JSONProblem("unexpected \(token)", fix: "repair the JSON here")
   }
@@ -55,29 +55,29 @@ extension JSONProblem {
       "the string has a control character, 0x\(digits)", fix: "write it as \\u00\(digits)")
   }
 
-  /// A string has an escape that JSON does not have.
+  /// A string has an escape that JSON does not define.
   static func invalidEscape(_ escape: String) -> JSONProblem {
-    JSONProblem("'\(escape)' is no escape", fix: "write \\\\ for a backslash")
+    JSONProblem("'\(escape)' is not an escape", fix: "write \\\\ for a backslash")
   }
 
-  /// A number is not written as JSON writes it.
+  /// A number does not have JSON's form.
   static func invalidNumber(_ text: String) -> JSONProblem {
-    JSONProblem("'\(text)' is no number of JSON", fix: "write it as in 0.5, -3 or 1e3")
+    JSONProblem("'\(text)' is not a JSON number", fix: "write it as in 0.5, -3 or 1e3")
   }
 
-  /// A word is none of JSON's.
+  /// A word is not a JSON value.
   static func invalidWord(_ word: String) -> JSONProblem {
     JSONProblem(
-      "'\(word)' is no value of JSON",
+      "'\(word)' is not a JSON value",
       fix: "write true, false, a number, or a string in quotation marks")
   }
 
-  /// A number is larger than any that a `Double` holds.
+  /// A number is larger than any `Double`.
   static func numberTooLarge(_ text: String) -> JSONProblem {
     JSONProblem("the number \(text) is too large", fix: "write one below 1e308")
   }
 
-  /// A value is of another type than its place asks for.
+  /// A value has the wrong type.
   package static func wrongType(expected: String, actual: String) -> JSONProblem {
     JSONProblem(
       "\(expected) is expected, but this is \(actual)",

@@ -1,4 +1,4 @@
-/// How far the members of an object, or the elements of an array, have been read.
+/// The progress in reading the members of an object, or the elements of an array.
 package struct JSONItems {
   fileprivate let end: JSONToken
   fileprivate var isFirst = true
@@ -11,9 +11,9 @@ extension JSONScanner {
   /// Begins with the elements of the array whose start was read last.
   package var elements: JSONItems { JSONItems(end: .arrayEnd) }
 
-  /// Moves to the value of the next member, or behind the object.
+  /// Moves to the value of the next member, or past the end of the object.
   ///
-  /// - Returns: The member's key and where it begins; nil behind the object.
+  /// - Returns: The member's key and its offset, or `nil` at the end of the object.
   package mutating func nextMember(
     of members: inout JSONItems
   ) throws(Stop) -> (key: String, offset: Int)? {
@@ -29,7 +29,7 @@ extension JSONScanner {
     return (key, offset)
   }
 
-  /// Moves to the next element, or behind the array.
+  /// Moves to the next element, or past the end of the array.
   ///
   /// - Returns: Whether there is one more element.
   package mutating func nextElement(of items: inout JSONItems) throws(Stop) -> Bool {
@@ -44,7 +44,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Passes over the comma behind an item, if one more follows.
+  /// Skips the comma after an item, if another item follows.
   private mutating func passSeparator(before end: JSONToken) throws(Stop) {
     switch token {
     case end: break
@@ -58,7 +58,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the token begins what is expected; anything else is reported and skipped.
+  /// Whether the token begins the expected value; any other value is reported and skipped.
   package mutating func begins(
     _ start: JSONToken, _ expected: String, key: String? = nil
   ) throws(Stop) -> Bool {
@@ -68,7 +68,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Reports that the token does not begin what is expected.
+  /// Reports that the token does not begin the expected value.
   package mutating func reportWrongType(_ expected: String, key: String?) {
     switch token {
     case .objectEnd, .arrayEnd, .colon, .comma, .end, .invalid: break  // reported in another way
@@ -76,7 +76,7 @@ extension JSONScanner {
     }
   }
 
-  /// Skips a whole value, however deep.
+  /// Skips a whole value of any depth.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package mutating func skipValue() throws(Stop) {
@@ -96,7 +96,7 @@ extension JSONScanner {
     } while !closings.isEmpty
   }
 
-  /// Reports the token where a key should be; what follows cannot be read.
+  /// Reports a token in place of a key; the rest cannot be read.
   private mutating func noKey() -> Stop {
     switch token {
     case .invalid: return Stop()  // reported already
@@ -107,7 +107,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reports the token as out of place; what follows cannot be read.
+  /// Reports a misplaced token; the rest cannot be read.
   package mutating func unexpected() -> Stop {
     report(token == .end ? .truncated : .unexpected(token.name))
     return Stop()

@@ -1,39 +1,39 @@
-/// Splits the bytes of a JSON file into tokens, each with its place, and goes on after problems
-/// inside a token.
+/// Splits the bytes of a JSON file into tokens with their places, and recovers from problems inside
+/// a token.
 ///
-/// Foundation's reader gives no place, keeps one of several equal keys, and stops at 512 levels.
+/// Foundation's reader reports no places, drops duplicate keys, and stops at 512 levels.
 package struct JSONScanner {
-  /// What is wrong at an offset, under a key.
+  /// A problem at an offset, under a key.
   package typealias Defect = (offset: Int, key: String?, problem: JSONProblem)
 
-  /// A problem that leaves nothing sensible to read; it is among the ``defects``.
+  /// A problem that makes the rest unreadable; it is among the ``defects``.
   package struct Stop: Error {}
 
-  /// The token that was read last.
+  /// The last token.
   package private(set) var token = JSONToken.end
 
-  /// Where that token begins.
+  /// The offset of that token.
   package private(set) var tokenOffset = 0
 
-  /// What is wrong, in the order in which it was found.
+  /// The problems, in the order of discovery.
   package private(set) var defects: [Defect] = []
 
-  /// The lines of the text; made when first asked for, since few texts have defects.
+  /// The lines of the text, indexed on demand, because few texts have defects.
   package private(set) lazy var lines = LineIndex(bytes)
 
   private let bytes: [UInt8]
   private var offset: Int
 
-  /// Starts in front of the first token, behind a byte order mark.
+  /// Starts before the first token, after a byte order mark.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Reads the first token, that of an object.
+  /// Reads the first token, which must begin an object.
   ///
-  /// - Parameter expected: What the object is, in words.
-  /// - Throws: ``Stop`` when the text is empty, in another encoding, or no object.
+  /// - Parameter expected: The description of the object.
+  /// - Throws: ``Stop`` if the text is empty, in another encoding, or not an object.
   package mutating func begin(withObject expected: String) throws(Stop) {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       report(.wrongEncoding)
@@ -70,7 +70,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Reports a problem at the token that was read last, or at another place.
+  /// Reports a problem at the last token, or at another offset.
   package mutating func report(
     _ problem: JSONProblem, at offset: Int? = nil, key: String? = nil
   ) {
@@ -115,7 +115,7 @@ package struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a number; one that JSON does not allow is reported.
+  /// Reads a number; an invalid number is reported.
   private mutating func number() -> JSONToken {
     let start = offset
     while let byte = peek, byte.isPartOfNumber { offset += 1 }
@@ -131,7 +131,7 @@ extension JSONScanner {
     return .number(number)
   }
 
-  /// Whether bytes are a number as JSON writes it: no plus, no leading zeros, digits at both sides
+  /// Whether bytes have the form of a JSON number: no plus, no leading zeros, digits on both sides
   /// of a point.
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
@@ -157,7 +157,7 @@ extension JSONScanner {
     return rest.isEmpty
   }
 
-  /// Reads a word; one that JSON does not have is reported.
+  /// Reads a word; an unknown word is reported.
   private mutating func word() throws(Stop) -> JSONToken {
     let start = offset
     while let byte = peek, byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") {
@@ -177,7 +177,7 @@ extension JSONScanner {
     }
   }
 
-  /// The character at an offset, or its code where it cannot be shown.
+  /// The character at an offset, or its code if it is not printable.
   private func character(at offset: Int) -> String {
     let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0xFFFD
@@ -187,7 +187,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a string; what is wrong inside it is reported, and the rest is kept.
+  /// Reads a string; problems inside it are reported, and the rest is kept.
   private mutating func string() throws(Stop) -> JSONToken {
     offset += 1
     let start = offset
@@ -238,7 +238,7 @@ extension JSONScanner {
     return self.text(of: text[...], isASCII: false, at: start)
   }
 
-  /// Reads an escape from its backslash; nil when there is no such escape.
+  /// Reads an escape from its backslash, or returns `nil` if it is invalid.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     offset += 1
     guard let byte = peek else { return nil }
@@ -255,7 +255,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads the digits of `\u`, and a second escape where two make one character.
+  /// Reads the digits of `\u`, and a second escape for a surrogate pair.
   private mutating func unicodeScalar() -> Unicode.Scalar? {
     guard let first = hexadecimal() else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }

@@ -6,13 +6,13 @@ package enum JSONToken: Equatable {
   case boolean(Bool)
   case null
 
-  /// A scalar with a defect that was reported already.
+  /// A scalar with a defect that was already reported.
   case invalid
 
-  /// There is nothing left.
+  /// The end of the text.
   case end
 
-  /// What the token is, in words.
+  /// The description of the token.
   package var name: String {
     switch self {
     case .objectStart: "an object"
