@@ -101,8 +101,8 @@
         #expect(output.ranges(of: "AutoScale: ").count == 1)
         #expect(
           output.hasPrefix(
-            "AutoScale: screen/title: title.top = screen.top was 16.64, which is 16.0 scaled already; "
-              + "the walk made 17.3"))
+            "AutoScale: screen/title: title.top = screen.top was 16.64, which is 16.0 already scaled; "
+              + "the walk made it 17.3"))
       }
 
       @Test func `a font that is scaled already is said by its view`() async throws {

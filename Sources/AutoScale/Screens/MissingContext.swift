@@ -3,25 +3,19 @@
 /// Without UIKit, as in tests and tools on Linux, running without a context is normal.
 @usableFromInline
 enum MissingContext {
-  @usableFromInline static let message = """
-    AutoScale: the screen was never set, so that all values stay as designed. Call \
+  private static let message = """
+    the screen was never set, so that all values stay as designed. Call \
     ScreenContext.follow(window) in scene(_:willConnectTo:options:) of the scene delegate; in SwiftUI put \
     autoScaleContainer() around the root view, and use 16.auto(in: screenContext) with \
     @Environment(\\.screenContext). In a test, pass a context: ScreenContext.with(context) { 16.auto() }.
     """
 
-  private static let isSaid = Guarded(false)
+  private static let notice = DeveloperNotice()
 
   /// Prints the message unless it was printed before.
   @usableFromInline
   @inline(never)
-  static func say() {
-    let isNew = isSaid.withLock { isSaid in
-      defer { isSaid = true }
-      return !isSaid
-    }
-    if isNew { print(message) }
-  }
+  static func say() { notice.print(message) }
 
   /// Prints the message if no context was ever set and no override surrounds the current task.
   @inlinable

@@ -5,7 +5,7 @@
   /// Tells an app's developer, once and in debug builds only, that a walk took an already scaled
   /// value for a design value.
   @MainActor enum ScaledTwice {
-    private static var isSaid = false
+    private static let notice = DeveloperNotice()
 
     /// Prints the message if a length that was just scaled for the first time looks already scaled.
     ///
@@ -19,13 +19,11 @@
       _ name: @autoclosure () -> String
     ) {
       #if DEBUG
-        guard !isSaid, let entry, entry.design != previous?.design,
-          let origin = origin(of: entry)
+        guard let entry, entry.design != previous?.design, let origin = origin(of: entry)
         else { return }
-        isSaid = true
-        let path = view().map(path)
-        let place = [path, name()].compactMap(\.self).joined(separator: ": ")
-        print(message(place, entry, origin))
+        notice.print(
+          message(
+            [view().map(path), name()].compactMap(\.self).joined(separator: ": "), entry, origin))
       #endif
     }
 
@@ -49,9 +47,9 @@
 
     private static func message(_ place: String, _ entry: LedgerEntry, _ origin: Double) -> String {
       """
-      AutoScale: \(place) was \(entry.design), which is \(origin) scaled already; the walk made \
-      \(entry.applied) of it. Write the design value \(origin) where a walk scales the tree, or set it as \
-      constraint.autoConstant, which no walk scales again; for a length that is scaled already there is \
+      \(place) was \(entry.design), which is \(origin) already scaled; the walk made it \
+      \(entry.applied). Write the design value \(origin) in a tree that is walked, set it as \
+      constraint.autoConstant, which no walk scales again, or pass an already scaled length to \
       setApplied(_:to:in:).
       """
     }
