@@ -60,13 +60,13 @@ import Testing
     Row(
       "wrong end tag", "<a>\n<b></c></a>",
       """
-      A.xib:2:8: error: the XML is malformed: an end tag does not fit its start tag; \
+      A.xib:2:8: error: the XML is malformed: an end tag does not match its start tag; \
       repair the XML here; merge conflicts are a common cause
       """),
     Row(
       "attribute twice", "<a x=\"1\" x=\"2\"/>",
       """
-      A.xib:1:15: error: the XML is malformed: an attribute stands twice; \
+      A.xib:1:15: error: the XML is malformed: an attribute is repeated; \
       repair the XML here; merge conflicts are a common cause
       """),
     Row(

@@ -73,7 +73,7 @@ import Testing
       document.warnings.map(\.description) == [
         """
         X.xcstrings:12:5: warning: the document has no object 'b' (in 'b.text'); \
-        delete the entry, or export the document's texts anew
+        delete the entry, or export the document's texts again
         """
       ])
   }
@@ -117,7 +117,7 @@ import Testing
     }
     #expect(strings.map { $0["a.text"] } == [nil, "Ciao"])
     #expect(strings.map { $0["c.text"] } == ["Hallo", nil])
-    let fix = "it is left out; translate it anew in Xcode's editor of catalogs"
+    let fix = "it is left out; translate it again in Xcode's catalog editor"
     for strings in strings {
       #expect(
         strings.warnings.map(\.description) == [

@@ -145,7 +145,7 @@ import Testing
       document.warnings.map(\.description) == [
         """
         X.strings:1:1: warning: the document has no object 'gone' (in 'gone.text'); \
-        delete the entry, or export the document's texts anew
+        delete the entry, or export the document's texts again
         """,
         """
         X.strings:3:1: warning: the key is already taken in line 2 (in 'a.text'); \

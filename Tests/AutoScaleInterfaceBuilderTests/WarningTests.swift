@@ -42,7 +42,7 @@ import Testing
       objects:
         "<view id=\"a\"><connections>\n<outlet property=\"x\" destination=\"b\"/></connections></view>",
       message: """
-        4:1: warning: destination refers to 'b', which is nowhere (in 'outlet'); \
+        4:1: warning: destination refers to 'b', which does not exist (in 'outlet'); \
         the reference is left out; delete it in Interface Builder
         """),
     Row(
@@ -127,7 +127,7 @@ import Testing
 
   static let halves = [
     "firstItem='x' firstAttribute='width'": """
-    firstItem refers to 'x', which is nowhere (in 'constraint c'); \
+    firstItem refers to 'x', which does not exist (in 'constraint c'); \
     the reference is left out; delete it in Interface Builder
     """,
     "firstAttribute='width' secondItem='t' secondAttribute='width'": """

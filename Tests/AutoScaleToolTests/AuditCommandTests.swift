@@ -143,7 +143,7 @@ import Testing
     let torn = try folder.write(text, as: "Torn.storyboard")
     let run = run(torn, "--skip", "outside-screen")
     #expect(run.status == .findings)
-    let defect = "firstItem refers to 'nowhere', which is nowhere"
+    let defect = "firstItem refers to 'nowhere', which does not exist"
     #expect(run.errors.contains(defect))
     for format in ["sarif", "junit"] {
       #expect(self.run(torn, "--format", format).output.contains(defect))

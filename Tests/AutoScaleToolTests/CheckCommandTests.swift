@@ -231,7 +231,7 @@ import Testing
     let broken = document(
       constraints: #"<constraint firstItem="gone" firstAttribute="top" constant="1" id="c9"/>"#)
     let warning =
-      "Screen.xib:26:9: warning: firstItem refers to 'gone', which is nowhere "
+      "Screen.xib:26:9: warning: firstItem refers to 'gone', which does not exist "
       + "(in 'constraint c9'); the reference is left out; delete it in Interface Builder"
     let run = try run(broken)
     #expect(run.status == .findings)

@@ -1,59 +1,60 @@
 import AutoScaleSourceText
 
-/// Why a file cannot be read as an Interface Builder document: where, what, and how to fix it.
+/// A defect that prevents reading an Interface Builder document: its place, the problem, and the
+/// fix.
 ///
 /// Defects that leave the rest of the file readable are ``InterfaceBuilderWarning``s instead.
 ///
 ///     Login.xib:2:1: error: the document is made for macOS (in 'document'); …
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
-  /// What is wrong; the list may grow in any minor release.
+  /// The problem; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
     /// There is no file at the path.
     case missingFile
-    /// The path is that of a directory, or of something else that is no regular file.
+    /// The path names a directory or another kind of special file.
     case notAFile
     /// The system cannot read the file, for the reason given.
     case unreadable(String)
-    /// The file has no content, or nothing but white space.
+    /// The file is empty or contains only white space.
     case empty
-    /// The file does not begin as XML does.
+    /// The file does not begin like XML.
     case notXML
-    /// The file is not in the encoding that it says, or in UTF-8 where it says none.
+    /// The file is not in its declared encoding, or in UTF-8 if it declares none.
     case wrongEncoding
     /// The file declares an encoding that the reader does not know.
     case unknownEncoding(String)
-    /// The file ends before its outermost element does.
+    /// The file ends before its root element does.
     case truncated
-    /// The file is a property list where a `.strings` file of text should be.
+    /// The file is a property list instead of a `.strings` text file.
     case propertyList
-    /// The file is no string catalog as Xcode writes them, for the reason given.
+    /// The file is not an Xcode string catalog, for the given reason.
     case malformedCatalog(String)
-    /// The XML is not well-formed, for the reason given.
+    /// The XML is not well-formed, for the given reason.
     case malformed(String)
     /// The file declares a document type, which Interface Builder never writes.
     case documentType
-    /// An element has more attributes than any real one.
+    /// An element has more attributes than any real element.
     case tooManyAttributes
-    /// The outermost element is not that of an Interface Builder document.
+    /// The root element is not that of an Interface Builder document.
     case wrongRoot(String)
     /// The file has the format of Interface Builder before Xcode 5.
     case oldFormat
     /// The document is made for a system without UIKit, such as macOS or watchOS.
     case wrongSystem(String)
-    /// The document's type is not one of the known ones; nil if it states none.
+    /// The document's type is unknown, or `nil` if it states none.
     case unknownType(String?)
   }
 
-  /// What is wrong.
+  /// The problem.
   public let reason: Reason
 
-  /// Where the defect is.
+  /// The place of the defect.
   package let place: SourcePlace
 
-  /// The element that has the defect, or nil if there is none.
+  /// The element with the defect, or `nil` if there is none.
   public let element: String?
 
   package init(
@@ -64,33 +65,35 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     self.element = element
   }
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   public var path: String { place.path }
 
-  /// The line, from 1; nil when the defect is the file itself.
+  /// The line, from 1, or `nil` if the defect is the file itself.
   public var line: Int? { place.line }
 
-  /// The column in characters, from 1, where tabs count as one; nil when the defect is the file itself.
+  /// The column in characters, from 1, counting a tab as one, or `nil` if the defect is the file
+  /// itself.
   public var column: Int? { place.column }
 }
 
 extension InterfaceBuilderError {
-  /// The limit for the attributes of an element, because the parser's time grows with their square.
+  /// The maximum number of attributes of an element; the parser's time grows with their square.
   static let maximumAttributes = 1_000
 }
 
 extension InterfaceBuilderError: CustomStringConvertible {
-  /// One line, `path:line:column: error: problem (in 'element'); fix`, that editors make a link.
+  /// One line, `path:line:column: error: problem (in 'element'); fix`, which editors turn into a
+  /// link.
   public var description: String { diagnostic.description }
 
-  /// What is wrong, where, and how to fix it.
+  /// The problem, its place, and the fix.
   package var diagnostic: Diagnostic {
     Diagnostic(.error, at: place, in: element, problem: reason.problem, fix: reason.fix)
   }
 }
 
 extension InterfaceBuilderError.Reason {
-  /// What is wrong, in words.
+  /// The problem, in words.
   var problem: String {
     switch self {
     case .missingFile: "there is no such file"
@@ -115,7 +118,7 @@ extension InterfaceBuilderError.Reason {
     }
   }
 
-  /// What to do about it.
+  /// The fix, in words.
   var fix: String {
     switch self {
     case .missingFile: "check the path"

@@ -1,59 +1,59 @@
 import AutoScaleSourceText
 
-/// A defect that leaves the rest of a document readable: where, what, and how to fix it.
+/// A defect that leaves the rest of a document readable: its place, the problem, and the fix.
 ///
 ///     Login.xib:12:17: warning: unknown element 'lable' (in 'subviews'); …
 public struct InterfaceBuilderWarning: Hashable, Sendable {
-  /// What is wrong; the list may grow in any minor release.
+  /// The problem; the list may grow in any minor release.
   #if compiler(>=6.3)
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
-    /// The reader does not know the element and leaves it out.
+    /// The element is unknown and is left out.
     case unknownElement(String)
-    /// The reader does not know the view and takes it for a plain one.
+    /// The view is unknown and is read as a plain one.
     case unknownView(String)
-    /// An attribute has a value that it cannot have; the attribute is left out.
+    /// An attribute has an invalid value and is left out.
     case invalidValue(attribute: String, value: String)
-    /// An element lacks an attribute that it needs; the element is left out.
+    /// An element lacks a required attribute and is left out.
     case missingAttribute(String)
-    /// An attribute that the element needs has a value that it cannot have; the element is left out.
+    /// A required attribute of an element has an invalid value; the element is left out.
     case invalidElement(attribute: String, value: String)
-    /// An id stands for two elements; references mean the first, which is at that line.
+    /// Two elements have the same id; references mean the first, which is on that line.
     case duplicateID(String, firstLine: Int)
-    /// An attribute refers to an element that the document does not have.
+    /// An attribute refers to a missing element.
     case danglingReference(attribute: String, id: String)
     /// A constraint refers to something that is neither a view nor a layout guide.
     case unsuitableItem(attribute: String, id: String, element: String)
-    /// A constraint relates attributes that measure different things, such as a width and a left edge,
-    /// which UIKit refuses; it is left out.
+    /// A constraint relates attributes of different quantities, such as a width and a left edge,
+    /// which UIKit rejects; it is left out.
     case incomparableAttributes(first: String, second: String)
-    /// A switch of another scaling library is on that no single view has here; the type is that of a
-    /// walk that scales the same, nil for none.
+    /// A switch of another scaling library cannot apply to a single view here; the type is that of
+    /// an equivalent walk, if there is one.
     case unsupportedSwitch(String, type: String?)
-    /// A switch of another scaling library asks for heights, where a walk scales by its rule.
+    /// A switch of another scaling library scales by height, while a walk scales by its rule.
     case unsupportedFitType(String, value: String)
-    /// The document is drawn on a device that the reader does not know.
+    /// The document's device is unknown.
     case unknownDevice(String)
-    /// An entry of a `.strings` file is malformed, for the reason given; it is left out.
+    /// An entry of a `.strings` file is malformed, for the given reason, and is left out.
     case malformedEntry(String)
-    /// A key of a `.strings` file stands twice, for the first time in that line.
+    /// A key of a `.strings` file appears twice, first on that line.
     case duplicateKey(firstLine: Int)
-    /// A key of a `.strings` file begins with an id that the document does not have.
+    /// A key of a `.strings` file begins with an id that is not in the document.
     case unknownKey(id: String)
-    /// A text of a string catalog is malformed, for the reason given; it is left out.
+    /// A text of a string catalog is malformed, for the given reason, and is left out.
     case malformedText(String)
-    /// There are no texts in the language in which the document is to be read.
+    /// There are no texts in the requested language.
     case noTexts(language: String)
   }
 
-  /// What is wrong.
+  /// The problem.
   public let reason: Reason
 
-  /// Where the element begins.
+  /// The beginning of the element.
   package let place: SourcePlace
 
-  /// The element, by its name and, if it has one, its id.
+  /// The element, by its name and its id, if it has one.
   public let element: String
 
   package init(_ reason: Reason, place: SourcePlace, element: String) {
@@ -62,13 +62,13 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     self.element = element
   }
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   public var path: String { place.path }
 
   /// The line, from 1.
   public var line: Int? { place.line }
 
-  /// The column in characters, from 1; tabs count as one.
+  /// The column in characters, from 1, counting a tab as one.
   public var column: Int? { place.column }
 }
 
@@ -76,14 +76,14 @@ extension InterfaceBuilderWarning: CustomStringConvertible {
   /// One line, `path:line:column: warning: problem (in 'element'); fix`.
   public var description: String { diagnostic.description }
 
-  /// What is wrong, where, and what the reader did, or how to fix it.
+  /// The problem, its place, and the reader's action or the fix.
   package var diagnostic: Diagnostic {
     Diagnostic(.warning, at: place, in: element, problem: reason.problem, fix: reason.fix)
   }
 }
 
 extension InterfaceBuilderWarning.Reason {
-  /// What is wrong, in words.
+  /// The problem, in words.
   var problem: String {
     switch self {
     case .unknownElement(let name): "unknown element '\(name)'"
@@ -93,7 +93,7 @@ extension InterfaceBuilderWarning.Reason {
     case .missingAttribute(let attribute): "\(attribute) is missing"
     case .duplicateID(let id, let line): "id '\(id)' is already taken in line \(line)"
     case .danglingReference(let attribute, let id):
-      "\(attribute) refers to '\(id)', which is nowhere"
+      "\(attribute) refers to '\(id)', which does not exist"
     case .unsuitableItem(let attribute, let id, let element):
       "\(attribute) refers to '\(id)', a \(element), which has no edges"
     case .incomparableAttributes(let first, let second):
@@ -109,7 +109,7 @@ extension InterfaceBuilderWarning.Reason {
     }
   }
 
-  /// What the reader did, or what to do about it.
+  /// The reader's action or the fix, in words.
   var fix: String {
     switch self {
     case .unknownElement: "it is left out"
@@ -127,8 +127,8 @@ extension InterfaceBuilderWarning.Reason {
     case .unknownDevice: "the size of the outermost view is used"
     case .malformedEntry: "write \"key\" = \"value\"; the line is left out"
     case .duplicateKey: "the last one is used; delete the others"
-    case .unknownKey: "delete the entry, or export the document's texts anew"
-    case .malformedText: "it is left out; translate it anew in Xcode's editor of catalogs"
+    case .unknownKey: "delete the entry, or export the document's texts again"
+    case .malformedText: "it is left out; translate it again in Xcode's catalog editor"
     case .noTexts: "those of the document stay; add a .strings file or name another language"
     }
   }

@@ -1,4 +1,4 @@
-/// What the outermost element says of a document, once it is known to be one for UIKit.
+/// The properties of the root element, once it is known to be a UIKit document.
 struct DocumentHeader {
   let kind: InterfaceDocument.Kind
 
@@ -20,7 +20,7 @@ struct DocumentHeader {
     self.kind = kind
   }
 
-  /// The types of documents whose objects are those of UIKit.
+  /// The types of UIKit documents.
   private static let kinds: [String: InterfaceDocument.Kind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
     "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": .xib,
@@ -29,12 +29,12 @@ struct DocumentHeader {
     "com.apple.InterfaceBuilder.AppleTV.Storyboard": .storyboard,
   ]
 
-  /// The runtimes with UIKit; `AppleSDK` is that of documents for several systems.
+  /// The runtimes with UIKit; `AppleSDK` is used for several systems.
   private static let runtimes: Set<String> = [
     "iOS.CocoaTouch", "iOS.CocoaTouch.iPad", "AppleTV", "AppleSDK",
   ]
 
-  /// The name of the system for which a document is made, when it is not one with UIKit.
+  /// The name of the document's system, if that is not one with UIKit.
   private static func foreignSystem(runtime: String, type: String) -> String? {
     if runtime.hasPrefix("MacOSX") || type.contains("InterfaceBuilder3.Cocoa.") { return "macOS" }
     if runtime.lowercased().hasPrefix("watch") || type.contains("WatchKit") { return "watchOS" }

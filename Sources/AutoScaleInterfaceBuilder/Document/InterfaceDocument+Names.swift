@@ -2,28 +2,28 @@ import AutoScaleSourceText
 import AutoScaleTrees
 
 extension InterfaceDocument {
-  /// Where a view begins; the file as a whole for a node that is not of this document.
+  /// The beginning of a view's element, or the whole file for a node of another document.
   package func place(of node: ViewNode) -> SourcePlace {
     SourcePlace(path: path, position: origins.element(of: node)?.position)
   }
 
-  /// Returns the name of the outlet by which code knows a view, such as `loginButton`.
+  /// Returns the name of the outlet for a view in code, such as `loginButton`.
   ///
-  /// A view in a collection of outlets is called by its place in it, such as `buttons[0]`.
+  /// A view in an outlet collection is named by its index there, such as `buttons[0]`.
   ///
   /// - Parameter node: A node of this document.
-  /// - Returns: The first outlet's name; nil where none is connected, and for `delegate` and
-  ///   `dataSource`, which don't say what a view is.
+  /// - Returns: The first outlet's name, or `nil` if none is connected; `delegate` and `dataSource`
+  ///   are ignored, because they do not describe the view.
   public func outletName(of node: ViewNode) -> String? { outletNames[node] }
 
-  /// Returns the name of the outlet by which code knows a constraint, such as `keyboardHeight`.
+  /// Returns the name of the outlet for a constraint in code, such as `keyboardHeight`.
   public func outletName(of constraint: LayoutConstraint) -> String? {
     outletNames[constraint]
   }
 
-  /// Returns the identifier that the user gave a constraint for messages; nil where there is none.
+  /// Returns the identifier that the user gave a constraint, or `nil` if there is none.
   ///
-  /// The `identifier` of the constraint itself is the object id in the file.
+  /// The constraint's own `identifier` is the object id in the file.
   public func userIdentifier(of constraint: LayoutConstraint) -> String? {
     origins.element(of: constraint)?["identifier"]
   }
@@ -37,21 +37,21 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - item: An item of this document.
-  ///   - length: The name of a view that the user gave neither a label nor an outlet.
-  /// - Returns: The label in Interface Builder, else the outlet, else the name that `length` asks for.
-  ///   A guide is called by its owner and its kind, such as `card.safeArea`.
+  ///   - length: The form of the name for a view without a label or outlet.
+  /// - Returns: The label in Interface Builder, else the outlet, else the name in the form of
+  ///   `length`. A guide is named by its owner and its kind, such as `card.safeArea`.
   public func name(of item: any LayoutItem, length: NameLength = .short) -> String {
     item.name(in: self, length: length)
   }
 }
 
-/// The name of a view that the user gave neither a label nor an outlet.
+/// The form of the name for a view without a label or outlet.
 public enum NameLength: Hashable, Sendable {
   /// The class, such as `UIButton`.
   case short
-  /// The identifier, by which the view is found in the file, or the class of a view without one.
+  /// The identifier in the file, or the class of a view without one.
   case medium
-  /// The first line of the text that the view shows, or the class and the identifier.
+  /// The first line of the visible text, or the class and the identifier.
   case long
 }
 

@@ -6,8 +6,8 @@ extension InterfaceDocument {
     views.first.flatMap { origins.element(of: $0)?.tree.root["launchScreen"] } == "YES"
   }
 
-  /// Whether the style of a table's cell places a view, as it does with the texts and the image of
-  /// cells that are not custom.
+  /// Whether a table cell's style places a view, as it does with the texts and the image of
+  /// standard cells.
   ///
   /// - Complexity: O(*d*) in the depth of the view.
   package func isPlacedByCell(_ node: ViewNode) -> Bool {
@@ -18,8 +18,8 @@ extension InterfaceDocument {
     return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
   }
 
-  /// Whether a segue puts the view controller of a root into a view of another one, which decides
-  /// its size.
+  /// Whether a segue embeds a root's view controller in a view of another one, which decides its
+  /// size.
   ///
   /// - Complexity: O(*n*) in the elements of the document.
   package func isEmbedded(_ view: ViewNode) -> Bool {
@@ -35,7 +35,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// Returns the index of the element, in document order, from which a view or a constraint was read;
-  /// nil for one that is not of this document.
+  /// Returns the index of the element, in document order, of a view or a constraint, or `nil` if it
+  /// is not from this document.
   package func elementIndex(of object: AnyObject) -> Int? { origins.element(of: object)?.index }
 }

@@ -1,8 +1,9 @@
 extension InterfaceDocument {
-  /// The major version of Interface Builder that wrote a document; 0 where the file doesn't say.
+  /// The major version of Interface Builder that wrote a document, or 0 if the file does not state
+  /// it.
   ///
-  /// It is that of the newest plug-in where the tools say 32700, which stands for a version of Xcode
-  /// that was not final.
+  /// The tools version 32700 stands for a beta of Xcode; the version is then that of the newest
+  /// plug-in.
   static func editorVersion(of document: MarkupElement) -> Int {
     let tools = majorVersion(document["toolsVersion"]) ?? 0
     guard tools >= 32_000, let dependencies = document.child("dependencies") else { return tools }

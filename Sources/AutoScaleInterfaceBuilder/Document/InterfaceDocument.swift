@@ -9,10 +9,9 @@ import Foundation
 ///     document.roots.first?.view?.className   // "UIView"
 ///     document.warnings.map(\.description)    // []
 ///
-/// The files are those that Xcode 8 and later write for iOS and tvOS; those of Xcode 5 to 7 are
-/// nearly the same and are read too. What a file has but the view tree has no place for, such as
-/// gestures, is passed over; what the reader does not know, or what contradicts itself,
-/// becomes a warning, and the rest of the file is read.
+/// The files are those of Xcode 8 and later for iOS and tvOS; files of Xcode 5 to 7 are nearly the
+/// same and are read too. Content without a counterpart in the view tree, such as gestures, is
+/// skipped; unknown or contradictory content becomes a warning, and the rest of the file is read.
 ///
 /// Rectangles and lengths are in points. A document holds view nodes, so it belongs to one task.
 public struct InterfaceDocument {
@@ -24,31 +23,31 @@ public struct InterfaceDocument {
     case storyboard
   }
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   public let path: String
 
-  /// Whether the document is a xib or a storyboard, by its content.
+  /// The kind of document, by its content.
   public let kind: Kind
 
   /// The version of Interface Builder that wrote the file, such as `17156`.
   public let toolsVersion: String?
 
-  /// The major version of Interface Builder whose canvas stored the frames, such as `17156`; 0 where
-  /// the file doesn't say.
+  /// The major version of Interface Builder whose canvas stored the frames, such as `17156`, or 0
+  /// if the file does not state it.
   ///
-  /// It is that of the newest plug-in where ``toolsVersion`` stands for an Xcode that was not final.
+  /// If ``toolsVersion`` stands for a beta of Xcode, it is the version of the newest plug-in.
   public let editorVersion: Int
 
-  /// The device of the canvas; nil where the file names none, or one that is unknown.
+  /// The device of the canvas, or `nil` if the file names none or an unknown one.
   public let device: InterfaceDevice?
 
   /// The images and colors that the document uses.
   public let resources: InterfaceResources
 
-  /// The objects that the document holds outermost, in the order of the file.
+  /// The top-level objects of the document, in file order.
   public let roots: [InterfaceRoot]
 
-  /// The defects that left the rest readable, in the order of the file.
+  /// The defects that left the rest readable, in file order.
   public private(set) var warnings: [InterfaceBuilderWarning]
 
   /// The bytes of the file.
@@ -58,15 +57,15 @@ public struct InterfaceDocument {
 
   let outletNames: OutletNames
 
-  /// Where the outermost element begins.
+  /// The beginning of the root element.
   private let start: SourcePlace
 
-  /// The sizes of contents that Xcode saw when it drew classes of the user's, by the ids of views.
+  /// The content sizes of custom views that Xcode stored, by the ids of views.
   private let designableSizes: [String: InterfaceContentSize]
 
   private let tables: [ObjectIdentifier: InterfaceTable]
 
-  /// The views that the variations of the document's device leave out.
+  /// The views that the variations of the document's device exclude.
   private let leftOut: Set<ObjectIdentifier>
 
   /// Reads a file.
@@ -75,12 +74,12 @@ public struct InterfaceDocument {
   ///       contentsOf: URL(filePath: "Base.lproj/Login.xib"), language: "de")
   ///
   /// - Parameters:
-  ///   - url: The place of the file; its name may end in anything.
-  ///   - language: The language of the texts, which are in a neighbouring file, such as
-  ///     `de.lproj/Login.strings`. Where there is none, those of the document stay, with a warning
-  ///     unless the document is in `de.lproj` itself; so they do for nil.
-  /// - Throws: ``InterfaceBuilderError`` when there is no such file, when it or that of the texts
-  ///   cannot be read, or for the reasons of ``init(data:path:strings:)``.
+  ///   - url: The URL of the file, with any extension.
+  ///   - language: The language of the texts, read from a neighbouring file such as
+  ///     `de.lproj/Login.strings`. Without such a file the document's own texts stay, with a
+  ///     warning unless the document is in `de.lproj` itself; `nil` also keeps them.
+  /// - Throws: ``InterfaceBuilderError`` if a file is missing or unreadable, or as
+  ///   ``init(data:path:strings:)`` does.
   /// - Complexity: O(*n*) in the size of the files.
   public init(contentsOf url: URL, language: String? = nil) throws(InterfaceBuilderError) {
     let data = try InterfaceFile.contents(of: url)
@@ -98,10 +97,10 @@ public struct InterfaceDocument {
   ///
   /// - Parameters:
   ///   - data: The content of the file.
-  ///   - path: What messages call the file.
+  ///   - path: The name of the file in messages.
   ///   - strings: The texts that replace those of the file; their defects become warnings too.
-  /// - Throws: ``InterfaceBuilderError`` when the data is no well-formed XML, or no document of
-  ///   Interface Builder for iOS or tvOS.
+  /// - Throws: ``InterfaceBuilderError`` if the data is not well-formed XML, or not an Interface
+  ///   Builder document for iOS or tvOS.
   /// - Complexity: O(*n*) in the size of the data.
   public init(
     data: Data, path: String, strings: InterfaceStrings? = nil
@@ -126,10 +125,10 @@ public struct InterfaceDocument {
     leftOut = contents.leftOut
   }
 
-  /// All view trees of the document, root by root.
+  /// The views of all roots, in order.
   public var views: [ViewNode] { roots.flatMap(\.views) }
 
-  /// The view with an object id, such as `iN0-l3-epB`; nil where the document has none.
+  /// The view with an object id, such as `iN0-l3-epB`, or `nil` if there is none.
   ///
   ///     document["iN0-l3-epB"]?.frame  // (0, 0, 375, 667)
   ///
@@ -138,11 +137,11 @@ public struct InterfaceDocument {
     views.lazy.flatMap(\.subtree).first { $0.identifier == id }
   }
 
-  /// The width for which the document is drawn, in points: what a scaling rule takes as reference.
+  /// The design width of the document, in points, for use as the reference of a scaling rule.
   ///
-  /// It is the short side of the device's screen. Where the file names no known device, or shows
-  /// only a part of its screen, it is the width of the first view controller's view, or else of the
-  /// first view; nil where that is not greater than zero, or where there is no view.
+  /// It is the short side of the device's screen. If the file names no known device, or shows only
+  /// a part of its screen, it is the width of the first view controller's view, or else of the
+  /// first view; `nil` if that is not greater than zero, or if there is no view.
   public var designWidth: Double? {
     if let device, device.isFullScreen { return min(device.width, device.height) }
     let controller = roots.first { $0.kind == .viewController && $0.view != nil }
@@ -150,10 +149,10 @@ public struct InterfaceDocument {
     return width
   }
 
-  /// Returns the values that Interface Builder sets by key path when it loads a view.
+  /// Returns the runtime attributes of a view.
   ///
   /// - Parameter node: A node of this document.
-  /// - Returns: The values in the order in which they are set; none for a node that is not of this
+  /// - Returns: The values in the order in which they are set; empty for a node of another
   ///   document.
   public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
     origins.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
@@ -166,22 +165,21 @@ public struct InterfaceDocument {
   /// - Parameters:
   ///   - property: The name of the property that holds the color.
   ///   - node: A node of this document.
-  /// - Returns: The color as the document states it; nil where it states none.
+  /// - Returns: The color as stated in the document, or `nil` if it states none.
   public func color(_ property: String, of node: ViewNode) -> InterfaceColor? {
     origins.element(of: node)?.child("color", key: property).flatMap { InterfaceColor($0) }
   }
 
-  /// Returns how a table is made up; nil for a node that is not of this document.
+  /// Returns the structure of a table, or `nil` for a node of another document.
   public func table(of node: TableNode) -> InterfaceTable? { tables[ObjectIdentifier(node)] }
 
-  /// Returns what the document says of a view besides what the node holds; nil for a node that is not
-  /// of this document.
+  /// Returns the document's further facts about a view, or `nil` for a node of another document.
   public func element(of node: ViewNode) -> InterfaceElement? {
     origins.element(of: node).map { InterfaceElement(markup: $0) }
   }
 
-  /// Returns whether a view is shown on the document's device: false for one that a variation leaves
-  /// out there, and for those in it.
+  /// Returns whether a view is shown on the document's device: false if a variation excludes the
+  /// view or an ancestor.
   ///
   /// - Complexity: O(*d*) in the depth of the view.
   public func isInstalled(_ node: ViewNode) -> Bool {
@@ -189,8 +187,7 @@ public struct InterfaceDocument {
       || !sequence(first: node, next: \.parent).contains { leftOut.contains(ObjectIdentifier($0)) }
   }
 
-  /// Returns the size of the content of a view of the user's own class, as Xcode saw it when it drew
-  /// the view; nil where the document lists none.
+  /// Returns the content size of a custom view as Xcode stored it, or `nil` if there is none.
   public func designableSize(of node: ViewNode) -> InterfaceContentSize? {
     node.identifier.flatMap { designableSizes[$0] }
   }

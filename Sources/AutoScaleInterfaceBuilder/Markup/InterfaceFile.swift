@@ -1,12 +1,12 @@
 import AutoScaleSourceText
 import Foundation
 
-/// Reads whole files, and says what is wrong where that fails.
+/// Reads whole files, and reports why that fails.
 package enum InterfaceFile {
   package static func contents(of url: URL) throws(InterfaceBuilderError) -> Data {
     let path = url.relativePath
     guard url.isFileURL else { throw InterfaceBuilderError(.notAFile, path: url.absoluteString) }
-    // Links are followed by the system: what /dev/stdin leads to has no path of its own.
+    // The system follows links, because the target of /dev/stdin has no path.
     var status = stat()
     guard stat(url.path, &status) == 0 else {
       if errno == ENOENT { throw InterfaceBuilderError(.missingFile, path: path) }

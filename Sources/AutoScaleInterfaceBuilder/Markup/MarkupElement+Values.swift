@@ -1,12 +1,12 @@
 extension MarkupElement {
-  /// The number in an attribute, or nil if it is absent or not a finite number.
+  /// The number in an attribute, or `nil` if it is absent or not finite.
   func length(_ attribute: String) -> Double? {
     self[attribute].flatMap { Double(interfaceBuilder: $0) }
   }
 }
 
 extension Double {
-  /// Reads a number; the result is nil unless it is finite.
+  /// Reads a number; returns `nil` unless it is finite.
   init?(interfaceBuilder text: String) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number

@@ -1,6 +1,6 @@
 import AutoScaleSourceText
 
-/// One element of an XML file: a name, attributes, children, and the place where it begins.
+/// One element of an XML file: its name, attributes, children, and position.
 struct MarkupElement: Sendable {
   let tree: MarkupTree
   let index: Int
@@ -10,16 +10,16 @@ struct MarkupElement: Sendable {
   /// The name of the element, such as `constraint`.
   var name: String { record.name }
 
-  /// Where the element's `<` stands.
+  /// The position of the element's `<`.
   var position: SourcePosition { record.position }
 
   /// The line of the element's `<`, from 1.
   var line: Int { position.line }
 
-  /// The text inside the element, where it is one that holds text, such as `string`.
+  /// The text inside the element, if its kind holds text, as `string` does.
   var text: String { tree.texts[index] ?? "" }
 
-  /// The value of an attribute, or nil where the element does not have it.
+  /// The value of an attribute, or `nil` if it is absent.
   subscript(attribute: String) -> String? {
     for position in record.attributes where tree.attributes[position].name == attribute {
       return tree.attributes[position].value
@@ -32,15 +32,15 @@ struct MarkupElement: Sendable {
     tree.attributes[record.attributes].map { ($0.name, $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// The element around this one, or nil for the outermost.
+  /// The parent element, or `nil` for the root.
   var parent: MarkupElement? {
     record.parent.map { MarkupElement(tree: tree, index: $0) }
   }
 
-  /// The index after the last descendant, in the order of the file.
+  /// The index after the last descendant, in file order.
   var end: Int { record.end }
 
-  /// The elements directly inside this one, in document order.
+  /// The children of this element, in document order.
   var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 
   /// The first child of a name and, if given, with that value of the attribute `key`.
@@ -64,7 +64,7 @@ struct MarkupElement: Sendable {
 }
 
 extension MarkupElement {
-  /// How messages call the element: its name, and its id where it has one.
+  /// The name of the element in messages, with its id if it has one.
   var title: String {
     if let id = self["id"] { return "\(name) \(id)" }
     return name

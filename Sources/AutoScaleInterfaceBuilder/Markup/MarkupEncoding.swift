@@ -1,15 +1,15 @@
 import AutoScaleSourceText
 import Foundation
 
-/// Turns the bytes of an XML file, in whatever encoding, into UTF-8.
+/// Converts the bytes of an XML file from any encoding to UTF-8.
 ///
-/// XMLParser traps on an attribute's name that is not valid in the file's encoding, and the scan for
-/// start tags looks for bytes of ASCII; so the parser gets nothing but valid UTF-8.
+/// XMLParser traps on an attribute name that is invalid in the file's encoding, and the scan for
+/// start tags looks for ASCII bytes, so the parser only receives valid UTF-8.
 package struct MarkupEncoding {
   private let data: Data
   private let path: String
 
-  /// The encoding of a file, by its first bytes or its XML declaration; nil for one that is unknown.
+  /// The encoding of a file, by its first bytes or its XML declaration, or `nil` if it is unknown.
   package static func encoding(of data: Data) -> String.Encoding? {
     let encoding = MarkupEncoding(data: data, path: "")
     return encoding.wideEncoding ?? encodings[encoding.encodingName.lowercased()]
@@ -33,7 +33,7 @@ package struct MarkupEncoding {
     return data
   }
 
-  /// How files begin whose characters have more than one byte: a byte order mark, or `<?`.
+  /// The beginnings of files in multi-byte encodings: a byte order mark, or `<?`.
   static let wideEncodings: [(start: [UInt8], encoding: String.Encoding)] = [
     ([0xFE, 0xFF], .utf16), ([0xFF, 0xFE], .utf16),
     ([0x00, 0x3C, 0x00, 0x3F], .utf16BigEndian), ([0x3C, 0x00, 0x3F, 0x00], .utf16LittleEndian),
@@ -48,7 +48,7 @@ package struct MarkupEncoding {
     "iso-2022-jp": .iso2022JP,
   ]
 
-  /// The content in UTF-8, with spaces in place of the XML declaration, which says otherwise.
+  /// The content in UTF-8, with the XML declaration blanked out, because it names another encoding.
   private func converted(
     from encoding: String.Encoding
   ) throws(InterfaceBuilderError) -> Data {
@@ -65,7 +65,7 @@ package struct MarkupEncoding {
     Self.wideEncodings.first { data.starts(with: $0.start) }?.encoding
   }
 
-  /// The name that the XML declaration states, or else that of UTF-8.
+  /// The name in the XML declaration, or else that of UTF-8.
   private var encodingName: String {
     Self.declaration(of: data)?.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)
       .map { String($0.output.1) } ?? "utf-8"

@@ -7,7 +7,7 @@ import Foundation
 
 /// Reads the bytes of an XML file into a tree of elements.
 enum MarkupReader {
-  /// Returns the elements of a file, or the first reason why it is no well-formed XML.
+  /// Returns the elements of a file, or the first reason why it is not well-formed XML.
   static func tree(of data: Data, path: String) throws(InterfaceBuilderError) -> MarkupTree {
     guard beginsAsXML(data) else {
       if data.allSatisfy(isWhitespace) { throw InterfaceBuilderError(.empty, path: path) }
@@ -21,7 +21,7 @@ enum MarkupReader {
     let parser = XMLParser(stream: InputStream(data: data))
     let builder = MarkupTreeBuilder(positions: tags.positions)
     parser.delegate = builder
-    // The result says nothing: it is true for a truncated file and for an empty one.
+    // Ignore the result: it is true for a truncated file and for an empty one.
     _ = parser.parse()
     if let defect = builder.defect() {
       throw InterfaceBuilderError(defect.reason, path: path, at: defect.position)
@@ -29,7 +29,7 @@ enum MarkupReader {
     return builder.tree()
   }
 
-  /// Whether the first character that is no white space is `<`, as far as the bytes show it.
+  /// Whether the first character other than white space is `<`, as far as the bytes show.
   private static func beginsAsXML(_ data: Data) -> Bool {
     if MarkupEncoding.wideEncodings.contains(where: { data.starts(with: $0.start) }) { return true }
     let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
@@ -40,9 +40,9 @@ enum MarkupReader {
     [0x20, 0x09, 0x0A, 0x0D].contains(byte)
   }
 
-  /// Puts comments, of the same length if there is room, where processing instructions stand.
+  /// Replaces processing instructions with comments, of the same length if possible.
   ///
-  /// FoundationXML reads from a null pointer when an instruction has nothing but a name.
+  /// FoundationXML reads from a null pointer for an instruction that is only a name.
   private static func replacingByComments(_ instructions: [Range<Int>], in data: Data) -> Data {
     if instructions.isEmpty { return data }
     var result = Data(capacity: data.count)

@@ -1,10 +1,10 @@
 import AutoScaleSourceText
 
-/// The elements of an XML file, each with the place where it begins.
+/// The elements of an XML file, each with its position.
 ///
-/// The elements stand in flat arrays in document order, so that a file of any depth is built,
-/// walked and released without recursion. An element's descendants are the elements from the one
-/// after it up to its `end`.
+/// The elements are in flat arrays in document order, so that files of any depth are built, walked
+/// and released without recursion. An element's descendants are the elements after it up to its
+/// `end`.
 final class MarkupTree: Sendable {
   struct Record: Sendable {
     let name: String
@@ -22,7 +22,7 @@ final class MarkupTree: Sendable {
 
   let records: [Record]
   let attributes: [Attribute]
-  /// The text of the elements that hold text, by index.
+  /// The texts of elements that hold text, by index.
   let texts: [Int: String]
 
   init(records: [Record], attributes: [Attribute], texts: [Int: String]) {
@@ -31,6 +31,6 @@ final class MarkupTree: Sendable {
     self.texts = texts
   }
 
-  /// The outermost element.
+  /// The root element.
   var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 }

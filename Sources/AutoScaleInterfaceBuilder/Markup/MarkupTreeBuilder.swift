@@ -5,9 +5,9 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Collects what the parser finds into flat arrays.
+/// Collects the parser's results in flat arrays.
 final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
-  /// The elements whose text is part of a document; that of all others is indentation.
+  /// The elements whose text is content; the text of all others is indentation.
   private static let textElements: Set<String> = ["string", "mutableString"]
 
   private let positions: [SourcePosition]
@@ -17,7 +17,7 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private var open: [Int] = []
   /// The element whose text is being read.
   private var textElement: Int?
-  /// One stored string for each name, however often a file repeats it.
+  /// One stored string for each distinct name.
   private var names: [String: String] = [:]
   private var failures: [(code: Int, position: SourcePosition)] = []
 
@@ -34,7 +34,7 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     let index = records.count
-    // Only malformed XML has tags that the scan did not see.
+    // Only malformed XML has tags that the scan did not find.
     let position = index < positions.count ? positions[index] : parser.position
     let start = self.attributes.count
     for (name, value) in attributes {
@@ -73,7 +73,7 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     return name
   }
 
-  /// Returns the first reason why the file is not well-formed, or nil if it is.
+  /// Returns the first reason why the file is not well-formed, or `nil` if it is.
   func defect() -> (reason: InterfaceBuilderError.Reason, position: SourcePosition?)? {
     let failures = failures.filter { !XMLFailure.isHarmless($0.code) }
     guard let first = failures.first, let last = failures.last else {
@@ -85,7 +85,7 @@ final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
 }
 
 extension XMLParser {
-  /// Where the parser stands.
+  /// The position of the parser.
   fileprivate var position: SourcePosition {
     SourcePosition(line: max(lineNumber, 1), column: max(columnNumber, 1))
   }

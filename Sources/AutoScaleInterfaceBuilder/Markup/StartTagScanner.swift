@@ -1,34 +1,34 @@
 import AutoScaleSourceText
 import Foundation
 
-/// Finds where each element of an XML file begins.
+/// Finds the start of each element of an XML file.
 ///
-/// XMLParser tells only where a start tag ends, and that is no place for a message about a tag of
-/// several lines. In well-formed XML every `<` outside comments, character data sections and
+/// XMLParser only reports the end of a start tag, which is the wrong place for a message if the tag
+/// has several lines. In well-formed XML every `<` outside comments, character data sections and
 /// processing instructions begins a tag, so finding them needs no second parser.
 struct StartTagScanner {
-  /// What a scan finds.
+  /// The result of a scan.
   struct StartTags {
-    /// Where each element begins.
+    /// The start of each element.
     var positions: [SourcePosition] = []
-    /// Where the processing instructions stand that are a name alone, such as `<?hint?>`.
+    /// The ranges of processing instructions that are only a name, such as `<?hint?>`.
     var bareInstructions: [Range<Int>] = []
   }
 
-  /// What ends a scan early.
+  /// The reason for ending a scan early.
   enum Refusal: Error {
     case documentType(SourcePosition)
     case tooManyAttributes(SourcePosition)
   }
 
-  // Invariant: the scanner lives only inside `withUnsafeBytes`, and every index is checked against
-  // the number of bytes before it is used.
+  // Invariant: the scanner exists only inside `withUnsafeBytes`, and every index is checked against
+  // the number of bytes before its use.
   private let bytes: UnsafeRawBufferPointer
   private let lines: LineIndex
   private var position = 0
   private var found = StartTags()
 
-  /// Looks at a file in an encoding whose first 128 codes are those of ASCII.
+  /// Scans a file in an encoding whose first 128 codes are ASCII.
   static func startTags(in data: Data) throws(Refusal) -> StartTags {
     let result: Result<StartTags, Refusal> = data.withUnsafeBytes { bytes in
       var scanner = StartTagScanner(bytes: bytes)
@@ -66,7 +66,7 @@ struct StartTagScanner {
     }
   }
 
-  /// Whether a processing instruction, from `<?` to `?>`, is a name alone.
+  /// Whether a processing instruction, from `<?` to `?>`, is only a name.
   private func isBareInstruction(_ range: Range<Int>) -> Bool {
     guard range.count > 4, follows("?>", at: range.upperBound - 2) else { return false }
     return !bytes[range].contains { $0 <= UInt8(ascii: " ") }
@@ -92,7 +92,7 @@ struct StartTagScanner {
     return count > InterfaceBuilderError.maximumAttributes
   }
 
-  /// The first place of an ASCII character in a range.
+  /// The first position of an ASCII character in a range.
   private func index(of character: Unicode.Scalar, in range: Range<Int>) -> Int? {
     guard !range.isEmpty, let base = bytes.baseAddress else { return nil }
     let found = memchr(base + range.lowerBound, Int32(character.value), range.count)
@@ -107,7 +107,7 @@ struct StartTagScanner {
     return memcmp(base + index, text.utf8Start, length) == 0
   }
 
-  /// Moves behind the next occurrence of a text that ends in `>`, or to the end.
+  /// Skips past the next occurrence of a text that ends in `>`, or to the end.
   private mutating func skip(past text: StaticString, from start: Int) {
     let length = text.utf8CodeUnitCount
     position = Swift.min(start, bytes.count)

@@ -1,4 +1,4 @@
-/// The error codes that the parser gives, in words.
+/// The parser's error codes, in words.
 ///
 /// Source: libxml2, `xmlerror.h`.
 enum XMLFailure {
@@ -10,7 +10,7 @@ enum XMLFailure {
 
   private static let remarks: Set<Int> = [97, 98, 99, 100, 102, 200, 201, 202, 203, 204, 205]
 
-  /// What the code means.
+  /// The meaning of the code.
   static func explanation(of code: Int) -> String {
     explanations[code] ?? "the parser's error \(code)"
   }
@@ -26,21 +26,21 @@ enum XMLFailure {
     23: "an entity lacks its semicolon",
     26: "an entity is not declared",
     32: "the encoding is unknown",
-    38: "'<' stands in an attribute's value",
+    38: "an attribute's value contains '<'",
     39: "an attribute's value lacks its quotes",
     40: "an attribute's value lacks its closing quote",
     41: "an attribute lacks its value",
-    42: "an attribute stands twice",
+    42: "an attribute is repeated",
     45: "a comment is not closed",
-    62: "']]>' stands in a text",
+    62: "a text contains ']]>'",
     63: "a character data section is not closed",
-    64: "the XML declaration does not stand at the beginning",
+    64: "the XML declaration is not at the beginning",
     65: "white space is missing between attributes",
     68: "'<' or '&' is not followed by a name",
     73: "a tag lacks its '>'",
-    76: "an end tag does not fit its start tag",
+    76: "an end tag does not match its start tag",
     77: "an element is not closed",
-    80: "two hyphens stand in a comment",
-    81: "the encoding does not fit the file",
+    80: "a comment contains two hyphens",
+    81: "the encoding does not match the file",
   ]
 }

@@ -1,6 +1,6 @@
 import AutoScale
 
-/// The device on whose screen a document is drawn in Xcode's canvas.
+/// The device of a document in Xcode's canvas.
 ///
 ///     document.device?.id             // "retina4_7"
 ///     document.device?.screen.name    // "iPhone 6"
@@ -8,7 +8,7 @@ public struct InterfaceDevice: Hashable, Sendable {
   /// The device's name in the file, such as `retina4_7` or `ipad11_0rounded`.
   public let id: String
 
-  /// The screen in the orientation of the canvas; of several devices with one id, the oldest.
+  /// The screen in the orientation of the canvas; if devices share the id, the oldest one's.
   public let screen: Screen
 
   /// The kind of device.
@@ -26,23 +26,23 @@ public struct InterfaceDevice: Hashable, Sendable {
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { screen.isLandscape }
 
-  /// Whether the canvas is the whole screen, and not an app's part of it in Split View.
+  /// Whether the canvas is the whole screen, rather than an app's part of it in Split View.
   public var isFullScreen: Bool { layout == "fullscreen" }
 
   /// The part of the screen, such as `fullscreen` or `splitview1_3`.
   private let layout: String
 
-  /// How much room the canvas has across.
+  /// The horizontal size class of the canvas.
   public var horizontalSizeClass: SizeClass {
     .across(width: partWidth, height: height, idiom: idiom) ?? .compact
   }
 
-  /// How much room the canvas has from top to bottom.
+  /// The vertical size class of the canvas.
   public var verticalSizeClass: SizeClass {
     .down(width: partWidth, height: height, idiom: idiom) ?? .regular
   }
 
-  /// Finds a device by its name in the file; nil for a name that is unknown.
+  /// Finds a device by its name in the file, or returns `nil` for an unknown name.
   package init?(id: String, isLandscape: Bool, layout: String = "fullscreen") {
     guard let screen = Screen(canvasID: id) else { return nil }
     self.id = id

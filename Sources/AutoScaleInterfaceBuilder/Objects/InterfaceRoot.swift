@@ -1,12 +1,12 @@
 import AutoScaleTrees
 
-/// One of the objects that a document holds outermost: a view controller, a view, or another object.
+/// A top-level object of a document: a view controller, a view, or another object.
 public struct InterfaceRoot {
-  /// What a root is.
+  /// The kind of a root.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A view controller of a scene, or one in a xib.
     case viewController
-    /// A view that no view controller of the document has.
+    /// A view outside all view controllers of the document.
     case view
     /// A stand-in for an object outside the document, such as File's Owner.
     case placeholder
@@ -14,39 +14,39 @@ public struct InterfaceRoot {
     case object
   }
 
-  /// What the root is.
+  /// The kind of the root.
   public let kind: Kind
 
   /// The id in the document.
   public let identifier: String?
 
-  /// The class of the object: the custom one, or that of UIKit; nil where the file says neither.
+  /// The class of the object, custom or UIKit's, or `nil` if the file states neither.
   public let className: String?
 
-  /// What the object is called in Interface Builder's outline, where the user named it.
+  /// The label in Interface Builder's outline, if the user set one.
   public let userLabel: String?
 
   /// The title of a view controller.
   public let title: String?
 
-  /// The name by which code finds a view controller of a storyboard.
+  /// The storyboard identifier of a view controller.
   public let storyboardIdentifier: String?
 
-  /// What the canvas shows around the view.
+  /// The surroundings of the view in the canvas.
   public let simulatedMetrics: SimulatedMetrics
 
-  /// The bars that the controllers around a view controller lay over its view.
+  /// The bars that container controllers lay over a view controller's view.
   ///
-  /// They are those that the document asks the canvas to show, or else those of the navigation and tab
-  /// bar controllers from which segues lead to the view controller.
+  /// The document's request for the canvas takes precedence over the navigation and tab bar
+  /// controllers whose segues lead to the view controller.
   public package(set) var bars = ControllerBars()
 
-  /// The view of a view controller, or the view that the root itself is.
+  /// The view of a view controller, or the root view itself.
   public package(set) var view: ViewNode?
 
   /// The views that belong to the root but are not in ``view``: bars, and views in bar items.
   public package(set) var otherViews: [ViewNode] = []
 
-  /// All view trees of the root: its view, if it has one, and then the others.
+  /// All view trees of the root: its view, if it has one, followed by the others.
   public var views: [ViewNode] { (view.map { [$0] } ?? []) + otherViews }
 }

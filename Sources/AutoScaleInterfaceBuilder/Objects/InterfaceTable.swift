@@ -1,21 +1,21 @@
 import AutoScaleTrees
 
-/// How a table is made up: its style, its heights, and its cells by section.
+/// The structure of a table: its style, its heights, and its cells by section.
 ///
 ///     let table = document.table(of: node)
 ///     table?.sections.map(\.headerTitle)  // ["Account", "Privacy"]
 ///     table?.sections.first?.rows.first?.height  // 44
 ///
-/// Heights are in points; nil means that the content decides.
+/// Heights are in points; `nil` means that the content decides.
 public struct InterfaceTable {
-  /// How a table looks.
+  /// The style of a table.
   public typealias Style = TableNode.Style
 
   /// A cell with its height.
   public struct Row {
     /// The cell.
     public let cell: TableCellNode
-    /// The cell's own height, or else that of the table's rows; nil where the content decides.
+    /// The cell's own height, or else that of the table's rows, or `nil` if the content decides.
     public let height: Double?
   }
 
@@ -25,20 +25,20 @@ public struct InterfaceTable {
     public let headerTitle: String?
     /// The text below the rows.
     public let footerTitle: String?
-    /// The rows in their order.
+    /// The rows in order.
     public internal(set) var rows: [Row]
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
-  /// The height of rows that have none of their own; nil where their content decides.
+  /// The default height of rows, or `nil` if their content decides.
   public let rowHeight: Double?
 
-  /// The height of the header of a section; nil where its content decides.
+  /// The height of the header of a section, or `nil` if its content decides.
   public let sectionHeaderHeight: Double?
 
-  /// The height of the footer of a section; nil where its content decides.
+  /// The height of the footer of a section, or `nil` if its content decides.
   public let sectionFooterHeight: Double?
 
   /// The view above all sections.
@@ -47,7 +47,7 @@ public struct InterfaceTable {
   /// The view below all sections.
   public let footerView: ViewNode?
 
-  /// The cells from which code makes rows.
+  /// The prototype cells.
   public internal(set) var prototypes: [Row] = []
 
   /// The sections of a table with static cells.

@@ -15,17 +15,17 @@ public struct RuntimeAttribute: Hashable, Sendable {
     case string(String)
     /// A width and a height.
     case size(width: Double, height: Double)
-    /// A value that the reader does not interpret, by its type: a color, an image, nil …
+    /// A value that the reader does not interpret, by its type: a color, an image, nil and so on.
     case other(String)
   }
 
-  /// Where the value goes, such as `layer.cornerRadius`.
+  /// The key path of the value, such as `layer.cornerRadius`.
   public let keyPath: String
 
   /// The value.
   public let value: Value
 
-  /// Makes an attribute of a key path and a value.
+  /// Makes an attribute from a key path and a value.
   public init(keyPath: String, value: Value) {
     self.keyPath = keyPath
     self.value = value
@@ -33,7 +33,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
 }
 
 extension RuntimeAttribute.Value {
-  /// The value as a length: a number, the width of a size, or a text that is a number.
+  /// The value as a length: a number, the width of a size, or a numeric text.
   var length: Double? {
     switch self {
     case .number(let number): number
@@ -43,7 +43,7 @@ extension RuntimeAttribute.Value {
     }
   }
 
-  /// The value as yes or no: a boolean, a number other than zero, or a text that says so.
+  /// The value as a Boolean: a Boolean, a nonzero number, or a text such as YES.
   var flag: Bool? {
     switch self {
     case .boolean(let flag): flag

@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// What the canvas shows around a view, as the document asks for it.
+/// The surroundings of a view in the canvas, as the document requests them.
 ///
 ///     document.roots[0].simulatedMetrics.topBar  // .navigationBar(isTranslucent: true, …)
 public struct SimulatedMetrics: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct SimulatedMetrics: Hashable, Sendable {
     @nonexhaustive
   #endif
   public enum Bar: Hashable, Sendable {
-    /// The one that results from how the view controller is presented.
+    /// Inferred from the presentation of the view controller.
     case inferred
     /// None.
     case none
-    /// A navigation bar, where asked for with a line of text above its title.
+    /// A navigation bar, possibly with a prompt above its title.
     case navigationBar(isTranslucent: Bool, hasPrompt: Bool)
     /// A tab bar.
     case tabBar
@@ -25,7 +25,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
   /// The status bar of the canvas.
   public enum StatusBar: Hashable, Sendable {
-    /// The one that results from how the view controller is presented.
+    /// Inferred from the presentation of the view controller.
     case inferred
     /// None.
     case none
@@ -33,11 +33,11 @@ public struct SimulatedMetrics: Hashable, Sendable {
     case style(String)
   }
 
-  /// How the canvas is turned.
+  /// The orientation of the canvas.
   public enum Orientation: String, CaseIterable, Hashable, Sendable {
     /// Upright.
     case portrait
-    /// On its side.
+    /// In landscape.
     case landscape
   }
 
@@ -50,13 +50,13 @@ public struct SimulatedMetrics: Hashable, Sendable {
   /// The bar at the bottom.
   public internal(set) var bottomBar = Bar.inferred
 
-  /// How the canvas is turned; nil where it follows the device.
+  /// The orientation of the canvas, or `nil` if it follows the device.
   public internal(set) var orientation: Orientation?
 
-  /// Whether the view has a size of its own, and not that of the device.
+  /// Whether the view has its own size, rather than the device's.
   public internal(set) var isFreeform = false
 
-  /// The size of a view controller's view that has one of its own, in points.
+  /// The size of a view controller's view with its own size, in points.
   public internal(set) var freeformSize: LayoutSize?
 
   init() {}

@@ -1,8 +1,8 @@
 import AutoScaleTrees
 
-/// The constraints that were read from a document.
+/// The constraints read from a document.
 struct BuiltConstraints {
-  /// The constraints in the order of the file, each with its element.
+  /// The constraints in file order, each with its element.
   private(set) var all: [(constraint: LayoutConstraint, element: MarkupElement)] = []
 
   private var byID: [String: LayoutConstraint] = [:]
@@ -21,8 +21,7 @@ struct ConstraintReader {
   private(set) var constraints = BuiltConstraints()
   private let index: ElementIndex
 
-  /// Adds all constraints of the views to their owners; those without sense are left out with a
-  /// warning.
+  /// Adds all constraints of the views to their owners; invalid ones are left out with a warning.
   init(_ trees: BuiltTrees, reader: inout ElementReader) {
     index = trees.index
     for (element, owner) in trees.constraints {
@@ -63,7 +62,8 @@ struct ConstraintReader {
     return constraint
   }
 
-  /// The right side of a constraint: both parts or neither; nil, with a warning, for half of one.
+  /// The right side of a constraint, with both parts or neither; half of one gives `nil` and a
+  /// warning.
   private func secondSide(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> (item: (any LayoutItem)?, attribute: LayoutAttribute?)? {
@@ -83,7 +83,8 @@ struct ConstraintReader {
     }
   }
 
-  /// The constant; for the standard spacing to what bars leave free it is not the written one.
+  /// The constant; the standard spacing to the safe area or margins differs from the written
+  /// number.
   private func constant(
     of element: MarkupElement, between first: any LayoutItem, and second: (any LayoutItem)?,
     _ reader: inout ElementReader
@@ -99,7 +100,7 @@ struct ConstraintReader {
   private func attribute(
     _ name: String, of element: MarkupElement, _ reader: inout ElementReader
   ) -> LayoutAttribute? {
-    // Interface Builder's word for the only baseline that there was at first: the last one.
+    // The name of the last baseline from the time when there was only one.
     if element[name] == "baseline" { return .lastBaseline }
     guard let text = element[name] else { return nil }
     if let attribute = LayoutAttribute(rawValue: text) { return attribute }
@@ -120,7 +121,7 @@ struct ConstraintReader {
     return nil
   }
 
-  /// The multiplier, which is written as a number, as a ratio, `16:9` or `16/9`, or in percent.
+  /// The multiplier, written as a number, as a ratio, `16:9` or `16/9`, or as a percentage.
   private func multiplier(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> Double? {

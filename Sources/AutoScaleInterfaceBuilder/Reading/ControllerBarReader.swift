@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// Makes the bars that lie over the views of view controllers.
+/// Makes the bars over the views of view controllers.
 struct ControllerBarReader {
   private let graph: ControllerGraph
   private let index: ElementIndex
@@ -23,8 +23,8 @@ struct ControllerBarReader {
     return root
   }
 
-  /// The bars over the view of a root: those that the document asks the canvas to show, or else those
-  /// of the controllers around it.
+  /// The bars over a root's view: those that the document requests for the canvas, or else those of
+  /// its container controllers.
   private mutating func bars(
     of root: InterfaceRoot, _ reader: inout ElementReader
   ) -> ControllerBars {
@@ -61,7 +61,7 @@ struct ControllerBarReader {
     bar.hasLargeTitle = navigation.hasLargeTitle
     bar.backTitle = navigation.previous.map { backTitle(of: $0, reader) }
     if let look = navigation.controller.child("navigationBar") {
-      // What is wrong with the look of the bar was said when it was read as a view.
+      // The defects of the bar's look were reported when it was read as a view.
       var looking = reader
       looking.readLook(of: bar, from: look)
     }
@@ -69,7 +69,7 @@ struct ControllerBarReader {
     return bar
   }
 
-  /// The bar over a view that no navigation controller of the document is around.
+  /// The bar over a view without a navigation controller in the document.
   private func looseNavigationBar(
     of root: InterfaceRoot, _ reader: inout ElementReader
   ) -> NavigationBarNode {
@@ -106,7 +106,7 @@ struct ControllerBarReader {
     return bar
   }
 
-  /// The bar of the first tab bar controller that is around one of some controllers.
+  /// The bar of the first tab bar controller that contains one of the given controllers.
   private mutating func tabBar(
     around ids: [String?], _ reader: inout ElementReader
   ) -> TabBarNode? {

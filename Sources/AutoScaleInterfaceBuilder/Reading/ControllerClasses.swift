@@ -1,4 +1,4 @@
-/// The elements that are view controllers, and their classes in UIKit.
+/// The elements of view controllers, and their classes in UIKit.
 enum ControllerClasses {
   private static let classNames = [
     "viewController": "UIViewController",
@@ -15,9 +15,9 @@ enum ControllerClasses {
     "glkViewController": "GLKViewController",
   ]
 
-  /// Whether the element of a name is a view controller.
+  /// Whether an element name is a view controller's.
   static func contains(_ name: String) -> Bool { classNames[name] != nil }
 
-  /// The class of the view controller that an element is; nil for one that is none.
+  /// The class of an element's view controller, or `nil` for another element.
   static func className(of name: String) -> String? { classNames[name] }
 }

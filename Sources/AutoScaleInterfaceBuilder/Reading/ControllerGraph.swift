@@ -1,6 +1,6 @@
-/// Which view controllers are in which others, by the segues of a document.
+/// The containment of view controllers, from the segues of a document.
 struct ControllerGraph {
-  /// How a view controller is in a navigation controller.
+  /// The position of a view controller in a navigation controller.
   struct Navigation {
     /// The navigation controller.
     let controller: MarkupElement
@@ -8,13 +8,13 @@ struct ControllerGraph {
     /// The view controller whose title and items the bar shows.
     let top: MarkupElement
 
-    /// The view controller below it, to which the back button leads; nil for the first one.
+    /// The previous view controller, to which the back button leads, or `nil` for the first one.
     let previous: MarkupElement?
 
     /// Whether the title is large.
     let hasLargeTitle: Bool
 
-    /// Whether what is at the bottom is hidden.
+    /// Whether the bottom bar is hidden.
     let hidesBottomBar: Bool
   }
 
@@ -32,7 +32,7 @@ struct ControllerGraph {
   /// The view controllers of tab bar controllers in their order, by the ids of these.
   private(set) var tabs: [String: [MarkupElement]] = [:]
 
-  /// The ids of what is shown by a view controller in the same navigation controller.
+  /// The ids of the controllers that a view controller pushes.
   private var pushed: [String: [String]] = [:]
 
   /// Reads the segues of a document.
@@ -57,12 +57,12 @@ struct ControllerGraph {
     for (root, controller) in pending { fill(controller, from: root) }
   }
 
-  /// The first view controller of one that is a navigation controller; nil for another one.
+  /// The first view controller of a navigation controller, or `nil` for another controller.
   func root(of controller: MarkupElement) -> MarkupElement? {
     controller["id"].flatMap { roots[$0] }
   }
 
-  /// Finds what a navigation controller shows, beginning with its first view controller.
+  /// Finds the view controllers of a navigation controller, starting with the first.
   private mutating func fill(_ controller: String, from root: String) {
     guard let controller = controllers[controller], let top = controllers[root],
       enter(root, showing: top, in: controller, after: nil)
@@ -89,7 +89,8 @@ struct ControllerGraph {
     return segues
   }
 
-  /// Puts a view controller into a navigation controller, unless it is in one; returns whether it did.
+  /// Adds a view controller to a navigation controller, unless it is in one; returns whether it
+  /// did.
   private mutating func enter(
     _ id: String, showing top: MarkupElement, in controller: MarkupElement,
     after previous: Navigation?
@@ -111,14 +112,15 @@ struct ControllerGraph {
     return true
   }
 
-  /// Puts what a view controller shows into its navigation controller; returns what is new there.
+  /// Adds the controllers that a view controller pushes to its navigation controller, and returns
+  /// the new ones.
   private mutating func follow(_ id: String) -> [String] {
     guard let navigation = navigations[id] else { return [] }
     let isTabBarController = tabs[id] != nil
     var found: [String] = []
     for tab in tabs[id] ?? [] {
       guard let tabID = tab["id"] else { continue }
-      // The bar shows the title of the tab bar controller, whichever tab is chosen.
+      // The bar shows the title of the tab bar controller, whichever tab is selected.
       let isNew = enter(tabID, showing: navigation.top, in: navigation.controller, after: nil)
       if isNew { found.append(tabID) }
     }

@@ -1,7 +1,7 @@
 import AutoScaleSourceText
 import AutoScaleTrees
 
-/// The contents of a document, read in phases that each use the results of those before.
+/// The contents of a document, read in phases; each uses the results of the earlier ones.
 struct DocumentContents {
   let device: InterfaceDevice?
   let resources: InterfaceResources
@@ -10,10 +10,10 @@ struct DocumentContents {
   let outletNames: OutletNames
   let tables: [ObjectIdentifier: InterfaceTable]
 
-  /// The views that the variations of the document's device leave out.
+  /// The views that the variations of the document's device exclude.
   let leftOut: Set<ObjectIdentifier>
 
-  /// The defects of the document, then those of the texts, each in the order of the file.
+  /// The defects of the document, then those of the texts, each in file order.
   let warnings: [InterfaceBuilderWarning]
 
   /// Reads the elements of a document, with texts that replace its own.
@@ -37,9 +37,9 @@ struct DocumentContents {
     warnings = reader.warnings.inOrder + (strings?.warnings(about: trees.index).inOrder ?? [])
   }
 
-  /// Returns the origins of views and constraints.
+  /// Returns the elements of views and constraints.
   ///
-  /// Removes the constraints of views that are left out, and places the views without constraints.
+  /// Removes the constraints of excluded views, and places the views without constraints.
   private static func origins(
     of constraints: BuiltConstraints, in trees: BuiltTrees, _ variations: ViewVariations
   ) -> ElementOrigins {
@@ -61,17 +61,17 @@ struct DocumentContents {
 
   /// Places the views without constraints by their frames.
   ///
-  /// Xcode does so when it builds an app: it makes constraints of left, top, width and height.
+  /// Xcode does so when it builds an app: it makes constraints for left, top, width and height.
   private static func placeViews(of trees: BuiltTrees, unless mentioned: Set<ObjectIdentifier>) {
     for node in trees.constrainedViews where !mentioned.contains(ObjectIdentifier(node)) {
-      // A stack places the views that it arranges.
+      // A stack places its arranged views.
       if case .stack = node.parent?.role { continue }
       node.translatesAutoresizingMaskIntoConstraints = true
       node.autoresizingMask = []
     }
   }
 
-  /// Reports the references to elements that the document does not have.
+  /// Reports references to missing elements.
   private static func reportDanglingReferences(
     in trees: BuiltTrees, _ reader: inout ElementReader
   ) {
@@ -83,7 +83,7 @@ struct DocumentContents {
 }
 
 extension InterfaceStrings {
-  /// The defects of the texts, with the keys for which the document has no element.
+  /// The defects of the texts, and the keys without an element in the document.
   fileprivate func warnings(about index: ElementIndex) -> [InterfaceBuilderWarning] {
     let unknown = entries.compactMap { entry -> InterfaceBuilderWarning? in
       let id = String(entry.key.prefix { $0 != "." })
@@ -95,7 +95,7 @@ extension InterfaceStrings {
 }
 
 extension [InterfaceBuilderWarning] {
-  /// The warnings in the order of their places; those at one place keep theirs.
+  /// The warnings in the order of their positions; equal positions keep their order.
   fileprivate var inOrder: [InterfaceBuilderWarning] {
     sorted { $0.place < $1.place }
   }

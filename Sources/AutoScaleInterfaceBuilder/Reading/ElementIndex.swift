@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// The elements of a document by their ids, and what became of them.
+/// The elements of a document by id, with the objects made from them.
 struct ElementIndex {
   /// The first element with each id.
   private var elements: [String: MarkupElement] = [:]
@@ -14,9 +14,9 @@ struct ElementIndex {
   /// The view or layout guide with an id.
   func item(withID id: String) -> (any LayoutItem)? { items[id] }
 
-  /// Notes the id of an element, unless an earlier element has it, which is returned.
+  /// Registers the id of an element, or returns the earlier element that has it.
   mutating func add(_ element: MarkupElement) -> (id: String, earlier: MarkupElement)? {
-    // The ids of these are names of devices and layouts.
+    // Their ids are names of devices and layouts.
     guard let id = element["id"], !["device", "adaptation"].contains(element.name) else {
       return nil
     }
@@ -25,7 +25,7 @@ struct ElementIndex {
     return nil
   }
 
-  /// Makes an item known to constraints, unless an earlier element has its id.
+  /// Makes an item available to constraints, unless an earlier element has its id.
   mutating func add(_ item: any LayoutItem, of element: MarkupElement) {
     guard let id = element["id"], items[id] == nil else { return }
     if let first = elements[id], first.index != element.index { return }

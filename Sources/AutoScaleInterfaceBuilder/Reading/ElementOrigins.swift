@@ -1,6 +1,6 @@
-/// Remembers of each object of a document from which element it was read.
+/// Maps each object of a document to its element.
 ///
-/// It keeps the objects alive, so that a new object never passes for one that is gone.
+/// It retains the objects, so that a new object is never mistaken for a deallocated one.
 struct ElementOrigins {
   private struct Entry {
     let object: AnyObject

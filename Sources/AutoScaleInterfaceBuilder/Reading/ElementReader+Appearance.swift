@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads how a view looks, as far as no layout depends on it.
+  /// Reads the look of a view, as far as no layout depends on it.
   mutating func readAppearance(of node: ViewNode, from element: MarkupElement) {
     var appearance = ViewAppearance()
     appearance.alpha = number("alpha", of: element) ?? 1
@@ -30,7 +30,7 @@ extension ElementReader {
     }
   }
 
-  /// How content of another size is shown; old files begin the word with a capital.
+  /// The content mode; old files capitalize the word.
   private mutating func contentMode(of element: MarkupElement) -> ContentMode {
     guard let text = element["contentMode"] else { return .scaleToFill }
     if let mode = ContentMode(rawValue: text.prefix(1).lowercased() + text.dropFirst()) {
@@ -40,7 +40,7 @@ extension ElementReader {
     return .scaleToFill
   }
 
-  /// The color of a property; nil where the element states none.
+  /// The color of a property, or `nil` if the element states none.
   func color(_ property: String, of element: MarkupElement) -> ViewColor? {
     element.child("color", key: property).flatMap { InterfaceColor($0) }.map(resources.viewColor)
   }
@@ -67,12 +67,12 @@ extension ElementReader {
       radius: 0)
   }
 
-  /// The parts of an attributed text with their fonts and colors; none for a text that is one part.
+  /// The runs of an attributed text with their fonts and colors; empty for a single run.
   private mutating func textRuns(of parts: [MarkupElement]) -> [ViewAppearance.TextRun] {
     guard parts.count > 1 else { return [] }
     let fonts = parts.map { $0.child("attributes")?.child("font", key: "NSFont") }
     let first = fonts.firstIndex { $0 != nil }
-    // What is wrong with the first font was said when the view's own was read.
+    // Defects of the first font were reported when the view's own font was read.
     var reader = self
     return parts.indices.map { index in
       let font = fonts[index].map {
@@ -84,7 +84,7 @@ extension ElementReader {
     }
   }
 
-  /// Reads the runtime attributes that set how a view's layer looks.
+  /// Reads the runtime attributes that set the look of a view's layer.
   private func readLayer(of element: MarkupElement, into appearance: inout ViewAppearance) {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     for attribute in list.children {
@@ -100,7 +100,7 @@ extension ElementReader {
     }
   }
 
-  /// Reads the parts of a button's attributed title, and its color.
+  /// Reads the runs of a button's attributed title, and its color.
   private mutating func readTitle(of button: ButtonNode, from element: MarkupElement) {
     let parts = element.titledPart?.fragments ?? []
     button.appearance.textRuns = textRuns(of: parts)

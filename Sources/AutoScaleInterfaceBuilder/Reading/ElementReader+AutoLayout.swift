@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads what decides how a layout places a view.
+  /// Reads the properties by which a layout places a view.
   mutating func readPlacement(of node: ViewNode, from element: MarkupElement) {
     let isPlacedByFrame = flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
     let isFixed = flag("fixedFrame", of: element) ?? false
@@ -31,16 +31,17 @@ extension ElementReader {
       scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
     }
     if let stack = node.role.stack {
-      // Interface Builder has no switch for it: margins that are stated are kept.
+      // Interface Builder has no switch for it: stated margins are kept.
       stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
       stack.isBaselineRelativeArrangement =
         flag("baselineRelativeArrangement", of: element) ?? false
     }
   }
 
-  /// How a text of a cell with a style follows the width of the cell, which the document does not say: a
-  /// detail at the right edge keeps its distance from it, and a title by itself fills the row; nil for
-  /// another view.
+  /// The autoresizing of a text in a standard cell, or `nil` for another view.
+  ///
+  /// Documents do not store it: a detail at the right edge keeps its distance from it, and a single
+  /// title fills the row.
   private func maskInCell(of element: MarkupElement) -> AutoresizingMask? {
     guard element.name == "label", let id = element["id"],
       let cell = element.parent?.parent?.parent, cell.name == "tableViewCell"

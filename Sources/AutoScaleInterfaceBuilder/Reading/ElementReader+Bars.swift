@@ -1,14 +1,14 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads the colors of a navigation bar, and what the item on top of it shows.
+  /// Reads the colors of a navigation bar, and the content of its top item.
   mutating func readBar(_ bar: NavigationBarNode, from element: MarkupElement) {
     readColors(of: bar, from: element)
     guard let item = element.child("items")?.child("navigationItem") else { return }
     readItem(item, into: bar)
   }
 
-  /// Reads the look of a navigation bar that is in no view tree.
+  /// Reads the look of a navigation bar outside the view trees.
   mutating func readLook(of bar: NavigationBarNode, from element: MarkupElement) {
     readAppearance(of: bar, from: element)
     readColors(of: bar, from: element)
@@ -21,10 +21,10 @@ extension ElementReader {
     bar.titleColor = texts.flatMap { color("textColor", of: $0) } ?? (isBlack ? .white : nil)
   }
 
-  /// The color of a bar whose style is black, over a plain background.
+  /// The color of a bar in the black style, over a plain background.
   private static let blackBar = ViewColor(white: 0.11)
 
-  /// Reads what a navigation bar shows of an item.
+  /// Reads the content that a navigation bar shows for an item.
   mutating func readItem(_ item: MarkupElement, into bar: NavigationBarNode) {
     bar.title = string("title", of: item)
     bar.prompt = string("prompt", of: item)
@@ -32,7 +32,7 @@ extension ElementReader {
     bar.trailingItems = barItems("right", of: item)
   }
 
-  /// The items at one side of a navigation item, from that side on.
+  /// The items at one side of a navigation item, outermost first.
   private mutating func barItems(_ side: String, of item: MarkupElement) -> [BarItem] {
     let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] } ?? []
     let list = item.child("\(side)BarButtonItems").map { Array($0.children) } ?? []
@@ -46,7 +46,7 @@ extension ElementReader {
       .map { barItem(from: $0) }
   }
 
-  /// One item, whose title and image may be those of the system.
+  /// One item, whose title and image may be the system's.
   mutating func barItem(from element: MarkupElement) -> BarItem {
     let system = element["systemItem"].flatMap { Self.systemItems[$0] }
     var item = BarItem(
@@ -63,7 +63,7 @@ extension ElementReader {
     switch element["systemItem"] {
     case "flexibleSpace": .flexibleSpace
     case "fixedSpace": .fixedSpace(number("width", of: element) ?? 8)
-    // A view of the document's own is drawn by itself, and takes its width from the bar.
+    // A custom view is drawn separately, and takes its width from the bar.
     default: customWidth(of: element).map { .fixedSpace($0) } ?? .button
     }
   }
@@ -73,7 +73,7 @@ extension ElementReader {
       .length("width")
   }
 
-  /// The titles and symbols that the system's items have in English.
+  /// The English titles and the symbols of the system's items.
   private static let systemItems: [String: (title: String?, symbol: String?)] = [
     "cancel": ("Cancel", nil), "done": ("Done", nil), "edit": ("Edit", nil),
     "save": ("Save", nil), "undo": ("Undo", nil), "redo": ("Redo", nil), "close": ("Close", nil),

@@ -1,5 +1,5 @@
 extension ElementReader {
-  /// The device that the document names, or the one that it simulates; nil where it says neither.
+  /// The document's device, or the one of its simulated metrics, or `nil` without either.
   mutating func device(of root: MarkupElement) -> InterfaceDevice? {
     guard let element = root.child("device"), let id = element["id"] else {
       return simulatedDevice(of: root)
@@ -11,7 +11,7 @@ extension ElementReader {
     return device
   }
 
-  /// The device of the metrics that files had before they named one.
+  /// The device of the simulated metrics, from before files named one.
   private func simulatedDevice(of root: MarkupElement) -> InterfaceDevice? {
     guard let metrics = root.child("simulatedMetricsContainer"),
       let type = metrics.child("simulatedScreenMetrics")?["type"]

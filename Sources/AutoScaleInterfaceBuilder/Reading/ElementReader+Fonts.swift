@@ -9,7 +9,7 @@ extension ElementReader {
     {
       return .preferred(style)
     }
-    // Where the file doesn't say a usable size, that of a label's text.
+    // Without a usable size in the file, use a label's size.
     let size = number("pointSize", of: element) ?? 17
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
@@ -21,7 +21,7 @@ extension ElementReader {
     return font
   }
 
-  /// The text of all parts of an attributed text, and the font of the first part that has one.
+  /// The text of all runs of an attributed text, and the first font among them.
   mutating func attributedText(
     _ key: String, of element: MarkupElement
   ) -> (text: String, font: FontDescriptor?)? {
@@ -32,7 +32,7 @@ extension ElementReader {
     return (parts.compactMap { $0.string("content") }.joined(), font)
   }
 
-  /// The font of a part of an attributed text, which is described as AppKit does.
+  /// The font of a run of an attributed text, described as in AppKit.
   mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
     let meta = element["metaFont"] ?? ""
     let size = number("size", of: element) ?? Self.metaFontSizes[meta] ?? 17
@@ -42,7 +42,7 @@ extension ElementReader {
     return .named(name, size: size)
   }
 
-  /// The sizes of AppKit's fonts by what they are for, in points.
+  /// The sizes of AppKit's fonts by purpose, in points.
   ///
   /// Source: Apple's documentation of `NSFont`, and stored frames of texts in two of them.
   private static let metaFontSizes: [String: Double] = [
@@ -51,8 +51,7 @@ extension ElementReader {
     "user": 12,
   ]
 
-  /// How high the lines of an attributed text are, as its first paragraph style says; nil for as high
-  /// as those of the font.
+  /// The line height of an attributed text from its first paragraph style, or `nil` for the font's.
   mutating func lineHeight(of element: MarkupElement) -> LineHeight? {
     let styles = element.fragments.lazy
       .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }
@@ -67,13 +66,13 @@ extension ElementReader {
 }
 
 extension MarkupElement {
-  /// The parts of the attributed text that an element shows; none without one.
+  /// The runs of the element's attributed text; empty without one.
   var fragments: [MarkupElement] {
     child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
   }
 }
 
-/// The system fonts that files have by name.
+/// The names of system fonts in files.
 private enum SystemFont: String {
   case system, boldSystem, italicSystem
 

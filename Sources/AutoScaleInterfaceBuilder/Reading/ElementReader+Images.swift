@@ -1,9 +1,9 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// The size of the image that an element names, in points; nil where the file doesn't say it.
+  /// The size of the element's image, in points, or `nil` if the file does not state it.
   ///
-  /// Of a symbol the file has the proportions only, and the size follows from the font.
+  /// For a symbol the file only states the proportions; its size follows from the font.
   func imageSize(of element: MarkupElement) -> LayoutSize? {
     if let symbol = InterfaceSymbol(of: element) {
       return resources.symbol(named: symbol.name).flatMap { symbol.size(ofDrawing: $0.size) }
@@ -13,6 +13,6 @@ extension ElementReader {
 }
 
 extension MarkupElement {
-  /// The name of the image, which is an attribute or, for symbols with a configuration, an element.
+  /// The name of the image: an attribute, or an element for symbols with a configuration.
   var imageName: String? { self["image"] ?? child("imageReference", key: "image")?["image"] }
 }

@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads the runtime attributes that the view tree has a place for.
+  /// Reads the runtime attributes that have a counterpart in the view tree.
   mutating func readRuntimeAttributes(of node: ViewNode, from element: MarkupElement) {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     node.cornerRadius = length(of: element, keyPaths: ScalingAttribute.cornerRadii) ?? 0
@@ -10,7 +10,7 @@ extension ElementReader {
     for child in list.children { noteOtherSwitch(child) }
   }
 
-  /// Reports a switch that is on and that no single view has here.
+  /// Reports a switch that is on but cannot apply to a single view here.
   private mutating func noteOtherSwitch(_ element: MarkupElement) {
     guard let keyPath = element["keyPath"], let type = ScalingAttribute.others[keyPath],
       RuntimeAttribute.Value(of: element).flag == true
@@ -18,7 +18,7 @@ extension ElementReader {
     warn(.unsupportedSwitch(keyPath, type: type), at: element)
   }
 
-  /// The switch that older scaling libraries put into files; the last one counts, as it is set last.
+  /// The switch of an older scaling library; the last one wins, because it is set last.
   mutating func scalingSwitch(of element: MarkupElement, keyPaths: Set<String>) -> Bool? {
     value(of: element, keyPaths: keyPaths, as: \.flag)
   }
@@ -48,7 +48,7 @@ extension ElementReader {
     return result
   }
 
-  /// Reports a fit type by which something is scaled by heights.
+  /// Reports a fit type that scales by heights.
   private mutating func noteFitType(
     _ value: RuntimeAttribute.Value, _ keyPath: String, at element: MarkupElement
   ) {
@@ -88,7 +88,7 @@ extension RuntimeAttribute.Value {
     }
   }
 
-  /// The value as a message shows it.
+  /// The value as shown in a message.
   fileprivate func text(of element: MarkupElement) -> String {
     switch self {
     case .string(let text): text

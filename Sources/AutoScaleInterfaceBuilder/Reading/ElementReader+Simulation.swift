@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ElementReader {
-  /// What the canvas shows around an outermost object: what it asks for, or else the document.
+  /// The surroundings of a top-level object in the canvas: its own, or else the document's.
   mutating func simulatedMetrics(of element: MarkupElement) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
     if let container = element.tree.root.child("simulatedMetricsContainer") {
@@ -18,7 +18,7 @@ extension ElementReader {
     case "simulatedBottomBarMetrics", "bottomBar": metrics.bottomBar = bar(element)
     case "simulatedOrientationMetrics", "orientation":
       guard element.name == "simulatedOrientationMetrics" else { return }
-      // Only the side that is down differs from "landscapeRight" to "landscapeLeft".
+      // "landscapeRight" and "landscapeLeft" differ only in the side that is down.
       let isLandscape = element["orientation"]?.hasPrefix("landscape") ?? false
       metrics.orientation = isLandscape ? .landscape : .portrait
     case "simulatedDestinationMetrics":

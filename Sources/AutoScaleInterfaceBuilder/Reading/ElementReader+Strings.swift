@@ -1,10 +1,10 @@
 extension ElementReader {
-  /// The text of an object's property, in the language of the strings where they have it.
+  /// The text of an object's property, translated if the strings have it.
   func string(_ property: String, of element: MarkupElement) -> String? {
     localized(property, of: element) ?? element.string(property)
   }
 
-  /// The text that the strings have for a property of an object.
+  /// The strings' text for a property of an object.
   func localized(_ property: String, of element: MarkupElement) -> String? {
     guard let strings, let id = element["id"] else { return nil }
     return strings["\(id).\(property)"]

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
-  /// The number in an attribute, or nil where it is absent or, with a warning, no finite number.
+  /// The number in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let number = Double(interfaceBuilder: text) { return number }
@@ -10,7 +10,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The whole number in an attribute, or nil where it is absent or, with a warning, none.
+  /// The whole number in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
     guard let text = element[attribute] else { return nil }
     if let number = Int(text) { return number }
@@ -18,7 +18,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The YES or NO in an attribute, or nil where it is absent or, with a warning, something else.
+  /// The Boolean in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
     guard let text = element[attribute] else { return nil }
     if let flag = Bool(interfaceBuilder: text) { return flag }
@@ -26,7 +26,7 @@ extension ElementReader {
     return nil
   }
 
-  /// What an attribute's text stands for, or nil where it is absent or, with a warning, unknown.
+  /// The value for an attribute's text; if it is absent, or unknown with a warning, `nil`.
   mutating func choice<Value>(
     _ attribute: String, of element: MarkupElement, among values: [String: Value]
   ) -> Value? {
@@ -36,7 +36,7 @@ extension ElementReader {
     return nil
   }
 
-  /// The case whose raw value is an attribute's text; nil as for ``choice(_:of:among:)``.
+  /// The case whose raw value is an attribute's text, or `nil` as in ``choice(_:of:among:)``.
   mutating func choice<Value: RawRepresentable>(
     _ attribute: String, of element: MarkupElement, as type: Value.Type
   ) -> Value? where Value.RawValue == String {
@@ -46,14 +46,14 @@ extension ElementReader {
     return nil
   }
 
-  /// The rectangle of an element, absent numbers counting as zero.
+  /// The rectangle of an element; absent numbers count as zero.
   mutating func rect(of element: MarkupElement) -> LayoutRect {
     LayoutRect(
       x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
-  /// The insets of an element whose attributes have the names given.
+  /// The insets of an element whose attributes have the given names.
   mutating func insets(
     of element: MarkupElement, top: String, left: String, bottom: String, right: String
   ) -> LayoutInsets {

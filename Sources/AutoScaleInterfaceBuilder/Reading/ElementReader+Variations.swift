@@ -1,27 +1,27 @@
 import AutoScale
 
 extension ElementReader {
-  /// The variations of an element that hold on the document's device, the most specific one last.
+  /// The variations of an element that apply on the document's device, the most specific one last.
   func variations(of element: MarkupElement) -> [MarkupElement] {
     guard element.child("variation") != nil else { return [] }
     let matching = element.children.compactMap { child -> (MarkupElement, Int)? in
       guard child.name == "variation", let key = child["key"] else { return nil }
       return traits.specificity(of: key).map { (child, $0) }
     }
-    // Sorting keeps the order of the file where the specificity is the same.
+    // Sorting keeps the file order of equal specificity.
     return matching.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
-  /// The element that says an attribute: its most specific variation, or the element itself.
+  /// The element that states an attribute: its most specific variation, or the element itself.
   func source(of attribute: String, in element: MarkupElement) -> MarkupElement {
     variations(of: element).last { $0[attribute] != nil } ?? element
   }
 }
 
-/// The traits of the canvas that decide which variations hold.
+/// The traits of the canvas that select variations.
 struct VariationTraits {
-  /// Those of a canvas that stands for any size.
+  /// The traits of a canvas for any size.
   static let none = VariationTraits(values: [:])
 
   /// The traits by their names.
@@ -31,8 +31,8 @@ struct VariationTraits {
 
   /// Reads the traits of a document's device.
   ///
-  /// Without a device the canvas stands for any size, and has no traits: files until Xcode 7 store
-  /// the frames of such a canvas.
+  /// Without a device the canvas is for any size, and has no traits: files until Xcode 7 store the
+  /// frames of such a canvas.
   init(_ device: InterfaceDevice?, of document: MarkupElement) {
     guard document.child("device") != nil else {
       self = .none
@@ -45,7 +45,7 @@ struct VariationTraits {
     ]
   }
 
-  /// How many traits a key names, when all of them are those of the canvas; nil otherwise.
+  /// The number of traits in a key, or `nil` if one of them differs from the canvas.
   func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     let parts = key.split(separator: "-")

@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ElementReader {
-  /// Reads what views of all roles have.
+  /// Reads the properties of views of all roles.
   mutating func readProperties(of node: ViewNode, from element: MarkupElement) {
     node.customClass = element["customClass"] ?? node.customClass
     node.userLabel = element["userLabel"]

@@ -2,7 +2,7 @@ import AutoScaleSourceText
 
 /// Reads values from elements and collects their defects.
 ///
-/// One reader passes through all phases of reading a document.
+/// One reader is used for all phases of reading a document.
 struct ElementReader {
   let path: String
 
@@ -12,10 +12,10 @@ struct ElementReader {
   /// The images of the document, once they are read.
   var resources = InterfaceResources()
 
-  /// The traits that decide which variations hold, once the device is known.
+  /// The traits that select variations, once the device is known.
   var traits = VariationTraits.none
 
-  /// The defects of the elements that were read.
+  /// The defects of the elements read so far.
   private(set) var warnings: [InterfaceBuilderWarning] = []
 
   init(path: String, strings: InterfaceStrings?) {

@@ -29,7 +29,7 @@ extension InterfaceResources {
 }
 
 extension ElementReader {
-  /// The image of a resource, or nil with a warning if its size is invalid.
+  /// The image of a resource, or `nil` with a warning if its size is invalid.
   fileprivate mutating func image(from element: MarkupElement) -> InterfaceResources.Image? {
     guard let name = element["name"], let width = length("width", of: element),
       let height = length("height", of: element)

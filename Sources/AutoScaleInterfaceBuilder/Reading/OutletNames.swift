@@ -1,9 +1,9 @@
 import AutoScaleTrees
 
-/// The names of the outlets by which code knows views and constraints.
+/// The names of outlets for views and constraints.
 ///
-/// Of several outlets the first counts; single ones go before collections, and all before `view`,
-/// which says least.
+/// Among several outlets the first wins; single ones come before collections, and all before
+/// `view`, the least specific one.
 struct OutletNames {
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -26,13 +26,13 @@ struct OutletNames {
     for outlet in outlets where outlet["property"] == "view" { name("view", outlet) }
   }
 
-  /// The name of the first outlet of a view or a constraint; nil for none.
+  /// The name of the first outlet of a view or a constraint, if any.
   subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-  /// Outlets of UIKit, whose names do not say what they are connected to.
+  /// Outlets of UIKit, whose names do not describe the view.
   private static let vagueOutlets: Set<String> = ["view", "delegate", "dataSource"]
 
-  /// The connections of collections, and their places in them, such as `buttons[0]`.
+  /// The connections of collections, with their indices, such as `buttons[0]`.
   private static func places(
     in connections: [MarkupElement]
   ) -> [(outlet: MarkupElement, place: String)] {

@@ -1,4 +1,4 @@
-/// The runtime attributes by which older scaling libraries say in a file what they scale.
+/// The runtime attributes with which older scaling libraries select values in a file.
 ///
 /// Source: the inspectable properties of AutoInch (`auto…`) and of SwiftyFitsize (`…FitType`).
 enum ScalingAttribute {
@@ -7,21 +7,21 @@ enum ScalingAttribute {
     "adapterScreen", "autoConstant", "swiftyFitType", "zoomConstant",
   ]
 
-  /// The key paths of the switch of a view's font; on a button it is called that of the title.
+  /// The key paths of the switch of a view's font; on a button they refer to the title.
   static let fonts: Set<String> = ["adapterScreen", "autoFont", "autoTitle", "fontFitType"]
 
-  /// The key paths of a corner radius; one that begins with `auto` is a design value too.
+  /// The key paths of a corner radius; one that begins with `auto` is also a design value.
   static let cornerRadii: Set<String> = ["layer.cornerRadius", "cornerRadius", "autoCornerRadius"]
 
-  /// The switches that no single view has here, with the type of a walk that scales the same.
+  /// The switches that cannot apply to a single view here, with the type of an equivalent walk.
   static let others: [String: String?] = [
     "autoContentInsets": "insets", "autoImage": nil, "autoImageInsets": nil, "autoLine": nil,
     "autoShadowOffset": nil, "autoSpacing": "spacing", "autoTitleInsets": nil,
   ]
 
-  /// The attributes whose numbers say by what is scaled, not only whether.
+  /// The attributes whose numbers also select the method of scaling.
   static let fitTypes: Set<String> = ["fontFitType", "swiftyFitType"]
 
-  /// The largest number of a fit type that means the width; larger ones mean heights.
+  /// The largest fit type that means the width; larger ones mean heights.
   static let lastWidthFitType = 2.0
 }

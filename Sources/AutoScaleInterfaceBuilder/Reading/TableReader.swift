@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// Reads how tables are made up, once all their cells are known.
+/// Reads the structure of tables, once all their cells are known.
 struct TableReader {
   private(set) var tables: [ObjectIdentifier: InterfaceTable] = [:]
   private let origins: ElementOrigins
@@ -59,7 +59,7 @@ struct TableReader {
 }
 
 extension ElementReader {
-  /// A height, or nil if it is absent or negative, which stands for "automatic".
+  /// A height, or `nil` if it is absent or negative, which stands for "automatic".
   fileprivate mutating func height(_ attribute: String, of element: MarkupElement) -> Double? {
     number(attribute, of: element).flatMap { $0 < 0 ? nil : $0 }
   }

@@ -1,29 +1,29 @@
 import AutoScaleTrees
 
-/// The view trees of a document, and what waits until all views are known.
+/// The view trees of a document, and the elements to read once all views are known.
 struct BuiltTrees {
   var roots: [InterfaceRoot] = []
   var index = ElementIndex()
   var origins = ElementOrigins()
-  /// The constraints, each with the view that owns it.
+  /// The constraints, each with its owner.
   var constraints: [(element: MarkupElement, owner: ViewNode)] = []
-  /// The elements that refer to others, each with the attribute that does.
+  /// The elements with references, each with the referring attribute.
   var references: [(element: MarkupElement, attribute: String)] = []
   /// The views that have variations.
   var variedViews: [MarkupElement] = []
   var tables: [(node: TableNode, element: MarkupElement)] = []
-  /// The views that don't follow their autoresizing masks.
+  /// The views that ignore their autoresizing masks.
   var constrainedViews: [ViewNode] = []
 }
 
-/// Makes view trees of the elements of a document.
+/// Makes view trees from the elements of a document.
 ///
-/// The elements are visited in document order by index, so no depth of nesting matters.
+/// The elements are visited in document order by index, so any depth of nesting works.
 struct TreeBuilder {
   private(set) var trees = BuiltTrees()
-  /// The views around the present element, with the index after their last descendant.
+  /// The ancestors of the current element, with the index after their last descendant.
   private var enclosing: [(node: ViewNode, end: Int)] = []
-  /// The guides of a view controller, which wait for its view.
+  /// The guides of a view controller, kept until its view is read.
   private var waitingGuides: [(guide: LayoutGuide, element: MarkupElement)] = []
 
   /// Visits all elements of a document.
@@ -36,7 +36,7 @@ struct TreeBuilder {
     }
   }
 
-  /// Reads one element; false means that what is in it shall not be visited.
+  /// Reads one element; returns false to skip its descendants.
   private mutating func visit(_ element: MarkupElement, _ reader: inout ElementReader) -> Bool {
     if let (id, earlier) = trees.index.add(element) {
       reader.warn(.duplicateID(id, firstLine: earlier.line), at: element)
@@ -74,7 +74,7 @@ struct TreeBuilder {
     return false
   }
 
-  /// Whether the element is an object of a scene or of a xib, and not in another object.
+  /// Whether the element is an object of a scene or of a xib, rather than of another object.
   private func isOutermostObject(_ element: MarkupElement) -> Bool {
     guard let parent = element.parent, parent.name == "objects" else { return false }
     return parent.parent.map { $0.name == "scene" || $0.name == "document" } ?? false
@@ -82,7 +82,7 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// Starts an outermost object; the views up to the next one belong to it.
+  /// Starts a top-level object; the views up to the next one belong to it.
   private mutating func beginRoot(_ element: MarkupElement, _ reader: inout ElementReader) {
     waitingGuides = []
     trees.roots.append(
@@ -120,7 +120,7 @@ extension TreeBuilder {
   private mutating func addOutermostView(
     _ node: ViewNode, from element: MarkupElement, _ reader: inout ElementReader
   ) {
-    // Views stand in roots; a file that was edited by hand may have them elsewhere.
+    // Views belong in roots; a hand-edited file may have them elsewhere.
     if trees.roots.isEmpty { beginRoot(element, &reader) }
     let last = trees.roots.count - 1
     let isControllersView =

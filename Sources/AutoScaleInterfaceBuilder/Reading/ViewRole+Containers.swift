@@ -2,7 +2,7 @@ import AutoScale
 import AutoScaleTrees
 
 extension ViewRole {
-  /// The views whose content is other views.
+  /// The views that contain other views.
   static let containerRoles: [String: ViewRole] = [
     "view": plainView,
     "containerView": .role(ViewNode.init),
@@ -40,7 +40,7 @@ extension ViewRole {
     },
   ]
 
-  /// A plain view; as the content view of a cell, which some versions of Xcode write so, that.
+  /// A plain view, or the content view of a cell in the form of some Xcode versions.
   private static let plainView = ViewRole(className: ViewNode.className) { element, _ in
     let isContent =
       element["key"] == "contentView" && element.parent?.name.hasSuffix("Cell") == true
@@ -48,7 +48,7 @@ extension ViewRole {
     return isCustomSwitch(element) ? SwitchNode(element["id"]) : ViewNode(element["id"])
   }
 
-  /// Whether a plain view is a switch, as a class of the user's own that inherits from one is written.
+  /// Whether a plain view is a switch, as a custom class that inherits from one is written.
   private static func isCustomSwitch(_ element: MarkupElement) -> Bool {
     guard element["customClass"] != nil, element["contentHorizontalAlignment"] != nil,
       let frame = InterfaceElement(markup: element).storedFrame
@@ -56,7 +56,7 @@ extension ViewRole {
     return [(51, 31), (63, 28)].contains { $0 == (frame.width, frame.height) }
   }
 
-  /// The gap that stands for "standard" between views in a stack, in points.
+  /// The "standard" spacing of views in a stack, in points.
   private static let standardSpacing = 8.0
 
   private static let readStack: @Sendable (StackNode, MarkupElement, inout ElementReader) -> Void =
@@ -90,7 +90,7 @@ extension ViewRole {
 }
 
 extension ElementReader {
-  /// Reads how far the content of a scroll view can be moved beyond its edges.
+  /// Reads how far the content of a scroll view can be scrolled beyond its edges.
   mutating func readContentInset(of node: ScrollNode, from element: MarkupElement) {
     guard let insets = element.child("inset", key: "contentInset") else { return }
     node.contentInset = self.insets(ofInset: insets)

@@ -1,7 +1,7 @@
 import AutoScaleTrees
 
 extension ViewRole {
-  /// The views that show something of their own.
+  /// The views with visual content.
   static let contentRoles: [String: ViewRole] = [
     "imageView": .role(ImageNode.init) { node, element, reader in
       node.imageName = element.imageName
@@ -24,7 +24,7 @@ extension ViewRole {
     "pickerView": .role(PickerNode.init),
   ]
 
-  /// The views of other frameworks than UIKit.
+  /// The views of frameworks other than UIKit.
   static let frameworkRoles: [String: ViewRole] = [
     "mapView": .role(MapNode.init),
     "wkWebView": .role(WebNode.init),

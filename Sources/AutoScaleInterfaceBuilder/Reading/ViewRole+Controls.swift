@@ -44,7 +44,7 @@ extension ViewRole {
     "colorWell": .role(ControlNode.init, className: "UIColorWell"),
   ]
 
-  /// Reads what the button shows in its normal state.
+  /// Reads the content of the button's normal state.
   private static let readButton:
     @Sendable (ButtonNode, MarkupElement, inout ElementReader) -> Void = {
       node, element, reader in
@@ -82,7 +82,7 @@ extension ViewRole {
     }
   }
 
-  /// Reads in which font's line a button's symbol stands; in a configuration that is the title's.
+  /// Reads the font whose line positions a button's symbol; in a configuration it is the title's.
   private static func readSymbol(of node: ButtonNode, from part: MarkupElement) {
     guard let symbol = InterfaceSymbol(of: part) else { return }
     let standard = InterfaceSymbol.standardPointSize
@@ -96,9 +96,9 @@ extension ViewRole {
 }
 
 extension MarkupElement {
-  /// The part of a button's element that says what it shows: the configuration or else the normal state.
+  /// The part of a button's element with its content: the configuration or else the normal state.
   ///
-  /// What a button with a configuration says of its state is left from before, and not shown.
+  /// The state of a button with a configuration is a leftover, and not shown.
   var titledPart: MarkupElement? {
     child("buttonConfiguration", key: "configuration") ?? child("state", key: "normal")
   }

@@ -2,7 +2,7 @@ import AutoScaleTrees
 import Foundation
 
 extension ViewRole {
-  /// The views whose content is a text.
+  /// The views that contain text.
   static let textRoles: [String: ViewRole] = [
     "label": .role(LabelNode.init) { node, element, reader in
       (node.text, node.font) = text(of: element, &reader)
@@ -39,8 +39,7 @@ extension ViewRole {
 }
 
 extension ElementReader {
-  /// By which factor a label, whose font is known, makes its text smaller where it has no room; nil for
-  /// none.
+  /// The minimum scale of a label's text, if it shrinks to fit; the label's font is known.
   mutating func minimumScaleFactor(of label: LabelNode, from element: MarkupElement) -> Double? {
     guard flag("adjustsFontSizeToFit", of: element) ?? true else { return nil }
     if let factor = number("minimumScaleFactor", of: element) { return factor }
@@ -52,14 +51,14 @@ extension ElementReader {
 }
 
 extension MarkupElement {
-  /// The text of a property, which is an attribute or, with line breaks in it, an element.
+  /// The text of a property: an attribute or, with line breaks, an element.
   func string(_ key: String) -> String? {
     if let text = self[key] { return text }
     guard let element = child("string", key: key) ?? child("mutableString", key: key) else {
       return nil
     }
     guard element["base64-UTF8"] == "YES" else { return element.text }
-    // Interface Builder leaves out the signs that fill up the last group.
+    // Interface Builder omits the padding of the last group.
     let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
     let filling = String(repeating: "=", count: (4 - digits.count % 4) % 4)
     return Data(base64Encoded: digits + filling).map { String(decoding: $0, as: UTF8.self) }

@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// What becomes of an element that is a view: the kind of node, and what is read into it.
+/// The conversion of a view's element: the kind of node, and the properties to read into it.
 struct ViewRole: Sendable {
   /// The name of the class in UIKit or another framework.
   let className: String
@@ -8,7 +8,7 @@ struct ViewRole: Sendable {
   /// Makes the node of an element, with the properties that only this role has.
   let make: @Sendable (MarkupElement, inout ElementReader) -> ViewNode
 
-  /// A role whose nodes an initializer makes of their ids, and for which a framework has a class of a name.
+  /// Makes a role from an initializer that takes the id, and a class name of a framework.
   static func role<Node: ViewNode>(
     _ makeNode: @escaping @Sendable (String?) -> Node, className: String? = nil,
     reading read: @escaping @Sendable (Node, MarkupElement, inout ElementReader) -> Void = {
@@ -23,7 +23,7 @@ struct ViewRole: Sendable {
     }
   }
 
-  /// The role of an element, or nil where the element is no view.
+  /// The role of an element, or `nil` if the element is not a view.
   static func named(_ name: String) -> ViewRole? { roles[name] }
 
   private static let roles: [String: ViewRole] =

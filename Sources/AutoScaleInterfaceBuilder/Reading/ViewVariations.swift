@@ -1,16 +1,16 @@
 import AutoScaleTrees
 
-/// Takes out what the variations of views leave out: constraints, and views.
+/// Removes the constraints and views that variations exclude.
 struct ViewVariations {
-  /// The views that are left out.
+  /// The excluded views.
   private(set) var leftOut: Set<ObjectIdentifier> = []
 
   private let index: ElementIndex
   private let constraints: BuiltConstraints
 
-  /// Applies the variations that hold on the document's device.
+  /// Applies the variations for the document's device.
   ///
-  /// A view that is left out becomes hidden; its constraints stay, see ``isAboutLeftOutView(_:)``.
+  /// An excluded view becomes hidden; its constraints stay, see ``isAboutLeftOutView(_:)``.
   init(_ trees: BuiltTrees, _ constraints: BuiltConstraints, reader: ElementReader) {
     index = trees.index
     self.constraints = constraints
@@ -41,7 +41,7 @@ struct ViewVariations {
     }
   }
 
-  /// Whether a constraint is about a view that is left out.
+  /// Whether a constraint involves an excluded view.
   func isAboutLeftOutView(_ constraint: LayoutConstraint) -> Bool {
     !leftOut.isEmpty
       && [constraint.firstItem, constraint.secondItem].contains { item in

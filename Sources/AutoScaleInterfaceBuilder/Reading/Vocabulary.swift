@@ -1,8 +1,8 @@
 /// The elements of Interface Builder documents that are neither views nor view controllers.
 ///
-/// What is not among them is reported, because it could be a view of a newer Xcode.
+/// Other elements are reported, because they could be views of a newer Xcode.
 enum Vocabulary {
-  /// The attribute with which an element refers to another one.
+  /// The attributes by which elements refer to other elements.
   static let referringAttributes: [String: String] = [
     "outlet": "destination",
     "outletCollection": "destination",

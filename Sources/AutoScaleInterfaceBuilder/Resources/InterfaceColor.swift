@@ -1,7 +1,7 @@
-/// A color, as a document states it.
+/// A color, as stated in a document.
 ///
-/// Components go from 0 to 1 in most color spaces, and beyond in extended ones; alpha is 0 for what
-/// cannot be seen and 1 for what covers all. The list may grow in any minor release.
+/// Components range from 0 to 1 in most color spaces, and beyond in extended ones; an alpha of 0 is
+/// transparent and 1 is opaque. The list may grow in any minor release.
 #if compiler(>=6.3)
   @nonexhaustive
 #endif
@@ -17,7 +17,7 @@ public enum InterfaceColor: Hashable, Sendable {
 }
 
 extension InterfaceColor {
-  /// The color of an element `color`; nil where it states none that is known.
+  /// The color of an element `color`, or `nil` if it states no known color.
   init?(_ element: MarkupElement) {
     func component(_ name: String) -> Double? {
       element[name].flatMap { Double(interfaceBuilder: $0) }

@@ -1,11 +1,11 @@
 import AutoScaleTrees
 
 extension InterfaceResources {
-  /// Returns what a color of the document looks like.
+  /// Returns the visible color of a document's color.
   ///
-  /// A color of an asset catalog is in both appearances what the document has stored of the light one.
-  /// A color of the system that is not known is what the document stored of it; a name of which
-  /// nothing is known is gray.
+  /// For a color of an asset catalog the document only stores the light value, which is used in
+  /// both appearances. For an unknown system color the stored value is used, or gray if there is
+  /// none.
   ///
   ///     document.resources.viewColor(of: .system("systemRedColor"))  // red, another one when dark
   public func viewColor(of color: InterfaceColor) -> ViewColor {
@@ -25,7 +25,7 @@ extension InterfaceResources {
     }
   }
 
-  /// The look of a resource, whose value cannot be a name again.
+  /// The visible color of a resource, whose value cannot be a name again.
   private func stated(_ color: InterfaceColor?) -> ViewColor {
     switch color {
     case .components, .gray: color.map(viewColor) ?? .systemGray
@@ -35,7 +35,7 @@ extension InterfaceResources {
 }
 
 extension RGBColorSpace {
-  /// The color space of a name; what is none is sRGB.
+  /// The color space of a name; an unknown one is read as sRGB.
   init(interfaceBuilder name: String) {
     self =
       switch name {

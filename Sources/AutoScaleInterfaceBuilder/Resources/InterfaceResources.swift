@@ -1,6 +1,6 @@
 import AutoScaleTrees
 
-/// The images and colors that a document uses, with what Xcode knew of them when it saved the file.
+/// The images and colors of a document, with the values that Xcode stored.
 ///
 ///     document.resources.image(named: "logo")?.size        // 120 × 40
 ///     document.resources.color(named: "brand")             // .components(red: 0.1, …)
@@ -8,17 +8,17 @@ import AutoScaleTrees
 public struct InterfaceResources: Hashable, Sendable {
   /// An image that a document uses.
   public struct Image: Hashable, Sendable {
-    /// The name in the asset catalog, or that of the symbol.
+    /// The name in the asset catalog, or the name of the symbol.
     public let name: String
 
-    /// The size in points, as it was when the document was saved.
+    /// The size in points, as stored in the document.
     public let size: LayoutSize
 
-    /// Whether the image is a symbol of the system.
+    /// Whether the image is a system symbol.
     public let isSymbol: Bool
   }
 
-  /// The images in the order of the file.
+  /// The images in file order.
   public private(set) var images: [Image] = []
 
   private var catalogImages: [String: Image] = [:]
@@ -31,19 +31,19 @@ public struct InterfaceResources: Hashable, Sendable {
   /// Whether the document uses colors of an asset catalog.
   package var hasColors: Bool { !colors.isEmpty }
 
-  /// Returns the image of an asset catalog; nil where the document lists none of a usable size.
+  /// Returns the image of an asset catalog, or `nil` if the document lists none with a usable size.
   public func image(named name: String) -> Image? { catalogImages[name] }
 
-  /// Returns the symbol of a name; its size is that of the drawing, not that at which it is shown.
+  /// Returns the symbol of a name; its size is the drawing's, not the size at which it is shown.
   public func symbol(named name: String) -> Image? { symbols[name] }
 
-  /// Returns the value that a color of an asset catalog has in the light appearance.
+  /// Returns the value of an asset catalog's color in the light appearance.
   public func color(named name: String) -> InterfaceColor? { colors[name] }
 
-  /// Returns the value that a color of the system has in the light appearance.
+  /// Returns the value of a system color in the light appearance.
   public func systemColor(named name: String) -> InterfaceColor? { systemColors[name] }
 
-  /// Adds an image; the first of several with the same name is found by it.
+  /// Adds an image; among images with the same name, the first is found.
   mutating func add(_ image: Image) {
     images.append(image)
     if image.isSymbol {
@@ -53,12 +53,12 @@ public struct InterfaceResources: Hashable, Sendable {
     }
   }
 
-  /// Adds a color of an asset catalog, unless its name has one already.
+  /// Adds a color of an asset catalog, unless its name exists.
   mutating func addColor(_ color: InterfaceColor, named name: String) {
     colors[name] = colors[name] ?? color
   }
 
-  /// Adds a color of the system, unless its name has one already.
+  /// Adds a system color, unless its name exists.
   mutating func addSystemColor(_ color: InterfaceColor, named name: String) {
     systemColors[name] = systemColors[name] ?? color
   }

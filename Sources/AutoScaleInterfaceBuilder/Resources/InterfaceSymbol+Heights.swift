@@ -1,7 +1,7 @@
 import AutoScaleSystemFacts
 
 extension InterfaceSymbol {
-  /// The height of the drawing in em, in the regular weight and the medium scale, if it was measured.
+  /// The height of the drawing in em, in the regular weight and the medium scale, if measured.
   ///
   /// A filled drawing is as high as its outline.
   var drawnHeight: Double? {

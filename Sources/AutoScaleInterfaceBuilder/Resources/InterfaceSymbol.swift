@@ -1,20 +1,20 @@
 import AutoScaleTrees
 
-/// A symbol of the system, and how large it is drawn.
+/// A system symbol with the size at which it is drawn.
 public struct InterfaceSymbol: Hashable, Sendable {
   /// The name, such as `heart.fill`.
   public let name: String
 
-  /// The size of the font in whose line the symbol stands, in points; nil where none is stated.
+  /// The size of the font whose line positions the symbol, in points, or `nil` if none is stated.
   public let pointSize: Double?
 
-  /// The size of the font in whose line a symbol stands where nothing is said of it, in points.
+  /// The default size of that font, in points.
   static let standardPointSize = 17.0
 
-  /// How much larger it is drawn than a symbol of medium scale.
+  /// The scale of the drawing relative to a symbol of medium scale.
   private let scale: Double
 
-  /// Reads the symbol of an image view, or the one that a button shows as its background.
+  /// Reads the symbol of an image view, or the background symbol of a button.
   init?(of element: MarkupElement) {
     let state = element.name == "button" ? element.child("state", key: "normal") : nil
     let key = state == nil ? "image" : "backgroundImage"
@@ -27,7 +27,7 @@ public struct InterfaceSymbol: Hashable, Sendable {
     pointSize =
       configuration?.length("pointSize") ?? font?.length("pointSize")
       ?? style?.pointSize(at: .large)
-    // What the image itself says comes first.
+    // The image's own scale takes precedence.
     let stated = image["symbolScale"] ?? configuration?["scale"]
     scale =
       switch stated ?? (Self.isLarge(in: element) ? "large" : "default") {
@@ -37,25 +37,25 @@ public struct InterfaceSymbol: Hashable, Sendable {
       }
   }
 
-  /// The element that names a symbol as one of the images of another element; nil for none.
+  /// The element that names a symbol as one of another element's images, or `nil` if there is none.
   private static func image(_ key: String, of element: MarkupElement) -> MarkupElement? {
     if let reference = element.child("imageReference", key: key) {
       return reference["catalog"] == "system" ? reference : nil
     }
-    // The catalogue is that of the image where there are both.
+    // If both have an image, the catalog belongs to the image.
     guard element["catalog"] == "system", key == "image" || element["image"] == nil else {
       return nil
     }
     return element
   }
 
-  /// The size of the symbol, in points, where the document has only the proportions of its drawing.
+  /// The size of the symbol, in points, from the proportions of its drawing in the document.
   ///
-  /// That of disks and of some forty others is known to a pixel, the rest may be a tenth larger or
-  /// smaller. Source: frames that Xcode stored.
+  /// The heights of disks and of some forty other symbols are exact to a pixel; others may be off
+  /// by a tenth. Source: frames that Xcode stored.
   ///
-  /// - Parameter drawing: The size that the document lists, whose longer side is the same for all.
-  /// - Returns: The size; nil where the drawing has none.
+  /// - Parameter drawing: The size in the document, whose longer side is the same for all symbols.
+  /// - Returns: The size, or `nil` if the drawing has none.
   func size(ofDrawing drawing: LayoutSize) -> LayoutSize? {
     let longer = max(drawing.width, drawing.height)
     guard min(drawing.width, drawing.height) > 0 else { return nil }
@@ -71,7 +71,7 @@ public struct InterfaceSymbol: Hashable, Sendable {
     return LayoutSize(width: drawing.width / longer * side, height: drawing.height / longer * side)
   }
 
-  /// Whether symbols are large where nothing is said of it: in buttons of type system and in those with a
+  /// Whether symbols are large by default: in buttons of type system and in those with a
   /// configuration.
   ///
   /// Source: stored frames of buttons with symbols alone, of four repositories.

@@ -1,24 +1,24 @@
 import Foundation
 
 extension InterfaceStrings {
-  /// Whether a document is in the folder of a language, so that its own texts are in it.
+  /// Whether a document is in a language's folder and therefore has its texts in that language.
   static func isDocument(at url: URL, in language: String) -> Bool {
     let folder = url.deletingLastPathComponent()
     return folder.pathExtension == "lproj"
       && names(of: language).contains(folder.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads the texts of a document; nil where there are none in the language.
+  /// Reads the texts of a document, or returns `nil` if there are none in the language.
   ///
-  /// Of `Base.lproj/Login.storyboard` in `de-AT` they are in `de-AT.lproj/Login.strings`, or else in
-  /// `de.lproj/Login.strings`, or else in the string catalog `mul.lproj/Login.xcstrings` or
-  /// `Login.xcstrings`; and so for a document that is beside such folders.
+  /// For `Base.lproj/Login.storyboard` in `de-AT`, they are in `de-AT.lproj/Login.strings`, or else
+  /// in `de.lproj/Login.strings`, or else in the string catalog `mul.lproj/Login.xcstrings` or
+  /// `Login.xcstrings`; likewise for a document beside such folders.
   ///
   /// - Parameters:
   ///   - language: A language, such as `de`, `pt-BR` or `zh-Hans`.
-  ///   - document: The place of the .xib or .storyboard file.
-  /// - Throws: ``InterfaceBuilderError`` when there is a file that cannot be read, or for the
-  ///   reasons of ``init(data:path:)`` and ``init(catalog:language:path:)``.
+  ///   - document: The URL of the .xib or .storyboard file.
+  /// - Throws: ``InterfaceBuilderError`` if a file cannot be read, or as ``init(data:path:)`` and
+  ///   ``init(catalog:language:path:)`` do.
   public init?(
     language: String, ofDocumentAt document: URL
   ) throws(InterfaceBuilderError) {
@@ -35,26 +35,27 @@ extension InterfaceStrings {
     return nil
   }
 
-  /// Where a `.strings` file may be: in the folder of the language, then in those of wider ones.
+  /// The possible places of a `.strings` file: the folder of the language, then those of its
+  /// parents.
   private static func places(of language: String, _ document: URL) -> [URL] {
     let (folder, name) = project(of: document)
     return names(of: language).map { folder.appending(path: "\($0).lproj/\(name).strings") }
   }
 
-  /// Where a string catalog may be: in the folder of many languages, or beside it.
+  /// The possible places of a string catalog: the folder of many languages, or beside it.
   private static func catalogs(of document: URL) -> [URL] {
     let (folder, name) = project(of: document)
     return ["mul.lproj/", ""].map { folder.appending(path: "\($0)\(name).xcstrings") }
   }
 
-  /// The folder of the folders of languages, and the name that a document shares with its texts.
+  /// The parent of the language folders, and the base name of a document and its texts.
   private static func project(of document: URL) -> (folder: URL, name: String) {
     var folder = document.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
     return (folder, document.deletingPathExtension().lastPathComponent)
   }
 
-  /// The content of a file; nil where there is none.
+  /// The content of a file, or `nil` if it does not exist.
   private static func contents(of url: URL) throws(InterfaceBuilderError) -> Data? {
     do throws(InterfaceBuilderError) {
       return try InterfaceFile.contents(of: url)

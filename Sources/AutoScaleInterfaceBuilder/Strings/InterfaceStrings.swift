@@ -1,15 +1,15 @@
 import AutoScaleSourceText
 import Foundation
 
-/// The texts of a document in another language: a `.strings` file as Xcode exports it, or one of the
-/// languages of a string catalog.
+/// The texts of a document in another language: a `.strings` file as exported by Xcode, or one
+/// language of a string catalog.
 ///
 ///     // de.lproj/Login.strings
 ///     /* Class = "UILabel"; text = "Welcome"; ObjectID = "a1b-Cd-e2F"; */
 ///     "a1b-Cd-e2F.text" = "Willkommen";
 ///
-/// A key is an object's id and the name of a property: `text`, `placeholder`, `normalTitle`,
-/// `title`, `segmentTitles[0]` and so on.
+/// A key consists of an object's id and the name of a property: `text`, `placeholder`,
+/// `normalTitle`, `title`, `segmentTitles[0]` and so on.
 public struct InterfaceStrings: Hashable, Sendable {
   struct Entry: Hashable {
     let key: String
@@ -17,25 +17,25 @@ public struct InterfaceStrings: Hashable, Sendable {
     let place: SourcePlace
   }
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   public let path: String
 
-  /// The entries that cannot be read, and those that stand twice, in the order of the file.
+  /// The unreadable and the repeated entries, in file order.
   public let warnings: [InterfaceBuilderWarning]
 
-  /// The entries in the order of the file; where a key stands twice, the last one.
+  /// The entries in file order; for a repeated key, the last one.
   let entries: [Entry]
 
   private let values: [String: String]
 
   /// Reads the bytes of a `.strings` file.
   ///
-  /// An entry that is malformed becomes a warning, and the others are read.
+  /// A malformed entry becomes a warning, and the others are read.
   ///
   /// - Parameters:
   ///   - data: The content of the file: text in UTF-8 or UTF-16.
-  ///   - path: What messages call the file.
-  /// - Throws: ``InterfaceBuilderError`` when the data is no text, or a compiled property list.
+  ///   - path: The name of the file in messages.
+  /// - Throws: ``InterfaceBuilderError`` if the data is not text, or is a compiled property list.
   /// - Complexity: O(*n*) in the size of the data.
   public init(data: Data, path: String) throws(InterfaceBuilderError) {
     var scanner = StringsScanner(try Self.text(of: data, path: path), path: path)
@@ -49,14 +49,14 @@ public struct InterfaceStrings: Hashable, Sendable {
 
   /// Reads the texts in one language from the bytes of a string catalog, `.xcstrings`.
   ///
-  /// Of texts that vary by device or number those for a phone and for any other number are taken;
-  /// a text without translation is left out. A text that is malformed becomes a warning.
+  /// For texts that vary by device or number, the variant for a phone and any other number is read;
+  /// an untranslated text is left out. A malformed text becomes a warning.
   ///
   /// - Parameters:
   ///   - data: The content of the file: JSON.
-  ///   - language: A language, such as `de-AT`; a text that it lacks is taken in `de`.
-  ///   - path: What messages call the file.
-  /// - Throws: ``InterfaceBuilderError`` when the data is no string catalog.
+  ///   - language: A language, such as `de-AT`; texts missing in it are read in `de`.
+  ///   - path: The name of the file in messages.
+  /// - Throws: ``InterfaceBuilderError`` if the data is not a string catalog.
   /// - Complexity: O(*n*) in the size of the data.
   public init(
     catalog data: Data, language: String, path: String
@@ -72,13 +72,13 @@ public struct InterfaceStrings: Hashable, Sendable {
     values = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
   }
 
-  /// The text of a key, such as `a1b-Cd-e2F.text`; nil for one that the file doesn't have.
+  /// The text of a key, such as `a1b-Cd-e2F.text`, or `nil` if the file lacks it.
   public subscript(key: String) -> String? { values[key] }
 }
 
 extension InterfaceStrings {
-  /// What files and folders of a language and of wider ones may be called, the nearest first; none
-  /// for a text that is no language, which could lead out of the folder.
+  /// The possible names of files and folders of a language and its parents, the nearest first;
+  /// empty for a text that is not a language, which could lead out of the folder.
   static func names(of language: String) -> [String] {
     guard let tag = LanguageTag(language) else { return [] }
     return [language] + tag.fileNames.filter { $0 != language }
@@ -93,7 +93,7 @@ extension InterfaceStrings {
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  /// UTF-16 without a byte order mark shows itself by the zero in its first character.
+  /// UTF-16 without a byte order mark is recognized by the zero in its first character.
   private static func utf8(of data: Data) -> Data {
     let start = Array(data.prefix(2))
     guard start.count == 2, start.contains(0), start != [0, 0] else { return data }

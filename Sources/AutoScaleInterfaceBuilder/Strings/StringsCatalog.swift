@@ -3,27 +3,27 @@ import Foundation
 
 /// A string catalog, `Login.xcstrings`: the texts of a document in all languages, as JSON.
 struct StringsCatalog {
-  /// A text in all languages that have it.
+  /// A text with its translations.
   struct Text {
     /// The text's key, such as `a1b-Cd-e2F.text`.
     let key: String
 
-    /// Where the key stands.
+    /// The position of the key.
     let place: SourcePlace
 
-    /// The text by language: that of a phone, and of any number.
+    /// The text by language, in the variant for a phone and any number.
     var texts: [String: String] = [:]
   }
 
-  /// The texts in the order of the file; where a key stands twice, the last one.
+  /// The texts in file order; for a repeated key, the last one.
   private(set) var strings: [Text] = []
 
-  /// What is wrong with single texts, in the order of the file.
+  /// The defects of single texts, in file order.
   private(set) var warnings: [InterfaceBuilderWarning] = []
 
   /// Reads the bytes of a catalog.
   ///
-  /// - Throws: ``InterfaceBuilderError`` when the data is no JSON, or not that of a catalog.
+  /// - Throws: ``InterfaceBuilderError`` if the data is not JSON, or not a catalog.
   /// - Complexity: O(*n*) in the number of bytes.
   init(data: Data, path: String) throws(InterfaceBuilderError) {
     var reader = StringsCatalogReader(data, path: path)
@@ -46,7 +46,7 @@ private struct StringsCatalogReader {
   private var hasStrings = false
   private var indices: [String: Int] = [:]
 
-  /// The key of the text that is being read, and the names of the objects in it that are.
+  /// The key of the current text, and the names of the nested objects being read.
   private var key = ""
   private var names: [String] = []
 
@@ -55,7 +55,7 @@ private struct StringsCatalogReader {
     scanner = JSONScanner([UInt8](data))
   }
 
-  /// Why this is no catalog, or nil if it is one.
+  /// The reason why this is not a catalog, or `nil` if it is one.
   var defect: InterfaceBuilderError? {
     mutating get {
       if let defect = scanner.defects.min(by: { $0.offset < $1.offset }) {
@@ -105,9 +105,9 @@ private struct StringsCatalogReader {
     }
   }
 
-  /// Reads one text, or one for each kind of device, or for each kind of number.
+  /// Reads one text, or one for each kind of device or number.
   ///
-  /// - Returns: The text on a phone, and for any number; nil while nobody has translated it.
+  /// - Returns: The text for a phone and any number, or `nil` if it is untranslated.
   private mutating func readLocalization() throws(Stop) -> String? {
     var texts: [String: String] = [:]
     try readObject { (reader, name) throws(Stop) in
@@ -116,7 +116,7 @@ private struct StringsCatalogReader {
       case "variations":
         try reader.readObject { (reader, kind) throws(Stop) in
           try reader.readObject { (reader, variation) throws(Stop) in
-            // Catalogs vary by device, and in that by number; what is deeper, nobody writes.
+            // Catalogs vary by device, and within that by number; deeper nesting does not occur.
             guard reader.names.count < 12 else { return try reader.scanner.skipValue() }
             texts["\(kind).\(variation)"] = try reader.readLocalization()
           }
@@ -128,7 +128,7 @@ private struct StringsCatalogReader {
       .lazy.compactMap { texts[$0] }.first
   }
 
-  /// Reads a text and its state; nil for one that is not translated yet.
+  /// Reads a text and its state; returns `nil` for an untranslated text.
   private mutating func readUnit() throws(Stop) -> String? {
     let start = scanner.tokenOffset
     var (state, value): (String?, String?)
@@ -156,7 +156,7 @@ private struct StringsCatalogReader {
     return text
   }
 
-  /// Reads the members of an object that is a part of a text.
+  /// Reads the members of an object within a text.
   private mutating func readObject(
     _ read: (inout StringsCatalogReader, String) throws(Stop) -> Void
   ) throws(Stop) {

@@ -13,7 +13,7 @@ struct StringsScanner {
   /// The line of each key's first entry.
   private var firstLines: [String: Int] = [:]
 
-  /// Why an entry cannot be read, where that is, and where the line begins that is skipped then.
+  /// The reason why an entry cannot be read, its position, and the start of the line to skip.
   private struct Defect: Error {
     let text: String
     let index: String.Index
@@ -33,7 +33,7 @@ struct StringsScanner {
     position = text.startIndex
   }
 
-  /// Reads all entries; after one that is malformed it goes on with the next line.
+  /// Reads all entries; after a malformed one it continues on the next line.
   mutating func scan() {
     while true {
       do throws(Defect) {
@@ -88,7 +88,7 @@ struct StringsScanner {
   private mutating func scanQuoted(_ quote: Unicode.Scalar) throws(Defect) -> String {
     let start = position
     advance()
-    // Escapes may state the halves of a character one by one.
+    // Escapes may state the halves of a character separately.
     var units: [UInt16] = []
     while let scalar = peek {
       advance()
@@ -102,7 +102,7 @@ struct StringsScanner {
     throw Defect("a quotation mark is not closed", at: start)
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the character after a backslash.
   private mutating func scanEscape() -> [UInt16] {
     guard let scalar = peek else { return [] }
     advance()
@@ -128,7 +128,7 @@ struct StringsScanner {
     return number
   }
 
-  /// Moves behind white space and comments.
+  /// Skips white space and comments.
   private mutating func skipBlanks() throws(Defect) {
     while true {
       skip(while: \.properties.isWhitespace)
@@ -167,7 +167,7 @@ struct StringsScanner {
   }
 
   private func place(of index: String.Index) -> SourcePlace {
-    // The distance is known, and not counted, in a string of UTF-8.
+    // The distance is known, without counting, in a string of UTF-8.
     let offset = String(text).utf8.distance(from: text.startIndex, to: index)
     return SourcePlace(path: path, position: lines.position(of: offset))
   }
@@ -176,7 +176,7 @@ struct StringsScanner {
 extension Unicode.Scalar {
   fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
 
-  /// Whether a word without quotation marks may have this character.
+  /// Whether a word without quotation marks may contain this character.
   fileprivate var isPlain: Bool {
     properties.isAlphabetic || ("0"..."9").contains(self)
       || "_.$:/-[]".unicodeScalars.contains(self)
