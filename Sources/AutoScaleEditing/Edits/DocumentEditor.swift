@@ -43,6 +43,29 @@ struct DocumentEditor {
     edits.append(DocumentEdit(text.wholeLines(of: range) ?? range, ""))
   }
 
+  /// Adds lines of markup before an element, on lines of their own if the element has its own.
+  mutating func insert(_ lines: [String], before sibling: Int) {
+    let range = text.markup.elements[sibling].range
+    insert(lines, at: text.wholeLines(of: range)?.lowerBound, or: range.lowerBound, like: range)
+  }
+
+  /// Adds lines of markup after an element, on lines of their own if the element has its own.
+  mutating func insert(_ lines: [String], after sibling: Int) {
+    let range = text.markup.elements[sibling].range
+    insert(lines, at: text.wholeLines(of: range)?.upperBound, or: range.upperBound, like: range)
+  }
+
+  private mutating func insert(
+    _ lines: [String], at lineStart: Int?, or place: Int, like sibling: Range<Int>
+  ) {
+    let indent = text.indent(before: sibling.lowerBound)
+    let markup =
+      lineStart == nil
+      ? lines.joined() : lines.map { indent + $0 + text.lineBreak }.joined()
+    let place = lineStart ?? place
+    edits.append(DocumentEdit(place..<place, markup))
+  }
+
   /// Inserts an element as the first child of another, indented as in Xcode.
   mutating func insert(_ markup: String, asFirstIn parent: Int) {
     let element = text.markup.elements[parent]
@@ -89,9 +112,30 @@ private enum AttributeOrder {
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
         "priority", "key",
       ]
+    case "priority":
+      ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier"]
+    case "horizontalHuggingPriority", "verticalHuggingPriority",
+      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority":
+      Set(beforePriorities + priorities.prefix { $0 != name })
+    case "numberOfLines":
+      beforeMarks.union([
+        "ambiguous", "misplaced", "fixedFrame", "usesAttributedText", "text", "textAlignment",
+        "lineBreakMode",
+      ])
     default: beforeMarks
     }
   }
+
+  /// The attributes of views before those of their contents' priorities.
+  private static let beforePriorities = [
+    "alpha", "autoresizesSubviews", "clearsContextBeforeDrawing", "clipsSubviews", "contentMode",
+    "hidden", "key", "multipleTouchEnabled", "opaque", "tag", "userInteractionEnabled",
+  ]
+
+  private static let priorities = [
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+  ]
 
   /// The attributes of views before `misplaced` and `ambiguous`.
   private static let beforeMarks: Set<String> = [
@@ -104,7 +148,7 @@ private enum AttributeOrder {
 
 extension String {
   /// The text escaped as an attribute value in quotation marks.
-  fileprivate var escapedAsAttribute: String {
+  var escapedAsAttribute: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

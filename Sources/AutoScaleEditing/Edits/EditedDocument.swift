@@ -28,6 +28,40 @@ public struct EditedDocument: Sendable {
     (text, inverse) = try original.applying(edits)
   }
 
+  /// Finds the lines that lead from a document to an edited one.
+  ///
+  /// - Throws: ``EditingError`` for a text in another encoding.
+  /// - Complexity: O(*n* *d*) in the numbers of lines and of differences.
+  public init(_ original: DocumentText, becoming text: DocumentText) throws(EditingError) {
+    let (old, new) = (
+      UnifiedDiff.lines(of: original.bytes[...]), UnifiedDiff.lines(of: text.bytes[...])
+    )
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let starts = old.map(\.startIndex) + [original.bytes.count]
+    var edits: [DocumentEdit] = []
+    var (oldLine, newLine) = (0, 0)
+    while oldLine < old.count || newLine < new.count {
+      let (first, start) = (oldLine, newLine)
+      while removed.contains(oldLine) { oldLine += 1 }
+      while inserted.contains(newLine) { newLine += 1 }
+      if first == oldLine, start == newLine {
+        (oldLine, newLine) = (oldLine + 1, newLine + 1)
+      } else {
+        edits.append(
+          DocumentEdit(starts[first]..<starts[oldLine], new[start..<newLine].flatMap(\.self)))
+      }
+    }
+    try self.init(original, edits)
+  }
+
   /// Whether any byte changes.
   public var isChanged: Bool { text.data != original.data }
 

@@ -15,6 +15,8 @@ public struct EditingError: Error, Hashable, Sendable {
     case overlap
     /// An edit exceeds the document.
     case outside
+    /// A change names an unknown element or cannot be made, for the given reason.
+    case inapplicable(String)
     /// The edited document fails its check, for the given reason.
     case unproven(String)
     /// The file cannot be written, for the given reason.
@@ -30,7 +32,7 @@ public struct EditingError: Error, Hashable, Sendable {
   /// The problem.
   public let reason: Reason
 
-  init(_ reason: Reason, path: String, line: Int? = nil) {
+  package init(_ reason: Reason, path: String, line: Int? = nil) {
     self.path = path
     self.line = line
     self.reason = reason
@@ -44,13 +46,15 @@ extension EditingError: CustomStringConvertible {
     return "\(place): error: \(explanation)"
   }
 
-  private var explanation: String {
+  /// The problem and the fix, without the place.
+  public var explanation: String {
     switch reason {
     case .malformed: "the tags do not match; open the file in Xcode and save it"
     case .encoding:
       "the text does not keep its bytes when it is decoded and encoded; save it as UTF-8"
     case .overlap: "two edits change the same bytes; apply them one after the other"
     case .outside: "an edit is outside the file; read the file again"
+    case .inapplicable(let reason): reason
     case .unproven(let reason): "nothing is written: \(reason)"
     case .unwritable(let reason): "cannot be written: \(reason)"
     }

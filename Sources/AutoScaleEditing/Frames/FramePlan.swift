@@ -57,6 +57,15 @@ struct FramePlan {
     }
   }
 
+  /// The frames and the marks as changes; views without an object id are left out.
+  var changes: [DocumentChange] {
+    Set(frames.keys).union(marks.keys).sorted().flatMap { element -> [DocumentChange] in
+      guard let id = text.value("id", of: element) else { return [] }
+      return [frames[element].map { .setFrame(of: id, to: $0) }].compactMap(\.self)
+        + (marks[element] ?? []).sorted().map { .removeAttribute($0, of: id) }
+    }
+  }
+
   private func rect(of element: Int) -> Int? { text.child("rect", key: "frame", of: element) }
 }
 

@@ -32,6 +32,9 @@ public struct FrameUpdate: Sendable {
     /// The updated frames, in document order.
     public let updated: [UpdatedFrame]
 
+    /// The same frames and marks as changes, view by view.
+    public let changes: [DocumentChange]
+
     /// The views that keep their frames, one line each with the reason.
     public let kept: [String]
 
@@ -61,7 +64,8 @@ public struct FrameUpdate: Sendable {
       let survey = FrameSurvey(of: try edited.text.document(), measuresContents: measuresContents)
       if plan.add(survey) { continue }
       return Outcome(
-        edited: edited, updated: plan.updated, kept: survey.kept, removedMarks: plan.markCount)
+        edited: edited, updated: plan.updated, changes: plan.changes, kept: survey.kept,
+        removedMarks: plan.markCount)
     }
     throw EditingError(.unproven("the frames do not settle"), path: text.path)
   }

@@ -1,0 +1,30 @@
+import AutoScaleTrees
+
+/// A change of a document, in terms of the object ids of its elements.
+///
+///     let edited = try text.edited(by: [.setAttribute("priority", of: "mFg-2x-0ab", to: "999")])
+///     print(edited.diff)
+public enum DocumentChange: Hashable, Sendable {
+  /// The element with an id gets another value of an attribute.
+  case setAttribute(String, of: String, to: String)
+  /// An element loses an attribute.
+  case removeAttribute(String, of: String)
+  /// The font of a view gets another size, in points, in all size classes.
+  case setFontSize(of: String, to: Double)
+  /// The stored frame of a view becomes another one, in the coordinates of the superview, in points.
+  case setFrame(of: String, to: LayoutRect)
+  /// A constraint is removed.
+  case removeConstraint(String)
+  /// A constraint is added to the view that owns it.
+  case addConstraint(ConstraintMarkup)
+
+  /// The object id of the element that is changed: the owner of a new constraint.
+  public var element: String {
+    switch self {
+    case .setAttribute(_, let id, _), .removeAttribute(_, let id), .setFontSize(let id, _),
+      .setFrame(let id, _), .removeConstraint(let id):
+      id
+    case .addConstraint(let constraint): constraint.owner
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AutoScaleEditing
+import AutoScaleTrees
+import Foundation
+import Testing
+
+@Suite struct DocumentChangeTests {
+  private static let box = SampleDocument.box(SampleDocument.rect("20", "20", "100", "50"))
+
+  /// A box, and a label after it.
+  private static func sample(_ more: String = "") throws -> DocumentText {
+    try SampleDocument.text(
+      box + "\n" + """
+        <label opaque="NO" text="Hi" lineBreakMode="tailTruncation" id="label">
+            \(SampleDocument.rect("20", "80", "100", "20.5"))
+            <fontDescription key="fontDescription" type="system" pointSize="9"/>
+        </label>
+        """, SampleDocument.boxConstraints + more)
+  }
+
+  /// The changed lines of the diff.
+  private func lines(_ text: DocumentText, _ changes: [DocumentChange]) throws -> [String] {
+    let edited = try text.edited(by: changes)
+    #expect(try edited.text.applying(edited.inverse).text.data == text.data)
+    return edited.diff.split(separator: "\n").dropFirst(2)
+      .filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map(String.init)
+  }
+
+  private func constraint(
+    _ text: DocumentText, _ make: (_ box: ViewNode, _ root: ViewNode) -> LayoutConstraint
+  ) throws -> DocumentChange {
+    let document = try text.document()
+    let (box, root) = (try #require(document["box"]), try #require(document["root"]))
+    return .addConstraint(try #require(ConstraintMarkup(make(box, root))))
+  }
+
+  @Test func `attributes are set where Xcode writes them`() throws {
+    let text = try Self.sample()
+    #expect(
+      try lines(text, [.setAttribute("priority", of: "w", to: "999")]) == [
+        #"-        <constraint firstAttribute="width" constant="100" id="w"/>"#,
+        #"+        <constraint firstAttribute="width" priority="999" constant="100" id="w"/>"#,
+      ])
+    #expect(
+      try lines(
+        text,
+        [
+          .setAttribute("numberOfLines", of: "label", to: "0"),
+          .setAttribute("horizontalHuggingPriority", of: "label", to: "252"),
+          .setAttribute("numberOfLines", of: "label", to: "0"),
+        ]
+      ).last
+        == "+<label opaque=\"NO\" horizontalHuggingPriority=\"252\" text=\"Hi\" "
+        + "lineBreakMode=\"tailTruncation\" numberOfLines=\"0\" id=\"label\">")
+  }
+
+  @Test func `a font and a frame get other numbers`() throws {
+    let frame = LayoutRect(x: 20, y: 82, width: 100, height: 20.5)
+    #expect(
+      try lines(
+        Self.sample(), [.setFontSize(of: "label", to: 11), .setFrame(of: "label", to: frame)])
+        == [
+          #"-    <rect key="frame" x="20" y="80" width="100" height="20.5"/>"#,
+          #"+    <rect key="frame" x="20" y="82" width="100" height="20.5"/>"#,
+          #"-    <fontDescription key="fontDescription" type="system" pointSize="9"/>"#,
+          #"+    <fontDescription key="fontDescription" type="system" pointSize="11"/>"#,
+        ])
+  }
+
+  @Test func `a constraint comes among the others of the common ancestor, in the order of ids`()
+    throws
+  {
+    let text = try Self.sample()
+    let change = try constraint(text) { box, root in
+      LayoutConstraint(root, .trailing, .greaterThanOrEqual, to: box, .trailing, constant: 8.5)
+    }
+    let added = try lines(text, [change, change])
+    #expect(added.count == 1)
+    let attributes = """
+      +<constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" \
+      secondAttribute="trailing" constant="8.5" id="
+      """
+    #expect(added[0].hasPrefix(attributes))
+    #expect(added[0].dropFirst(attributes.count).wholeMatch(of: /\w{3}-\w\w-\w{3}"\/>/) != nil)
+  }
+
+  @Test func `the last constraint goes with its list, and the first one brings it`() throws {
+    let text = try Self.sample()
+    let removed = try text.edited(by: [.removeConstraint("w"), .removeConstraint("h")])
+    #expect(try removed.text.document()["box"]?.constraints.isEmpty == true)
+    #expect(!removed.diff.contains("\n <constraints>\n </constraints>"))
+    #expect(removed.diff.contains("-    <constraints>\n"))
+    let change = try constraint(removed.text) { box, _ in
+      LayoutConstraint(box, .width, constant: 100)
+    }
+    let added = try lines(removed.text, [change])
+    #expect(added.first == "+    <constraints>")
+    #expect(added[1].hasPrefix(#"+        <constraint firstAttribute="width" constant="100" id="#))
+    #expect(added.last == "+    </constraints>")
+  }
+
+  @Test func `an attribute goes`() throws {
+    #expect(
+      try lines(Self.sample(), [.removeAttribute("lineBreakMode", of: "label")]) == [
+        #"-<label opaque="NO" text="Hi" lineBreakMode="tailTruncation" id="label">"#,
+        #"+<label opaque="NO" text="Hi" id="label">"#,
+      ])
+  }
+
+  @Test func `a constraint is replaced`() throws {
+    let text = try Self.sample()
+    let change = try constraint(text) { box, _ in LayoutConstraint(box, .width, constant: 44) }
+    let edited = try text.edited(by: [.removeConstraint("w"), .removeConstraint("h"), change])
+    #expect(try edited.text.document()["box"]?.constraints.map(\.constant) == [44])
+  }
+
+  @Test(arguments: [
+    (DocumentChange.removeConstraint("x"), "Sample.xib: error: no element has the id x"),
+    (
+      .removeConstraint("l"),
+      "Sample.xib:23: error: outlet refers to the constraint l"
+    ),
+    (
+      .setAttribute("constant", of: "v", to: "8"),
+      "Sample.xib:25: error: size classes give v other values of constant"
+    ),
+    (
+      .setFontSize(of: "box", to: 12),
+      "Sample.xib:8: error: the document does not state the size of the font"
+    ),
+  ])
+  func `a change that cannot be made says why`(change: DocumentChange, message: String) throws {
+    let text = try Self.sample(
+      """
+
+      <outlet property="left" destination="l" id="o"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="v">
+      <variation key="heightClass=regular" constant="20"/>
+      </constraint>
+      """)
+    let error = try #require(throws: EditingError.self) { try text.edited(by: [change]) }
+    #expect(error.description == message)
+  }
+}
