@@ -97,7 +97,8 @@ let package = Package(
     module(
       "AutoScaleAudit",
       uses: [
-        "AutoScaleFrameComparison", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleEditing", "AutoScaleFrameComparison", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder",
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(

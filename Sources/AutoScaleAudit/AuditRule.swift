@@ -117,6 +117,9 @@ struct Observation {
   /// A reason for a lower severity than that of the rule.
   var cap: SeverityCap?
 
+  /// The change that fixes a fault of stored frames, if one is known.
+  var hint: Hint?
+
   /// The axes along which the sizes of surrounding views decide.
   var axes: Set<LayoutAxis> = []
 

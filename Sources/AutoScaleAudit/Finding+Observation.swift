@@ -4,7 +4,7 @@ extension Finding {
   /// Makes a finding of an observation.
   init(
     _ observation: Observation, by rule: AuditRuleDescription, in subject: AuditSubject,
-    cap: SeverityCap?, hint: String? = nil, extent: Extent
+    cap: SeverityCap?, hint: Hint? = nil, extent: Extent
   ) {
     self.init(
       rule, in: subject.element(of: observation.node), observation.message, cap: cap, hint: hint,

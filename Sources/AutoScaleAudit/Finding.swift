@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleLayoutEngine
 import AutoScaleSourceText
 
@@ -57,7 +58,15 @@ public struct Finding: Hashable, Sendable {
   ///
   /// It was tried by solving: it fixes the fault on the worst width and at both ends of the ranges, and
   /// breaks nothing there, nor where the document is drawn. It is nil if no such change is known.
-  public let hint: String?
+  public var hint: String? { fix?.words }
+
+  /// The hint as changes of the document, in terms of object ids.
+  ///
+  /// There are none without a hint, for a tree made in code, for scaled views, and if an element has no
+  /// object id.
+  public var changes: [DocumentChange] { fix?.changes ?? [] }
+
+  private let fix: Hint?
 
   private let extent: Extent
 
@@ -71,19 +80,19 @@ public struct Finding: Hashable, Sendable {
   ///   - element: The element at fault.
   ///   - message: The fault, in a sentence without a full stop.
   ///   - cap: A reason for a lower severity than that of the rule.
-  ///   - hint: The change that fixes it, in words.
+  ///   - hint: The change that fixes it.
   ///   - extent: The widths, the devices and the worst condition.
   ///   - related: The identifiers of other participants, which tell similar findings apart.
   init(
     _ rule: AuditRuleDescription, in element: Element, _ message: String, cap: SeverityCap?,
-    hint: String?, extent: Extent, related: String
+    hint: Hint?, extent: Extent, related: String
   ) {
     self.rule = rule.id
     severity = min(rule.severity, cap?.severity ?? rule.severity)
     subject = element
     self.message = message
     evidence = cap?.reason
-    self.hint = hint
+    fix = hint
     self.extent = extent
     fingerprint = Self.fingerprint(
       of: [rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", related])

@@ -40,13 +40,15 @@ extension RootAudit {
     for rule in rules {
       findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
         .filter { !subject.suppresses(rule.about.id, of: $0.node) }
-        .map { Finding($0, by: rule.about, in: subject, cap: $0.cap, extent: extent) }
+        .map {
+          Finding($0, by: rule.about, in: subject, cap: $0.cap, hint: $0.hint, extent: extent)
+        }
     }
     return findings
   }
 
   private func finding(
-    of fault: Fault, _ seen: Occurrences, _ cap: SeverityCap?, _ hint: String?
+    of fault: Fault, _ seen: Occurrences, _ cap: SeverityCap?, _ hint: Hint?
   ) -> Finding {
     let widths = seen.widths.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     return Finding(

@@ -157,7 +157,7 @@ extension Observation {
 
   /// The constraints that take part, or else those along the axes: about the view, and about the
   /// siblings to which they tie it.
-  fileprivate var decidingConstraints: [LayoutConstraint] {
+  var decidingConstraints: [LayoutConstraint] {
     if !constraints.isEmpty { return constraints }
     let own = constraints(about: node)
     let others = own.flatMap { constraint -> [ViewNode] in

@@ -1,40 +1,23 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleTrees
 
 /// A change of constraints that may fix a fault.
 ///
 /// An audit tries it by solving before it reports it.
 struct AuditRemedy {
-  /// One step of a change.
-  enum Step {
-    /// A constraint is added.
-    case add(LayoutConstraint)
-    /// A constraint is removed.
-    case remove(LayoutConstraint)
-    /// A constraint gets another priority.
-    case prioritize(LayoutConstraint, LayoutPriority)
-    /// A view resists compression more.
-    case resist(ViewNode, LayoutAxis)
-    /// A label gets any number of lines.
-    case wrap(LabelNode)
-  }
-
   /// The steps, in order.
-  let steps: [Step]
+  let steps: [RemedyStep]
 
   /// Describes the change, with names for items.
   func words(naming name: (any LayoutItem) -> String) -> String {
-    steps.map { step in
-      switch step {
-      case .add(let constraint): "add \(constraint.algebra(naming: name))"
-      case .remove(let constraint): "remove \(constraint.algebra(naming: name))"
-      case .prioritize(let constraint, let priority):
-        "give \(constraint.algebra(naming: name)) the priority \(priority)"
-      case .resist(let node, let axis):
-        "raise the \(axis.rawValue) compression resistance of \(name(node)) to 751"
-      case .wrap(let label): "let \(name(label)) have any number of lines"
-      }
-    }.joined(separator: ", and ")
+    steps.map { $0.words(naming: name) }.joined(separator: ", and ")
+  }
+
+  /// The changes of a document that make the change; `nil` if some element has no object id.
+  var changes: [DocumentChange]? {
+    let changes = steps.compactMap(\.changes)
+    return changes.count == steps.count ? changes.flatMap(\.self) : nil
   }
 
   /// Makes the change during a body, and takes it back.
@@ -46,44 +29,10 @@ struct AuditRemedy {
     var undone: [() -> Void] = []
     defer { for undo in undone.reversed() { undo() } }
     for step in steps {
-      guard let undo = Self.make(step) else { return nil }
+      guard let undo = step.make() else { return nil }
       undone.append(undo)
     }
     return try body()
-  }
-
-  /// Makes one step.
-  ///
-  /// - Returns: The reverse step, or nil for a constraint between views without a common ancestor.
-  private static func make(_ step: Step) -> (() -> Void)? {
-    switch step {
-    case .add(let constraint):
-      do throws(ConstraintError) {
-        try constraint.activate()
-      } catch {
-        return nil
-      }
-      return { constraint.deactivate() }
-    case .remove(let constraint):
-      // A placeholder has no effect, and keeps its place among the constraints.
-      constraint.isPlaceholder = true
-      return { constraint.isPlaceholder = false }
-    case .prioritize(let constraint, let priority):
-      let old = constraint.priority
-      constraint.priority = priority
-      return { constraint.priority = old }
-    case .resist(let node, let axis):
-      let old = node.contentCompressionResistance
-      switch axis {
-      case .horizontal: node.contentCompressionResistance.horizontal = 751
-      case .vertical: node.contentCompressionResistance.vertical = 751
-      }
-      return { node.contentCompressionResistance = old }
-    case .wrap(let label):
-      let old = label.numberOfLines
-      label.numberOfLines = 0
-      return { label.numberOfLines = old }
-    }
   }
 }
 
@@ -107,7 +56,7 @@ extension AuditRemedy {
       node, attribute, isFar ? .lessThanOrEqual : .greaterThanOrEqual, to: outer, attribute,
       constant: isFar ? -margin : margin)
     // A narrower text takes more lines.
-    var wrapping: [[Step]] = []
+    var wrapping: [[RemedyStep]] = []
     if case .label(let label) = node.role { wrapping = [[.wrap(label)]] }
     return [AuditRemedy(steps: [.add(limit)])]
       + (wrapping + yielding([node], along: edge.axis)).map {
@@ -128,13 +77,13 @@ extension AuditRemedy {
   }
 
   /// Returns the ways in which required lengths or positions of views give way.
-  private static func yielding(_ nodes: [ViewNode], along axis: LayoutAxis) -> [[Step]] {
+  private static func yielding(_ nodes: [ViewNode], along axis: LayoutAxis) -> [[RemedyStep]] {
     nodes.flatMap { node in
       let constraints = node.requiredConstraints(along: axis)
       let lengths = constraints.filter { $0.firstAttribute.isLength }
       let places = constraints.filter { !$0.firstAttribute.isLength }
       return [lengths, places].filter { !$0.isEmpty }.map { group in
-        group.map { Step.prioritize($0, 999) }
+        group.map { RemedyStep.prioritize($0, 999) }
       }
     }
   }
@@ -154,7 +103,7 @@ extension LayoutInsets.Edge {
 
 extension ViewNode {
   /// Returns the required equations along an axis whose first item is this view.
-  fileprivate func requiredConstraints(along axis: LayoutAxis) -> [LayoutConstraint] {
+  func requiredConstraints(along axis: LayoutAxis) -> [LayoutConstraint] {
     sequence(first: self, next: \.parent).flatMap(\.constraints).filter { constraint in
       constraint.firstItem === self && constraint.priority == .required
         && constraint.relation == .equal && constraint.firstAttribute.axis == axis

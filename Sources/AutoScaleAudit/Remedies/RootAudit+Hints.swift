@@ -1,12 +1,13 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleTrees
 
 extension RootAudit {
-  /// Returns the first change that fixes a fault and breaks nothing else, in words.
+  /// Returns the first change that fixes a fault and breaks nothing else.
   ///
   /// It is tried where the fault is worst, at both ends of its ranges of widths, and where the
-  /// document is drawn.
-  func hint(for fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> String? {
+  /// document is drawn. A change that moves no drawn view is preferred.
+  func hint(for fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> Hint? {
     let rule = rules[fault.rule]
     let direction = seen.worst.direction
     let layouts = audit.layouts(of: subject, on: seen.worst.screen, reading: direction)
@@ -18,17 +19,52 @@ extension RootAudit {
       Fault($0, of: fault.rule, in: layout) == fault
     }
     guard let observation else { return nil }
-    for remedy in rule.remedies(for: observation, in: layout) {
-      let fixes = try remedy.apply { () throws(InvalidParameterError) in
+    let drawing = try DrawnFrames(of: subject)
+    var moving: AuditRemedy?
+    for remedy in directionRemedies(for: observation, seen)
+      + rule.remedies(for: observation, in: layout)
+    {
+      let trial = try remedy.apply { () throws(InvalidParameterError) -> Trial in
         for (screen, known) in zip(screens, before) {
           let now = try self.faults(on: screen, by: layouts)
-          if now.contains(fault) || !now.isSubset(of: known) { return false }
+          if now.contains(fault) || !now.isSubset(of: known) { return .fails }
         }
-        return true
+        guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes }
+        return new.firstMove(since: drawing) == nil ? .fixes : .moves
       }
-      if fixes == true { return remedy.words(naming: subject.name) }
+      if trial == .fixes { return hint(of: remedy) }
+      if trial == .moves, moving == nil { moving = remedy }
     }
-    return nil
+    return moving.map(hint)
+  }
+
+  /// The outcome of a change.
+  private enum Trial {
+    /// The fault persists, or another one comes.
+    case fails
+    /// The fault disappears, and views move where the document is drawn.
+    case moves
+    /// The fault disappears.
+    case fixes
+  }
+
+  private func hint(of remedy: AuditRemedy) -> Hint {
+    Hint(
+      words: remedy.words(naming: subject.name),
+      changes: subject.document == nil || audit.changesTrees ? [] : remedy.changes ?? [])
+  }
+
+  /// Returns the change that makes left and right edges follow the direction of reading, for a fault
+  /// that occurs from right to left alone.
+  private func directionRemedies(
+    for observation: Observation, _ seen: Occurrences
+  ) -> [AuditRemedy] {
+    guard seen.widths[.leftToRight] == nil else { return [] }
+    let constraints = observation.decidingConstraints.filter(\.isAboutFixedSide)
+    var known: Set<ObjectIdentifier> = []
+    let steps = constraints.filter { known.insert(ObjectIdentifier($0)).inserted }
+      .map { RemedyStep.follow($0) }
+    return steps.isEmpty ? [] : [AuditRemedy(steps: steps)]
   }
 
   /// Returns the screens for trials: the worst one, the ends of the ranges, and the drawn one.

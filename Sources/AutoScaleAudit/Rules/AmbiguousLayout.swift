@@ -44,23 +44,9 @@ struct AmbiguousLayout: AuditRule {
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    let node = observation.node
     let causes = layout.result.diagnose().rootCauses
-    guard let ambiguous = causes.first(where: { $0.node === node }), let parent = node.parent else {
-      return []
-    }
-    let frame = ambiguous.frame
-    let constraints = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map { part in
-      switch part {
-      case .x: LayoutConstraint(node, .leading, to: parent, .leading, constant: frame.x)
-      case .y: LayoutConstraint(node, .top, to: parent, .top, constant: frame.y)
-      case .width: LayoutConstraint(node, .width, constant: frame.width)
-      case .height: LayoutConstraint(node, .height, constant: frame.height)
-      }
-    }
-    // If a position and a length are open, one of them may decide the other.
-    return constraints.map { AuditRemedy(steps: [.add($0)]) }
-      + [AuditRemedy(steps: constraints.map { .add($0) })]
+    let open = causes.first { $0.node === observation.node }
+    return open.flatMap { MissingEdges(of: $0, in: layout) }?.remedies ?? []
   }
 
   /// A view without any constraint for its position was open for Xcode too.

@@ -82,7 +82,7 @@ extension AuditSubject {
 extension AuditRemedy {
   /// Returns the changes that may give the text of a view more space.
   static func enlarging(_ node: ViewNode) -> [AuditRemedy] {
-    var steps: [[Step]] = [[.resist(node, .horizontal)]]
+    var steps: [[RemedyStep]] = [[.resist(node, .horizontal)]]
     if case .label(let label) = node.role {
       steps += [[.wrap(label)], [.wrap(label), .resist(label, .vertical)]]
     }

@@ -36,12 +36,17 @@ struct DuplicateConstraint: AuditRule {
         let subject = layout.tree.subject
         return Observation(
           node: item, related: constraint.identifier ?? constraint.algebra,
+          constraints: [constraint],
           cap: subject.outletName(of: constraint).map {
             .note("code may change it by the outlet \($0)")
           },
           message: "\(constraint.algebra(naming: subject.name)) occurs twice")
       }
     }
+  }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    observation.constraints.map { AuditRemedy(steps: [.remove($0)]) }
   }
 }
 

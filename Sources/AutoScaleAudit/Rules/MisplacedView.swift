@@ -1,5 +1,7 @@
 import AutoScale
+import AutoScaleEditing
 import AutoScaleFrameComparison
+import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
@@ -42,12 +44,41 @@ struct MisplacedView: AuditRule {
     options.fonts = fonts
     let canvas = DesignCanvas(document, options: options)
     let result = try canvas.layout(subject.root)
-    return canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }.compactMap { view in
-      guard let cause = view.ownCause, cause.error > AuditedLayout.tolerance else { return nil }
-      return Observation(
-        node: view.node, cap: cap(of: view, because: cause),
+    let moved = canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }.compactMap { view in
+      view.ownCause.flatMap {
+        $0.error > AuditedLayout.tolerance ? (view, cap(of: view, because: $0)) : nil
+      }
+    }
+    let needsHint = moved.contains { $0.1?.severity != .note }
+    let changes = needsHint ? updates(of: subject, document) : []
+    return moved.map { view, cap in
+      Observation(
+        node: view.node, cap: cap, hint: cap?.severity == .note ? nil : hint(for: view, changes),
         message: "\(subject.name(of: view.node)) is drawn elsewhere: \(view.miss.reason)")
     }
+  }
+
+  /// Returns the changes that bring the frames under a root up to date.
+  private func updates(of subject: AuditSubject, _ document: InterfaceDocument) -> [DocumentChange]
+  {
+    let ids = Set(subject.root.subtree.compactMap(\.identifier))
+    do {
+      let text = try DocumentText(data: document.data, path: document.path)
+      return try FrameUpdate().update(text).changes.filter { ids.contains($0.element) }
+    } catch {
+      return []  // the finding has no hint then
+    }
+  }
+
+  private func hint(for view: MovedNode, _ changes: [DocumentChange]) -> Hint? {
+    let frames = changes.filter { if case .setFrame = $0 { true } else { false } }
+    guard let id = view.node.identifier, frames.contains(where: { $0.element == id }) else {
+      return nil
+    }
+    let others = frames.count - 1
+    let rest =
+      others == 0 ? "" : " and those of \(others) other \(others == 1 ? "view" : "views")"
+    return Hint(words: "update its frame\(rest)", changes: changes)
   }
 
   private func cap(of view: MovedNode, because cause: Contradiction) -> SeverityCap? {

@@ -42,4 +42,8 @@ struct SmallFont: AuditRule {
           + "\(Self.leastSize.text) is the least that can be read with ease")
     }
   }
+
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    [AuditRemedy(steps: [.enlarge(observation.node, Self.leastSize)])]
+  }
 }

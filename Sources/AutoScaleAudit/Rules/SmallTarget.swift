@@ -53,4 +53,22 @@ struct SmallTarget: AuditRule {
           + "than \(Self.leastSize)")
     }
   }
+  /// The lengths that are too small grow, by the constraints that fix them or by further ones.
+  func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
+    let node = observation.node
+    guard let frame = layout.result.frame(of: node) else { return [] }
+    let small = LayoutAxis.allCases.filter {
+      frame.length(along: $0) < Self.leastLength - AuditedLayout.tolerance
+    }
+    return [AuditRemedy(steps: small.map { Self.step(enlarging: node, along: $0) })]
+  }
+
+  private static func step(enlarging node: ViewNode, along axis: LayoutAxis) -> RemedyStep {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    let fixed = node.requiredConstraints(along: axis).first {
+      $0.firstAttribute == attribute && $0.secondItem == nil && !$0.isPlaceholder
+    }
+    if let fixed { return .resize(fixed, leastLength) }
+    return .add(LayoutConstraint(node, attribute, .greaterThanOrEqual, constant: leastLength))
+  }
 }
