@@ -148,6 +148,12 @@ public struct Audit: Sendable {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
   }
 
+  /// Looks for faults of one of the views of a document.
+  func report(on document: InterfaceDocument, root index: Int) -> AuditReport {
+    let subject = AuditSubject(document.views[index], of: document)
+    return report(on: [(subject, drawn: subject)], path: document.path)
+  }
+
   private func report(
     on subjects: [(AuditSubject, drawn: AuditSubject)], path: String
   ) -> AuditReport {

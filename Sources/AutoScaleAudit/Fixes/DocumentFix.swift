@@ -1,0 +1,153 @@
+import AutoScale
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Applies the hints of an audit to a document, each after a proof.
+///
+///     let text = try DocumentText(data: data, path: "Login.xib")
+///     let outcome = try DocumentFix().fix(text)
+///     outcome.fixed.map(\.hint)  // ["remove Title.leading = UIView screen.leading + 16"]
+///     print(outcome.edited.diff)
+///
+/// A hint is applied if the audit of the edited document does not have the finding any more and has no
+/// new error or warning, and if all views stay where they are drawn. Fixes are found until a pass adds
+/// none, so that a second run changes nothing.
+public struct DocumentFix: Sendable {
+  /// The audit whose hints are applied.
+  public var audit: Audit
+
+  /// The rules whose findings are fixed.
+  ///
+  /// Without any, those of all rules are fixed whose hints are of a safe kind: duplicate and redundant
+  /// constraints, stored frames, missing edges, priorities, and edges that follow the direction of
+  /// reading.
+  public var rules: Set<Finding.Rule> = []
+
+  /// Whether hints are applied that move views where the document is drawn.
+  public var movesDrawnViews = false
+
+  /// Makes fixes of safe kinds from the hints of an audit.
+  public init(_ audit: Audit = Audit()) { self.audit = audit }
+
+  /// The fixes of a document.
+  public struct Outcome: Sendable {
+    /// The document with all fixes.
+    public let edited: EditedDocument
+    /// The findings that are fixed, in the order of the document.
+    public let fixed: [Finding]
+    /// The findings with a hint that is not applied.
+    public let refused: [Refusal]
+    /// The findings with a hint of another kind, or of another rule.
+    public let others: [Finding]
+  }
+
+  /// A finding whose hint is not applied.
+  public struct Refusal: Hashable, Sendable, CustomStringConvertible {
+    /// The finding.
+    public let finding: Finding
+    /// The reason; the list may grow in any minor release.
+    public let reason: Reason
+
+    /// One line, `path:line:column: note: hint: reason`.
+    public var description: String {
+      "\(finding.place): note: not fixed [\(finding.rule)]: \(finding.hint ?? ""): \(reason)"
+    }
+  }
+
+  /// A reason for which a hint is not applied; the list may grow in any minor release.
+  #if compiler(>=6.3)
+    @nonexhaustive
+  #endif
+  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The change cannot be made, for a reason in words.
+    case inapplicable(String)
+    /// The finding is still there after the change.
+    case persists
+    /// The change brings another finding.
+    case brings(Finding)
+    /// The edited document contradicts itself, for a reason in words.
+    case contradiction(String)
+    /// A view leaves the place where it is drawn; the rectangles are in points.
+    case moves(String, from: LayoutRect, to: LayoutRect)
+
+    /// The reason in words.
+    public var description: String {
+      switch self {
+      case .inapplicable(let reason): reason
+      case .persists: "the finding would stay"
+      case .brings(let finding): "it would bring [\(finding.rule)] \(finding.message)"
+      case .contradiction(let text): "the document would contradict itself: \(text)"
+      case .moves(let name, let old, let new): "it would move \(name) from \(old) to \(new)"
+      }
+    }
+  }
+
+  /// Applies the hints that hold.
+  ///
+  /// - Parameters:
+  ///   - text: The document, which stays as it is.
+  ///   - select: Chooses among the findings of the audit; by default all.
+  /// - Returns: The edited document, and the findings that are fixed or not.
+  /// - Throws: `InterfaceBuilderError` for a text that is no document, and ``/AutoScaleEditing/EditingError``
+  ///   for a document whose bytes cannot be edited.
+  /// - Complexity: An audit of the document, and one of each view with hints for all of its fixes together;
+  ///   O(log *n*) more for each of *n* hints that is refused.
+  public func fix(
+    _ text: DocumentText, select: ([Finding]) -> [Finding] = { $0 }
+  ) throws -> Outcome {
+    var state = try FixedDocument(text, by: audit)
+    var fixed: [Finding] = []
+    for _ in 0..<Self.passLimit {
+      let hints = Set(select(state.findings).filter(isWanted))
+      var pass = FixPass(state, audit, movesDrawnViews: movesDrawnViews)
+      for root in state.findingsByRoot.indices {
+        try pass.apply(state.findingsByRoot[root].filter(hints.contains), ofRoot: root)
+      }
+      fixed += pass.fixed
+      if pass.fixed.isEmpty || state.text.data == pass.state.text.data {
+        let edited = try EditedDocument(text, becoming: state.text)
+        let others = select(state.findings).filter { !$0.changes.isEmpty && !isWanted($0) }
+        return Outcome(
+          edited: edited, fixed: fixed.inOrder, refused: pass.refused, others: others)
+      }
+      state = pass.state
+    }
+    throw EditingError(.unproven("the fixes do not settle"), path: text.path)
+  }
+
+  /// As many passes follow from each other; more only if fixes undo each other.
+  private static let passLimit = 8
+
+  private func isWanted(_ finding: Finding) -> Bool {
+    guard !finding.changes.isEmpty else { return false }
+    return rules.isEmpty ? finding.hasSafeFix : rules.contains(finding.rule)
+  }
+}
+
+extension Finding {
+  /// Whether the hint is of a kind that is safe to apply without a look at it.
+  public var hasSafeFix: Bool {
+    if changes.isEmpty { return false }
+    return switch rule {
+    case .duplicateConstraint, .redundantConstraint, .misplaced, .ambiguous: true
+    default: changes.allSatisfy(\.isSafe)
+    }
+  }
+}
+
+extension DocumentChange {
+  /// Whether the change is about a priority, or about the direction of reading.
+  fileprivate var isSafe: Bool {
+    guard case .setAttribute(let name, _, _) = self else { return false }
+    return ["priority", "firstAttribute", "secondAttribute"].contains(name)
+      || name.hasSuffix("Priority")
+  }
+}
+
+extension [Finding] {
+  /// The findings in the order of the document.
+  fileprivate var inOrder: [Finding] {
+    sorted { ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message) }
+  }
+}

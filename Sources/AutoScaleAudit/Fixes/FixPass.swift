@@ -1,0 +1,71 @@
+import AutoScaleEditing
+
+/// One pass over the hints of a document, in which as many as possible are applied.
+struct FixPass {
+  /// The document with the fixes so far.
+  private(set) var state: FixedDocument
+
+  /// The findings that are fixed.
+  private(set) var fixed: [Finding] = []
+
+  /// The findings whose hints are not applied.
+  private(set) var refused: [DocumentFix.Refusal] = []
+
+  private let text: DocumentText
+  private let audit: Audit
+  private let movesDrawnViews: Bool
+  private var changes: [DocumentChange] = []
+  private var changedRoots: Set<Int> = []
+
+  init(_ state: FixedDocument, _ audit: Audit, movesDrawnViews: Bool) {
+    self.state = state
+    self.audit = audit
+    self.movesDrawnViews = movesDrawnViews
+    text = state.text
+  }
+
+  /// Applies the hints of findings in one view: all at once or, if that fails, half of them after the
+  /// other.
+  mutating func apply(_ findings: [Finding], ofRoot root: Int) throws {
+    guard let first = findings.first else { return }
+    let wanted = changes + findings.flatMap(\.changes)
+    do {
+      var edited = try text.edited(by: wanted).text
+      if movesDrawnViews {
+        edited = try Self.updatingFrames(of: edited, inRoots: changedRoots.union([root]))
+      }
+      state = try state.replacing(
+        edited, inRoot: root, fixing: findings, by: audit, movesDrawnViews: movesDrawnViews)
+      changes = wanted
+      changedRoots.insert(root)
+      fixed += findings
+    } catch let refusal as FixedDocument.Refused {
+      try applyHalves(of: findings, ofRoot: root, refusing: first, because: refusal.reason)
+    } catch let error as EditingError {
+      try applyHalves(
+        of: findings, ofRoot: root, refusing: first, because: .inapplicable(error.explanation))
+    }
+  }
+
+  private mutating func applyHalves(
+    of findings: [Finding], ofRoot root: Int, refusing first: Finding,
+    because reason: DocumentFix.Reason
+  ) throws {
+    if findings.count == 1 {
+      refused.append(DocumentFix.Refusal(finding: first, reason: reason))
+      return
+    }
+    let middle = findings.count / 2
+    try apply(Array(findings[..<middle]), ofRoot: root)
+    try apply(Array(findings[middle...]), ofRoot: root)
+  }
+  /// Stores the frames that views have after they moved.
+  private static func updatingFrames(
+    of text: DocumentText, inRoots roots: Set<Int>
+  ) throws -> DocumentText {
+    let views = try text.document().views
+    let ids = Set(roots.flatMap { views[$0].subtree.compactMap(\.identifier) })
+    let changes = try FrameUpdate().update(text).changes.filter { ids.contains($0.element) }
+    return try text.edited(by: changes).text
+  }
+}

@@ -1,0 +1,96 @@
+import AutoScale
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+
+/// A document on the way to its fixes, with what an audit finds in it.
+struct FixedDocument {
+  private(set) var text: DocumentText
+
+  /// The findings in each of the document's views.
+  private(set) var findingsByRoot: [[Finding]]
+
+  /// The inconsistencies of the document.
+  private(set) var defects: [String]
+
+  private var document: InterfaceDocument
+
+  /// The drawn frames of each of the document's views; nil for a view that cannot be laid out.
+  private var drawnByRoot: [DrawnFrames?]
+
+  /// Audits all views of a document.
+  init(_ text: DocumentText, by audit: Audit) throws {
+    self.text = text
+    document = try text.document()
+    defects = document.warnings.filter(\.isDefect).map { "\($0.reason)" }
+    findingsByRoot = []
+    drawnByRoot = []
+    for root in document.views.indices {
+      findingsByRoot.append(audit.report(on: document, root: root).findings)
+      drawnByRoot.append(Self.drawnFrames(of: document, root))
+    }
+  }
+
+  /// The findings in all views.
+  var findings: [Finding] { findingsByRoot.flatMap(\.self) }
+
+  private init(_ old: FixedDocument, _ text: DocumentText) throws {
+    self = old
+    self.text = text
+    document = try text.document()
+    defects = document.warnings.filter(\.isDefect).map { "\($0.reason)" }
+  }
+
+  /// Returns the document with another text in one of its views.
+  ///
+  /// - Throws: A ``DocumentFix/Reason`` for which the text does not keep the promise of fixes, or a failure
+  ///   to read it.
+  func replacing(
+    _ text: DocumentText, inRoot root: Int, fixing findings: [Finding], by audit: Audit,
+    movesDrawnViews: Bool
+  ) throws -> FixedDocument {
+    var new = try FixedDocument(self, text)
+    if let defect = new.defects.first(where: { !defects.contains($0) }) {
+      throw Refused(.contradiction(defect))
+    }
+    new.drawnByRoot[root] = Self.drawnFrames(of: new.document, root)
+    if !movesDrawnViews, let old = drawnByRoot[root],
+      let move = new.drawnByRoot[root]?.firstMove(since: old)
+    {
+      throw Refused(
+        .moves(
+          move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
+    }
+    new.findingsByRoot[root] = audit.report(on: new.document, root: root).findings
+    try requireProgress(to: new.findingsByRoot[root], from: findingsByRoot[root], fixing: findings)
+    return new
+  }
+
+  /// A refusal on its way.
+  struct Refused: Error {
+    let reason: DocumentFix.Reason
+    init(_ reason: DocumentFix.Reason) { self.reason = reason }
+  }
+
+  private func requireProgress(
+    to new: [Finding], from old: [Finding], fixing fixed: [Finding]
+  ) throws(Refused) {
+    let prints = Set(fixed.map(\.fingerprint))
+    if new.contains(where: { prints.contains($0.fingerprint) }) { throw Refused(.persists) }
+    let known = Dictionary(grouping: old, by: \.fingerprint)
+    let brought = new.first { finding in
+      finding.severity > .note
+        && known[finding.fingerprint]?.contains {
+          $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
+        } != true
+    }
+    if let brought { throw Refused(.brings(brought)) }
+  }
+
+  private static func drawnFrames(of document: InterfaceDocument, _ root: Int) -> DrawnFrames? {
+    do throws(InvalidParameterError) {
+      return try DrawnFrames(of: AuditSubject(document.views[root], of: document))
+    } catch {
+      return nil  // the audit reports it
+    }
+  }
+}
