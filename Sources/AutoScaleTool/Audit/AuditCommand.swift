@@ -23,10 +23,15 @@ struct AuditCommand: Subcommand {
     "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
     [{"element": "ID", "rule": "RULE"}], and "paths" for a command line without any.
     A view suppresses findings by a runtime attribute: layer.autoscaleSuppressed, "RULE, RULE".
+    --fix applies the hints of safe kinds: duplicate and redundant constraints, outdated frames,
+    missing edges, priorities, and edges that follow the direction of reading. Each is proven first:
+    the finding is gone, no error or warning is new, and no drawn view moves. Other hints are applied
+    with --rule. The changes are printed as a diff; nothing is written without --write.
     The exit status is 1 for findings of the severity of --fail-on, and for unreadable or inconsistent
     files.
 
       autoscale audit Sources --format sarif > findings.sarif
+      autoscale audit --fix Sources --write
     """
 
   let files = Operands("FILE|FOLDER", completion: .files(["xib", "storyboard"]))
@@ -67,8 +72,18 @@ struct AuditCommand: Subcommand {
   let output = ValueOption.text(
     "-o", "OUT", help: "the path of the page, the pages or the picture")
 
+  let fix = Switch("--fix", help: "apply the hints of safe kinds")
+  let rule = ValueOption.texts(
+    "--rule", "RULE,...", of: "rule", help: "with --fix: the rules whose hints are applied")
+  let unsafe = Switch("--unsafe", help: "with --fix: apply hints that move drawn views too")
+  let write = DocumentEdits.write
+
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let operands = try arguments[files]
+    if arguments[fix] { return try applyHints(naming: operands, arguments, on: terminal) }
+    for name in [rule.name, unsafe.name, write.name] where arguments.given.contains(name) {
+      throw UsageError("\(name) requires \(fix.name)")
+    }
     if arguments[rules] {
       try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
@@ -99,7 +114,7 @@ struct AuditCommand: Subcommand {
   }
 
   /// The documents to audit.
-  private func sources(
+  func sources(
     naming operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> [PreviewSource] {
     var operands = operands

@@ -1,0 +1,57 @@
+import AutoScale
+import AutoScaleAudit
+import AutoScaleEditing
+import AutoScaleXcodeCanvas
+import Foundation
+
+extension AuditCommand {
+  /// Applies the hints of findings, as diffs or to the files.
+  func applyHints(
+    naming operands: [String], _ arguments: Arguments, on terminal: Terminal
+  ) throws(UsageError) -> ExitStatus {
+    try requireFixOptions(arguments)
+    let paths = try sources(naming: operands, arguments).map(\.path)
+    let jobs = try jobs(of: paths, arguments)
+    let jobsByPath = Dictionary(jobs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var fix = DocumentFix()
+    fix.movesDrawnViews = arguments[unsafe]
+    fix.rules = Set(
+      try (try arguments[rule] ?? []).map { name throws(UsageError) in
+        try AuditRuleList.rule(named: name).id
+      })
+    let folder = try arguments[fonts]
+    var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
+    let edits = try DocumentEdits(paths, isWriting: arguments[write], on: terminal)
+    return edits.forEach { [fix] text in
+      var fix = fix
+      let job = jobsByPath[text.path]
+      fix.audit = job?.audit ?? Audit()
+      fix.audit.fonts = fontSearch.fonts(for: try text.document())
+      let outcome = try fix.fix(text) { job?.configuration.reported($0) ?? $0 }
+      return DocumentEdits.Outcome(
+        edited: outcome.edited, summary: "\(outcome.fixed.count.counted("finding")) fixed",
+        notes: notes(on: outcome, path: text.path))
+    }
+  }
+
+  private func requireFixOptions(_ arguments: Arguments) throws(UsageError) {
+    let allowed =
+      [fix, write, unsafe].map(\.name) + [changed, config].map(\.name)
+      + [rule.name, skip.name, widths.name, direction.name, fonts.name]
+    if let other = arguments.given.first(where: { !allowed.contains($0) }) {
+      throw UsageError("\(fix.name) and \(other) exclude each other")
+    }
+  }
+
+  /// The hints that are not applied, in a line each, and those of other kinds in one.
+  private func notes(on outcome: DocumentFix.Outcome, path: String) -> [String] {
+    let refused = outcome.refused.map { refusal in
+      if case .moves = refusal.reason { return "\(refusal); \(unsafe.name) applies it" }
+      return refusal.description
+    }
+    guard !outcome.others.isEmpty else { return refused }
+    let names = Set(outcome.others.map(\.rule.rawValue)).sorted().joined(separator: ",")
+    let count = outcome.others.count.counted("further hint")
+    return refused + ["\(path): note: \(count); \(rule.name) \(names) applies them"]
+  }
+}
