@@ -38,6 +38,28 @@ extension AuditCommandTests {
     #expect(run(path, "--format", "sarif").output.contains("\"endColumn\":90,"))
   }
 
+  @Test func `SARIF has a hint as replacements in the file`() throws {
+    let constraint = #"<constraint firstAttribute="width" constant="340" id="w"/>"#
+    let twice = constraint + "\n" + constraint.replacing("\"w\"", with: "\"two\"")
+    let path = try folder.write(
+      Self.screen.replacing(constraint, with: twice), as: "Twice.storyboard")
+    let log = try #require(try run(path, "--format", "sarif").objects().first)
+    let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+    let result = results?.first { $0["ruleId"] as? String == "duplicate-constraint" }
+    let fix = try #require((result?["fixes"] as? [[String: Any]])?.first)
+    let hint = try #require((fix["description"] as? [String: String])?["text"])
+    #expect(hint.hasPrefix("remove ") && hint.hasSuffix(".width = 340"))
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = (change["replacements"] as? [[String: Any]])?.first
+    let region = try #require(replacement?["deletedRegion"] as? [String: Int])
+    let start = try #require(region["startLine"])
+    #expect(region == ["startLine": start, "startColumn": 1, "endLine": start + 1, "endColumn": 1])
+    #expect(replacement?["insertedContent"] as? [String: String] == ["text": ""])
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[start - 1].contains(#"id="two""#))
+  }
+
   @Test func `JUnit escapes what XML does not allow in a text`() {
     let run = run(path, "--format", "junit")
     #expect(run.output.contains("tests=\"1\" failures=\"1\" errors=\"0\""))

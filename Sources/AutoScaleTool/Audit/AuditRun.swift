@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleXcodeCanvas
@@ -39,6 +40,9 @@ struct AuditRun: Sendable {
 
     /// The lines of the file on which elements at fault begin, by findings.
     var sourceLines: [Finding: String] = [:]
+
+    /// The hints as replacements in the file, by findings.
+    var replacements: [Finding: [SourceReplacement]] = [:]
 
     /// The inconsistencies in the document.
     let defects: [String]
@@ -119,11 +123,30 @@ struct AuditRun: Sendable {
       defects: document.warnings.filter(\.isDefect).map(\.description))
     if keepsSourceLines {
       result.sourceLines = SourceLines(of: document.data).lines(of: result.findings)
+      result.replacements = try Self.replacements(of: result.findings, in: document)
     }
     if illustrations.isEnabled, !result.findings.isEmpty {
       result.kept = (Guarded(document), audit)
     }
     return result
+  }
+
+  /// Returns the hints as replacements in the document's file; one that cannot be applied has none.
+  private static func replacements(
+    of findings: [Finding], in document: InterfaceDocument
+  ) throws -> [Finding: [SourceReplacement]] {
+    let hinted = findings.filter { !$0.changes.isEmpty }
+    guard !hinted.isEmpty else { return [:] }
+    let text = try DocumentText(data: document.data, path: document.path)
+    var found: [Finding: [SourceReplacement]] = [:]
+    for finding in hinted {
+      do throws(EditingError) {
+        found[finding] = try text.edited(by: finding.changes).replacements
+      } catch {
+        continue  // `audit --fix` says why
+      }
+    }
+    return found
   }
 
   /// Writes the pictures of an outcome's findings, and adds their drawings.

@@ -1,4 +1,5 @@
 import AutoScaleAudit
+import AutoScaleEditing
 import AutoScaleSourceText
 
 /// The results of an audit of several documents.
@@ -17,6 +18,9 @@ struct AuditSummary {
 
   /// The lines of files on which elements at fault begin, by findings.
   private(set) var sourceLines: [Finding: String] = [:]
+
+  /// The hints as replacements in files, by findings.
+  private(set) var replacements: [Finding: [SourceReplacement]] = [:]
 
   /// The least severity that is listed.
   let shown: Finding.Severity
@@ -52,6 +56,7 @@ struct AuditSummary {
       all += result.findings
       drawings.merge(result.drawings) { $1 }
       sourceLines.merge(result.sourceLines) { $1 }
+      replacements.merge(result.replacements) { $1 }
       layoutCount += result.report.layoutCount
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))

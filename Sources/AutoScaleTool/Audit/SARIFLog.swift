@@ -1,4 +1,5 @@
 import AutoScaleAudit
+import AutoScaleEditing
 import Foundation
 
 /// The findings of an audit as SARIF 2.1.0, for code scanning.
@@ -28,7 +29,9 @@ struct SARIFLog: Encodable {
               .map { Notification(level: "error", message: Message(text: $0)) })
         ],
         results: summary.findings.map {
-          Result($0, rules: rules, sourceLine: summary.sourceLines[$0])
+          Result(
+            $0, rules: rules, sourceLine: summary.sourceLines[$0],
+            replacements: summary.replacements[$0] ?? [])
         })
     ]
   }
@@ -85,14 +88,19 @@ struct SARIFLog: Encodable {
     let message: Message
     let locations: [Location]
     let partialFingerprints: [String: String]
+    let fixes: [SARIFFix]?
 
-    init(_ finding: Finding, rules: [AuditRuleDescription], sourceLine: String?) {
+    init(
+      _ finding: Finding, rules: [AuditRuleDescription], sourceLine: String?,
+      replacements: [SourceReplacement]
+    ) {
       ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex { $0.id == finding.rule }
       level = finding.severity.rawValue
       message = Message(text: finding.summary)
       locations = [Location(finding, sourceLine: sourceLine)]
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
+      fixes = SARIFFix(finding, replacements, in: Location.reference(to: finding.path)).map { [$0] }
     }
   }
 
@@ -105,7 +113,7 @@ struct SARIFLog: Encodable {
         region: finding.line.map { Region(line: $0, column: finding.column, text: sourceLine) })
     }
 
-    private static func reference(to path: String) -> String {
+    static func reference(to path: String) -> String {
       (path.hasPrefix("/") ? "file://" : "") + path.asURIReference
     }
   }
