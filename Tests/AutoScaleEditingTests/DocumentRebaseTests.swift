@@ -46,6 +46,56 @@ import Testing
     #expect(try Self.rebased(DocumentRebase(to: 393), Self.text()).contains(expected))
   }
 
+  /// Lengths that the tree has no place for, each with its element.
+  @Test(arguments: [
+    (
+      "button", #"<inset key="titleEdgeInsets" minX="10" minY="0.0" maxX="20" maxY="0.0"/>"#,
+      #"<inset key="titleEdgeInsets" minX="10.48" minY="0.0" maxX="20.96" maxY="0.0"/>"#
+    ),
+    (
+      "button", #"<inset key="imageEdgeInsets" minX="-10" minY="0.0" maxX="0.0" maxY="0.0"/>"#,
+      #"<inset key="imageEdgeInsets" minX="-10.48" minY="0.0" maxX="0.0" maxY="0.0"/>"#
+    ),
+    (
+      "button", #"<inset key="contentEdgeInsets" minX="10" minY="0.0" maxX="10" maxY="0.0"/>"#,
+      #"<inset key="contentEdgeInsets" minX="10.48" minY="0.0" maxX="10.48" maxY="0.0"/>"#
+    ),
+    (
+      "button",
+      #"<buttonConfiguration key="configuration" style="plain" imagePadding="10" titlePadding="5"/>"#,
+      #"style="plain" imagePadding="10.48" titlePadding="5.24"/>"#
+    ),
+    (
+      "button",
+      """
+      <buttonConfiguration key="configuration" style="plain"><directionalEdgeInsets \
+      key="contentInsets" top="5" leading="10" bottom="5" trailing="10"/></buttonConfiguration>
+      """,
+      #"top="5.24" leading="10.48" bottom="5.24" trailing="10.48"/>"#
+    ),
+    (
+      "tableView", #"<view key="tableHeaderView" id="head"/>"#,
+      #"rowHeight="-1" sectionHeaderHeight="29.344" sectionFooterHeight="-1""#
+    ),
+  ])
+  func `a length of UIKit's own is scaled where it is stated`(
+    element: String, content: String, expected: String
+  ) throws {
+    let sizes = #"rowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="-1""#
+    let text = try SampleDocument.text(
+      """
+      <\(element) \(element == "tableView" ? sizes : "") \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          \(SampleDocument.rect("20", "20", "100", "50"))
+          \(content)
+      </\(element)>
+      """, SampleDocument.boxConstraints)
+    #expect(try Self.rebased(DocumentRebase(to: 393), text).contains(expected))
+    var excepted = DocumentRebase(to: 393)
+    excepted.exceptedClasses = ["UIView"]
+    #expect(try !Self.rebased(excepted, text).contains(expected))
+  }
+
   @Test func `there and back gives the same bytes`() throws {
     let text = try Self.text()
     let there = try DocumentRebase(to: 393).rebase(text).edited.text

@@ -106,12 +106,31 @@ public struct DocumentRebase: Sendable {
     let resized = try EditedDocument(text, lengths.editor.edits)
     let frames = try RebasedFrames(
       of: resized.text, replacing: document, on: device, textScale: lengths.fontFactors)
-    let edited = try EditedDocument(text, frames.edits(besides: lengths.editor))
+    let edited = try settled(
+      EditedDocument(text, frames.edits(besides: lengths.editor)), lengths, on: device)
     try prove(edited, lengths)
     return Outcome(
       edited: edited, changes: lengths.changes, kept: lengths.kept,
       matchedClasses: lengths.matchedClasses)
   }
+
+  /// Lays out the new document until its stored frames are those of its layout.
+  private func settled(
+    _ edited: EditedDocument, _ lengths: RebasedLengths, on device: InterfaceDevice
+  ) throws -> EditedDocument {
+    var edited = edited
+    for _ in 0..<Self.passLimit {
+      let frames = try RebasedFrames(
+        of: edited.text, replacing: edited.text.document(), on: device, textScale: [:])
+      let next = try EditedDocument(edited.original, frames.edits(besides: lengths.editor))
+      if next.text.data == edited.text.data { break }
+      edited = next
+    }
+    return edited
+  }
+
+  /// As many layouts follow from each other; more only where frames chase each other.
+  private static let passLimit = 4
 
   private func adaptation(
     from old: InterfaceDevice, to device: InterfaceDevice

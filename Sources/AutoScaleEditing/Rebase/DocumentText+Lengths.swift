@@ -21,44 +21,61 @@ extension DocumentText {
     case .spacing(.stack): places("spacing", of: sources)
     case .spacing(.line): places("minimumLineSpacing", of: flowLayouts(of: view))
     case .spacing(.interitem): places("minimumInteritemSpacing", of: flowLayouts(of: view))
-    case .spacing, .itemSize: []
-    case .insets(.layoutMargins, let edge):
-      places(
-        edge.name, of: sources.flatMap { children("edgeInsets", key: "layoutMargins", of: $0) })
-        + places(
-          edge.directionalName,
-          of: sources.flatMap {
-            children("directionalEdgeInsets", key: "directionalLayoutMargins", of: $0)
-          })
-    case .insets(.content, let edge):
-      places(
-        edge.insetName,
-        of: children("inset", key: "contentInset", of: view)
-          + children("inset", key: "contentEdgeInsets", of: view))
-    case .insets(.section, let edge):
-      places(
-        edge.insetName,
-        of: flowLayouts(of: view).flatMap { children("inset", key: "sectionInset", of: $0) })
-    case .insets: []
+    case .spacing(.image): places("imagePadding", of: configurations(of: view))
+    case .spacing(.title): places("titlePadding", of: configurations(of: view))
+    case .spacing(.custom): []
+    case .insets(let insets, let edge): places(of: insets, edge, in: view, sources)
+    case .itemSize(let size): places(of: size, in: view)
     }
   }
 
-  /// The attributes with sizes of lists, which trees do not model.
-  func listPlaces(of element: Int) -> [LengthPlace] {
-    switch name(of: element) {
-    case "tableView":
-      ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"]
-        .flatMap { places($0, of: [element]) }
-    case "tableViewCell": places("rowHeight", of: [element])
-    case "label": places("preferredMaxLayoutWidth", of: [element])
-    case "collectionView":
-      flowLayouts(of: element).flatMap { layout in
-        ["itemSize", "headerReferenceSize", "footerReferenceSize"].flatMap { key in
-          let sizes = children("size", key: key, of: layout)
-          return places("width", of: sizes) + places("height", of: sizes)
-        }
-      }
+  private func places(
+    of insets: ScaledProperty.Insets, _ edge: LayoutInsets.Edge, in view: Int, _ sources: [Int]
+  ) -> [LengthPlace] {
+    func inset(_ keys: String..., of elements: [Int]) -> [LengthPlace] {
+      places(
+        edge.insetName,
+        of: elements.flatMap { element in
+          keys.flatMap { children("inset", key: $0, of: element) }
+        })
+    }
+    func directional(_ key: String, of elements: [Int]) -> [LengthPlace] {
+      places(
+        edge.directionalName,
+        of: elements.flatMap { children("directionalEdgeInsets", key: key, of: $0) })
+    }
+    return switch insets {
+    case .layoutMargins:
+      places(
+        edge.name, of: sources.flatMap { children("edgeInsets", key: "layoutMargins", of: $0) })
+        + directional("directionalLayoutMargins", of: sources)
+    case .content:
+      inset("contentInset", "contentEdgeInsets", of: sources)
+        + directional("contentInsets", of: configurations(of: view))
+    case .section: inset("sectionInset", of: flowLayouts(of: view))
+    case .title: inset("titleEdgeInsets", of: sources)
+    case .image: inset("imageEdgeInsets", of: sources)
+    }
+  }
+
+  /// The sizes of rows and items, and the width at which a label wraps.
+  private func places(of size: ScaledProperty.ItemSize, in view: Int) -> [LengthPlace] {
+    switch (name(of: view), size) {
+    case ("tableView", .rowHeight), ("tableViewCell", .rowHeight): places("rowHeight", of: [view])
+    case ("tableView", .headerHeight): places("sectionHeaderHeight", of: [view])
+    case ("tableView", .footerHeight): places("sectionFooterHeight", of: [view])
+    case ("label", .width): places("preferredMaxLayoutWidth", of: [view])
+    case ("collectionView", .width): places("width", of: itemSizes(of: view))
+    case ("collectionView", .height): places("height", of: itemSizes(of: view))
     default: []
+    }
+  }
+
+  private func itemSizes(of view: Int) -> [Int] {
+    flowLayouts(of: view).flatMap { layout in
+      ["itemSize", "headerReferenceSize", "footerReferenceSize"].flatMap {
+        children("size", key: $0, of: layout)
+      }
     }
   }
 
@@ -76,6 +93,10 @@ extension DocumentText {
     children(of: element).filter {
       self.name(of: $0) == name && (key == nil || value("key", of: $0) == key)
     }
+  }
+
+  private func configurations(of view: Int) -> [Int] {
+    children("buttonConfiguration", of: view)
   }
 
   private func flowLayouts(of view: Int) -> [Int] {

@@ -52,23 +52,31 @@ struct RebasedLengths {
     changes.sort { ($0.line, $0.attribute) < ($1.line, $1.attribute) }
   }
 
+  /// Scales each length that the walk scaled in the tree, and each that the document alone has.
   private mutating func add(_ node: ViewNode, at element: Int) {
-    for property in node.adaptableProperties.scaled {
-      let length = node.adaptableLength(property)
-      guard length.ledgerEntry != nil else { continue }
+    let properties = node.adaptableProperties
+    let isExcepted = isExcepted(node)
+    for property in ScaledProperty.ofViews {
       let places = text.places(of: property, in: element)
-      if places.isEmpty {
-        keep(property.description, length, of: element)
-        continue
+      if properties.contains(ScaledPropertySet(only: property)) {
+        add(node.adaptableLength(property), property, at: element, places)
+      } else if type.contains(property.type), !isExcepted {
+        // A negative size stands for an automatic one.
+        for place in places where !property.isItemSize || (text.number(place) ?? 0) > 0 {
+          scale(place, as: property, in: element)
+        }
       }
-      if property == .fontSize { fontFactors[element] = length.value / length.design }
-      for place in places { scale(place, as: property, in: element) }
-      promises[Promise(element: element, property: property)] = length.value
     }
-    guard type.contains(.constraint), !isExcepted(node) else { return }
-    for place in text.listPlaces(of: element) where (text.number(place) ?? 0) > 0 {
-      scale(place, as: .constraint, in: element)
-    }
+  }
+
+  private mutating func add(
+    _ length: TrackedLength, _ property: ScaledProperty, at element: Int, _ places: [LengthPlace]
+  ) {
+    guard length.ledgerEntry != nil else { return }
+    if places.isEmpty { return keep(property.description, length, of: element) }
+    if property == .fontSize { fontFactors[element] = length.value / length.design }
+    for place in places { scale(place, as: property, in: element) }
+    promises[Promise(element: element, property: property)] = length.value
   }
 
   private mutating func add(_ constraint: LayoutConstraint, at element: Int) {
@@ -132,7 +140,9 @@ struct RebasedLengths {
   func difference(to edited: InterfaceDocument) -> String? {
     for node in edited.views.flatMap(\.subtree) {
       guard let element = edited.elementIndex(of: node) else { continue }
-      for property in node.adaptableProperties.scaled {
+      let properties = node.adaptableProperties
+      for property in ScaledProperty.ofViews
+      where properties.contains(ScaledPropertySet(only: property)) {
         let found = node.adaptableLength(property).value
         if let text = difference(found, property, at: element) { return text }
       }
@@ -180,18 +190,17 @@ extension DocumentText {
   }
 }
 
-extension ScaledPropertySet {
-  /// The properties in the set.
-  fileprivate var scaled: [ScaledProperty] {
-    Self.all.filter { contains(ScaledPropertySet(only: $0)) }
-  }
-
-  private static let all: [ScaledProperty] =
+extension ScaledProperty {
+  /// All lengths of views: those of a tree's nodes, and those that only documents and UIKit have.
+  fileprivate static let ofViews: [ScaledProperty] =
     [.fontSize, .cornerRadius, .borderWidth]
-    + ScaledProperty.Gap.allCases.map { .spacing($0) }
-    + ScaledProperty.Insets.allCases.flatMap { insets in
+    + Gap.allCases.map { .spacing($0) }
+    + Insets.allCases.flatMap { insets in
       LayoutInsets.Edge.allCases.map { .insets(insets, $0) }
     }
+    + ItemSize.allCases.map { .itemSize($0) }
+
+  fileprivate var isItemSize: Bool { if case .itemSize = self { true } else { false } }
 }
 
 extension Double {
