@@ -1,8 +1,10 @@
 // Edits every document of a corpus, and counts the laws that hold.
 //
 //     swift run -c release AutoScaleEditingLaws ../shared/corpus
+//     swift run -c release AutoScaleEditingLaws ../shared/corpus fix
 //
-// The folder, by default that of the examples, is searched for .xib and .storyboard files. Nothing is written.
+// The folder, by default that of the examples, is searched for .xib and .storyboard files; a second word
+// chooses the laws of frames, rebase or fix. Nothing is written.
 
 import AutoScaleLayout
 import Foundation
@@ -12,6 +14,7 @@ struct Count {
   private var counts: [(law: String, held: Int, tried: Int)] = []
   private(set) var refusals: [String: Int] = [:]
   private(set) var breaches: [String] = []
+  private var facts: [String: Int] = [:]
 
   mutating func add(_ law: String, _ holds: Bool, _ path: String) {
     let index = counts.firstIndex { $0.law == law } ?? counts.endIndex
@@ -19,6 +22,9 @@ struct Count {
     counts[index].tried += 1
     if holds { counts[index].held += 1 } else { breaches.append("\(law): \(path)") }
   }
+
+  /// Counts something that is no law.
+  mutating func note(_ fact: String, _ number: Int = 1) { facts[fact, default: 0] += number }
 
   mutating func refuse(_ command: String, _ error: any Error) {
     let text = "\(error)"
@@ -28,6 +34,7 @@ struct Count {
 
   func write() {
     for count in counts { print("\(count.law): \(count.held) of \(count.tried)") }
+    for fact in facts.sorted(by: { $0.key < $1.key }) { print("\(fact.key): \(fact.value)") }
     for refusal in refusals.sorted(by: { $0.key < $1.key }) {
       print("refused, \(refusal.key): \(refusal.value)")
     }
@@ -49,7 +56,9 @@ func areSame(_ one: [Double], _ other: [Double]) -> Bool {
 func rebase(_ text: DocumentText, _ count: inout Count) throws {
   guard let width = try text.document().designWidth else { return }
   let target = width == 393 ? 402.0 : 393.0
-  let there = try DocumentRebase(to: target).rebase(text).edited
+  let outcome = try DocumentRebase(to: target).rebase(text)
+  let there = outcome.edited
+  try compareFrames(outcome, text, &count)
   let inverse = try there.text.applying(there.inverse).text
   count.add("rebase: the inverse gives the same bytes", inverse.data == text.data, text.path)
   let again = try DocumentRebase(to: target).rebase(there.text).edited
@@ -65,6 +74,35 @@ func rebase(_ text: DocumentText, _ count: inout Count) throws {
     agreement.misses.count <= before.misses.count, text.path)
 }
 
+/// Compares the layout of a rebased document with the adapted layout of the old one on the same device.
+func compareFrames(
+  _ outcome: DocumentRebase.Outcome, _ text: DocumentText, _ count: inout Count
+) throws {
+  let (old, new) = (try text.document(), try outcome.edited.text.document())
+  guard let screen = new.device?.screen else { return }
+  let options = LayoutOptions(on: screen)
+  let adaptation = DocumentAdaptation(
+    to: try Screen(
+      width: screen.width, height: screen.height, pixelsPerPoint: 1e9, idiom: .phone),
+    rule: try ScalingRule(referenceWidth: old.designWidth ?? 375), reference: .given)
+  _ = adaptation.adapt(old)
+  let layouts = [old, new].map { DocumentLayout($0, options: options).roots }
+  let misses = try zip(layouts[0], layouts[1]).flatMap { old, new in
+    let frames = (try old.result.get().frames, try new.result.get().frames)
+    return zip(frames.0, frames.1).filter { !$0.isClose(to: $1) }
+  }
+  let law = outcome.kept.isEmpty ? "all lengths stated" : "some lengths not stated"
+  count.add("rebase: frames are those of the adapted document, \(law)", misses.isEmpty, text.path)
+}
+
+extension LayoutRect {
+  /// Whether the rectangles agree but for rounding to pixels.
+  fileprivate func isClose(to other: LayoutRect) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { ($0 - $1).magnitude <= 0.51 }
+  }
+}
+
 func updateFrames(_ text: DocumentText, _ count: inout Count) throws {
   let edited = try FrameUpdate().update(text).edited
   let inverse = try edited.text.applying(edited.inverse).text
@@ -73,7 +111,54 @@ func updateFrames(_ text: DocumentText, _ count: inout Count) throws {
   count.add("frames: a second run changes nothing", !again.isChanged, text.path)
 }
 
+/// The name of a reason for which a hint is not applied.
+func name(of reason: DocumentFix.Reason) -> String {
+  switch reason {
+  case .inapplicable: "cannot be made"
+  case .persists: "the finding would stay"
+  case .brings(let finding): "would bring \(finding.rule)"
+  case .contradiction: "the document would contradict itself"
+  case .moves: "would move a view"
+  }
+}
+
+/// Applies all hints that hold, and counts the findings that are left.
+func fix(_ text: DocumentText, _ count: inout Count) throws {
+  let before = Audit().report(on: try text.document()).findings.filter { $0.severity > .note }
+  count.note("fix: errors and warnings", before.count)
+  count.note("fix: errors and warnings with a hint", before.count { $0.hint != nil })
+  count.note("fix: hints that are changes", before.count { !$0.changes.isEmpty })
+  guard before.contains(where: { !$0.changes.isEmpty }) else { return }
+  var fix = DocumentFix()
+  fix.rules = Set(Finding.Rule.allCases)
+  let start = ContinuousClock.now
+  let outcome = try fix.fix(text)
+  let seconds = (ContinuousClock.now - start) / .seconds(1)
+  if seconds > 2 { print("\(text.path): fixed in \(seconds) s") }
+  count.note("fix: hints applied", outcome.fixed.count)
+  for finding in outcome.fixed { count.note("fix: applied, \(finding.rule)") }
+  for refusal in outcome.refused {
+    count.note("fix: not applied, \(refusal.finding.rule), \(name(of: refusal.reason))")
+  }
+  let inverse = try outcome.edited.text.applying(outcome.edited.inverse).text
+  count.add("fix: the inverse gives the same bytes", inverse.data == text.data, text.path)
+  let again = try fix.fix(outcome.edited.text)
+  count.add("fix: a second run changes nothing", !again.edited.isChanged, text.path)
+  let after = Audit().report(on: try outcome.edited.text.document()).findings
+  let fixed = Set(outcome.fixed.map(\.fingerprint))
+  count.add(
+    "fix: no fixed finding is left", !after.contains { fixed.contains($0.fingerprint) }, text.path)
+  let known = Set(before.map(\.fingerprint))
+  count.add(
+    "fix: no error or warning is new",
+    after.allSatisfy { $0.severity == .note || known.contains($0.fingerprint) }, text.path)
+}
+
 let folder = CommandLine.arguments.dropFirst().first ?? "Playground-scripts/Screens"
+let chosen = CommandLine.arguments.dropFirst(2).first
+let laws: [(String, (DocumentText, inout Count) throws -> Void)] = [
+  ("frames", updateFrames), ("rebase", rebase), ("fix", fix),
+]
 let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
 let documents = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
 if documents.isEmpty { print("no document is in \(folder); name a folder of documents") }
@@ -83,8 +168,9 @@ for name in documents {
   let text = try DocumentText(data: Data(contentsOf: file), path: name)
   let same = try text.applying([]).text.data == text.data
   count.add("without edits the bytes stay", same, name)
-  do { try updateFrames(text, &count) } catch { count.refuse("frames", error) }
-  do { try rebase(text, &count) } catch { count.refuse("rebase", error) }
+  for (command, check) in laws where chosen.map({ $0 == command }) ?? true {
+    do { try check(text, &count) } catch { count.refuse(command, error) }
+  }
 }
 count.write()
 for breach in count.breaches.prefix(40) { print("breach: \(breach)") }
