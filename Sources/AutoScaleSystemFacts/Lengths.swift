@@ -5,16 +5,12 @@ package struct Lengths: Sendable {
   /// The lengths on devices before the redesign of 2025.
   package static let onDevices = Lengths(writtenBy: nil)
 
-  private var lengths: [String: Double?] = [:]
+  private static let rows = Dictionary(grouping: FactTable.lengths.rows) { $0.text("name") }
 
-  /// Reads the lengths that a version of the tools stored in its files; those of devices without one.
-  ///
-  /// - Complexity: O(*n*) in the rows of the table.
-  package init(writtenBy version: ToolsVersion?) {
-    for row in FactTable.lengths.rows where row.contains(version) {
-      lengths.updateValue(row.number("length"), forKey: row.text("name"))
-    }
-  }
+  private let version: ToolsVersion?
+
+  /// Takes the lengths that a version of the tools stored in its files, or those of devices.
+  package init(writtenBy version: ToolsVersion?) { self.version = version }
 
   /// The length of a name, which has a row.
   package subscript(name: String) -> Double {
@@ -22,9 +18,11 @@ package struct Lengths: Sendable {
     return length
   }
 
-  /// The length of a name, which has a row; nil where the row states none.
+  /// The length of a name, which has a row, or `nil` if the row states none.
   package subscript(optional name: String) -> Double? {
-    guard let length = lengths[name] else { preconditionFailure("no row of \(name)") }
-    return length
+    guard let row = Self.rows[name]?.last(where: { $0.contains(version) }) else {
+      preconditionFailure("no row of \(name)")
+    }
+    return row.number("length")
   }
 }
