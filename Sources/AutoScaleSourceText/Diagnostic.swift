@@ -6,6 +6,8 @@ package struct Diagnostic: Hashable, Sendable {
     case error
     /// Processing continues.
     case warning
+    /// It goes on, and nothing may be wrong.
+    case note
   }
 
   /// The effect on processing the file.

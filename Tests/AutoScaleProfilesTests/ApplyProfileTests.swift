@@ -34,6 +34,17 @@ import Testing
     #expect(title.font == .system(20, weight: .bold))
   }
 
+  @Test func `a corner radius is applied, and scaled on screens without a file`() async throws {
+    let store = try await Self.store(#"{"title": {"cornerRadius": 10}}"#)
+    try title.applyProfile("title", container: "View", from: store, in: Self.context)
+    #expect(title.cornerRadius == 10)
+    screen.adaptScreenWidth(type: .all, in: Self.context)
+    #expect(title.cornerRadius == 10)
+    let wide = Screen.nearest(width: 450, height: 900).context()
+    let values = try store.values(for: "title", in: "View", on: wide)
+    #expect(values.cornerRadius == 10 * wide.width / 375)
+  }
+
   @Test func `a far margin gives way where margins and size are all given`() async throws {
     let store = try await Self.store(
       #"""

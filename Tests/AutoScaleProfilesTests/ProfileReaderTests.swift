@@ -7,7 +7,8 @@ import Testing
 @Suite struct ProfileReaderTests {
   static func read(_ text: String) -> (entries: [ProfileEntry], defects: [ProfileDefect]) {
     var marks = LanguageMarkTable()
-    return ProfileReader.read([UInt8](text.utf8), path: "V_iPhone6.json", marks: &marks)
+    let read = ProfileReader.read([UInt8](text.utf8), path: "V_iPhone6.json", marks: &marks)
+    return (read.entries, read.defects)
   }
 
   @Test func `every kind of value is read`() throws {
@@ -138,8 +139,10 @@ import Testing
         + "write a number, a string, true or false"),
     Row.values(
       #""width": -1, "fontSize": 0, "height": 0, "marginLeft": -1"#,
-      "1:24: error: the size -1 is invalid (in 'width'); write a size from 0, or a font size above 0",
-      "1:40: error: the size 0 is invalid (in 'fontSize'); write a size from 0, or a font size above 0"
+      "1:24: error: the size -1 is invalid (in 'width'); write a size or radius from 0, "
+        + "or a font size above 0",
+      "1:40: error: the size 0 is invalid (in 'fontSize'); write a size or radius from 0, "
+        + "or a font size above 0"
     ),
   ]
 

@@ -51,6 +51,39 @@ import Testing
     #expect(region.lines[2] == "entry  title_BM_EN: the entry for the development region en")
   }
 
+  @Test func `a key that the format does not have is a note, once and without failing`() throws {
+    let folder = try TemporaryFolder()
+    for device in ["iPhone6", "iPad"] {
+      try folder.write(
+        #"{"g": [{"a": {"cornerRadius": 4, "gap": 8}}, {"b": {"gap": 9}}]}"#, as: "A_\(device).json"
+      )
+    }
+    let run = CommandRun("profiles", "check", folder.url.path())
+    #expect(run.status == .success)
+    #expect(
+      run.errors == """
+        \(folder.url.path())/A_iPad.json:1:34: note: 'gap' is not a key of the format, so it is not \
+        applied or scaled (in 'a'); read it in the app, or delete it
+
+        """)
+  }
+
+  @Test(arguments: [
+    (#"{"cornerRadius": -1}"#, "the size -1 is invalid (in 'cornerRadius')"),
+    (#"{"conerRadius": 1}"#, "unknown key 'conerRadius' (in 'a'); did you mean 'cornerRadius'?"),
+    (
+      #"{"cornerRadius": "round"}"#,
+      "a number is expected, but this is a string (in 'cornerRadius')"
+    ),
+  ])
+  func `a corner radius is checked`(values: String, problem: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"g": [{"a": \#(values)}]}"#, as: "A_iPad.json")
+    let run = CommandRun("profiles", "check", folder.url.path())
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("error: \(problem)"), "\(run.errors)")
+  }
+
   @Test func `the development region may be the name of a country`() {
     let run = show(
       "title", "--screen", "414x736", "--lookup", "languageFirst", "--development-region", "China")
@@ -120,7 +153,7 @@ import Testing
     #expect(run.lines.last == "3 files, 3 ids, 3 gaps, 4 defects")
     let json = CommandRun("profiles", "check", path, "--json")
     #expect(json.status == .findings)
-    #expect(json.errors.isEmpty)
+    #expect(json.errors == "\(path): error: 4 defects\n")
     #expect(
       json.output.contains(
         #"{"column":15,"key":"a","line":1,"message":"unknown key 'widht' (in 'a'); "#
@@ -144,7 +177,7 @@ import Testing
         "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPad"],\
         "missingLanguages":["EN","ZH_HANS_US"]},{"container":"LoginView","id":"old",\
         "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPhone6_S","iPad"],\
-        "missingLanguages":["EN","ZH_HANS_US"]}]}
+        "missingLanguages":["EN","ZH_HANS_US"]}],"notes":[]}
 
         """)
   }
@@ -171,7 +204,7 @@ import Testing
       run.output == """
         {
           "PriceLabel": [
-            { "Title": {"fontSize":30,"marginLeft":0,"marginTop":30} }
+            { "Title": {"cornerRadius":15,"fontSize":30,"marginLeft":0,"marginTop":30} }
           ]
         }
 

@@ -51,7 +51,7 @@ struct ProfileApplication {
     return nil
   }
 
-  /// Makes and updates constraints, and sets the font and the image.
+  /// Makes and updates constraints, and sets the font, the corner radius and the image.
   ///
   /// The values are remembered as scaled for the context, so that adapting the tree to the same
   /// screen leaves them alone.
@@ -68,6 +68,9 @@ struct ProfileApplication {
     if let size = match.values.fontSize {
       node.font = node.font ?? .system(size)
       node.setApplied(size, to: .fontSize, in: context)
+    }
+    if let radius = match.values.cornerRadius {
+      node.setApplied(radius, to: .cornerRadius, in: context)
     }
     if let image = match.values.imageName { node.shownImageName = image }
   }

@@ -2,7 +2,8 @@ import AutoScale
 import AutoScaleTrees
 
 extension ViewNode {
-  /// Applies the values of a profile to this node: margins and size as constraints, font and image.
+  /// Applies the values of a profile to this node: margins and size as constraints, font, corner
+  /// radius and image.
   ///
   ///     try title.applyProfile("title", container: "LoginView")
   ///

@@ -37,7 +37,7 @@ extension ProfileDefect.Reason {
     case .invalidLanguageMark: "write _BM_BASE, or a language as in _BM_EN_US"
     case .severalIdentifiers: "give each id an object of its own"
     case .noIdentifier: "delete it"
-    case .impossibleSize: "write a size from 0, or a font size above 0"
+    case .impossibleSize: "write a size or radius from 0, or a font size above 0"
     }
   }
 }

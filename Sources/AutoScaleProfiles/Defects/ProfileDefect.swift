@@ -35,7 +35,7 @@ public struct ProfileDefect: Error, Hashable, Sendable {
     case severalIdentifiers(Int)
     /// An object of an array has no id.
     case noIdentifier
-    /// A width or height is negative, or a font size is not greater than zero.
+    /// A width, height or corner radius is negative, or a font size is not greater than zero.
     case impossibleSize(Double)
   }
 

@@ -15,6 +15,9 @@ struct ProfileReader {
   /// The defects of the profile, besides those of the JSON.
   private var defects: [(offset: Int, key: String?, reason: ProfileDefect.Reason)] = []
 
+  /// The keys of an app's own, in the order of the file.
+  private var otherKeys: [(offset: Int, name: String, entry: String)] = []
+
   /// The place of each id, by id and mark.
   private var offsets: [EntryKey: Int] = [:]
 
@@ -28,13 +31,13 @@ struct ProfileReader {
   /// - Complexity: O(*n*) in the number of bytes.
   static func read(
     _ bytes: [UInt8], path: String, marks: inout LanguageMarkTable
-  ) -> (entries: [ProfileEntry], defects: [ProfileDefect]) {
+  ) -> (entries: [ProfileEntry], defects: [ProfileDefect], notes: [Diagnostic]) {
     var reader = ProfileReader(scanner: JSONScanner(bytes), marks: marks)
     do {
       try reader.readFile()
     } catch {}  // the defect that stopped the reader is among the others
     marks = reader.marks
-    return (reader.entries, reader.placedDefects(path: path))
+    return (reader.entries, reader.placedDefects(path: path), reader.notes(path: path))
   }
 
   private init(scanner: JSONScanner, marks: LanguageMarkTable) {
@@ -54,6 +57,17 @@ struct ProfileReader {
     return sorted.map { [lines = scanner.lines] _, defect in
       let place = SourcePlace(path: path, position: lines.position(of: defect.0))
       return ProfileDefect(defect.2, at: place, key: defect.1)
+    }
+  }
+
+  /// A note for each name of an app's own, at its first place.
+  private mutating func notes(path: String) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return otherKeys.filter { seen.insert($0.name).inserted }.map { [lines = scanner.lines] in
+      Diagnostic(
+        .note, at: SourcePlace(path: path, position: lines.position(of: $0.offset)), in: $0.entry,
+        problem: "'\($0.name)' is not a key of the format, so it is not applied or scaled",
+        fix: "read it in the app, or delete it")
     }
   }
 
@@ -125,8 +139,12 @@ struct ProfileReader {
     of name: String, at offset: Int, in key: String
   ) throws(Stop) -> ProfileValue? {
     let standard = StandardKey(rawValue: name)
-    if standard == nil, let nearest = StandardKey.misspelled(as: name) {
-      report(.unknownKey(name, nearest: nearest), at: offset, key: key)
+    if standard == nil {
+      if let nearest = StandardKey.misspelled(as: name) {
+        report(.unknownKey(name, nearest: nearest), at: offset, key: key)
+      } else {
+        otherKeys.append((offset, name, key))
+      }
     }
     let value: ProfileValue?
     switch scanner.token {

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSourceText
 import Foundation
 
 /// All profiles of a source, parsed and indexed; immutable afterwards.
@@ -31,6 +32,9 @@ package struct ProfileCatalog: Sendable {
 
   /// The defects of the files; values without a defect are in the catalog.
   package private(set) var defects: [ProfileDefect] = []
+
+  /// Remarks about keys that only the app can apply, each at its first place.
+  package private(set) var notes: [Diagnostic] = []
 
   private(set) var variants: [Key: [Variant]] = [:]
 
@@ -84,7 +88,7 @@ package struct ProfileCatalog: Sendable {
       defects.append(error)
       return
     }
-    let (entries, defects) = ProfileReader.read(bytes, path: file.path, marks: &marks)
+    let (entries, defects, notes) = ProfileReader.read(bytes, path: file.path, marks: &marks)
     if let name = ProfileFileName(file.name, devices: devices) {
       let fileIndex = files.count
       let target = Key(container: name.container, id: devices[name.device].name)
@@ -105,6 +109,9 @@ package struct ProfileCatalog: Sendable {
       self.defects.append(ProfileDefect(reason, path: file.path))
     }
     self.defects += defects
+    for note in notes where !self.notes.contains(where: { $0.problem == note.problem }) {
+      self.notes.append(note)
+    }
   }
 
   /// Merges a part of the profiles that was read later.

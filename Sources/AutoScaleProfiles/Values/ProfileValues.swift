@@ -42,6 +42,9 @@ public struct ProfileValues: Hashable, Sendable {
   /// The size of the font, in points.
   public var fontSize: Double? { self[.fontSize]?.number }
 
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double? { self[.cornerRadius]?.number }
+
   /// The name of the image.
   public var imageName: String? { self[.imageName]?.string }
 

@@ -62,7 +62,8 @@ public struct ProfileDocument: Sendable {
 }
 
 extension ProfileValues {
-  /// The margins and size from a node's constraints, or else its frame; its font and image.
+  /// The margins and size from a node's constraints, or else its frame; its font,
+  /// corner radius and image.
   init(of node: ViewNode, index: ConstraintIndex) {
     self.init()
     for edge in LayoutInsets.Edge.inMarginOrder {
@@ -80,6 +81,9 @@ extension ProfileValues {
       self[StandardKey.height.rawValue] = .number(node.frame.height)
     }
     if let font = node.font { self[StandardKey.fontSize.rawValue] = .number(font.size) }
+    if node.cornerRadius > 0 {
+      self[StandardKey.cornerRadius.rawValue] = .number(node.cornerRadius)
+    }
     self[StandardKey.imageName.rawValue] = node.shownImageName.map(ProfileValue.string)
   }
 }

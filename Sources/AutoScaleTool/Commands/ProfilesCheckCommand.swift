@@ -8,8 +8,9 @@ struct ProfilesCheckCommand: Subcommand {
   let discussion = """
     DIR and the directories below it hold the profiles, files named <Container>_<Device>.json.
     An id that is missing for a device is taken from the nearest narrower one and scaled; that, and
-    a language that only other ids or devices have, is shown but is no defect. The exit status is
-    1 when there is a defect, or no profile. With --json the files, defects and gaps are one object.
+    a language that only other ids or devices have, is shown but is no defect. A key that the format
+    does not have is a note. The exit status is 1 when there is a defect, or no profile. With --json
+    the files, defects, notes and gaps are one object.
 
       autoscale profiles check Sources/App/Profiles
     """
@@ -22,8 +23,12 @@ struct ProfilesCheckCommand: Subcommand {
     let catalog = ProfileCatalog(directory: URL(filePath: directory))
     if arguments[json] {
       terminal.print(JSONLine(Record(catalog, directory: directory)).text)
+      if !catalog.defects.isEmpty {
+        terminal.error("\(directory): error: \(catalog.defects.count.counted("defect"))")
+      }
     } else {
       for defect in catalog.defects { terminal.error(defect.description) }
+      for note in catalog.notes { terminal.error(note.description) }
       write(catalog, on: terminal)
     }
     if catalog.files.isEmpty && catalog.defects.isEmpty {
@@ -61,6 +66,7 @@ struct ProfilesCheckCommand: Subcommand {
     let directory: String
     let files: [File]
     let defects: [Defect]
+    let notes: [String]
     let gaps: [ProfileGap]
 
     struct File: Encodable {
@@ -87,6 +93,7 @@ struct ProfilesCheckCommand: Subcommand {
           path: $0.path, line: $0.line, column: $0.column, key: $0.key,
           message: $0.diagnostic.message)
       }
+      notes = catalog.notes.map(\.description)
       gaps = catalog.gaps
     }
   }
