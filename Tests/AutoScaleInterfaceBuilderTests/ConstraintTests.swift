@@ -28,6 +28,12 @@ import Testing
       "a.width = 2 * b.height",
     "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='1/4'":
       "a.width = 0.25 * b.width",
+    "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='3: 2'":
+      "a.width = 1.5 * b.width",
+    "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier=' 3 / 4 '":
+      "a.width = 0.75 * b.width",
+    "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier=' 50 % '":
+      "a.width = 0.5 * b.width",
     "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='0.5'":
       "a.width = 0.5 * b.width",
     "firstItem='a' firstAttribute='width' secondItem='b' secondAttribute='width' multiplier='12.5%'":

@@ -121,15 +121,15 @@ struct ConstraintReader {
     return nil
   }
 
-  /// The multiplier, written as a number, as a ratio, `16:9` or `16/9`, or as a percentage.
+  /// The multiplier, written as a number, as a ratio, `16:9` or `16 / 9`, or as a percentage.
   private func multiplier(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> Double? {
-    guard let text = element["multiplier"] else { return nil }
+    guard let text = element["multiplier"]?.trimmed else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-      .map { Double(interfaceBuilder: String($0)) }
+      .map { Double(interfaceBuilder: $0.trimmed) }
     if parts.count == 1, let number = parts[0] { return number }
-    if text.last == "%", let percent = Double(interfaceBuilder: String(text.dropLast())) {
+    if text.last == "%", let percent = Double(interfaceBuilder: text.dropLast().trimmed) {
       return percent / 100
     }
     if parts.count == 2, let numerator = parts[0], let denominator = parts[1] {
