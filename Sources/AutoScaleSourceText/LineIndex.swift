@@ -48,11 +48,14 @@ package struct LineIndex: Sendable {
     at end: Int, after start: Int, at position: SourcePosition, in bytes: [UInt8]
   ) -> SourcePosition {
     var (line, column) = (position.line, position.column)
-    for (offset, byte) in zip(start..<end, bytes[start..<end]) {
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      offset += 1
       if byte > 0x0D {
         if byte & 0xC0 != 0x80 { column += 1 }  // others continue a character
       } else if byte == 0x0A
-        || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        || byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)
       {
         line += 1
         column = 1

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 import Foundation
@@ -18,8 +19,10 @@ struct RebasedLengths {
   var kept: [String] { keptLengths.map(\.text) }
 
   private let text: DocumentText
+  private let lines: LineIndex
   private let context: ScreenContext
   private let exceptedClasses: [String]
+  private var exceptedNodes: Set<ObjectIdentifier> = []
   private let type: AdaptScreenWidthType
 
   /// The expected values of the edited document, by element and property.
@@ -33,6 +36,7 @@ struct RebasedLengths {
   /// Adapts a document, and finds the attributes of the changed lengths.
   init(of text: DocumentText, by adaptation: DocumentAdaptation) throws {
     self.text = text
+    lines = LineIndex(text.bytes)
     editor = DocumentEditor(text)
     exceptedClasses = adaptation.exceptedClasses
     type = adaptation.type
@@ -41,6 +45,7 @@ struct RebasedLengths {
     context = adaptation.context(for: document)
     matchedClasses = adaptation.adapt(document).matchedClasses
     for node in document.views.flatMap(\.subtree) {
+      if isExcepted(node) { exceptedNodes.insert(ObjectIdentifier(node)) }
       guard let element = document.elementIndex(of: node) else { continue }
       add(node, at: element)
       for constraint in node.constraints {
@@ -55,7 +60,7 @@ struct RebasedLengths {
   /// Scales each length that the walk scaled in the tree, and each that the document alone has.
   private mutating func add(_ node: ViewNode, at element: Int) {
     let properties = node.adaptableProperties
-    let isExcepted = isExcepted(node)
+    let isExcepted = exceptedNodes.contains(ObjectIdentifier(node))
     for property in ScaledProperty.ofViews {
       let places = text.places(of: property, in: element)
       if properties.contains(ScaledPropertySet(only: property)) {
@@ -92,14 +97,19 @@ struct RebasedLengths {
     promises[Promise(element: element, property: .constraint)] = length.value
   }
 
+  /// Whether a node or one around it has an excepted class; its parent was visited before it.
   private func isExcepted(_ node: ViewNode) -> Bool {
-    sequence(first: node, next: \.parent).contains { node in
-      exceptedClasses.contains { node.isKind(ofClassNamed: $0) }
-    }
+    if let parent = node.parent, exceptedNodes.contains(ObjectIdentifier(parent)) { return true }
+    return exceptedClasses.contains { node.isKind(ofClassNamed: $0) }
+  }
+
+  /// The line of an element, from 1.
+  private func line(of element: Int) -> Int {
+    lines.position(of: text.markup.elements[element].startTag.lowerBound).line
   }
 
   private mutating func keep(_ name: String, _ length: TrackedLength, of element: Int) {
-    let line = text.line(of: text.markup.elements[element].startTag.lowerBound)
+    let line = line(of: element)
     let note =
       "\(text.path):\(line): note: \(title(of: element)) keeps its \(name) "
       + "\(length.design.text); the document does not state it"
@@ -120,7 +130,7 @@ struct RebasedLengths {
     changes.append(
       DocumentRebase.LengthChange(
         path: text.path,
-        line: text.line(of: text.markup.elements[place.element].startTag.lowerBound),
+        line: line(of: place.element),
         element: title(of: element), attribute: place.attribute, old: old, new: new))
   }
 

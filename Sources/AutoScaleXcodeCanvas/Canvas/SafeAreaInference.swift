@@ -30,6 +30,15 @@ package struct SafeAreaInference {
   /// The edges at which a constraint asks for an inset that no safe area has.
   private var impossibleEdges: Set<LayoutInsets.Edge> = []
   private let root: ViewNode
+  /// Where the views in the root are.
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  /// Where a view's stored frame is in the root.
+  private struct Place {
+    let x, y: Double
+    /// Whether a scroll view lies between the view and the root.
+    let isScrolled: Bool
+  }
 
   /// What one constraint asks for.
   private struct Vote: Hashable {
@@ -41,12 +50,25 @@ package struct SafeAreaInference {
   /// Looks at the constraints of a root's tree, at nodes whose frames are those of their constraints.
   init(_ root: ViewNode, isTrusted: (ViewNode) -> Bool) {
     self.root = root
+    readPlaces()
     var pending = [root]
     while let node = pending.popLast() {
       pending.append(contentsOf: node.children)
       for constraint in node.constraints { read(constraint, isTrusted) }
       if case .tabBar = node.role, isTrusted(node) { readTabBar(node) }
       if let stack = node.role.stack, isTrusted(node) { readMargin(of: stack, isTrusted) }
+    }
+  }
+
+  /// Reads the places of all views at once, since a search per constraint is quadratic in the depth.
+  private mutating func readPlaces() {
+    var pending = root.children.map { ($0, parent: Place(x: 0, y: 0, isScrolled: false)) }
+    while let (node, parent) = pending.popLast() {
+      let (x, y) = (parent.x + node.frame.x, parent.y + node.frame.y)
+      places[ObjectIdentifier(node)] = Place(x: x, y: y, isScrolled: parent.isScrolled)
+      let isScrolled = parent.isScrolled || node.role.scrollView != nil
+      let place = Place(x: x, y: y, isScrolled: isScrolled)
+      pending += node.children.map { ($0, parent: place) }
     }
   }
 
@@ -309,18 +331,14 @@ package struct SafeAreaInference {
   private func position(
     _ attribute: LayoutAttribute, of node: ViewNode, throughScrollViews: Bool = false
   ) -> Double? {
-    guard node !== root, root.contains(node) else { return nil }
-    var (x, y) = (0.0, 0.0)
-    for ancestor in sequence(first: node, next: \.parent) where ancestor !== root {
-      if !throughScrollViews, ancestor !== node, ancestor.role.scrollView != nil { return nil }
-      x += ancestor.frame.x
-      y += ancestor.frame.y
+    guard let place = places[ObjectIdentifier(node)], throughScrollViews || !place.isScrolled else {
+      return nil
     }
     switch attribute {
-    case .left, .leading: return x
-    case .right, .trailing: return x + node.frame.width
-    case .top: return y
-    case .bottom: return y + node.frame.height
+    case .left, .leading: return place.x
+    case .right, .trailing: return place.x + node.frame.width
+    case .top: return place.y
+    case .bottom: return place.y + node.frame.height
     default: return nil
     }
   }
