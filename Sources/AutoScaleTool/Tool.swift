@@ -40,7 +40,9 @@ enum Tool {
         terminal.print(HelpText.page(of: command))
         return .success
       }
-      return try command.run(Arguments(rest, of: command), on: terminal)
+      let arguments = try Arguments(rest, of: command)
+      return try command.run(
+        arguments, on: terminal.colored(try arguments[ColorMode.option] ?? .auto))
     } catch {
       terminal.error("error: \(error)")
       return .usage

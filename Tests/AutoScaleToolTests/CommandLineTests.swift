@@ -16,6 +16,23 @@ import Testing
     Row(
       words: ["completions", "zhs"], message: "unknown shell 'zhs'; did you mean 'zsh'?"),
     Row(words: ["check", "-", "-"], message: "'-' is given twice"),
+    Row(
+      words: ["check", "a.xib", "--max-size", "0"],
+      message: "--max-size needs a whole number of megabytes, but is '0'"),
+    Row(
+      words: ["preview", "-", "--languages", "de"],
+      message: "--languages requires files, because texts stand beside them; '-' has none"),
+    Row(
+      words: ["audit", "-", "--languages", "de"],
+      message: "--languages requires files, because texts stand beside them; '-' has none"),
+    Row(
+      words: ["audit", "-", "--changed", "main"],
+      message: "--changed requires files, because Git compares them; '-' has none"),
+    Row(
+      words: ["frames", "a.xib", "--json", "--csv"], message: "--json and --csv exclude each other"),
+    Row(
+      words: ["value", "16", "--color", "sometimes"],
+      message: "unknown value of --color 'sometimes'; write one of auto, always, never"),
     Row(words: ["audit"], message: "no file is given; see 'autoscale audit --help'"),
     Row(
       words: ["audit", "--rules", "overlp"],
@@ -132,7 +149,7 @@ import Testing
       message: "unknown value of --round 'up'; write one of pixel, none"),
     Row(
       words: ["devices", "-x"],
-      message: "unknown option '-x'; write one of --idioms, --json, --help"),
+      message: "unknown option '-x'; write one of --idioms, --json, --color, --help"),
     Row(
       words: ["value", "16", "--idioms", "phone,watch"],
       message:
@@ -210,7 +227,7 @@ import Testing
     let declared = Mirror(reflecting: command).children.compactMap {
       $0.value as? any CommandOption
     }
-    #expect(declared.map(\.name) == command.options.map(\.name))
+    #expect(declared.map(\.name) + ["--color"] == command.options.map(\.name))
     #expect(Set(declared.map(\.name)).count == declared.count)
     #expect(!declared.isEmpty)
   }
@@ -275,9 +292,39 @@ import Testing
     let colored = CommandRun(["value", "16", "--screens", "320x568"], isColored: true)
     #expect(!plain.output.contains("\u{1B}"))
     #expect(colored.output.hasPrefix("\u{1B}[1mscreen"))
-    #expect(Terminal.wantsColor([:]))
-    #expect(Terminal.wantsColor(["NO_COLOR": ""]))
-    #expect(!Terminal.wantsColor(["NO_COLOR": "1"]))
-    #expect(!Terminal.wantsColor(["TERM": "dumb"]))
+  }
+
+  @Test(arguments: [
+    (ColorMode.auto, true, [:], true), (.auto, false, [:], false),
+    (.auto, true, ["NO_COLOR": ""], true), (.auto, true, ["NO_COLOR": "1"], false),
+    (.auto, true, ["TERM": "dumb"], false), (.always, false, ["NO_COLOR": "1"], true),
+    (.never, true, [:], false),
+  ])
+  func `an option decides about colors before the environment does`(
+    mode: ColorMode, isTerminal: Bool, environment: [String: String], isColored: Bool
+  ) {
+    #expect(mode.allows(onTerminal: isTerminal, environment) == isColored)
+  }
+
+  @Test func `every command takes the option for colors`() {
+    for command in Tool.commands {
+      #expect(CommandRun(command.words + ["--help"]).output.contains("--color auto|always|never"))
+    }
+    let always = CommandRun("value", "16", "--screens", "320x568", "--color", "always")
+    #expect(always.output.hasPrefix("\u{1B}[1mscreen"))
+    let never = CommandRun(
+      ["value", "16", "--screens", "320x568", "--color", "never"], isColored: true)
+    #expect(!never.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("a.xib:1:2: error: no; error: x", "a.xib:1:2: \u{1B}[31merror:\u{1B}[0m no; error: x"),
+    ("error: no", "\u{1B}[31merror:\u{1B}[0m no"),
+    ("a.xib: warning: odd", "a.xib: \u{1B}[33mwarning:\u{1B}[0m odd"),
+    ("a.xib: note: so", "a.xib: \u{1B}[2mnote:\u{1B}[0m so"),
+    ("terror: none", "terror: none"), ("2 errors", "2 errors"),
+  ])
+  func `the severity of a message has a color`(line: String, colored: String) {
+    #expect(Terminal.Style.highlightingSeverity(in: line) == colored)
   }
 }

@@ -22,9 +22,9 @@ struct CommandRun {
     let errors = Guarded("")
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
-      error: { text in errors.withLock { $0 += text + "\n" } },
+      writeError: { text in errors.withLock { $0 += text + "\n" } },
       input: { input },
-      isColored: isColored)
+      isColored: isColored, hasColoredMessages: isColored)
     status = Tool.run(words, on: terminal)
     self.output = output.withLock { $0 }
     self.errors = errors.withLock { $0 }

@@ -26,6 +26,11 @@ import Testing
     Row("adapt", "Lo", offers: "Login.storyboard", "Login.xib"),
     Row("profiles", "show", "a", "--lookup", "b", offers: "baseFirst"),
     Row("completions", "", offers: "bash", "fish", "zsh"),
+    Row("audit", "--skip", "overlap,outside-sc", offers: "overlap,outside-screen"),
+    Row("audit", "--rules", "outside-sc", offers: "outside-screen"),
+    Row("audit", "--rules", "overlap", "outside-sc", offers: "outside-screen"),
+    Row("audit", "Lo", offers: "Login.storyboard", "Login.xib"),
+    Row("check", "--color", "al", offers: "always"),
   ]
 
   /// The script of a shell, and a folder with files of several kinds.

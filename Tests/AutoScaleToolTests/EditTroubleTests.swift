@@ -133,7 +133,7 @@ import Testing
     let errors = Guarded("")
     let terminal = Terminal(
       print: { _ in },
-      error: { [path] text in
+      writeError: { [path] text in
         errors.withLock { $0 += text + "\n" }
         // Notes come after the file was read, and before it is written.
         if text.contains("note:") {

@@ -173,6 +173,20 @@ import Testing
     #expect(!CommandRun("frames", path).output.contains("cut off"))
   }
 
+  @Test func `comma-separated values have a row for each view and screen`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document(), as: "Box,small.xib")
+    let run = CommandRun("frames", path, "--csv", "--screens", "320x568,414x736")
+    #expect(run.status == .success)
+    #expect(
+      run.lines.first == "file,screen,id,class,x,y,width,height,installed,ambiguous")
+    let rows = run.lines.dropFirst().filter { $0.contains(",screen,") || $0.contains(",box,") }
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { $0.hasPrefix("\"\(path)\",") })
+    let single = CommandRun("frames", path, "--csv").lines
+    #expect(single.dropFirst().allSatisfy { $0.hasPrefix("\"\(path)\",,") })
+  }
+
   @Test func `JSON has one object a screen, which it names`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.document(), as: "Screen.xib")

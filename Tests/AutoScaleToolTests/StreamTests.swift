@@ -57,6 +57,31 @@ struct StreamTests {
     #expect(bad.errors.hasPrefix("-:1:"))
   }
 
+  @Test(arguments: LargeDocumentTests.commands)
+  func `every command that reads documents takes the standard input`(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let record = folder.url.path() + "/Snapshots"
+    let run = run(
+      words.map { $0 == "Snapshots" ? record : $0 } + ["-"], input: FramesCommandTests.document())
+    #expect(run.status == .success, "\(run.errors)")
+    if words[0] == "snapshot" {
+      #expect(run.lines == [record + "/standard-input.json"])
+    }
+  }
+
+  @Test func `an audit of the standard input names it by its sign`() {
+    let run = run(["audit", "-"], input: AuditCommandTests.screen)
+    #expect(run.status == .findings)
+    #expect(run.output.hasPrefix("-:9:11: error: Buy & go passes the right edge"))
+  }
+
+  @Test func `a page of the standard input has a name of its own`() throws {
+    let folder = try TemporaryFolder()
+    let run = run(
+      ["preview", "-", "--no-widths", "-o", folder.url.path()], input: AdaptCommandTests.xib())
+    #expect(run.lines == [folder.url.path() + "/standard-input.html"])
+  }
+
   @Test func `a profile is started from the standard input`() {
     let run = run(["profiles", "from", "-"], input: AdaptCommandTests.xib())
     #expect(run.status == .success)

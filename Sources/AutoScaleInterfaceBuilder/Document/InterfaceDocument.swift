@@ -82,7 +82,11 @@ public struct InterfaceDocument {
   ///   ``init(data:path:strings:)`` does.
   /// - Complexity: O(*n*) in the size of the files.
   public init(contentsOf url: URL, language: String? = nil) throws(InterfaceBuilderError) {
-    let data = try InterfaceFile.contents(of: url)
+    try self.init(InterfaceFile.contents(of: url), at: url, language: language)
+  }
+
+  /// Reads the bytes of a file, with the texts of a language that stand beside it.
+  package init(_ data: Data, at url: URL, language: String?) throws(InterfaceBuilderError) {
     var strings: InterfaceStrings?
     if let language { strings = try InterfaceStrings(language: language, ofDocumentAt: url) }
     try self.init(data: data, path: url.relativePath, strings: strings)

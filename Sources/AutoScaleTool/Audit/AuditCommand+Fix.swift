@@ -21,7 +21,8 @@ extension AuditCommand {
       })
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
-    let edits = try DocumentEdits(paths, isWriting: arguments[write], on: terminal)
+    let edits = try DocumentEdits(
+      paths, arguments, isWriting: arguments[write], on: terminal)
     return edits.forEach { [fix] text in
       var fix = fix
       let job = jobsByPath[text.path]
@@ -37,7 +38,8 @@ extension AuditCommand {
   private func requireFixOptions(_ arguments: Arguments) throws(UsageError) {
     let allowed =
       [fix, write, unsafe].map(\.name) + [changed, config].map(\.name)
-      + [rule.name, skip.name, widths.name, direction.name, fonts.name]
+      + [rule.name, skip.name, widths.name, direction.name, fonts.name, maximumSize.name]
+      + [ColorMode.option.name]
     if let other = arguments.given.first(where: { !allowed.contains($0) }) {
       throw UsageError("\(fix.name) and \(other) exclude each other")
     }

@@ -11,13 +11,18 @@ extension AuditCommand {
     let (widths, directions) = (try arguments[widths], try arguments[direction])
     let (languages, textSizes) = (try arguments[languages], try arguments[textSizes])
     let longer = try arguments[longer]
+    if languages != nil {
+      try DocumentReader.requireFiles(
+        paths, for: self.languages, because: "texts stand beside them")
+    }
     let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
       try AuditRuleList.rule(named: name).id
     }
     return try paths.map { path throws(UsageError) in
       var configuration = try search.configuration(for: path)
-      if let languages { configuration.languages = languages }
+      configuration.languages = languages ?? configuration.languages
+      if path == DocumentReader.standardInput { configuration.languages = [] }
       if let textSizes { configuration.textSizes = textSizes }
       if let longer { configuration.longer = longer }
       var audit = Audit()

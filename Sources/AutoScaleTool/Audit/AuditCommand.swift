@@ -13,8 +13,8 @@ struct AuditCommand: Subcommand {
     Lays out each document on every whole width, in both directions of reading, and reports faults
     with their widths. An error occurs in every reading of the document; a warning depends on a
     measured text or on bars, a note on code. Notes are counted, and listed with --show note.
-    A FOLDER stands for all documents in it. --rules lists the rules, or explains the named ones with
-    a drawing of an example, which -o writes as an SVG file.
+    FILE may be '-', the standard input; a FOLDER stands for all documents in it. --rules lists the
+    rules, or explains the named ones with a drawing of an example, which -o writes as an SVG file.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
     entries, if the documents are all that it covers. A finding's identity is its rule and object id,
     so moved files and lines change nothing.
@@ -34,9 +34,12 @@ struct AuditCommand: Subcommand {
       autoscale audit --fix Sources --write
     """
 
-  let files = Operands("FILE|FOLDER", completion: .files(["xib", "storyboard"]))
+  let files = Operands(
+    "FILE|FOLDER", completion: .files(["xib", "storyboard"]),
+    after: ("--rules", .words(AuditRuleList.names)))
   let rules = Switch("--rules", help: "list the rules, or explain the named ones")
-  let skip = ValueOption.texts("--skip", "RULE,...", of: "rule", help: "disable rules")
+  let skip = ValueOption.texts(
+    "--skip", "RULE,...", of: "rule", help: "disable rules", completion: .list(AuditRuleList.names))
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
   let direction = ValueOption<[InterfaceDirection]>.choice(
@@ -50,6 +53,7 @@ struct AuditCommand: Subcommand {
   let adapt = Switch("--adapt", help: "scale the views for each screen first")
   let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
+  let maximumSize = DocumentReader.maximumSize
   let show = ValueOption.severity("--show", help: "the least severity to list (warning)")
   let failOn = ValueOption.severity("--fail-on", help: "the least severity to fail on (error)")
   let config = ValueOption.text(
@@ -74,7 +78,8 @@ struct AuditCommand: Subcommand {
 
   let fix = Switch("--fix", help: "apply the hints of safe kinds")
   let rule = ValueOption.texts(
-    "--rule", "RULE,...", of: "rule", help: "with --fix: the rules whose hints are applied")
+    "--rule", "RULE,...", of: "rule", help: "with --fix: the rules whose hints are applied",
+    completion: .list(AuditRuleList.names))
   let unsafe = Switch("--unsafe", help: "with --fix: apply hints that move drawn views too")
   let write = DocumentEdits.write
 
@@ -91,8 +96,9 @@ struct AuditCommand: Subcommand {
     let (form, least) = (try format(of: arguments), try arguments[failOn] ?? .error)
     let use = try BaselineUse(self, arguments)
     let sources = try sources(naming: operands, arguments)
-    let pages = try pages(of: sources, arguments)
-    var summary = try audit(sources, arguments, baseline: use)
+    let reader = try DocumentReader(sources.map(\.path), arguments, on: terminal)
+    let pages = try pages(of: sources, arguments, reader: reader)
+    var summary = try audit(sources, arguments, baseline: use, reader: reader)
     try use.finish(&summary)
     form.write(summary, on: terminal)
     if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
@@ -127,20 +133,23 @@ struct AuditCommand: Subcommand {
     }
     let sources = try PreviewSource.sources(at: operands)
     guard let commit = try arguments[changed] else { return sources }
+    try DocumentReader.requireFiles(operands, for: changed, because: "Git compares them")
     let paths = Set(try GitChanges(since: commit).filter(sources.map(\.path)))
     return sources.filter { paths.contains($0.path) }
   }
 
   /// Audits documents, and measures the time.
   private func audit(
-    _ sources: [PreviewSource], _ arguments: Arguments, baseline use: BaselineUse
+    _ sources: [PreviewSource], _ arguments: Arguments, baseline use: BaselineUse,
+    reader: DocumentReader
   ) throws(UsageError) -> AuditSummary {
     let start = ContinuousClock.now
     let jobs = try jobs(of: sources.map(\.path), arguments)
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
     summary.extent = AuditExtent(of: jobs)
     let run = AuditRun(
-      language: try arguments[language], fontFolder: try arguments[fonts], baseline: use.known,
+      reader: reader, language: try DocumentOptions.language(of: sources.map(\.path), arguments),
+      fontFolder: try arguments[fonts], baseline: use.known,
       illustrations: AuditIllustrations(
         least: summary.shown, draws: arguments[draw],
         folder: try arguments[pictures].map { URL(filePath: $0) }),
@@ -152,7 +161,7 @@ struct AuditCommand: Subcommand {
 
   /// The pages of the format html.
   private func pages(
-    of sources: [PreviewSource], _ arguments: Arguments
+    of sources: [PreviewSource], _ arguments: Arguments, reader: DocumentReader
   ) throws(UsageError) -> AuditPages? {
     let path = try arguments[output]
     guard try arguments[format] == .html else {
@@ -160,6 +169,7 @@ struct AuditCommand: Subcommand {
       return nil
     }
     return sources.isEmpty
-      ? nil : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts])
+      ? nil
+      : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts], reader: reader)
   }
 }

@@ -20,7 +20,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     switch self {
     case .text:
       for finding in summary.findings {
-        terminal.print(finding.description)
+        terminal.print(terminal.stylingSeverity(in: finding.description))
         for line in summary.drawings[finding] ?? [] { terminal.print("    \(line)") }
       }
     case .json:

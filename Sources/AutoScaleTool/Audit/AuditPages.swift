@@ -9,11 +9,15 @@ struct AuditPages {
   private let sources: [PreviewSource]
   private let page: PageTarget
   private let fontFolder: URL?
+  private let reader: DocumentReader
 
   /// Prepares pages of documents at an output path.
-  init(of sources: [PreviewSource], at output: String?, fontFolder: URL?) throws(UsageError) {
+  init(
+    of sources: [PreviewSource], at output: String?, fontFolder: URL?, reader: DocumentReader
+  ) throws(UsageError) {
     self.sources = sources
     self.fontFolder = fontFolder
+    self.reader = reader
     page = try PageTarget(output, sources: sources)
   }
 
@@ -21,7 +25,7 @@ struct AuditPages {
   func write(_ findings: [Finding], on terminal: Terminal) -> ExitStatus {
     let job = PreviewJob(
       options: PreviewOptions(), conditions: [ViewingCondition()],
-      assets: ProjectAssets(fontFolder: fontFolder),
+      assets: ProjectAssets(fontFolder: fontFolder), reader: reader,
       findings: Dictionary(grouping: findings, by: \.path))
     return PreviewRun(
       job: job, target: PreviewTarget(page: page, pictures: nil, format: .svg), sources: sources,

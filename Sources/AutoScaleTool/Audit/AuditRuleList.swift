@@ -3,6 +3,9 @@ import Foundation
 
 /// The rules of an audit in the output of `--rules`.
 struct AuditRuleList {
+  /// The names of all rules.
+  static let names = Audit.ruleDescriptions.map(\.id.rawValue)
+
   private let rules: [AuditRuleDescription]
   private let explains: Bool
 
@@ -23,7 +26,7 @@ struct AuditRuleList {
   /// The rule of a name.
   static func rule(named name: String) throws(UsageError) -> AuditRuleDescription {
     guard let rule = Audit.ruleDescriptions.first(where: { $0.id.rawValue == name }) else {
-      throw .unknown("rule", name, among: Audit.ruleDescriptions.map(\.id.rawValue))
+      throw .unknown("rule", name, among: names)
     }
     return rule
   }

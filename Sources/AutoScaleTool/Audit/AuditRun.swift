@@ -16,6 +16,7 @@ struct AuditRun: Sendable {
     let configuration: AuditConfiguration
   }
 
+  let reader: DocumentReader
   let language: String?
   let fontFolder: URL?
 
@@ -114,7 +115,7 @@ struct AuditRun: Sendable {
   }
 
   private func result(of job: Job, _ fonts: Guarded<FontSearch>) throws -> Result {
-    let document = try InterfaceDocument(contentsOf: URL(filePath: job.path), language: language)
+    let document = try reader.document(at: job.path, language: language)
     var audit = job.audit
     audit.fonts = fonts.withLock { $0.fonts(for: document) }
     let report = try audit.report(on: document, andIn: job.conditions)

@@ -36,10 +36,12 @@ struct AdaptCommand: Subcommand {
   let except = exceptions
   let round = ScalingOptions.round
   let idioms = ScalingOptions.idioms
+  let maximumSize = DocumentReader.maximumSize
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let files = try DocumentFiles(try arguments[files], language: nil, isJSON: arguments[json])
+    let files = try DocumentFiles(
+      try arguments[files], arguments, isJSON: arguments[json], on: terminal)
     let adaptations = try adaptations(of: arguments)
     let output: any AdaptationOutput =
       arguments[json] ? AdaptationJSON(terminal) : AdaptationText(terminal)

@@ -25,13 +25,14 @@ struct CheckCommand: Subcommand {
   let sizes = DocumentOptions.sizes(help: "the source of content sizes (stored)")
   let fonts = DocumentOptions.fonts
   let language = DocumentOptions.language
+  let maximumSize = DocumentReader.maximumSize
   let strict = Switch("--strict", help: "fail on warnings too")
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let isJSON = arguments[json]
     let files = try DocumentFiles(
-      try arguments[files], language: try arguments[language], isJSON: isJSON)
+      try arguments[files], arguments, isJSON: isJSON, on: terminal)
     let layout = LayoutOptions(sizes: try arguments[sizes] ?? .stored)
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])

@@ -17,15 +17,19 @@ struct DocumentEdits {
   static let write = Switch("--write", help: "write the files (the changes are printed as a diff)")
 
   private let paths: [String]
+  private let reader: DocumentReader
   private let isWriting: Bool
   private let terminal: Terminal
 
   /// Takes files, folders of files, or '-' for the standard input.
-  init(_ operands: [String], isWriting: Bool, on terminal: Terminal) throws(UsageError) {
-    if isWriting, operands.contains("-") {
+  init(
+    _ operands: [String], _ arguments: Arguments, isWriting: Bool, on terminal: Terminal
+  ) throws(UsageError) {
+    if isWriting, operands.contains(DocumentReader.standardInput) {
       throw UsageError("\(Self.write.name) needs files; '-' has no place to write to")
     }
-    paths = operands == ["-"] ? operands : try DocumentSearch.documents(at: operands).map(\.path)
+    paths = try DocumentSearch.documents(at: operands).map(\.path)
+    reader = try DocumentReader(operands, arguments, on: terminal)
     self.isWriting = isWriting
     self.terminal = terminal
   }
@@ -35,10 +39,7 @@ struct DocumentEdits {
     var status = ExitStatus.success
     for path in paths {
       do {
-        let data =
-          path == "-"
-          ? try terminal.input() : try InterfaceFile.contents(of: URL(filePath: path))
-        try show(try edit(DocumentText(data: data, path: path)))
+        try show(try edit(DocumentText(data: try reader.data(at: path), path: path)))
       } catch {
         terminal.error("\(error)")
         status = .findings

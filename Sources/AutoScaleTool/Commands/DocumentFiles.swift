@@ -4,29 +4,25 @@ import Foundation
 
 /// The Interface Builder files of a command line, read one after the other.
 struct DocumentFiles {
-  /// The name of the standard input.
-  private static let standardInput = "-"
-
   private let paths: [String]
+  private let reader: DocumentReader
   private let language: String?
   private let isJSON: Bool
 
   /// Finds the files at paths and in folders.
   ///
   /// - Parameters:
-  ///   - paths: The files and folders, or `-`.
-  ///   - language: The language of the texts.
+  ///   - operands: The files and folders, and `-`.
+  ///   - arguments: The command line, whose language applies to the texts.
   ///   - isJSON: Whether errors are JSON objects too.
+  ///   - terminal: The streams, whose input `-` stands for.
   /// - Throws: An error for a folder that cannot be read or has no document, and for a second `-`.
-  init(_ paths: [String], language: String?, isJSON: Bool) throws(UsageError) {
-    if language != nil, paths.contains(Self.standardInput) {
-      throw UsageError("--language requires files, because texts stand beside them; '-' has none")
-    }
-    if paths.count(where: { $0 == Self.standardInput }) > 1 {
-      throw UsageError("'-' is given twice")
-    }
-    self.paths = try DocumentSearch.documents(at: paths).map(\.path)
-    self.language = language
+  init(
+    _ operands: [String], _ arguments: Arguments, isJSON: Bool = false, on terminal: Terminal
+  ) throws(UsageError) {
+    language = try DocumentOptions.language(of: operands, arguments)
+    paths = try DocumentSearch.documents(at: operands).map(\.path)
+    reader = try DocumentReader(operands, arguments, on: terminal)
     self.isJSON = isJSON
   }
 
@@ -38,7 +34,7 @@ struct DocumentFiles {
     var status = ExitStatus.success
     for path in paths {
       do throws(InterfaceBuilderError) {
-        let document = try document(at: path, on: terminal)
+        let document = try reader.document(at: path, language: language)
         if handle(document) == .findings { status = .findings }
         let count = document.warnings.count(where: \.isDefect)
         if count > 0 {
@@ -52,20 +48,5 @@ struct DocumentFiles {
       }
     }
     return status
-  }
-
-  private func document(
-    at path: String, on terminal: Terminal
-  ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    guard path == Self.standardInput else {
-      return try InterfaceDocument(contentsOf: URL(filePath: path), language: language)
-    }
-    let data: Data
-    do {
-      data = try terminal.input()
-    } catch {
-      throw InterfaceBuilderError(.unreadable(error.cause), path: path)
-    }
-    return try InterfaceDocument(data: data, path: path)
   }
 }

@@ -22,8 +22,10 @@ enum DocumentSearch {
   static func documents(at operands: [String]) throws(UsageError) -> [FoundDocument] {
     var documents: [FoundDocument] = []
     for operand in operands {
-      guard operand != "-", isFolder(operand) else {
-        let name = URL(filePath: operand).lastPathComponent
+      guard operand != DocumentReader.standardInput, isFolder(operand) else {
+        let name =
+          operand == DocumentReader.standardInput
+          ? "standard-input" : URL(filePath: operand).lastPathComponent
         documents.append(FoundDocument(path: operand, name: name))
         continue
       }

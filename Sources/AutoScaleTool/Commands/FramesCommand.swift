@@ -35,7 +35,9 @@ struct FramesCommand: Subcommand {
   let adapt = Switch("--adapt", help: "scale the views for the screen first")
   let reference = ScalingOptions.designWidth
   let language = DocumentOptions.language
+  let maximumSize = DocumentReader.maximumSize
   let json = ScalingOptions.json
+  let csv = Switch("--csv", help: "print comma-separated values, a row for each view and screen")
   let update = Switch("--update", help: "bring the stored frames to what the constraints say")
   let measured = Switch("--measured", help: "with --update: measure texts, images and controls")
   let write = DocumentEdits.write
@@ -46,13 +48,18 @@ struct FramesCommand: Subcommand {
       throw UsageError("\(option.name) requires \(update.name)")
     }
     let isJSON = arguments[json]
+    if isJSON, arguments[csv] {
+      throw UsageError("\(json.name) and \(csv.name) exclude each other")
+    }
+    let format: FramesOutput.Format = isJSON ? .json : arguments[csv] ? .csv : .text
     let files = try DocumentFiles(
-      try arguments[files], language: try arguments[language], isJSON: isJSON)
+      try arguments[files], arguments, isJSON: isJSON, on: terminal)
     let layouts = try layouts(of: arguments)
     let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
-    let output = FramesOutput(terminal: terminal, isJSON: isJSON)
+    let output = FramesOutput(terminal: terminal, format: format)
+    output.begin()
     return files.forEach(on: terminal) { document in
       var adapted: [AdaptedDocument] = []
       let layouts = fontSearch.layouts(layouts, for: document, warningOn: terminal)
@@ -76,13 +83,14 @@ struct FramesCommand: Subcommand {
   private func updateFrames(
     _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> ExitStatus {
-    let allowed = [update.name, measured.name, write.name]
+    let allowed =
+      [update, measured, write].map(\.name) + [maximumSize.name, ColorMode.option.name]
     if let other = arguments.given.first(where: { !allowed.contains($0) }) {
       throw UsageError("\(update.name) and \(other) exclude each other")
     }
     let frameUpdate = FrameUpdate(measuresContents: arguments[measured])
     let edits = try DocumentEdits(
-      try arguments[files], isWriting: arguments[write], on: terminal)
+      try arguments[files], arguments, isWriting: arguments[write], on: terminal)
     return edits.forEach { text in
       let outcome = try frameUpdate.update(text)
       let marks = outcome.removedMarks

@@ -12,17 +12,16 @@ struct PreviewCommand: Subcommand {
     A page is one self-contained HTML file with all screens, and a slider through every width from 320
     to 1366 points. Without -o it is written into a new temporary folder, and its path is printed:
     open "$(autoscale preview Login.xib)". Only -o and --svg replace files: OUT is a file, a folder,
-    or '-' for the standard output. Several files give a page each and an index.html. A FOLDER stands
-    for all documents in it, except in dependencies and builds. Images and named colors come from the
-    asset catalogs of the project, if they are found.
+    or '-' for the standard output. Several files give a page each and an index.html. FILE may be '-',
+    the standard input; a FOLDER stands for all documents in it, except in dependencies and builds.
+    Images and named colors come from the asset catalogs of the project, if they are found.
     A SIZE is a text size such as extraLarge or accessibilityMedium. --format png requires rsvg-convert
     or Chromium. The exit status is 1 for unreadable or inconsistent files.
 
       autoscale preview Login.xib --adapt -o Login.html
     """
 
-  let files = Operands(
-    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
+  let files = Operands.documents
   let output = ValueOption.text("-o", "OUT", help: "the path of the page or the pages")
   let pictures = ValueOption.text(
     "--svg", "DIR", help: "write single pictures into a folder", completion: .directories)
@@ -41,10 +40,12 @@ struct PreviewCommand: Subcommand {
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
+  let maximumSize = DocumentReader.maximumSize
   let jobs = PreviewArguments.jobs
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let sources = try PreviewSource.sources(at: try arguments[files])
+    let operands = try arguments[files]
+    let sources = try PreviewSource.sources(at: operands)
     let outputPath = try arguments[output]
     let pictureFolder = try arguments[pictures]
     let format = try arguments[format]
@@ -57,12 +58,18 @@ struct PreviewCommand: Subcommand {
         throw UsageError("\(name) requires \(pictures.name)")
       }
     }
+    let languages = try arguments[languages]
+    if languages != nil {
+      try DocumentReader.requireFiles(
+        operands, for: self.languages, because: "texts stand beside them")
+    }
     let job = PreviewJob(
       options: try options(of: arguments),
       conditions: PreviewArguments.conditions(
-        languages: try arguments[languages], textSizes: try arguments[textSizes],
+        languages: languages, textSizes: try arguments[textSizes],
         directions: try arguments[direction]),
-      assets: ProjectAssets(fontFolder: try arguments[fonts]))
+      assets: ProjectAssets(fontFolder: try arguments[fonts]),
+      reader: try DocumentReader(operands, arguments, on: terminal))
     let target = PreviewTarget(
       page: pictureFolder == nil || outputPath != nil
         ? try PageTarget(outputPath, sources: sources) : nil,

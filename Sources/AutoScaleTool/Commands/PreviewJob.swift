@@ -10,6 +10,7 @@ struct PreviewJob: Sendable {
   let options: PreviewOptions
   let conditions: [ViewingCondition]
   let assets: ProjectAssets
+  let reader: DocumentReader
 
   /// What an audit found, by the path of the document.
   var findings: [String: [Finding]] = [:]
@@ -40,8 +41,7 @@ struct PreviewJob: Sendable {
     do {
       var preview: DocumentPreview?
       for condition in conditions {
-        let document = try InterfaceDocument(
-          contentsOf: URL(filePath: source.path), language: condition.language)
+        let document = try reader.document(at: source.path, language: condition.language)
         outcome.defects = document.warnings.filter(\.isDefect).map(\.description)
         let fonts = assets.fonts(for: document)
         var options = options

@@ -14,9 +14,10 @@ struct ProfilesFromCommand: Subcommand {
     """
 
   let file = Operand("FILE", noun: "file", completion: Operands.documents.completion)
+  let maximumSize = DocumentReader.maximumSize
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let files = try DocumentFiles([try arguments[file]], language: nil, isJSON: false)
+    let files = try DocumentFiles([try arguments[file]], arguments, on: terminal)
     return files.forEach(on: terminal) { document in
       terminal.warn(document.warnings.map(\.description), of: document.path)
       do {

@@ -19,8 +19,7 @@ struct RebaseCommand: Subcommand {
       autoscale rebase Sources --to 393 --round pixel --write
     """
 
-  let files = Operands(
-    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
+  let files = Operands.documents
   let width = ValueOption<Double>.points("--to", "WIDTH", help: "the new width in points").required
   let from = ValueOption.designWidth(
     "--from", help: "the width of the design in points (the document's)")
@@ -29,6 +28,7 @@ struct RebaseCommand: Subcommand {
   let round = ValueOption<DocumentRebase.Rounding>.choice(
     "--round", help: "what scaled lengths are rounded to (none)",
     DocumentRebase.Rounding.allCases.map { ($0.rawValue, $0) })
+  let maximumSize = DocumentReader.maximumSize
   let write = DocumentEdits.write
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
@@ -38,7 +38,7 @@ struct RebaseCommand: Subcommand {
     rebase.exceptedClasses = try arguments[except] ?? []
     rebase.rounding = try arguments[round] ?? .none
     let edits = try DocumentEdits(
-      try arguments[files], isWriting: arguments[write], on: terminal)
+      try arguments[files], arguments, isWriting: arguments[write], on: terminal)
     var unmatched = Set(rebase.exceptedClasses)
     let status = edits.forEach { text in
       let outcome = try rebase.rebase(text)

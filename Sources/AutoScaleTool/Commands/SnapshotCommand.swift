@@ -13,14 +13,13 @@ struct SnapshotCommand: Subcommand {
     \(ScreenSet.explanation)
     Each document has a JSON file in DIR, with a line for each view and screen. --check writes
     nothing: it reports changes in words, with their widths, and the exit status is 1. A FOLDER stands
-    for all documents in it.
+    for all documents in it, and '-' for the standard input.
 
       autoscale snapshot Sources -o Snapshots
       autoscale snapshot Sources -o Snapshots --check
     """
 
-  let files = Operands(
-    "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
+  let files = Operands.documents
   let output = ValueOption.text(
     "-o", "DIR", help: "the folder of the record", completion: .directories)
   let check = Switch("--check", help: "compare with the record")
@@ -28,6 +27,7 @@ struct SnapshotCommand: Subcommand {
     help: "all, phones, pads, or SCREEN,... (a phone of each size)")
   let language = DocumentOptions.language
   let fonts = DocumentOptions.fonts
+  let maximumSize = DocumentReader.maximumSize
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let documents = try DocumentSearch.documents(at: try arguments[files])
@@ -37,8 +37,7 @@ struct SnapshotCommand: Subcommand {
     let record = try SnapshotRecord(
       of: documents, in: URL(filePath: path, directoryHint: .isDirectory),
       screens: try arguments[screens]?.sizes ?? Screen.phoneSizes, terminal: terminal)
-    let files = try DocumentFiles(
-      documents.map(\.path), language: try arguments[language], isJSON: false)
+    let files = try DocumentFiles(documents.map(\.path), arguments, on: terminal)
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     return files.forEach(on: terminal) { document in

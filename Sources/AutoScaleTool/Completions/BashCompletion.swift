@@ -74,8 +74,16 @@ enum BashCompletion {
     let options = command.options.map(\.name) + ["--help"]
     return [
       "    \("\(command.name):-".shellQuoted)*) _autoscale_words \(quoted(options)) ;;",
-      "    \("\(command.name):".shellQuoted)*) \(call(command.operands?.completion ?? .none)) ;;",
+      "    \("\(command.name):".shellQuoted)*) \(operands(of: command)) ;;",
     ]
+  }
+
+  /// The call for a command's operands.
+  private static func operands(of command: any Subcommand) -> String {
+    let usual = call(command.operands?.completion ?? .none)
+    guard let (option, completion) = command.operands?.alternative else { return usual }
+    return "if [[ \" ${COMP_WORDS[*]} \" == *\" \(option) \"* ]]; "
+      + "then \(call(completion)) else \(usual) fi"
   }
 
   private static func call(_ completion: Completion) -> String {

@@ -52,9 +52,21 @@ enum FishCompletion {
       lines.append(line(isHere, "\(form) \(name)\(value) -d \(quoted(option.help))"))
     }
     lines.append(line(isHere, "-l help -d 'show the page of help'"))
-    let operands = values(command.operands?.completion ?? .none)
-    if !operands.isEmpty { lines.append(line(isHere, operands.trimmed)) }
-    return lines
+    return lines + operands(of: command, isHere)
+  }
+
+  /// The lines for a command's operands.
+  private static func operands(of command: any Subcommand, _ isHere: String) -> [String] {
+    let usual = values(command.operands?.completion ?? .none).trimmed
+    guard !usual.isEmpty else { return [] }
+    guard let (option, completion) = command.operands?.alternative else {
+      return [line(isHere, usual)]
+    }
+    let isGiven = "contains -- \(option) (commandline -opc)"
+    return [
+      line("\(isHere); and \(isGiven)", values(completion).trimmed),
+      line("\(isHere); and not \(isGiven)", usual),
+    ]
   }
 
   private static func line(_ condition: String, _ rest: String) -> String {

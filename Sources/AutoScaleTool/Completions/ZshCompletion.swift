@@ -54,11 +54,19 @@ enum ZshCompletion {
     }
     specifications.append("--help[show the page of help]")
     if let operands = command.operands {
-      specifications.append("*:\(escaped(operands.usage)):\(action(operands.completion))")
+      specifications.append("*:\(escaped(operands.usage)):\(action(of: operands))")
     }
     let lines = specifications.map { "          \($0.shellQuoted)" }
     return "    \(command.name.shellQuoted))\n      _arguments \\\n"
       + lines.joined(separator: " \\\n") + " ;;"
+  }
+
+  private static func action(of operands: any OperandDeclaration) -> String {
+    let usual = action(operands.completion)
+    guard let (option, completion) = operands.alternative, case .words(let words) = completion
+    else { return usual }
+    let offer = "compadd -- " + words.map(\.shellQuoted).joined(separator: " ")
+    return "{ if (( ${words[(I)\(option)]} )); then \(offer); else \(usual); fi }"
   }
 
   private static func action(_ completion: Completion) -> String {

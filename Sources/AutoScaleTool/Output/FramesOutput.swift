@@ -11,19 +11,50 @@ struct FramesOnScreen {
 
 /// Shows the frames of documents: all on one screen, the differences on several.
 struct FramesOutput {
-  let terminal: Terminal
+  /// The form of the output.
+  enum Format {
+    /// A table of each document.
+    case text
+    /// A JSON object for each document and screen.
+    case json
+    /// A row of comma-separated values for each view and screen.
+    case csv
+  }
 
-  /// Whether the output is a JSON object for each document and screen, instead of a table.
-  let isJSON: Bool
+  let terminal: Terminal
+  let format: Format
+
+  /// Writes what stands before all documents.
+  func begin() {
+    if format == .csv { terminal.print(CSVRow(Self.columns).text) }
+  }
 
   /// Shows a document on one screen or more.
   func write(_ shown: [FramesOnScreen]) {
-    if isJSON {
+    switch format {
+    case .json:
       for shown in shown { terminal.print(JSONLine(Record(shown)).text) }
-    } else if shown.count == 1 {
+    case .csv:
+      for shown in shown { writeRows(shown) }
+    case .text where shown.count == 1:
       for shown in shown { write(shown.frames) }
-    } else if let file = shown.first?.frames.file {
-      write(shown, of: file)
+    case .text:
+      if let file = shown.first?.frames.file { write(shown, of: file) }
+    }
+  }
+
+  /// The columns of comma-separated values; lengths are in points.
+  static let columns = [
+    "file", "screen", "id", "class", "x", "y", "width", "height", "installed", "ambiguous",
+  ]
+
+  private func writeRows(_ shown: FramesOnScreen) {
+    let frames = shown.frames
+    terminal.warn(frames.warnings + frames.conflicts + frames.clippedTexts, of: frames.file)
+    for view in frames.views {
+      let start = [frames.file, shown.screen?.name ?? "", view.id, view.class]
+      let end = ["\(view.installed)", "\(view.ambiguous)"]
+      terminal.print(CSVRow(start + view.frame.map(\.text) + end).text)
     }
   }
 

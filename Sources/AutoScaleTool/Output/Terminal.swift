@@ -6,13 +6,16 @@ struct Terminal {
   let print: (String) -> Void
 
   /// Writes one text to the standard error, with a line break.
-  let error: (String) -> Void
+  let writeError: (String) -> Void
 
   /// Reads the standard input to its end.
   var input: () throws -> Data = { Data() }
 
-  /// Whether results may have colors.
+  /// Whether results have colors.
   var isColored = false
+
+  /// Whether messages have colors.
+  var hasColoredMessages = false
 
   /// Shows the progress of long work, in a line that the next one replaces.
   var progress: (String) -> Void = { _ in }
@@ -27,6 +30,7 @@ struct Terminal {
     let output = LineStream(FileHandle.standardOutput)
     let errors = LineStream(FileHandle.standardError)
     let isWatched = isatty(STDERR_FILENO) == 1
+    let environment = ProcessInfo.processInfo.environment
     return Terminal(
       print: { line in
         do throws(LineStream.Failure) {
@@ -38,31 +42,63 @@ struct Terminal {
           exit(ExitStatus.findings.rawValue)
         }
       },
-      error: errors.writeOrGiveUp,
+      writeError: errors.writeOrGiveUp,
       input: { try FileHandle.standardInput.readToEnd() ?? Data() },
-      isColored: isatty(STDOUT_FILENO) == 1 && wantsColor(ProcessInfo.processInfo.environment),
+      isColored: ColorMode.auto.allows(onTerminal: isatty(STDOUT_FILENO) == 1, environment),
+      hasColoredMessages: ColorMode.auto.allows(onTerminal: isWatched, environment),
       progress: { text in
         if isWatched { errors.replaceLineOrGiveUp(text) }
       })
   }
 
-  /// Whether the environment allows colors.
-  ///
-  /// Source: the convention of no-color.org.
-  static func wantsColor(_ environment: [String: String]) -> Bool {
-    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  /// Returns these streams with the colors of a mode.
+  func colored(_ mode: ColorMode) -> Terminal {
+    guard mode != .auto else { return self }
+    var terminal = self
+    terminal.isColored = mode == .always
+    terminal.hasColoredMessages = mode == .always
+    return terminal
   }
 
-  /// Returns the text in a style, if colors are allowed.
-  func styled(_ text: String, _ style: Style) -> String {
-    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  /// Writes a message, whose severity may have a color.
+  func error(_ message: String) {
+    writeError(hasColoredMessages ? Style.highlightingSeverity(in: message) : message)
+  }
+
+  /// Returns the text in a style, if results have colors.
+  func styled(_ text: String, _ style: Style) -> String { isColored ? style.text(text) : text }
+
+  /// Returns the line with its severity in a color, if results have colors.
+  func stylingSeverity(in line: String) -> String {
+    isColored ? Style.highlightingSeverity(in: line) : line
   }
 
   /// A style by its ANSI code.
   enum Style: Int {
     case bold = 1
     case dim = 2
+    case red = 31
     case yellow = 33
+
+    /// Returns a text in this style.
+    func text(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+
+    /// Returns a line `path:1:2: warning: text` with its first severity in a color.
+    static func highlightingSeverity(in line: String) -> String {
+      let styles: [(word: String, style: Style)] = [
+        ("error:", .red), ("warning:", .yellow), ("note:", .dim),
+      ]
+      let found = styles.compactMap { word, style in
+        line.firstRange(of: word).map { ($0, style) }
+      }.filter { range, _ in
+        range.lowerBound == line.startIndex || line[..<range.lowerBound].hasSuffix(": ")
+      }
+      guard let (range, style) = found.min(by: { $0.0.lowerBound < $1.0.lowerBound }) else {
+        return line
+      }
+      return line[..<range.lowerBound] + style.text(String(line[range]))
+        + line[range.upperBound...]
+    }
   }
 }
 

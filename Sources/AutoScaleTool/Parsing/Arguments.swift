@@ -58,6 +58,9 @@ extension Arguments {
   /// The names of the options and switches that are given, in alphabetical order.
   var given: [String] { switches.union(values.keys).sorted() }
 
+  /// Whether the command has an option.
+  func declares(_ option: some CommandOption) -> Bool { declared.contains(option.name) }
+
   /// Whether a switch is on.
   subscript(option: Switch) -> Bool {
     check(option)
@@ -105,6 +108,6 @@ extension Arguments {
 
   /// Checks that the command declares an option, which is a precondition.
   private func check(_ option: some CommandOption) {
-    precondition(declared.contains(option.name), "\(command) does not declare \(option.name)")
+    precondition(declares(option), "\(command) does not declare \(option.name)")
   }
 }

@@ -23,6 +23,15 @@ enum DocumentOptions {
     return URL(filePath: text, directoryHint: .isDirectory)
   }
 
+  /// The language of a command line, for documents that have a place beside which texts stand.
+  static func language(
+    of operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> String? {
+    guard arguments.declares(language), let value = try arguments[language] else { return nil }
+    try DocumentReader.requireFiles(operands, for: language, because: "texts stand beside them")
+    return value
+  }
+
   /// The option that says where the sizes of contents come from.
   static func sizes(help: String) -> ValueOption<LayoutOptions.Sizes> {
     .choice("--sizes", help: help, LayoutOptions.Sizes.allCases.map { ($0.rawValue, $0) })

@@ -5,6 +5,16 @@ protocol OperandDeclaration: CommandDeclaration {
 
   /// The words that a shell offers.
   var completion: Completion { get }
+
+  /// The words that a shell offers after a switch instead, if there is one.
+  var alternative: Alternative? { get }
+
+  /// Another completion, for command lines with a switch.
+  typealias Alternative = (option: String, completion: Completion)
+}
+
+extension OperandDeclaration {
+  var alternative: Alternative? { nil }
 }
 
 /// Any number of operands.
@@ -15,8 +25,14 @@ struct Operands: OperandDeclaration {
   /// The noun for a required operand.
   let noun: String?
 
+  let alternative: Alternative?
+
   /// Declares operands; with a noun, at least one is required.
-  init(_ placeholder: String, needed noun: String? = nil, completion: Completion = .none) {
+  init(
+    _ placeholder: String, needed noun: String? = nil, completion: Completion = .none,
+    after alternative: Alternative? = nil
+  ) {
+    self.alternative = alternative
     usage = noun == nil ? "[\(placeholder)...]" : "\(placeholder)..."
     self.noun = noun
     self.completion = completion

@@ -17,8 +17,10 @@ extension Subcommand {
   /// The words of the name.
   var words: [String] { name.split(separator: " ").map(String.init) }
 
-  /// The options in the order of their declarations.
-  var options: [any CommandOption] { declarations.compactMap { $0 as? any CommandOption } }
+  /// The options in the order of their declarations, and those of all commands.
+  var options: [any CommandOption] {
+    declarations.compactMap { $0 as? any CommandOption } + [ColorMode.option]
+  }
 
   /// The operands, if the command takes any.
   var operands: (any OperandDeclaration)? {

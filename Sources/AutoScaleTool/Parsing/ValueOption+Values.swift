@@ -34,9 +34,11 @@ extension ValueOption where Value == String {
 extension ValueOption where Value == [String] {
   /// An option whose value is a list of texts, each taken once.
   static func texts(
-    _ name: String, _ placeholder: String, of noun: String, help: String
+    _ name: String, _ placeholder: String, of noun: String, help: String,
+    completion: Completion = .none
   ) -> Self {
-    Self(name, placeholder, help: help) { (text, name) throws(UsageError) in
+    Self(name, placeholder, help: help, completion: completion) {
+      (text, name) throws(UsageError) in
       let texts = uniqueParts(of: text)
       if texts.isEmpty { throw UsageError("\(name) names no \(noun)") }
       return texts

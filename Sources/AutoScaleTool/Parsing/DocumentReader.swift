@@ -1,0 +1,70 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
+import Foundation
+
+/// Reads the documents of a command line: files up to a size, and the standard input as `-`.
+struct DocumentReader: Sendable {
+  /// The name of the standard input.
+  static let standardInput = "-"
+
+  /// The option for the largest size.
+  static let maximumSize = ValueOption<Int>(
+    "--max-size", "MB", help: "the largest file to read, in megabytes (\(defaultMegabytes))"
+  ) { (text, name) throws(UsageError) in
+    guard let size = Int(text), (1...1_000_000).contains(size) else {
+      throw UsageError("\(name) needs a whole number of megabytes, but is '\(text)'")
+    }
+    return size
+  }
+
+  /// The largest of 1,982 real documents has a third of a megabyte.
+  private static let defaultMegabytes = 10
+
+  private let maximumSize: Int
+  private let input: Result<Data, InterfaceBuilderError>
+
+  /// Reads the standard input, if an operand names it.
+  init(
+    _ operands: [String], _ arguments: Arguments, on terminal: Terminal
+  ) throws(UsageError) {
+    maximumSize = 1_000_000 * (try arguments[Self.maximumSize] ?? Self.defaultMegabytes)
+    let count = operands.count { $0 == Self.standardInput }
+    if count > 1 { throw UsageError("'-' is given twice") }
+    input = Result { () throws(InterfaceBuilderError) in
+      do {
+        return count == 0 ? Data() : try terminal.input()
+      } catch {
+        throw InterfaceBuilderError(.unreadable(error.cause), path: Self.standardInput)
+      }
+    }
+  }
+
+  /// Refuses an option for which documents need a place, if the standard input is among them.
+  static func requireFiles(
+    _ operands: [String], for option: some CommandOption, because reason: String
+  ) throws(UsageError) {
+    guard operands.contains(standardInput) else { return }
+    throw UsageError("\(option.name) requires files, because \(reason); '-' has none")
+  }
+
+  /// Returns the bytes at a path.
+  func data(at path: String) throws(InterfaceBuilderError) -> Data {
+    guard path == Self.standardInput else {
+      return try InterfaceFile.contents(of: URL(filePath: path), maximumSize: maximumSize)
+    }
+    let data = try input.get()
+    guard data.count <= maximumSize else {
+      throw InterfaceBuilderError(.tooLarge(data.count, maximum: maximumSize), path: path)
+    }
+    return data
+  }
+
+  /// Reads the document at a path, with the texts of a language.
+  func document(
+    at path: String, language: String? = nil
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    let data = try data(at: path)
+    guard path != Self.standardInput else { return try InterfaceDocument(data: data, path: path) }
+    return try InterfaceDocument(data, at: URL(filePath: path), language: language)
+  }
+}
