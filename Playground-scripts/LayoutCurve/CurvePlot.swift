@@ -2,11 +2,14 @@ import Foundation
 
 /// One point of each curve, in milliseconds.
 struct CurveRow {
+  /// The time of a frame at 60 frames a second, in milliseconds.
+  static let frame = 1000.0 / 60
+
   let count: Int
-  let byHand, flat, nested: Double
+  let times: [Double]
 
   var text: String {
-    String(format: "%5d  %8.4f  %8.4f  %8.4f", count, byHand, flat, nested)
+    "\(count)".padded(to: 5) + times.map { String(format: "%13.4f", $0) }.joined()
   }
 }
 
@@ -14,21 +17,25 @@ extension Double {
   var text: String { String(format: "%.2f", self) }
 }
 
+extension String {
+  /// The text, right-aligned in a column.
+  func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
+
 /// The curves as a picture: views to the right, milliseconds upwards.
 struct CurvePlot {
+  let curves: [Curve]
   let rows: [CurveRow]
 
   private let width = 640.0
   private let height = 400.0
   private let margin = 48.0
-  private var largestTime: Double { rows.map { max($0.flat, $0.nested) }.max() ?? 1 }
+  private var largestTime: Double { rows.flatMap(\.times).max() ?? 1 }
   private var largestCount: Double { Double(rows.last?.count ?? 1) }
 
   var svg: String {
-    let curves: [(String, String, (CurveRow) -> Double)] = [
-      ("frames by hand", "#777777", \.byHand), ("constraints, flat", "#0a66c2", \.flat),
-      ("constraints, nested", "#c2410c", \.nested),
-    ]
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(width))" height="\(Int(height))" \
@@ -36,12 +43,15 @@ struct CurvePlot {
       """,
       #"<rect width="100%" height="100%" fill="white"/>"#, axis,
     ]
-    for (index, (name, color, value)) in curves.enumerated() {
-      let points = rows.map { point(Double($0.count), value($0)) }.joined(separator: " ")
-      lines.append(
-        #"<polyline fill="none" stroke="\#(color)" stroke-width="2" points="\#(points)"/>"#)
+    for (index, curve) in curves.enumerated() {
+      let points = rows.map { point(Double($0.count), $0.times[index]) }.joined(separator: " ")
       let y = margin + 16 * Double(index)
-      lines.append(#"<text x="\#(margin + 12)" y="\#(y)" fill="\#(color)">\#(name)</text>"#)
+      lines += [
+        """
+        <polyline fill="none" stroke="\(curve.color)" stroke-width="2" points="\(points)"/>
+        """,
+        #"<text x="\#(margin + 12)" y="\#(y)" fill="\#(curve.color)">\#(curve.name)</text>"#,
+      ]
     }
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }

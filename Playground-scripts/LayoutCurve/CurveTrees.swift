@@ -2,10 +2,27 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The layouts of the curve, each ready to be timed.
-enum CurveTrees {
+/// A way to lay out any number of views.
+struct Curve: Sendable {
+  /// The name of the column.
+  let name: String
+
+  /// The color in the plot.
+  let color: String
+
+  /// Makes a layout, ready to be timed.
+  let layout: @Sendable (_ count: Int) -> () -> Void
+
+  /// The curves, in the order of the columns.
+  static let all = [
+    Curve(name: "frames", color: "#777777", layout: frames),
+    Curve(name: "independent", color: "#15803d", layout: independent),
+    Curve(name: "flat", color: "#0a66c2", layout: flat),
+    Curve(name: "nested", color: "#c2410c", layout: nested),
+  ]
+
   /// Frames that a program sets itself.
-  static func byHand(_ count: Int) -> () -> Void {
+  private static func frames(_ count: Int) -> () -> Void {
     let nodes = (0..<count).map { _ in ViewNode() }
     return {
       for (index, node) in nodes.enumerated() {
@@ -15,7 +32,7 @@ enum CurveTrees {
   }
 
   /// Views side by side in one view, each with four constraints to it.
-  static func flat(_ count: Int) -> () -> Void {
+  private static func independent(_ count: Int) -> () -> Void {
     let root = ViewNode("root")
     for index in 0..<count {
       let view = ViewNode()
@@ -25,8 +42,21 @@ enum CurveTrees {
     return layout(root)
   }
 
+  /// Views side by side in one view, each with four constraints to the one before.
+  private static func flat(_ count: Int) -> () -> Void {
+    let root = ViewNode("root")
+    var previous = root
+    for _ in 0..<count {
+      let view = ViewNode()
+      root.addChild(view)
+      pin(view, to: previous, inset: 0.1)
+      previous = view
+    }
+    return layout(root)
+  }
+
   /// Views each in the one before, with four constraints to it.
-  static func nested(_ count: Int) -> () -> Void {
+  private static func nested(_ count: Int) -> () -> Void {
     let root = ViewNode("root")
     var parent = root
     for _ in 0..<count {
@@ -38,16 +68,17 @@ enum CurveTrees {
     return layout(root)
   }
 
-  private static func pin(_ view: ViewNode, to parent: ViewNode, inset: Double) {
-    parent.addConstraints([
-      LayoutConstraint(view, .left, to: parent, .left, constant: inset),
-      LayoutConstraint(view, .top, to: parent, .top, constant: inset),
-      LayoutConstraint(view, .right, to: parent, .right, constant: -inset),
-      LayoutConstraint(view, .bottom, to: parent, .bottom, constant: -inset),
+  private static func pin(_ view: ViewNode, to other: ViewNode, inset: Double) {
+    let owner = other.contains(view) ? other : view.parent
+    owner?.addConstraints([
+      LayoutConstraint(view, .left, to: other, .left, constant: inset),
+      LayoutConstraint(view, .top, to: other, .top, constant: inset),
+      LayoutConstraint(view, .right, to: other, .right, constant: -inset),
+      LayoutConstraint(view, .bottom, to: other, .bottom, constant: -inset),
     ])
   }
 
-  /// A layout that knows nothing from one before.
+  /// A layout by a new engine, which knows nothing from one before.
   private static func layout(_ root: ViewNode) -> () -> Void {
     { LayoutEngine().layout(root, in: context).apply() }
   }

@@ -1,5 +1,5 @@
-// The curve that made Auto Layout's reputation: how long a layout takes for 1 to 500 views, by hand,
-// with constraints side by side, and with constraints view in view. A straight line is good.
+// The curve of the primer's chart: how long a layout of 1 to 35 views takes, by frames that a program
+// sets, and by constraints that are independent, flat or nested. A straight line is good.
 //
 //     swift run -c release AutoScaleLayoutCurve [PLOT.svg]
 
@@ -8,31 +8,31 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
-let counts = [1] + Array(stride(from: 25, through: 500, by: 25))
 let context = Screen.phones[0].context()
-let frame = 1000.0 / 60
-
-let rows = counts.map { count in
-  CurveRow(
-    count: count,
-    byHand: milliseconds(CurveTrees.byHand(count)),
-    flat: milliseconds(CurveTrees.flat(count)),
-    nested: milliseconds(CurveTrees.nested(count)))
+let curves = Curve.all
+let rows = (1...35).map { count in
+  CurveRow(count: count, times: curves.map { milliseconds($0.layout(count)) })
 }
 
-print("views   by hand      flat    nested   (milliseconds; a frame has \(frame.text))")
+print("views" + curves.map { $0.name.padded(to: 13) }.joined() + "   (milliseconds)")
 for row in rows { print(row.text) }
+
+let room = curves.map { Room(of: $0, measuredBy: milliseconds) }
+print("\nviews in a frame of \(CurveRow.frame.text) ms")
+print("here " + room.map { $0.text.padded(to: 13) }.joined())
+print("published: 50 by frames, 6 by Auto Layout, 12 by nested Auto Layout")
 
 if let path = CommandLine.arguments.dropFirst().first {
   do {
-    try Data(CurvePlot(rows: rows).svg.utf8).write(to: URL(filePath: path), options: .atomic)
+    try Data(CurvePlot(curves: curves, rows: rows).svg.utf8)
+      .write(to: URL(filePath: path), options: .atomic)
   } catch {
     FileHandle.standardError.write(Data("\(path): \(error.localizedDescription)\n".utf8))
     exit(1)
   }
 }
 
-/// The least time that one layout takes among several, so that other processes don't count.
+/// The least time of one layout among several, so that other processes do not count.
 func milliseconds(_ layout: () -> Void) -> Double {
   let times = (0..<15).map { _ in ContinuousClock().measure(layout) / .milliseconds(1) }
   return times.min() ?? 0
