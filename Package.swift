@@ -156,6 +156,8 @@ let package = Package(
     script("ThreeQuarters", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
     script("Inequalities", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
     script("LayoutCurve", uses: ["AutoScaleTrees", "AutoScaleLayoutEngine"]),
+    script(
+      "DocumentationPictures", uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
     script("Picture", uses: ["AutoScaleLayout"]),
     script("EditingLaws", uses: ["AutoScaleLayout"]),
     script("Laws", uses: ["AutoScaleLayout"]),

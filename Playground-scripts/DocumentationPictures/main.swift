@@ -1,0 +1,33 @@
+// The pictures of the documentation, each made by the package: a screen on three phones, one that moves
+// through the widths, a finding, and a profile on three devices.
+//
+//     swift run AutoScaleDocumentationPictures FOLDER
+//
+// `.ci/pictures` compares them with those of the articles.
+
+import AutoScale
+import AutoScaleLayout
+import AutoScalePages
+import AutoScaleProfiles
+import Foundation
+
+let screens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .appending(path: "Screens")
+let login = screens.appending(path: "Login.xib")
+
+let pictures: [(name: String, svg: String)] = [
+  ("scaling", try ScalingPicture(of: login).svg),
+  ("slider", try SliderPicture(of: login).svg),
+  ("finding", try FindingPicture(of: login).svg),
+  ("profiles", try ProfilePicture().svg),
+]
+
+guard let folder = CommandLine.arguments.dropFirst().first else {
+  for picture in pictures { print("\(picture.name).svg: \(picture.svg.utf8.count) bytes") }
+  exit(0)
+}
+for picture in pictures {
+  let file = URL(filePath: folder).appending(path: picture.name + ".svg")
+  try Data(picture.svg.utf8).write(to: file)
+  print(file.relativePath)
+}
