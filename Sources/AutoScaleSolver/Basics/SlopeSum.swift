@@ -21,6 +21,11 @@ struct SlopeSum: BitwiseCopyable {
     abs(value) <= noise + Tolerance.cancelled * size
   }
 
+  /// Whether the sum counts as zero, though it is larger than what rounding leaves of one.
+  @inline(__always) func isDoubtful(noise: Double) -> Bool {
+    value != 0 && abs(value) > noise + Tolerance.rounding * size && isZero(noise: noise)
+  }
+
   /// Whether the sum is less than zero by more than rounding errors.
   @inline(__always) func isFalling(noise: Double) -> Bool { value < 0 && !isZero(noise: noise) }
 

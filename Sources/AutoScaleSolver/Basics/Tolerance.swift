@@ -22,6 +22,12 @@ enum Tolerance {
   /// than a millionth of it.
   static let least = 0.01
 
+  /// Errors of a priority that are larger than others by less than this, and this part of them, are as small.
+  static let excess = satisfied / 10
+
+  /// Larger values leave no digits for `excess` in sums with them.
+  static let largestOrdinary = excess / 0x1p-50
+
   /// Positions that differ by less than this times their size are one.
   ///
   /// A thousandth of `satisfied`: a chain of a thousand such differences is still satisfied.

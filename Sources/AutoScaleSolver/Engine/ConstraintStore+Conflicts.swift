@@ -26,7 +26,7 @@ extension ConstraintStore {
       guard isFound.insert(source).inserted else { continue }
       if source >= 0 && leftOut[source] { return nil }
       found.append(source)
-      for var variable in variables(of: source) {
+      for var variable in terms(ofSource: source).map(\.variable.index) {
         while variable >= 0, isVisited.insert(variable).inserted {
           guard let definition = forest.definition(of: variable), definition.time < time else {
             break
@@ -38,11 +38,6 @@ extension ConstraintStore {
         }
       }
     }
-  }
-
-  private func variables(of source: Int32) -> [Int] {
-    guard source >= 0 else { return [Int(~source)] }
-    return terms(of: rows[Int(source)]).map(\.variable.index)
   }
 
   /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
@@ -99,20 +94,14 @@ private struct SubsetProblem: ~Copyable {
     var terms: [Term] = []
     for source in sources {
       terms.removeAll(keepingCapacity: true)
-      let original =
-        source >= 0
-        ? whole.terms(of: whole.rows[Int(source)])
-        : [Term(Variable(index: Int(~source)))]
-      for term in original {
+      for term in whole.terms(ofSource: source) {
         let variable = variables[term.variable.index] ?? makeVariable()
         variables[term.variable.index] = variable
         terms.append(Term(Variable(index: variable), term.coefficient))
       }
-      let (relation, constant) =
-        source >= 0
-        ? (whole.rows[Int(source)].relation, whole.rows[Int(source)].constant)
-        : (.greaterThanOrEqual, whole.lowerBounds[Int(~source)])
-      _ = store.add(terms, relation, constant, priority: .required)
+      _ = store.add(
+        terms, whole.relation(ofSource: source), whole.constant(ofSource: source),
+        priority: .required)
     }
   }
 

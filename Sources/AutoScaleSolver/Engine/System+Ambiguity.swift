@@ -5,7 +5,7 @@ extension System {
   ///   or nil if the solution is unique.
   func findFreeVariables(
     _ store: borrowing ConstraintStore, values: [Double]
-  ) -> (isFree: [Bool], other: [Double])? {
+  ) -> Alternative? {
     let count = store.variableCount
     readRootValues(values, count)
     var other = Buffer<Double>()
@@ -32,7 +32,7 @@ extension System {
       let number = value.factor * other[value.root] + value.offset
       if !number.isNaN { result[variable] = number }
     }
-    return isFree.contains(true) ? (isFree, result) : nil
+    return isFree.contains(true) ? Alternative(isFree: isFree, values: result) : nil
   }
 
   /// Whether two values differ by more than rounding errors.

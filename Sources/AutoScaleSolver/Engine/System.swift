@@ -18,6 +18,10 @@ final class System {
   var omitted = Buffer<Bool>()
   /// Whether rounding errors kept the last solve from its end.
   private(set) var isApproximate = false
+  /// Whether slopes counted as zero that may not be.
+  private(set) var hasDoubts = false
+  /// The largest value that was written last, without its sign; NaN if one is.
+  private(set) var largestValue = 0.0
   /// Roots of which required kinks seem violated.
   private var violatedRoots = Buffer<Int32>()
   /// What contradicts: sources of kinks or rows, in the order of their discovery.
@@ -41,7 +45,7 @@ final class System {
     freeColumns.run(reduction, variableCount: store.variableCount)
     components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
-    isApproximate = false
+    (isApproximate, hasDoubts) = (false, false)
     solveSingleRoots(store)
     for index in 0..<components.count {
       component.load(index, components, reduction, preferences: preferences)
@@ -109,6 +113,7 @@ final class System {
   /// Notes the required kinks of a component if one of them is violated.
   func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
     isApproximate = isApproximate || component.simplex.isApproximate
+    hasDoubts = hasDoubts || component.simplex.pricing.hasDoubts
     component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
   }
 
@@ -152,22 +157,6 @@ final class System {
     return row.relation.error(of: sum) / size
   }
 
-  /// The largest relative error of a required constraint that was kept, or 0 where no coefficient has
-  /// cancelled out, so that there can be none but rounding errors.
-  func residual(_ store: borrowing ConstraintStore) -> Double {
-    guard substitution.row.hasCancelled || isApproximate else { return 0 }
-    var largest = 0.0
-    for index in 0..<store.rows.count {
-      let row = store.rows[index]
-      guard row.isRequired && row.isActive && !omitted[index] else { continue }
-      largest = max(largest, relativeError(of: Int32(index), store))
-    }
-    for variable in 0..<store.variableCount where store.lowerBounds[variable] > -.infinity {
-      largest = max(largest, relativeError(of: ~Int32(variable), store))
-    }
-    return largest
-  }
-
   /// The value of a variable, as far as its root is solved.
   private func value(of variable: Int32) -> Double {
     let value = substitution.forest.value(of: variable)
@@ -179,10 +168,10 @@ final class System {
     if values.count < variableCount {
       values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
     }
-    let areFinite = values.withUnsafeMutableBufferPointer { values in
+    largestValue = values.withUnsafeMutableBufferPointer { values in
       substitution.forest.writeValues(of: 0..<variableCount, rootValues, into: values)
     }
-    if areFinite { return }
+    if largestValue.isFinite { return }
     isApproximate = true
     // Beyond the largest number there is no telling how far.
     for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }

@@ -85,20 +85,21 @@ struct AffineForest: ~Copyable {
 
   /// Computes variables from the values of the roots.
   ///
-  /// - Returns: Whether all of them are finite.
+  /// - Returns: The largest value, without its sign; NaN if one is.
   mutating func writeValues(
     of variables: Range<Int>, _ rootValues: borrowing Buffer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
-  ) -> Bool {
-    var zero = 0.0
+  ) -> Double {
+    // As bits, without their sign, numbers are in their order, and NaN comes after infinity.
+    var largest: UInt64 = 0
     for variable in variables {
       let value = value(of: Int32(variable))
       let number =
         value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
       values[variable] = number
-      zero += number * 0  // NaN from the first number on that is infinite or none
+      largest = max(largest, number.magnitude.bitPattern)
     }
-    return zero == 0
+    return Double(bitPattern: largest)
   }
 
   /// Climbs to the root, then lets every variable of the path point at it directly.

@@ -32,6 +32,8 @@ struct Pricing: ~Copyable {
   /// How many steps are still to be priced anew, and how many after the next one that changes most.
   private var pause = 0
   private var nextPause = 1
+  /// Whether a reduced cost counted as zero that may not be.
+  private(set) var hasDoubts = false
   /// Whether the multipliers were computed from the basis, and not from those before a step.
   private(set) var isFresh = false
   /// Slopes up to this may come from rounding errors in the multipliers.
@@ -54,6 +56,7 @@ struct Pricing: ~Copyable {
     directions.extend(by: Direction(column: 0, isUpward: false), to: tableau.count)
     rising.extend(by: [], to: tableau.count)
     (pause, nextPause) = (0, 1)
+    hasDoubts = false
     thawAll(tableau)
   }
 
@@ -74,6 +77,7 @@ struct Pricing: ~Copyable {
     let costs = reducedCosts(index, tableau)
     let isUpward = costs.upward.value < 0
     let slope = isUpward ? costs.upward : costs.downward
+    if slope.isDoubtful(noise: noise) { hasDoubts = true }
     if costs.upward.isRising(noise: noise) { rising[unchecked: index].insert(.upward) }
     if costs.downward.isRising(noise: noise) { rising[unchecked: index].insert(.downward) }
     guard

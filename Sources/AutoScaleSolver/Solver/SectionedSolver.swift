@@ -44,10 +44,9 @@ package struct SectionedSolver: Sendable {
   private var section = 0
   private var next = 0
   private var sectionEnd = 0
-  /// The number of terms of the row that is being written, which stand last in the store, and a number
-  /// that is not 0 as soon as one of their coefficients is NaN or infinite.
+  /// The number of terms of the row that is being written, which stand last in the store.
   private var termCount = 0
-  private var zero = 0.0
+  private var coefficients = CoefficientCheck()
 
   /// Makes a solver of variables with lower bounds, minus infinity for those that have none.
   ///
@@ -92,7 +91,7 @@ extension SectionedSolver {
   @inline(__always) package mutating func append(_ term: Term) {
     solver.store.append(term)
     termCount += 1
-    zero += term.coefficient * 0
+    coefficients.add(term.coefficient)
   }
 
   /// Adds the next row of the section: the terms since the one before, in a relation to a constant.
@@ -103,8 +102,10 @@ extension SectionedSolver {
   package mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: Priority, tag: Int32
   ) {
-    let isFinite = zero == 0 && constant.isFinite
-    defer { (termCount, zero) = (0, 0) }
+    let isFinite =
+      coefficients.areUnits && constant.isFinite
+      || solver.store.accepts(constant, ofLast: termCount)
+    defer { (termCount, coefficients) = (0, CoefficientCheck()) }
     if next < sectionEnd {
       let row = oldEntry.row
       if isFinite, solver.store.lastTerms(termCount, areOf: Int(row), relation, priority) {

@@ -17,13 +17,15 @@ extension Solver {
       needsFullSolve = true
       solve()
     }
+    let isDoubtful = accuracy.isDoubtful
     guard
-      let (isFree, other) = withSystem({ system, store, values in
-        system.findFreeVariables(store, values: values)
+      let alternative = withSystem({ system, store, values in
+        system.findAlternative(to: values, store, isDoubtful: isDoubtful)
       }) ?? nil
     else { return nil }
     return Ambiguity(
-      freeVariables: isFree.indices.filter { isFree[$0] }.map(Variable.init),
-      first: first, second: solution(other))
+      freeVariables: alternative.isFree.indices.filter { alternative.isFree[$0] }.map(
+        Variable.init),
+      first: first, second: solution(alternative.values, isApproximate: alternative.isApproximate))
   }
 }

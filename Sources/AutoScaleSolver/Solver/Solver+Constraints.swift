@@ -151,7 +151,7 @@ extension Solver {
   }
 
   func id(of row: Int) -> Constraint.ID {
-    Constraint.ID(index: row, generation: store.rows[row].generation)
+    Constraint.ID(index: row, generation: store.rows[unchecked: row].generation)
   }
 
   /// The row of a constraint; nil for one that was removed.

@@ -12,16 +12,17 @@ extension Solver {
   }
 
   /// A solution with the conflicts and the accuracy of the last solve.
-  func solution(_ values: [Double]) -> Solution {
+  func solution(_ values: [Double], isApproximate: Bool = false) -> Solution {
     Solution(
-      values: values, conflicts: conflicts, residual: residual, isApproximate: isApproximate)
+      values: values, conflicts: conflicts, residual: accuracy.residual,
+      isApproximate: isApproximate || accuracy.isApproximate)
   }
 
   /// Solves what depends on changed constants; returns false if that is not enough.
   private mutating func solveChanges() -> Bool {
     if changedRows.isEmpty { return true }
     // A change may have ended a conflict, which only a solve from scratch can tell.
-    guard conflicts.isEmpty else { return false }
+    guard conflicts.isEmpty && !accuracy.isDoubtful else { return false }
     let rows = changedRows
     changedRows.removeAll(keepingCapacity: true)
     return withSystem { system, store, values in
@@ -32,12 +33,12 @@ extension Solver {
   private mutating func solveFromScratch() {
     makeSystemUnique()
     let found = withSystem { system, store, values in
-      let conflicts = system.solveLeavingOutConflicts(store, into: &values)
-      return (conflicts, residual: system.residual(store), isApproximate: system.isApproximate)
+      var conflicts = system.solveLeavingOutConflicts(store, into: &values)
+      let accuracy = system.verify(&conflicts, store, &values)
+      return (conflicts, accuracy)
     }
     conflicts = (found?.0 ?? []).map(conflict)
-    residual = found?.residual ?? 0
-    isApproximate = (found?.isApproximate ?? false) || residual > Tolerance.satisfied
+    accuracy = found?.1 ?? System.Accuracy()
     needsFullSolve = false
     changedRows.removeAll(keepingCapacity: true)
   }

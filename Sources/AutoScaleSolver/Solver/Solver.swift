@@ -33,9 +33,8 @@ public struct Solver: @unchecked Sendable {
   private var shared = SharedStore(ConstraintStore())
   var values: [Double] = []
   var conflicts: [Conflict] = []
-  /// How well the last solve from scratch went, as ``Solution`` tells it.
-  var residual = 0.0
-  var isApproximate = false
+  /// How well the last solve from scratch went.
+  var accuracy = System.Accuracy()
   /// Whether more than constants has changed since the last solve.
   var needsFullSolve = true
   /// The rows of which only the constants have changed since the last solve.

@@ -1,3 +1,18 @@
+/// Tells rows whose coefficients are all 1 or -1, and whose constant is finite, in a pass without branches.
+struct CoefficientCheck {
+  /// The bits that differ from those of 1; those of the constant are 0 or NaN.
+  private var bits: UInt64
+
+  @inline(__always) init(constant: Double = 0) { bits = (constant * 0).bitPattern }
+
+  @inline(__always) mutating func add(_ coefficient: Double) {
+    bits |= coefficient.bitPattern ^ (1.0).bitPattern
+  }
+
+  /// Whether all coefficients are 1 or -1; the sign bit does not count.
+  @inline(__always) var areUnits: Bool { bits << 1 == 0 }
+}
+
 /// The constraints and bounds as they were given: flat lists, a few bytes a constraint.
 struct ConstraintStore: ~Copyable {
   /// The largest number of variables, constraints or terms: three watches a row still fit in Int32.
@@ -47,6 +62,9 @@ struct ConstraintStore: ~Copyable {
   /// How many rows were added behind one that begins with a younger variable.
   private var descents = 0
 
+  /// Whether there may have been a coefficient of unusual size.
+  private(set) var mayBeUneven = false
+
   /// Whether the rows come in an order that has nothing to do with that of the variables.
   var isShuffled: Bool { 4 * descents > rows.count }
 
@@ -56,7 +74,9 @@ struct ConstraintStore: ~Copyable {
   private(set) var hasBounds = false
 
   @inline(__always) func range(of row: Row) -> Range<Int> {
-    Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+    // Both are positions in `terms`, so that the sum is one, too.
+    let end = row.firstTerm &+ row.termCount
+    return Range(uncheckedBounds: (Int(row.firstTerm), Int(end)))
   }
 
   /// The terms of a row.
@@ -64,7 +84,7 @@ struct ConstraintStore: ~Copyable {
 
   /// The variable that a row begins with; 0 for a row without terms.
   @inline(__always) func firstVariable(of row: Row) -> Int {
-    row.termCount == 0 ? 0 : terms[Int(row.firstTerm)].variable.index
+    row.termCount == 0 ? 0 : terms[unchecked: Int(row.firstTerm)].variable.index
   }
 }
 
@@ -84,6 +104,7 @@ extension ConstraintStore {
     deadTerms = other.deadTerms
     latestVariable = other.latestVariable
     descents = other.descents
+    mayBeUneven = other.mayBeUneven
   }
 
   /// Forgets all variables and rows, and keeps the memory.
@@ -99,6 +120,7 @@ extension ConstraintStore {
     deadTerms = 0
     latestVariable = 0
     descents = 0
+    mayBeUneven = false
     generation &+= 1
   }
 
@@ -154,17 +176,35 @@ extension ConstraintStore {
   @inline(__always) mutating func addChecking(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int? {
-    // One pass without branches: what is not finite leaves NaN of 0.
-    var (last, zero) = (-1, constant * 0)
+    var (last, check) = (-1, CoefficientCheck(constant: constant))
     terms.append(contentsOf: newTerms) { term in
       last = max(last, term.variable.index)
-      zero += term.coefficient * 0
+      check.add(term.coefficient)
     }
-    guard last < variableCount && zero == 0 else {
+    guard last < variableCount, check.areUnits || accepts(constant, ofLast: newTerms.count) else {
       removeLastTerms(newTerms.count)
       return nil
     }
     return addRow(ofLast: newTerms.count, relation, constant, priority: priority)
+  }
+
+  /// Whether a constant and the coefficients of the last terms are finite; notes coefficients of unusual size.
+  @inline(never) mutating func accepts(_ constant: Double, ofLast termCount: Int) -> Bool {
+    // Doubling a number's bits drops its sign; 0 and what is not finite are outside of the ordinary.
+    let (smallest, largest) = ((0x1p-5).bitPattern << 1, (0x1p5).bitPattern << 1)
+    var isOrdinary = constant.isFinite
+    for place in terms.count - termCount..<terms.count {
+      let bits = terms[unchecked: place].coefficient.bitPattern << 1
+      isOrdinary = isOrdinary && bits &- smallest <= largest &- smallest
+    }
+    return isOrdinary || acceptsUnusual(constant, ofLast: termCount)
+  }
+
+  @inline(never)
+  private mutating func acceptsUnusual(_ constant: Double, ofLast termCount: Int) -> Bool {
+    mayBeUneven = true
+    return constant.isFinite
+      && (terms.count - termCount..<terms.count).allSatisfy { terms[$0].coefficient.isFinite }
   }
 
   /// Stores a constraint and returns its row.
@@ -229,7 +269,7 @@ extension ConstraintStore {
   /// Counts an activation; after the last that can be counted, the rows are counted anew in their order.
   @inline(__always) private mutating func nextActivation() -> UInt32 {
     if latestActivation == .max { countActivationsAnew() }
-    latestActivation += 1
+    latestActivation &+= 1
     return latestActivation
   }
 

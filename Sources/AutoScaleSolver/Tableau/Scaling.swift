@@ -78,8 +78,9 @@ struct Scaling: ~Copyable {
     }
   }
 
-  /// The power of two next to the geometric mean.
+  /// The power of two next to the geometric mean; 1 for a line without coefficients.
   private static func mean(_ smallest: Double, _ largest: Double) -> Double {
+    if largest == 0 { return 1 }
     let exponent = (smallest.squareRoot() * largest.squareRoot()).exponent
     return Double(
       sign: .plus, exponent: min(max(exponent, -largestExponent), largestExponent), significand: 1)

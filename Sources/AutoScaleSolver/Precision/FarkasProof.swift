@@ -1,0 +1,45 @@
+/// Multipliers of required rows and bounds that add up to a contradiction.
+///
+/// The sum of the rows, each times its multiplier, has no variable left and a constant that its relation
+/// refuses, as `0 <= -1`.
+///
+/// Source: J. Farkas, "Theorie der einfachen Ungleichungen", 1902.
+struct FarkasProof {
+  /// The rows, or for lower bounds the complements of variables.
+  var sources: [Int32] = []
+  var multipliers: [Double] = []
+
+  /// What a sum in double-double arithmetic may leave of 0, as a part of its summands.
+  ///
+  /// The multipliers are rounded to 53 bits.
+  private static let cancelled = 0x1p-40
+
+  /// Whether the multipliers prove the contradiction, by the constraints as they were given.
+  ///
+  /// - Complexity: O(terms).
+  func holds(_ store: borrowing ConstraintStore) -> Bool {
+    var sums: [Int: (value: DoubleDouble, size: Double)] = [:]
+    var (constant, constantSize) = (DoubleDouble.zero, 0.0)
+    var (hasAbove, hasBelow) = (false, false)
+    for (source, multiplier) in zip(sources, multipliers) {
+      for term in store.terms(ofSource: source) {
+        let product = DoubleDouble(product: multiplier, term.coefficient)
+        let sum = sums[term.variable.index] ?? (.zero, 0)
+        sums[term.variable.index] = (sum.value + product, sum.size + abs(product.high))
+      }
+      let product = DoubleDouble(product: multiplier, store.constant(ofSource: source))
+      constant += product
+      constantSize += abs(product.high)
+      let relation = store.relation(ofSource: source)
+      if relation != .equal && multiplier != 0 {
+        let isAbove = (relation == .greaterThanOrEqual) == (multiplier > 0)
+        (hasAbove, hasBelow) = (hasAbove || isAbove, hasBelow || !isAbove)
+      }
+    }
+    guard sums.values.allSatisfy({ abs($0.value.high) <= Self.cancelled * $0.size }),
+      abs(constant.high) > Self.cancelled * constantSize
+    else { return false }
+    // The sum of the rows says that 0 is at least the constant, at most, or equal to it.
+    return constant.high > 0 ? !hasBelow : !hasAbove
+  }
+}
