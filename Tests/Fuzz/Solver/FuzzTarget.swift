@@ -2,8 +2,8 @@ import AutoScaleSolver
 
 /// Reads the bytes as variables, constraints and edits, and solves after each few of them.
 ///
-/// Whatever the numbers are, a solve ends with finite values, and a handle that was removed is
-/// refused; the solver's own laws are the tests' matter.
+/// A solve ends without NaN, whatever the numbers are, and a handle that was removed is refused. A result that
+/// does not say that it is approximate satisfies the required constraints that it keeps; a second solution does, too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var script = SolverScript(UnsafeBufferPointer(start: start, count: count))
@@ -21,6 +21,8 @@ private struct SolverScript {
   private var solver = Solver()
   private var variables: [Variable] = []
   private var constraints: [Constraint.ID] = []
+  private var inactive: Set<Constraint.ID> = []
+  private var lowerBounds: [Variable: Double] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes.makeIterator() }
 
@@ -45,16 +47,16 @@ private struct SolverScript {
       guard let byte = bytes.next() else { break }
       try step(byte)
     }
-    check(solver.solve())
+    try check(solver.solve())
     if let ambiguity = solver.ambiguity() {
-      check(ambiguity.first)
-      check(ambiguity.second)
+      try check(ambiguity.first)
+      try check(ambiguity.second)
     }
   }
 
   private mutating func step(_ byte: UInt8) throws(SolverError) {
     switch byte % 16 {
-    case 0: check(solver.solve())
+    case 0: try check(solver.solve())
     case 1 where !constraints.isEmpty:
       try solver.remove(constraints.remove(at: next(constraints.count)))
     case 2 where !constraints.isEmpty:
@@ -62,10 +64,15 @@ private struct SolverScript {
     case 3: try solver.edit(variables[next(variables.count)], to: pick(Self.constants))
     case 4: solver.endEditing(variables[next(variables.count)])
     case 5:
-      try solver.setLowerBound(
-        next(3) == 0 ? nil : pick(Self.constants), of: variables[next(variables.count)])
+      let (bound, variable) = (
+        next(3) == 0 ? nil : pick(Self.constants), variables[next(variables.count)]
+      )
+      try solver.setLowerBound(bound, of: variable)
+      lowerBounds[variable] = bound
     case 6 where !constraints.isEmpty:
-      try solver.deactivate(constraints[next(constraints.count)])
+      let id = constraints[next(constraints.count)]
+      try solver.deactivate(id)
+      inactive.insert(id)
     default: try addConstraint()
     }
   }
@@ -106,10 +113,34 @@ private struct SolverScript {
     }
   }
 
-  private func check(_ solution: Solution) {
+  private func check(_ solution: Solution) throws(SolverError) {
     precondition(solution.values.count == variables.count)
     precondition(solution.values.allSatisfy { !$0.isNaN }, "\(solution.values)")
     for conflict in solution.conflicts { precondition(!conflict.description.isEmpty) }
+    if solution.isApproximate { return }
+    let omitted = Set(solution.conflicts.map(\.omitted))
+    for id in constraints where !omitted.contains(id) && !inactive.contains(id) {
+      let constraint = try solver.constraint(id)
+      if constraint.priority.isRequired { check(constraint, solution) }
+    }
+    for (variable, bound) in lowerBounds { check(variable >= bound, solution) }
+  }
+
+  /// Stops if a required constraint does not hold to a millionth of its largest number.
+  private func check(_ constraint: Constraint, _ solution: Solution) {
+    var (sum, size) = (-constraint.constant, max(0.01, abs(constraint.constant)))
+    for term in constraint.terms {
+      let summand = term.coefficient * solution[term.variable]
+      sum += summand
+      size = max(size, abs(summand))
+    }
+    let error =
+      switch constraint.relation {
+      case .lessThanOrEqual: sum
+      case .equal: abs(sum)
+      case .greaterThanOrEqual: -sum
+      }
+    precondition(!size.isFinite || error <= 1.001e-6 * size, "\(constraint): \(error)")
   }
 
   /// A number below a limit from the next byte; 0 behind the end.
