@@ -94,7 +94,7 @@ import Testing
       referenceWidth: row.reference.width, referenceHeight: row.reference.height, by: row.method,
       strength: row.strength, limits: row.strength > 1 ? 0.001...1000 : nil)
     let context = try ScreenContext(
-      width: row.screen.width, height: row.screen.height, rule: rule)
+      width: row.screen.width, height: row.screen.height, idiom: .phone, rule: rule)
     let result = row.value.auto(in: context)
     #expect(abs(result - row.expected) <= 1e-9 * max(1, abs(row.expected)))
   }
@@ -117,7 +117,7 @@ import Testing
     let row = Self.fluidRows[index]
     let fluid = try FluidScale(from: row.from, to: row.to, endFactor: row.maximum / row.minimum)
     let rule = try ScalingRule(referenceWidth: row.from, by: .fluid(fluid))
-    let context = try ScreenContext(width: row.at, height: 900, rule: rule)
+    let context = try ScreenContext(width: row.at, height: 900, idiom: .phone, rule: rule)
     #expect(abs(row.minimum.auto(in: context) - row.expected) <= 1e-9)
   }
 }

@@ -6,6 +6,28 @@ import Testing
   static let narrow = Screen.nearest(width: 320, height: 568).context()
   static let wide = Screen.nearest(width: 440, height: 956).context()
 
+  @Test(arguments: [
+    (750, 1334, Idiom.phone), (768, 1024, .pad), (1024, 768, .pad), (699, 1000, .phone),
+    (700, 1119, .pad), (700, 1120, .phone), (1125, 2436, .phone), (390, 844, .phone),
+  ])
+  func `a size says the same idiom of screens and contexts`(
+    width: Int, height: Int, idiom: Idiom
+  ) throws {
+    let (w, h) = (Double(width), Double(height))
+    #expect(try Screen(width: w, height: h).idiom == idiom)
+    #expect(try Screen(specification: "\(width)x\(height)").idiom == idiom)
+    #expect(try ScreenContext(width: w, height: h).idiom == idiom)
+    let json = Data(#"{"width": \#(width), "height": \#(height)}"#.utf8)
+    #expect(try JSONDecoder().decode(ScreenContext.self, from: json).idiom == idiom)
+    #expect(try ScreenContext(width: w, height: h, idiom: .tv).idiom == .tv)
+  }
+
+  @Test func `all screens of the catalog have the idiom that their size suggests`() throws {
+    for screen in Screen.all {
+      #expect(try Screen(width: screen.width, height: screen.height).idiom == screen.idiom)
+    }
+  }
+
   @Test func `an override holds in its scope and nowhere else`() {
     let before = 375.auto()
     ScreenContext.with(Self.narrow) {

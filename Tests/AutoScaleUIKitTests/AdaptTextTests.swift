@@ -73,7 +73,7 @@
         label.adaptScreenWidth(in: try Screens.half())
         #expect(read() == [30, 6, 12, 15, 1.5, 3, -3, 30])
       }
-      label.adaptScreenWidth(in: try ScreenContext(width: 750, height: 1000))
+      label.adaptScreenWidth(in: try ScreenContext(width: 750, height: 1334))
       #expect(read() == [40, 8, 16, 20, 2, 4, -4, 40])
       label.restoreDesign()
       #expect(read() == [20, 4, 8, 10, 1, 2, -2, 20])

@@ -6,7 +6,8 @@ extension Screen {
   ///     try Screen(specification: "507x1024:pad")    // an iPad app in Split View
   ///
   /// A size is `WIDTHxHEIGHT[@PIXELS][:phone|pad]`, in points. The default is 2 pixels per point,
-  /// and a pad from a short side of 700 points. `390 × 844` is the same as `390x844`.
+  /// and a pad from a short side of 700 points with a long side below 1.6 times as long. `390 × 844`
+  /// is the same as `390x844`.
   ///
   /// - Throws: ``ScreenSpecificationError`` for an unknown name or an invalid size.
   public init(specification text: String) throws(ScreenSpecificationError) {

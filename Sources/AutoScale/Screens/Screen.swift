@@ -43,7 +43,7 @@ public struct Screen: Hashable, Sendable {
   let zoomedSize: ZoomedSize?
 
   /// The size of a screen with Display Zoom on.
-  struct ZoomedSize: Hashable, Sendable {
+  struct ZoomedSize: Hashable, Sendable, Codable {
     let width: Double
     let height: Double
   }
@@ -57,7 +57,8 @@ public struct Screen: Hashable, Sendable {
   ///   - width: The width, in points.
   ///   - height: The height, in points.
   ///   - pixelsPerPoint: The number of pixels per point.
-  ///   - idiom: The kind of device; `nil` means pad from a short side of 700 points, else phone.
+  ///   - idiom: The kind of device; `nil` means pad from a short side of 700 points with a long side
+  ///     below 1.6 times as long, else phone.
   ///   - safeArea: The safe area, in points, if known.
   /// - Throws: ``InvalidParameterError`` for a size or pixel count that is not finite and greater
   ///   than zero, and for an inset that is negative or not finite.
@@ -73,7 +74,7 @@ public struct Screen: Hashable, Sendable {
     try height.requirePositive("height")
     try pixelsPerPoint.requirePositive("pixelsPerPoint")
     try safeArea?.requireNotNegative("safeArea")
-    let idiom = idiom ?? Self.defaultIdiom(width, height)
+    let idiom = idiom ?? .suggested(byWidth: width, height: height)
     self.init(
       validName: name ?? Self.sizeName(width, height, pixelsPerPoint, idiom), idiom: idiom,
       width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea)
@@ -125,13 +126,8 @@ extension Screen: CustomStringConvertible {
     _ width: Double, _ height: Double, _ pixelsPerPoint: Double, _ idiom: Idiom
   ) -> String {
     let numbers = [width, height, pixelsPerPoint].map(\.shortDescription)
-    let suffix = idiom == defaultIdiom(width, height) ? "" : ":\(idiom.rawValue)"
+    let suffix = idiom == .suggested(byWidth: width, height: height) ? "" : ":\(idiom.rawValue)"
     return "\(numbers[0])x\(numbers[1])@\(numbers[2])\(suffix)"
-  }
-
-  /// The kind of device that a size suggests: a pad from a short side of 700 points.
-  private static func defaultIdiom(_ width: Double, _ height: Double) -> Idiom {
-    min(width, height) < 700 ? .phone : .pad
   }
 }
 

@@ -35,7 +35,7 @@ extension ScreenContext: Codable {
       width: container.decode(Double.self, forKey: .width),
       height: container.decode(Double.self, forKey: .height),
       pixelsPerPoint: optional(.pixelsPerPoint, or: 2),
-      idiom: optional(.idiom, or: .phone),
+      idiom: container.decodeIfPresent(Idiom.self, forKey: .idiom),
       safeArea: optional(.safeArea, or: .zero),
       layoutDirection: optional(.layoutDirection, or: .leftToRight),
       preferredLanguages: optional(.preferredLanguages, or: []),

@@ -95,7 +95,8 @@ public struct ScreenContext: Hashable, Sendable {
   ///   - width: The width of the container, in points.
   ///   - height: The height of the container, in points.
   ///   - pixelsPerPoint: The number of pixels per point.
-  ///   - idiom: The kind of interface.
+  ///   - idiom: The kind of interface; nil means what the size suggests, as for a ``Screen``: pad from a
+  ///     short side of 700 points, unless the long side is 1.6 times as long or longer, else phone.
   ///   - safeArea: The insets of the safe area, in points.
   ///   - layoutDirection: The direction of reading.
   ///   - preferredLanguages: The user's languages as BCP 47 tags, the preferred one first.
@@ -107,7 +108,7 @@ public struct ScreenContext: Hashable, Sendable {
     width: Double,
     height: Double,
     pixelsPerPoint: Double = 2,
-    idiom: Idiom = .phone,
+    idiom: Idiom? = nil,
     safeArea: LayoutInsets = .zero,
     layoutDirection: InterfaceDirection = .leftToRight,
     preferredLanguages: [String] = [],
@@ -119,7 +120,8 @@ public struct ScreenContext: Hashable, Sendable {
     self.init(
       Values(
         width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea,
-        idiom: idiom, layoutDirection: layoutDirection, preferredLanguages: preferredLanguages,
+        idiom: idiom ?? .suggested(byWidth: width, height: height),
+        layoutDirection: layoutDirection, preferredLanguages: preferredLanguages,
         textSize: textSize, rule: rule))
   }
 
@@ -159,6 +161,12 @@ public struct ScreenContext: Hashable, Sendable {
   public func scaled(_ length: Double) -> Double {
     if isOnlyFactor { return scale(length) }
     return activeRule?.scaled(length, on: self) ?? length
+  }
+
+  /// Whether the rule's calculation gives a number for a length.
+  func isDefined(for length: Double) -> Bool {
+    guard !isOnlyFactor, case .custom(let calculation)? = activeRule?.method else { return true }
+    return !calculation.scaled(length, in: self).isNaN
   }
 
   /// Scales a length by another method or strength than the rule's.
