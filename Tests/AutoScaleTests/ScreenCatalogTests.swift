@@ -1,7 +1,44 @@
 import AutoScale
+import Foundation
 import Testing
 
 @Suite struct ScreenCatalogTests {
+  @Test func `screens are encoded by name or by their numbers, and read back`() throws {
+    let screens =
+      try Screen.all + Screen.phones.map(\.landscape) + [
+        Screen("Fold", width: 673, height: 841, pixelsPerPoint: 3, safeArea: LayoutInsets(top: 9)),
+        Screen(width: 768, height: 1024, idiom: .phone),
+      ]
+    let data = try JSONEncoder().encode(screens)
+    #expect(try JSONDecoder().decode([Screen].self, from: data) == screens)
+    #expect(
+      try String(decoding: JSONEncoder().encode([Screen(named: "iPhone 17")]), as: UTF8.self)
+        == #"["iPhone 17"]"#)
+    let written = #"["390x844@3", {"width": 673, "height": 841}]"#
+    let read = try JSONDecoder().decode([Screen].self, from: Data(written.utf8))
+    #expect(read.map(\.description) == ["390x844@3", "673x841@2"])
+    for wrong in [#"["iPhone 99"]"#, #"[{"width": 0, "height": 1}]"#, #"[{"widht": 1}]"#] {
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode([Screen].self, from: Data(wrong.utf8))
+      }
+    }
+  }
+
+  @Test func `a device that is not known is like the newest ones of its family`() {
+    let newest = Screen.phones.compactMap(\.year).max()
+    for name in ["iPhone 99", "iphone 99 pro max"] {
+      do {
+        _ = try Screen(named: name)
+        Issue.record("\(name) is known")
+      } catch {
+        guard case .unknownName(_, let nearest) = error else { continue }
+        let screens = Screen.phones.filter { nearest.contains($0.name) }
+        #expect(!nearest.isEmpty && screens.allSatisfy { $0.year == newest })
+        #expect(screens.count == nearest.count)
+      }
+    }
+  }
+
   @Test func `the catalog holds every device once, upright`() {
     #expect(Screen.all == Screen.phones + Screen.pads)
     #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)

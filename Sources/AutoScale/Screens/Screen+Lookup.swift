@@ -39,13 +39,19 @@ extension Screen {
     self = screen
   }
 
-  /// The names in the catalog that begin with a name, or else the most similar one.
+  /// The names in the catalog that begin with a name, or else the most similar one with the same
+  /// number, or else the newest devices of its family from the smallest.
   private static func names(like name: String) -> [String] {
     let plainName = name.plainName
     let longer =
       plainName.isEmpty ? [] : all.map(\.name).filter { $0.plainName.hasPrefix(plainName) }
     guard longer.isEmpty else { return longer }
-    return nearestSpelling(to: name, in: all.map(\.name)).map { [$0] } ?? []
+    let digits = plainName.filter(\.isNumber)
+    let alike = all.map(\.name).filter { digits.isEmpty || $0.plainName.contains(digits) }
+    if let nearest = nearestSpelling(to: name, in: alike) { return [nearest] }
+    let family = all.filter { plainName.hasPrefix($0.name.prefix { $0.isLetter }.lowercased()) }
+    let newest = family.compactMap(\.year).max()
+    return family.filter { $0.year == newest }.sorted { $0.width < $1.width }.map(\.name)
   }
 
   /// Finds a screen by the id of its device in the canvas of Xcode's Interface Builder.

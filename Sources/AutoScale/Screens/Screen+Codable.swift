@@ -1,0 +1,63 @@
+extension Screen: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name, width, height, pixelsPerPoint, idiom, safeArea, diagonal, year, canvasID
+    case turnedSafeArea, zoomedSize
+  }
+
+  /// Encodes the name of a screen of the catalog, and any other screen as an object of its numbers.
+  ///
+  ///     "iPhone 17"
+  ///     {"name": "Fold", "width": 673, "height": 841, "pixelsPerPoint": 3, "idiom": "phone"}
+  public func encode(to encoder: any Encoder) throws {
+    if Self.isInCatalog(self) {
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+      return
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(width, forKey: .width)
+    try container.encode(height, forKey: .height)
+    try container.encode(pixelsPerPoint, forKey: .pixelsPerPoint)
+    try container.encode(idiom, forKey: .idiom)
+    try container.encodeIfPresent(safeArea, forKey: .safeArea)
+    try container.encodeIfPresent(diagonal, forKey: .diagonal)
+    try container.encodeIfPresent(year, forKey: .year)
+    try container.encodeIfPresent(canvasID, forKey: .canvasID)
+    try container.encodeIfPresent(turnedSafeArea, forKey: .turnedSafeArea)
+    try container.encodeIfPresent(zoomedSize, forKey: .zoomedSize)
+  }
+
+  /// Decodes a name or a size, as ``init(specification:)`` reads it, or an object of numbers of which only
+  /// the size has to be there.
+  ///
+  /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values,
+  ///   ``ScreenSpecificationError`` for an unknown name, ``InvalidParameterError`` for numbers that no
+  ///   screen can have.
+  public init(from decoder: any Decoder) throws {
+    do {
+      try self.init(specification: decoder.singleValueContainer().decode(String.self))
+      return
+    } catch DecodingError.typeMismatch {}  // an object, then
+    let container = try decoder.container(onlyWith: CodingKeys.allCases)
+    let screen = try Screen(
+      container.decodeIfPresent(String.self, forKey: .name),
+      width: container.decode(Double.self, forKey: .width),
+      height: container.decode(Double.self, forKey: .height),
+      pixelsPerPoint: container.decodeIfPresent(Double.self, forKey: .pixelsPerPoint) ?? 2,
+      idiom: container.decodeIfPresent(Idiom.self, forKey: .idiom),
+      safeArea: container.decodeIfPresent(LayoutInsets.self, forKey: .safeArea))
+    try self.init(
+      validName: screen.name, idiom: screen.idiom, width: screen.width, height: screen.height,
+      pixelsPerPoint: screen.pixelsPerPoint,
+      diagonal: container.decodeIfPresent(Double.self, forKey: .diagonal),
+      year: container.decodeIfPresent(Int.self, forKey: .year), safeArea: screen.safeArea,
+      turnedSafeArea: container.decodeIfPresent(LayoutInsets.self, forKey: .turnedSafeArea),
+      zoomedSize: container.decodeIfPresent(ZoomedSize.self, forKey: .zoomedSize),
+      canvasID: container.decodeIfPresent(String.self, forKey: .canvasID))
+  }
+
+  private static let catalogScreens = Set(all)
+
+  private static func isInCatalog(_ screen: Screen) -> Bool { catalogScreens.contains(screen) }
+}
