@@ -43,6 +43,72 @@ import Testing
     #expect(value.value(in: context) == min(first, second))
   }
 
+  /// Conditions with their spellings in Swift and in JSON.
+  static let spellings: [(ScreenCondition, String, String)] = [
+    (.width(414), ".width(414)", #"{"width":414}"#),
+    (.width(..<360), ".width(..<360)", #"{"width":"..<360"}"#),
+    (.height(800...), ".height(800...)", #"{"height":"800..."}"#),
+    (.width(320...374.5), ".width(320...374.5)", #"{"width":"320...374.5"}"#),
+    (.inch(4.7), ".inch(4.7)", #"{"inch":4.7}"#),
+    (.inch(...5), ".inch(...5)", #"{"inch":"...5"}"#),
+    (
+      .size(width: 375, height: 667), ".size(width: 375, height: 667)",
+      #"{"size":{"height":667,"width":375}}"#
+    ),
+    (.aspect(.full), ".aspect(.full)", #"{"aspect":"full"}"#),
+    (
+      .sizeClass(horizontal: .regular), ".sizeClass(horizontal: .regular)",
+      #"{"sizeClass":{"horizontal":"regular"}}"#
+    ),
+    (.orientation(.landscape), ".orientation(.landscape)", #"{"orientation":"landscape"}"#),
+    (.device("iPhone 8"), #".device("iPhone 8")"#, #"{"device":"iPhone 8"}"#),
+    (
+      !.idiom(.pad) && (.width(375) || .width(390)),
+      "!.idiom(.pad) && (.width(375) || .width(390))",
+      #"{"all":[{"not":{"idiom":"pad"}},{"any":[{"width":375},{"width":390}]}]}"#
+    ),
+  ]
+
+  @Test(arguments: spellings.indices)
+  func `a value is printed with its cases, and encoded`(_ index: Int) throws {
+    let (condition, swift, json) = Self.spellings[index]
+    let value = 105.screen(condition, is: 114).screen(.idiom(.tv), is: 200)
+    #expect(value.description == "105.screen(\(swift), is: 114).screen(.idiom(.tv), is: 200)")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(value)
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == #"{"base":105,"exceptions":[{"is":114,"on":\#(json)},{"is":200,"on":{"idiom":"tv"}}]}"#)
+    let decoded = try JSONDecoder().decode(ScreenValue<Int>.self, from: data)
+    #expect(decoded.description == value.description)
+    for screen in Screen.all {
+      #expect(decoded.value(in: screen.context()) == value.value(in: screen.context()))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"base": 1, "exceptions": [{"on": {"widht": 414}, "is": 2}]}"#, "did you mean 'width'?"),
+    (#"{"base": 1, "exceptions": [{"on": {"width": "41x"}, "is": 2}]}"#, "'41x' is no range"),
+    (#"{"base": 1, "exceptions": [{"on": {"width": "9...3"}, "is": 2}]}"#, "'9...3' is no range"),
+    (#"{"base": 1, "exceptions": [{"on": {}, "is": 2}]}"#, "A condition has one key of width"),
+    (#"{"base": 1, "exceptions": [{"on": {"all": []}, "is": 2}]}"#, "There is no condition."),
+    (#"{"base": 1, "exception": []}"#, "did you mean 'exceptions'?"),
+  ])
+  func `a wrong file says what is wrong`(json: String, message: String) {
+    #expect {
+      try JSONDecoder().decode(ScreenValue<Int>.self, from: Data(json.utf8))
+    } throws: { error in
+      "\(error)".contains(message)
+    }
+  }
+
+  @Test func `a closure prints, and is not encoded`() {
+    let value = 1.screen(.where { $0.width > 1 }, is: 2)
+    #expect(value.description == "1.screen(.where { … }, is: 2)")
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+  }
+
   @Test func `the first one wins among equally specific ones`() throws {
     let context = try Screen(named: "iPhone 8").context()
     for (first, second) in [
@@ -142,7 +208,7 @@ import Testing
 
   @Test func `an exception before scaling is of the design, one behind it of the screen`() throws {
     let wide = try ScreenContext(width: 450, height: 900)
-    let other = try ScreenContext(width: 750, height: 900)
+    let other = try ScreenContext(width: 750, height: 1334)
     ScreenContext.with(wide) {
       #expect(100.screen(.width(450), is: 110).auto() == 132)
       #expect(100.auto().screen(.width(450), is: 110).value == 110)

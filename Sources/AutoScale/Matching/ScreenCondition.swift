@@ -25,28 +25,33 @@ public struct ScreenCondition: Sendable {
     }
   }
 
+  /// A requirement on a screen.
+  indirect enum Test: Sendable {
+    case width(LengthRange)
+    case height(LengthRange)
+    case size(width: Double, height: Double)
+    case inch(LengthRange)
+    case aspect(AspectClass)
+    case sizeClass(horizontal: SizeClass?, vertical: SizeClass?)
+    case orientation(ScreenOrientation)
+    case idiom(Idiom)
+    case device(String)
+    case custom(@Sendable (ScreenContext) -> Bool)
+    /// A range of a type outside the standard library.
+    case customRange(@Sendable (ScreenContext) -> Bool)
+    case both(ScreenCondition, ScreenCondition)
+    case either(ScreenCondition, ScreenCondition)
+    case not(ScreenCondition)
+  }
+
+  let test: Test
+
   /// The specificities of conditions that hold together, the highest first.
   private let specificities: [Specificity]
 
-  /// The device names in the condition.
-  let deviceNames: [String]
-
-  let holds: @Sendable (ScreenContext) -> Bool
-
-  private init(
-    _ specificity: Specificity, deviceNames: [String] = [],
-    holds: @escaping @Sendable (ScreenContext) -> Bool
-  ) {
-    self.init([specificity], deviceNames, holds)
-  }
-
-  private init(
-    _ specificities: [Specificity], _ deviceNames: [String],
-    _ holds: @escaping @Sendable (ScreenContext) -> Bool
-  ) {
-    self.specificities = specificities
-    self.deviceNames = deviceNames
-    self.holds = holds
+  init(_ test: Test) {
+    self.test = test
+    specificities = test.specificities
   }
 
   /// Whether this condition loses against another one that also holds.
@@ -54,31 +59,43 @@ public struct ScreenCondition: Sendable {
     specificities.lexicographicallyPrecedes(other.specificities)
   }
 
+  /// The specificities of the condition and another one together.
+  fileprivate func specificities(with other: ScreenCondition) -> [Specificity] {
+    (specificities + other.specificities).sorted(by: >)
+  }
+
+  /// The specificities of the less specific of two conditions.
+  fileprivate func leastSpecificities(or other: ScreenCondition) -> [Specificity] {
+    isLessSpecific(than: other) ? specificities : other.specificities
+  }
+
   /// A container of exactly this width, in points.
   public static func width(_ width: Double) -> ScreenCondition {
-    ScreenCondition(.exactSize) { $0.width == width }
+    ScreenCondition(.width(LengthRange(width)))
   }
 
   /// A container whose width, in points, lies in a range such as `..<360` or `390...`.
   public static func width<Widths>(_ widths: Widths) -> ScreenCondition
   where Widths: RangeExpression & Sendable, Widths.Bound == Double {
-    ScreenCondition(.range) { widths.contains($0.width) }
+    ScreenCondition(
+      LengthRange(widths).map { .width($0) } ?? .customRange { widths.contains($0.width) })
   }
 
   /// A container of exactly this height, in points.
   public static func height(_ height: Double) -> ScreenCondition {
-    ScreenCondition(.exactSize) { $0.height == height }
+    ScreenCondition(.height(LengthRange(height)))
   }
 
   /// A container whose height, in points, lies in a range such as `..<600` or `800...`.
   public static func height<Heights>(_ heights: Heights) -> ScreenCondition
   where Heights: RangeExpression & Sendable, Heights.Bound == Double {
-    ScreenCondition(.range) { heights.contains($0.height) }
+    ScreenCondition(
+      LengthRange(heights).map { .height($0) } ?? .customRange { heights.contains($0.height) })
   }
 
   /// A container of exactly this width and height, in points.
   public static func size(width: Double, height: Double) -> ScreenCondition {
-    ScreenCondition(.exactSize) { $0.width == width && $0.height == height }
+    ScreenCondition(.size(width: width, height: height))
   }
 
   /// A screen of this advertised diagonal, in inches to one decimal.
@@ -86,7 +103,7 @@ public struct ScreenCondition: Sendable {
   /// A context without a ``ScreenContext/diagonal`` matches the diagonals of all devices in the
   /// catalog that share its size and its pixels per point.
   public static func inch(_ diagonal: Double) -> ScreenCondition {
-    ScreenCondition(.inches) { $0.diagonals.contains { abs($0 - diagonal) < 0.05 } }
+    ScreenCondition(.inch(LengthRange(diagonal)))
   }
 
   /// A screen whose diagonal, in inches, lies in a range such as `5.5...`.
@@ -94,12 +111,14 @@ public struct ScreenCondition: Sendable {
   /// It counts as a range, less specific than single inches.
   public static func inch<Diagonals>(_ diagonals: Diagonals) -> ScreenCondition
   where Diagonals: RangeExpression & Sendable, Diagonals.Bound == Double {
-    ScreenCondition(.range) { $0.diagonals.contains { diagonals.contains($0) } }
+    ScreenCondition(
+      LengthRange(diagonals).map { .inch($0) }
+        ?? .customRange { $0.diagonals.contains { diagonals.contains($0) } })
   }
 
   /// A phone of this shape, in either orientation.
   public static func aspect(_ aspectClass: AspectClass) -> ScreenCondition {
-    ScreenCondition(.aspectClass) { $0.aspectClass == aspectClass }
+    ScreenCondition(.aspect(aspectClass))
   }
 
   /// A container of these size classes; `nil` matches any.
@@ -108,21 +127,16 @@ public struct ScreenCondition: Sendable {
   public static func sizeClass(
     horizontal: SizeClass? = nil, vertical: SizeClass? = nil
   ) -> ScreenCondition {
-    ScreenCondition(.sizeClass) { context in
-      (horizontal == nil || context.horizontalSizeClass == horizontal)
-        && (vertical == nil || context.verticalSizeClass == vertical)
-    }
+    ScreenCondition(.sizeClass(horizontal: horizontal, vertical: vertical))
   }
 
   /// A container with this side up.
   public static func orientation(_ orientation: ScreenOrientation) -> ScreenCondition {
-    ScreenCondition(.orientation) { $0.orientation == orientation }
+    ScreenCondition(.orientation(orientation))
   }
 
   /// A screen of this idiom.
-  public static func idiom(_ idiom: Idiom) -> ScreenCondition {
-    ScreenCondition(.idiom) { $0.idiom == idiom }
-  }
+  public static func idiom(_ idiom: Idiom) -> ScreenCondition { ScreenCondition(.idiom(idiom)) }
 
   /// A device by its name in the catalog, such as `iPhone SE (3rd generation)`, or by the name of a
   /// ``Screen`` of your own.
@@ -130,13 +144,7 @@ public struct ScreenCondition: Sendable {
   /// Only letters and digits are compared, ignoring case. A context without a
   /// ``ScreenContext/deviceName`` matches every device of the catalog that shares its size and its
   /// pixels per point. A screen with Display Zoom on has a name of its own.
-  public static func device(_ name: String) -> ScreenCondition {
-    let plainName = name.plainName
-    return ScreenCondition(.device, deviceNames: [name]) { context in
-      context.deviceName.map { $0.plainName == plainName }
-        ?? context.screensOfSameSize.contains { $0.name.plainName == plainName }
-    }
-  }
+  public static func device(_ name: String) -> ScreenCondition { ScreenCondition(.device(name)) }
 
   /// A screen for which a closure returns true.
   ///
@@ -149,7 +157,7 @@ public struct ScreenCondition: Sendable {
   public static func `where`(
     _ holds: @escaping @Sendable (ScreenContext) -> Bool
   ) -> ScreenCondition {
-    ScreenCondition(.custom, holds: holds)
+    ScreenCondition(.custom(holds))
   }
 }
 
@@ -158,26 +166,21 @@ extension ScreenCondition {
   ///
   ///     .width(..<360) && .orientation(.portrait)
   public static func && (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
-    ScreenCondition(
-      (first.specificities + second.specificities).sorted(by: >),
-      first.deviceNames + second.deviceNames, { first.holds($0) && second.holds($0) })
+    ScreenCondition(.both(first, second))
   }
 
   /// A screen on which at least one of two conditions holds; as specific as the less specific one.
   ///
   ///     .idiom(.pad) || .aspect(.full)
   public static func || (first: ScreenCondition, second: ScreenCondition) -> ScreenCondition {
-    let isFirstLess = first.isLessSpecific(than: second)
-    return ScreenCondition(
-      isFirstLess ? first.specificities : second.specificities,
-      first.deviceNames + second.deviceNames, { first.holds($0) || second.holds($0) })
+    ScreenCondition(.either(first, second))
   }
 
   /// A screen on which a condition does not hold; less specific than any positive condition.
   ///
   ///     !.idiom(.pad)
   public static prefix func ! (condition: ScreenCondition) -> ScreenCondition {
-    ScreenCondition(.negation, deviceNames: condition.deviceNames) { !condition.holds($0) }
+    ScreenCondition(.not(condition))
   }
 
   /// Returns an error for each device name in the condition that no screen has.
@@ -202,17 +205,23 @@ extension ScreenCondition {
   }
 }
 
-extension ScreenContext {
-  /// The possible diagonals of the screen, in inches.
-  fileprivate var diagonals: [Double] {
-    diagonal.map { [$0] } ?? screensOfSameSize.compactMap(\.diagonal)
-  }
-
-  /// The screens of the catalog that match the container.
-  var screensOfSameSize: [Screen] {
-    Screen.all.filter {
-      $0.width == min(width, height) && $0.height == max(width, height) && $0.idiom == idiom
-        && $0.pixelsPerPoint == pixelsPerPoint
+extension ScreenCondition.Test {
+  /// The specificities of the requirement.
+  fileprivate var specificities: [ScreenCondition.Specificity] {
+    switch self {
+    case .width(let range), .height(let range): [range.length == nil ? .range : .exactSize]
+    case .size: [.exactSize]
+    case .inch(let range): [range.length == nil ? .range : .inches]
+    case .aspect: [.aspectClass]
+    case .sizeClass: [.sizeClass]
+    case .orientation: [.orientation]
+    case .idiom: [.idiom]
+    case .device: [.device]
+    case .custom: [.custom]
+    case .customRange: [.range]
+    case .both(let first, let second): first.specificities(with: second)
+    case .either(let first, let second): first.leastSpecificities(or: second)
+    case .not: [.negation]
     }
   }
 }

@@ -11,6 +11,14 @@ extension ScreenValue {
   }
 }
 
+extension ScreenValue {
+  /// The base and the values of all exceptions.
+  package var values: [Value] { [base] + exceptions.map(\.value) }
+
+  /// Whether there are exceptions.
+  package var hasExceptions: Bool { !exceptions.isEmpty }
+}
+
 extension ScreenValue where Value: Equatable {
   /// Whether the base or an exception has this value.
   package func contains(_ value: Value) -> Bool {

@@ -1,0 +1,46 @@
+private enum ScreenValueKeys: String, CodingKey, CaseIterable { case base, exceptions }
+
+private enum ScreenExceptionKeys: String, CodingKey, CaseIterable { case on, `is` }
+
+extension ScreenValue: Encodable where Value: Encodable {
+  /// Encodes the base and the exceptions:
+  /// `{"base": 105, "exceptions": [{"on": {"width": 414}, "is": 114}]}`.
+  ///
+  /// - Throws: An `EncodingError` where a condition is a closure.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ScreenValueKeys.self)
+    try container.encode(base, forKey: .base)
+    if exceptions.isEmpty { return }
+    var list = container.nestedUnkeyedContainer(forKey: .exceptions)
+    for (condition, value) in exceptions {
+      var exception = list.nestedContainer(keyedBy: ScreenExceptionKeys.self)
+      try exception.encode(condition, forKey: .on)
+      try exception.encode(value, forKey: .is)
+    }
+  }
+}
+
+extension ScreenValue: Decodable where Value: Decodable {
+  /// Decodes the base and the exceptions, of which there may be none.
+  ///
+  /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(onlyWith: ScreenValueKeys.allCases)
+    base = try container.decode(Value.self, forKey: .base)
+    exceptions =
+      try container.decodeIfPresent([ScreenException<Value>].self, forKey: .exceptions)?
+      .map { ($0.condition, $0.value) } ?? []
+  }
+}
+
+/// An exception as it is decoded.
+private struct ScreenException<Value: Decodable>: Decodable {
+  let condition: ScreenCondition
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(onlyWith: ScreenExceptionKeys.allCases)
+    condition = try container.decode(ScreenCondition.self, forKey: .on)
+    value = try container.decode(Value.self, forKey: .is)
+  }
+}
