@@ -38,7 +38,8 @@ extension ScreenValue where Value: AutoCalculationable, Value.AutoScaled: Binary
   /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
-    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+    message:
+      "an integer needs a rounding rule: auto(rounded: .towardZero) as in Int(16.auto()), or .toNearestOrAwayFromZero"
   )
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }

@@ -82,7 +82,8 @@ extension BinaryInteger {
   /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
-    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero)"
+    message:
+      "an integer needs a rounding rule: auto(rounded: .towardZero) as in Int(16.auto()), or .toNearestOrAwayFromZero"
   )
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>() -> Result { auto(rounded: .toNearestOrAwayFromZero) }
@@ -91,7 +92,8 @@ extension BinaryInteger {
   /// `CGPoint(x:y:)`.
   @available(
     *, unavailable,
-    message: "an integer needs a rounding rule: auto(rounded: .toNearestOrAwayFromZero, in:)"
+    message:
+      "an integer needs a rounding rule: auto(rounded: .towardZero, in:) as in Int(16.auto(in:)), or .toNearestOrAwayFromZero"
   )
   @_disfavoredOverload
   public func auto<Result: BinaryInteger>(in context: ScreenContext) -> Result {
