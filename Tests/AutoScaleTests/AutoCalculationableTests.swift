@@ -121,10 +121,10 @@ private struct Mirrored: CustomScaling {
   func scaled(_ value: Double, in context: ScreenContext) -> Double { -value }
 }
 
-/// Doubles small values and is not defined for others.
+/// Doubles small values, and is not defined for 50.
 private struct PartlyUndefined: CustomScaling {
   func scaled(_ value: Double, in context: ScreenContext) -> Double {
-    value < 20 ? 2 * value : .nan
+    value == 50 ? .nan : 2 * value
   }
 }
 

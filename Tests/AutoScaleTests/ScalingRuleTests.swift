@@ -97,6 +97,40 @@ import Testing
     #expect(length.auto(in: context) == length)
   }
 
+  @Test func `limits on one side hold on that side`() throws {
+    func factor(_ rule: ScalingRule, at width: Double) throws -> Double {
+      try ScreenContext(width: width, height: width * 2, rule: rule).factor
+    }
+    let (low, high) = (187.5, 750.0)
+    #expect(try factor(ScalingRule(limits: 0.9...), at: low) == 0.9)
+    #expect(try factor(ScalingRule(limits: 0.9...), at: high) == 2)
+    #expect(try factor(ScalingRule(limits: ...1.2), at: low) == 0.5)
+    #expect(try factor(ScalingRule(limits: ...1.2), at: high) == 1.2)
+    #expect(try factor(ScalingRule(limits: ..<1.2), at: high) == 1.2.nextDown)
+    #expect(try FontScaling(limits: ...1.1).limits?.upperBound == 1.1)
+    #expect(throws: InvalidParameterError.self) { try ScalingRule(limits: ...0) }
+    #expect(throws: InvalidParameterError.self) { try ScalingRule(limits: 0.0...) }
+  }
+
+  @Test func `a method without a value may be its name alone`() throws {
+    func rule(_ json: String) throws -> ScalingRule {
+      try JSONDecoder().decode(ScalingRule.self, from: Data(json.utf8))
+    }
+    #expect(try rule(#"{"method": "longSide", "referenceHeight": 667}"#).method == .longSide)
+    let messages = [
+      #"{"method": "fit"}"#: "referenceHeight must be given to scale by fit, but is nil",
+      #"{"method": "fits"}"#: "'fits' is no method of scaling; use one of shortSide, longSide",
+      #"{"method": "match"}"#: #"'match' has a value; write {"name": "match", "blend": 0.5}."#,
+    ]
+    for (json, message) in messages {
+      #expect {
+        try rule(json)
+      } throws: {
+        "\($0)".contains(message)
+      }
+    }
+  }
+
   @Test func `strength goes part of the way and limits come after it`() throws {
     func check(_ strength: Double, _ limits: ClosedRange<Double>?, _ expected: Double) throws {
       let rule = try ScalingRule(strength: strength, limits: limits)
@@ -145,6 +179,20 @@ import Testing
       rule: ScalingRule(by: .custom(Steps(step: 0.7)), rounding: .nearestPixel))
     #expect(16.auto(in: context) == 16)
     ScreenContext.with(context) { #expect(16.auto() == 16) }
+  }
+
+  @Test func `a calculation that gives no number is an error where the rule is made`() {
+    struct Undefined: CustomScaling {
+      func scaled(_ value: Double, in context: ScreenContext) -> Double {
+        value < 40 ? value : .nan
+      }
+    }
+    #expect(throws: InvalidParameterError.self) { try ScalingRule(by: .custom(Undefined())) }
+    do {
+      _ = try ScalingRule(by: .custom(Undefined()))
+    } catch {
+      #expect("\(error)" == "custom must be finite for 44 points, but is nan")
+    }
   }
 
   @Test func `custom calculations are compared by type and value`() throws {

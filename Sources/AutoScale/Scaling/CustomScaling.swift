@@ -11,8 +11,9 @@
 /// rule with a custom calculation throws, because code is not data.
 ///
 /// You must keep the laws of scaling: be odd (`scaled(-v) == -scaled(v)`), be monotone, and return
-/// a finite result for a finite value. A rule whose calculation returns NaN or an infinity for 1
-/// point throws; a later NaN leaves the design value unchanged.
+/// a finite result for a finite value. A rule whose calculation returns NaN or an infinity for one of
+/// some usual lengths, such as 1, 16 and 44 points, throws; a later NaN leaves the design value
+/// unchanged, and a walk reports it as skipped.
 public protocol CustomScaling: Hashable, Sendable {
   /// Returns the screen length of a design length, both in points, before the rule's strength,
   /// limits and rounding.

@@ -52,12 +52,11 @@ extension ScalingRule: Codable {
     let smallest = try container.decodeIfPresent(Double.self, forKey: .smallestFactor)
     let largest = try container.decodeIfPresent(Double.self, forKey: .largestFactor)
     if smallest == nil && largest == nil { return nil }
-    let lower = smallest ?? .leastNormalMagnitude
-    let upper = largest ?? .greatestFiniteMagnitude
-    guard lower <= upper else {
-      throw InvalidParameterError("largestFactor", mustBe: "at least \(lower)", butIs: upper)
+    guard smallest ?? 0 <= largest ?? .infinity else {
+      throw InvalidParameterError(
+        "largestFactor", mustBe: "at least \(smallest ?? 0)", butIs: largest ?? .infinity)
     }
-    return lower...upper
+    return try .factors(from: smallest, through: largest)
   }
 
   private static func rules(byIdiom rules: [String: ScalingRule]) throws -> [Idiom: ScalingRule] {
@@ -93,10 +92,16 @@ extension ScalingMethod: Codable {
     }
   }
 
-  /// Decodes a method from an object with its name and its value, if it has one.
+  /// Decodes a method from its name, `"fit"`, or from an object with its name and its value, if it
+  /// has one: `{"name": "match", "blend": 0.5}`.
   ///
   /// - Throws: A `DecodingError` for an unknown name, a missing value, or an unexpected value.
   public init(from decoder: any Decoder) throws {
+    do {
+      let container = try decoder.singleValueContainer()
+      self = try Self.simpleMethod(named: container.decode(String.self), in: container)
+      return
+    } catch DecodingError.typeMismatch {}  // an object, then
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)
     if name == "match" {
@@ -114,6 +119,23 @@ extension ScalingMethod: Codable {
         forKey: .name, in: container,
         debugDescription: "'\(name)' is not a scaling method; use one of \(known).")
     }
+  }
+}
+
+extension ScalingMethod {
+  /// The method without a value that has a name.
+  private static func simpleMethod(
+    named name: String, in container: any SingleValueDecodingContainer
+  ) throws -> ScalingMethod {
+    if let method = simple.first(where: { $0.name == name }) { return method }
+    let values = [
+      "match": #"{"name": "match", "blend": 0.5}"#, "fluid": #"{"name": "fluid", "fluid": {…}}"#,
+    ]
+    let known = simple.map(\.name).joined(separator: ", ")
+    throw DecodingError.dataCorruptedError(
+      in: container,
+      debugDescription: values[name].map { "'\(name)' has a value; write \($0)." }
+        ?? "'\(name)' is no method of scaling; use one of \(known), match, fluid.")
   }
 }
 

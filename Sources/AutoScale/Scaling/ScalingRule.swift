@@ -68,7 +68,7 @@ public struct ScalingRule: Hashable, Sendable {
   ///     `idiomRules` are ignored.
   /// - Throws: ``InvalidParameterError`` for references, limits or caps that are not finite and
   ///   greater than zero, for a strength or blend that is out of range, for a missing height, and for a
-  ///   custom calculation that is not finite for 1 point.
+  ///   custom calculation that is not finite for 1 point or one of some other lengths.
   public init(
     referenceWidth: Double = 375,
     referenceHeight: Double? = nil,
@@ -178,18 +178,26 @@ public struct ScalingRule: Hashable, Sendable {
     if case .match(let blend) = method, !(0...1).contains(blend) {
       throw InvalidParameterError("match", mustBe: "from 0 to 1", butIs: blend)
     }
-    if case .custom(let calculation) = method {
-      let point = calculation.scaled(1, in: .design)
-      guard point.isFinite else {
-        throw InvalidParameterError("custom", mustBe: "finite for 1 point", butIs: point)
-      }
-    }
+    if case .custom(let calculation) = method { try calculation.validate() }
     if method.needsReferenceHeight && referenceHeight == nil {
       throw InvalidParameterError(
         "referenceHeight", mustBe: "given to scale by \(method.name)", butIs: "nil")
     }
     if strength > 1 && limits == nil {
       throw InvalidParameterError("strength", mustBe: "at most 1 without limits", butIs: strength)
+    }
+  }
+}
+
+extension CustomScaling {
+  /// Throws unless the calculation is finite for some lengths of designs.
+  fileprivate func validate() throws(InvalidParameterError) {
+    for length in [1.0, -1, 0.5, 8, 16, 44, 100, 375, 1000] {
+      let result = scaled(length, in: .design)
+      guard result.isFinite else {
+        let name = length == 1 ? "1 point" : "\(length.shortDescription) points"
+        throw InvalidParameterError("custom", mustBe: "finite for \(name)", butIs: result)
+      }
     }
   }
 }

@@ -1,0 +1,74 @@
+extension ClosedRange<Double> {
+  /// The factors in a range of the standard library, such as `0.9...`, `...1.2` or `0.9..<1.2`.
+  ///
+  /// - Throws: ``InvalidParameterError`` for a range of another type, and for one without a factor.
+  init(factors range: some RangeExpression<Double>) throws(InvalidParameterError) {
+    let (lower, upper): (Double?, Double?)
+    switch range as any RangeExpression {
+    case let range as ClosedRange<Double>: (lower, upper) = (range.lowerBound, range.upperBound)
+    case let range as Range<Double>: (lower, upper) = (range.lowerBound, range.upperBound.nextDown)
+    case let range as PartialRangeFrom<Double>: (lower, upper) = (range.lowerBound, nil)
+    case let range as PartialRangeThrough<Double>: (lower, upper) = (nil, range.upperBound)
+    case let range as PartialRangeUpTo<Double>: (lower, upper) = (nil, range.upperBound.nextDown)
+    default:
+      throw InvalidParameterError(
+        "limits", mustBe: "a range of the standard library", butIs: "\(range)")
+    }
+    self = try Self.factors(from: lower, through: upper)
+  }
+
+  /// The factors between two bounds, or up to the largest number where one is absent.
+  static func factors(
+    from lower: Double?, through upper: Double?
+  ) throws(InvalidParameterError) -> ClosedRange {
+    try lower?.requirePositive("limits.lowerBound")
+    try upper?.requirePositive("limits.upperBound")
+    let lower = lower ?? .leastNormalMagnitude
+    let upper = upper ?? .greatestFiniteMagnitude
+    guard lower <= upper else {
+      throw InvalidParameterError("limits.upperBound", mustBe: "at least \(lower)", butIs: upper)
+    }
+    return lower...upper
+  }
+}
+
+extension ScalingRule {
+  /// Makes a rule with limits on one side: `limits: 0.9...`, `limits: ...1.2`.
+  ///
+  /// All else is as with the limits on both sides. An upper bound that is excluded, `..<1.2`, counts as
+  /// the next smaller number.
+  ///
+  /// - Throws: ``InvalidParameterError``, as the other initializer, and for a range that is none of the
+  ///   standard library's.
+  public init(
+    referenceWidth: Double = 375,
+    referenceHeight: Double? = nil,
+    by method: ScalingMethod = .shortSide,
+    strength: Double = 1,
+    limits: some RangeExpression<Double>,
+    rounding: PixelRounding = .none,
+    maximumFontFactor: Double? = nil,
+    fonts: FontScaling? = nil,
+    idioms: Set<Idiom> = [.phone],
+    idiomRules: [Idiom: ScalingRule] = [:]
+  ) throws(InvalidParameterError) {
+    let factors: ClosedRange<Double>? = try ClosedRange(factors: limits)
+    try self.init(
+      referenceWidth: referenceWidth, referenceHeight: referenceHeight, by: method,
+      strength: strength, limits: factors, rounding: rounding,
+      maximumFontFactor: maximumFontFactor, fonts: fonts, idioms: idioms, idiomRules: idiomRules)
+  }
+}
+
+extension FontScaling {
+  /// Makes what differs for fonts, with limits on one side: `limits: ...1.2`.
+  ///
+  /// - Throws: ``InvalidParameterError``, as the other initializer, and for a range that is none of the
+  ///   standard library's.
+  public init(
+    strength: Double? = nil, limits: some RangeExpression<Double>
+  ) throws(InvalidParameterError) {
+    let factors: ClosedRange<Double>? = try ClosedRange(factors: limits)
+    try self.init(strength: strength, limits: factors)
+  }
+}
