@@ -159,8 +159,9 @@ public struct Audit: Sendable {
   ) -> AuditReport {
     var report = AuditReport(path: path)
     for (subject, drawn) in subjects {
+      let applied = AppliedLengths(of: subject.root)
       do throws(InvalidParameterError) {
-        defer { if changesTrees { subject.root.restoreDesign() } }
+        defer { if changesTrees { applied.setAgain() } }
         var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
         try audit.run()
         report.add(try audit.findings(), layoutCount: audit.layoutCount)

@@ -81,8 +81,9 @@ struct RootAudit {
       screens = AuditScreens(only: drawnScreen)
       gap = AuditGap(element: name, reason: .ownSize)
     }
-    let result = try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen)
-      .result
+    let result = try design.root.withDesign { () throws(InvalidParameterError) in
+      try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen).result
+    }
     tree = AuditedTree(
       FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
     guard device != nil else { return }

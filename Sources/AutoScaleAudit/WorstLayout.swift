@@ -32,8 +32,9 @@ extension Audit {
     guard let screen = finding.condition.screen else { return nil }
     let subject = AuditSubject(root, of: document)
     let layouts = layouts(of: subject, on: screen, reading: finding.condition.direction)
+    let applied = AppliedLengths(of: root)
     do throws(InvalidParameterError) {
-      defer { if changesTrees { root.restoreDesign() } }
+      defer { if changesTrees { applied.setAgain() } }
       let result = try layouts.layout(on: screen).result
       let marked = result.nodes.indices.filter {
         let node = result.nodes[$0]

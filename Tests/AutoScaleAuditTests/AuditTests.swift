@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleTestSupport
+import AutoScaleXcodeCanvas
 import Foundation
 import Testing
 
@@ -12,6 +13,22 @@ import Testing
     var document = AuditDocument()
     document.addButton("Buy", x: buttonX, width: buttonWidth)
     return document
+  }
+
+  @Test func `stored frames are compared with the design of a scaled document`() throws {
+    for (example, count) in [(MisplacedView().soundExample, 0), (MisplacedView().example, 1)] {
+      let document = try example.document()
+      let audit = Audit(of: example, by: .misplaced)
+      let context = try ScreenContext(width: 440, height: 956)
+      for view in document.views { view.adaptScreenWidth(in: context) }
+      let constants = document.views.flatMap { $0.subtree.flatMap(\.constraints).map(\.constant) }
+      #expect(audit.report(on: document).findings.count == count)
+      var scaled = audit
+      scaled.scaling = DocumentScaling()
+      _ = scaled.report(on: document)
+      #expect(
+        document.views.flatMap { $0.subtree.flatMap(\.constraints).map(\.constant) } == constants)
+    }
   }
 
   @Test func `a screen that fits has no findings`() throws {

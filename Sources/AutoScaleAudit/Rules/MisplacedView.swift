@@ -43,8 +43,10 @@ struct MisplacedView: AuditRule {
     var options = LayoutOptions()
     options.fonts = fonts
     let canvas = DesignCanvas(document, options: options)
-    let result = try canvas.layout(subject.root)
-    let moved = canvas.movedViews(in: result) { !canvas.isAmbiguous($0) }.compactMap { view in
+    let movedViews = try subject.root.withDesign { () throws(InvalidParameterError) in
+      canvas.movedViews(in: try canvas.layout(subject.root)) { !canvas.isAmbiguous($0) }
+    }
+    let moved = movedViews.compactMap { view in
       view.ownCause.flatMap {
         $0.error > AuditedLayout.tolerance ? (view, cap(of: view, because: $0)) : nil
       }
