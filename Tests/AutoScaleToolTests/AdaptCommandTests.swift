@@ -71,14 +71,15 @@ import Testing
 
   @Test(arguments: [["--screen", "450x900@3"], ["--screens", "450x900@3,480x900"]])
   func `a length that looks as if it had been scaled is noted`(screens: [String]) throws {
-    // 36 is 30, which is there too, times 1.2.
-    let xib = Self.xib().replacing("constant=\"375\"", with: "constant=\"36\"")
+    // 30.6 is 25.5 times 1.2.
+    let xib = Self.xib().replacing("constant=\"375\"", with: "constant=\"30.6\"")
     let path = try folder.write(xib, as: "Twice.xib")
     let run = CommandRun(["adapt", path] + screens)
     #expect(run.status == .success)
     #expect(
       run.errors == """
-        \(path): note: c03-aa-001 (NSLayoutConstraint): constraint 36 looks already scaled
+        \(path): note: vw1-aa-001: c03-aa-001: constraint 30.6 is 25.5 scaled already; \
+        write the design value 25.5, or set a scaled one by setApplied(_:to:in:)
 
         """)
     let object = try #require(try CommandRun(["adapt", path, "--json"] + screens).objects().first)

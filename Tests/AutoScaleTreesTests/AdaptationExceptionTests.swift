@@ -5,6 +5,19 @@ import Testing
 private final class PlainBar: NavigationBarNode {}
 
 @Suite struct AdaptationExceptionTests {
+  @Test func `an excepted class that no node has is noted`() throws {
+    let screen = ViewNode("screen") {
+      PlainBar("bar")
+      ViewNode("box") { LabelNode("title") }
+    }
+    let context = try ScreenContext(width: 450, height: 900)
+    let report = screen.adaptScreenWidth(
+      except: [NavigationBarNode.self, TabBarNode.self, ViewNode.self, LabelNode.self], in: context)
+    #expect(report.unknownClasses == ["TabBarNode"])
+    #expect(report.notes == ["no node is of the excepted class 'TabBarNode'"])
+    #expect(screen.adaptScreenWidth(except: [PlainBar.self], in: context).notes == [])
+  }
+
   /// A screen with a bar, a title in it, and a field beside it.
   private struct Scene {
     let title = LabelNode("title", text: nil, font: .system(10))

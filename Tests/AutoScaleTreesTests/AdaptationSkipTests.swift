@@ -41,6 +41,21 @@ import Testing
       }, text: "c (NSLayoutConstraint): constraint skipped, made by the system"),
   ]
 
+  @Test func `a length for which a calculation gives no number is skipped`() throws {
+    struct Undefined: CustomScaling {
+      func scaled(_ value: Double, in context: ScreenContext) -> Double {
+        value == 50 ? .nan : value * 2
+      }
+    }
+    let view = ViewNode("view")
+    (view.cornerRadius, view.borderWidth) = (50, 2)
+    let rule = try ScalingRule(by: .custom(Undefined()))
+    let report = view.adaptScreenWidth(
+      in: try ScreenContext(width: 390, height: 844, rule: rule), options: .fullReport)
+    #expect(report.skips.map(\.reason) == [.notFinite])
+    #expect((view.cornerRadius, view.borderWidth) == (50, 4))
+  }
+
   @Test(arguments: rows)
   func `a constraint that is left alone is reported with the reason`(_ row: Row) throws {
     let node = ViewNode()

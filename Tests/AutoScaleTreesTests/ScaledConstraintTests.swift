@@ -71,29 +71,40 @@ import Testing
     #expect(screen.adaptScreenWidth(in: context).changed == 0)
   }
 
-  @Test func `a length that looks as if it had been scaled before is noted`() throws {
+  @Test func `a length that is scaled already is noted once, with its path`() throws {
     let wide = try ScreenContext(width: 440, height: 956)
     try ScreenContext.with(wide) {
+      view.cornerRadius = 8.auto()
       _ = try view.makeConstraints { make in
         make.left.equalToSuperview().inset(16.auto())
         make.right.equalToSuperview().inset(auto: 16)
         make.width.equalTo(20)
+        make.height.equalTo(44.auto())
       }
     }
-    let report = screen.adaptScreenWidth(in: wide, options: .fullReport)
-    #expect(report.possiblyScaledBefore.map(\.design) == [16.auto(in: wide)])
+    let report = screen.adaptScreenWidth(in: wide, options: [.fullReport, .dryRun])
+    let short = screen.adaptScreenWidth(in: wide)
+    #expect(report.possiblyScaledBefore.map(\.design) == [16, 8, 44].map { $0.auto(in: wide) })
+    #expect(short.scaledBefore == report.scaledBefore)
     #expect(
-      report.notes == [
-        "view.left = screen.left (NSLayoutConstraint): constraint 18.7733 looks already "
-          + "scaled"
+      short.notes == [
+        "screen/view: view.left = screen.left: constraint 18.7733 is 16 scaled already; write the "
+          + "design value 16, or set a scaled one by setApplied(_:to:in:)"
       ])
-    #expect(screen.adaptScreenWidth(in: wide, options: .fullReport).possiblyScaledBefore.isEmpty)
+    #expect(screen.adaptScreenWidth(in: wide).notes == [])
     try ScreenContext.with(wide) {
-      _ = try view.updateConstraints { $0.width.equalTo(20.auto()) }
-      _ = try view.updateConstraints { $0.left.equalToSuperview().inset(-16.auto()) }
+      _ = try view.updateConstraints { $0.width.equalTo(30.auto()) }
     }
-    let again = screen.adaptScreenWidth(in: wide, options: .fullReport)
-    #expect(again.possiblyScaledBefore.map(\.isAdopted) == [true])
+    #expect(screen.adaptScreenWidth(in: wide).scaledBefore?.origin == 30)
+  }
+
+  @Test(arguments: [(16.64, 16), (33.8, 32.5), (16, nil), (0.52, nil), (16.7, nil), (20.8, 20)])
+  func `a whole or half number times the factor is scaled already`(
+    value: Double, origin: Double?
+  ) throws {
+    screen.cornerRadius = value
+    let report = screen.adaptScreenWidth(in: try ScreenContext(width: 390, height: 844))
+    #expect(report.scaledBefore?.origin == origin)
   }
 
   @Test func `zero and numbers that are none stay what they are`() throws {

@@ -8,6 +8,10 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   /// The identifiers not yet found on any node.
   @usableFromInline var unknownIdentifiers: Set<String>
 
+  /// The classes not yet found on any node or its superclasses.
+  @usableFromInline var unmatchedClasses: Set<ObjectIdentifier>
+
+  /// Whether the classes seen so far are excepted.
   @usableFromInline var isClassExcepted: [ObjectIdentifier: Bool] = [:]
 
   @inlinable
@@ -16,7 +20,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
     self.identifiers = identifiers
     unknownIdentifiers = identifiers
     self.predicate = predicate
-    for type in classes { isClassExcepted[ObjectIdentifier(type)] = true }
+    unmatchedClasses = Set(classes.map { ObjectIdentifier($0) })
   }
 
   @inlinable
@@ -34,13 +38,23 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
   @inlinable
   mutating func containsClass(_ type: AnyClass) -> Bool {
     if let known = isClassExcepted[ObjectIdentifier(type)] { return known }
-    var parent: AnyClass? = superclass(of: type)
-    while let candidate = parent, isClassExcepted[ObjectIdentifier(candidate)] == nil {
-      parent = superclass(of: candidate)
+    var answer = false
+    var candidate: AnyClass? = type
+    while let present = candidate {
+      if classes.contains(where: { ObjectIdentifier($0) == ObjectIdentifier(present) }) {
+        answer = true
+        unmatchedClasses.remove(ObjectIdentifier(present))
+      }
+      candidate = superclass(of: present)
     }
-    let answer = parent.flatMap { isClassExcepted[ObjectIdentifier($0)] } ?? false
     isClassExcepted[ObjectIdentifier(type)] = answer
     return answer
+  }
+
+  /// The names of the classes that match no node, in alphabetical order.
+  @usableFromInline var unknownClasses: [String] {
+    classes.filter { unmatchedClasses.contains(ObjectIdentifier($0)) }
+      .map { String(describing: $0) }.sorted()
   }
 
   /// The identities of the excepted nodes at and below a node.
@@ -57,6 +71,7 @@ struct AdaptationExceptions<Node: ScreenAdaptable> where Node.Node == Node {
       if !unknownIdentifiers.isEmpty, let identifier = node.adaptableIdentifier {
         unknownIdentifiers.remove(identifier)
       }
+      if isInside && !unmatchedClasses.isEmpty { _ = containsClass(type(of: node)) }
       if !isInside && contains(node) {
         isInside = true
         outside = pending.count

@@ -3,7 +3,12 @@
 ///
 /// A full report retains the elements that it lists, and asks for their names when a change is
 /// read.
-public struct AdaptationReport {
+///
+/// A report may go to another task. A full one reads the tree for the names in ``changes`` and
+/// ``skips``, so read them while no other task changes the tree.
+public struct AdaptationReport: @unchecked Sendable {
+  // Invariant of Sendable: all but the elements of records are values, and one task at a time uses a tree.
+
   /// The number of visited nodes, including excepted ones.
   public private(set) var nodes = 0
 
@@ -22,13 +27,21 @@ public struct AdaptationReport {
   /// The identifiers of exceptions that match no node of the tree, in alphabetical order.
   public private(set) var unknownIdentifiers: [String] = []
 
+  /// The names of excepted classes that match no node of the tree, in alphabetical order.
+  public private(set) var unknownClasses: [String] = []
+
+  /// The first length that looks already scaled, if there is one.
+  ///
+  /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
+  public private(set) var scaledBefore: ScaledBefore?
+
   let isFull: Bool
-  /// The design values of unchanged lengths; the records hold the design values of changed ones.
-  private var unchangedDesigns: [Double] = []
   private var changeRecords = BlockArray<ChangeRecord>()
-  /// Changes by index, with the design value that each would have if its own value were already
-  /// scaled.
-  private var origins: [(index: Int, design: Double)] = []
+  /// Whether another length that looks already scaled is noted; stored, as asking ``scaledBefore`` counts
+  /// references.
+  private(set) var notesMoreScaledBefore = true
+  /// The indices of changes whose values look already scaled.
+  private var scaledBeforeIndices: [Int] = []
   private var skipRecords = BlockArray<SkipRecord>()
 
   @usableFromInline
@@ -44,56 +57,52 @@ public struct AdaptationReport {
     skipRecords.lazy.map(\.skip)
   }
 
-  /// The changes whose values look as if they were already scaled.
-  ///
-  /// Each value is another design value of the tree times the factor, as `auto()` would return it.
-  /// Empty without a full report.
-  ///
-  ///         make.left.equalTo(16.auto())  // scaled, then taken as a design value by the walk
-  ///
-  /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
+  /// The changes whose values look already scaled, as ``scaledBefore``; empty without a full report.
   public var possiblyScaledBefore: [AdaptationChange] {
-    if origins.isEmpty { return [] }
-    // Compare magnitudes: an inset is positive at the left edge and negative at the right.
-    let designs = Set((unchangedDesigns + changeRecords.map(\.design)).lazy.map(\.magnitude))
-    return origins.filter { designs.contains($0.design.magnitude) }
-      .map { changeRecords[$0.index].change }
+    scaledBeforeIndices.map { changeRecords[$0].change }
   }
 
-  /// Warnings about the call, one line each: exceptions that match no node, and lengths that look
-  /// already scaled.
+  /// Warnings about the call, one line each: exceptions that match no node, and the first length
+  /// that looks already scaled.
   public var notes: [String] {
     unknownIdentifiers.map { "no node has the excepted identifier '\($0)'" }
-      + possiblyScaledBefore.map {
-        "\($0.element) (\($0.className)): \($0.property) \($0.design.text) "
-          + "looks already scaled"
-      }
+      + unknownClasses.map { "no node is of the excepted class '\($0)'" }
+      + [scaledBefore?.description].compactMap(\.self)
+  }
+
+  /// Notes a length that looks already scaled; its change is recorded next.
+  mutating func noteScaledBefore(
+    _ value: Double, from origin: Double, of property: ScaledProperty,
+    at element: any AdaptableElement
+  ) {
+    if isFull { scaledBeforeIndices.append(changeRecords.count) }
+    guard scaledBefore == nil else { return }
+    notesMoreScaledBefore = isFull
+    scaledBefore = ScaledBefore(
+      path: element.adaptablePath, property: property, value: value, origin: origin)
   }
 
   @usableFromInline
-  mutating func noteUnknown(_ identifiers: Set<String>) {
+  mutating func noteUnknown(_ identifiers: Set<String>, _ classes: [String]) {
     unknownIdentifiers = identifiers.sorted()
+    unknownClasses = classes
   }
 
   @usableFromInline
   mutating func countNode() { nodes += 1 }
 
   /// Records the outcome for one length; the previous value tells whether it changed.
-  ///
-  /// `origin` is the design value that the length would have if its own value were already scaled.
   mutating func record(
     _ length: TrackedLength, of property: ScaledProperty, from previous: Double, isAdopted: Bool,
-    at element: any AdaptableElement, origin: Double? = nil
+    at element: any AdaptableElement
   ) {
     if isAdopted { adopted += 1 }
     guard length.value != previous else {
       unchanged += 1
-      if isFull { unchangedDesigns.append(length.design) }
       return
     }
     changed += 1
     guard isFull else { return }
-    if let origin { origins.append((changeRecords.count, origin)) }
     changeRecords.append(
       ChangeRecord(
         element: element, property: property, isAdopted: isAdopted, design: length.design,

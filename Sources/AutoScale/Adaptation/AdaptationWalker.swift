@@ -28,7 +28,7 @@ struct AdaptationWalker<Node: ScreenAdaptable> where Node.Node == Node {
     var exceptions = exceptions
     excepted = exceptions.identities(below: root)
     hasExceptions = !excepted.isEmpty
-    adapter.report.noteUnknown(exceptions.unknownIdentifiers)
+    adapter.report.noteUnknown(exceptions.unknownIdentifiers, exceptions.unknownClasses)
     if isNodeOnly {
       adapt(root)
     } else {

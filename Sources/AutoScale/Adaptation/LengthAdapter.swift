@@ -5,6 +5,7 @@ struct LengthAdapter {
   @usableFromInline let isDryRun: Bool
   @usableFromInline var report: AdaptationReport
   private let scale: LengthScale
+  private let factor: Double
 
   @usableFromInline
   init(context: ScreenContext, options: AdaptationOptions) {
@@ -12,6 +13,7 @@ struct LengthAdapter {
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
     scale = LengthScale(context)
+    factor = context.factor
   }
 
   /// Scales a length from its design value, and records the outcome.
@@ -30,7 +32,7 @@ struct LengthAdapter {
       return old.ledgerEntry != nil && !isDryRun
     }
     var applied = scale.applied(design, to: property, following: style)
-    guard applied.isFinite else {
+    guard applied.isFinite, applied != design || context.isDefined(for: design) else {
       report.skip(property, at: element, because: .notFinite)
       return false
     }
@@ -41,11 +43,12 @@ struct LengthAdapter {
     }
     length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
-    let mayBeScaled = report.isFull && (old.ledgerEntry == nil || isAdopted)
-    let origin =
-      mayBeScaled ? scale.design(ofApplied: design, to: property, following: style) : nil
-    report.record(
-      length, of: property, from: old.value, isAdopted: isAdopted, at: element, origin: origin)
+    if old.ledgerEntry == nil || isAdopted, !design.isShort, report.notesMoreScaledBefore,
+      applied != old.value, let origin = design.scaledOrigin(at: factor)
+    {
+      report.noteScaledBefore(design, from: origin, of: property, at: element)
+    }
+    report.record(length, of: property, from: old.value, isAdopted: isAdopted, at: element)
     return length != old && !isDryRun
   }
 

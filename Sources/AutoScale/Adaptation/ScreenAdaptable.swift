@@ -63,6 +63,9 @@ public protocol AdaptableElement: AnyObject {
   /// The name of the element's class.
   var adaptableClassName: String { get }
 
+  /// The names of the nodes around the element and its own, such as `screen/card/title`.
+  var adaptablePath: String { get }
+
   /// The design value for a screen if the element holds a ``ScreenValue`` for a property, else
   /// `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
@@ -72,6 +75,9 @@ public protocol AdaptableElement: AnyObject {
 }
 
 extension AdaptableElement {
+  /// The name alone.
+  public var adaptablePath: String { adaptableName }
+
   /// Returns `nil`: the element holds no ``ScreenValue``.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {
     nil

@@ -16,6 +16,9 @@ extension ViewNode: ScreenAdaptable {
   /// The identifier, or the class name of a node without one.
   public final var adaptableName: String { layoutName }
 
+  /// The names of the nodes around this one and its own, such as `screen/card/title`.
+  public final var adaptablePath: String { layoutPath }
+
   /// The name of the node's class.
   public final var adaptableClassName: String { className }
 
@@ -63,6 +66,11 @@ extension LayoutConstraint: AdaptableConstraint {
 
   /// The identifier, or the relation of a constraint without one, such as `title.top = screen.top`.
   public var adaptableName: String { identifier ?? relatedAttributes }
+
+  /// The path of the first item's node, and the name, such as `screen/title: title.top = screen.top`.
+  public var adaptablePath: String {
+    first.layoutNode.map { "\($0.layoutPath): \(adaptableName)" } ?? adaptableName
+  }
 
   /// `NSLayoutConstraint`.
   public var adaptableClassName: String { "NSLayoutConstraint" }
