@@ -271,7 +271,7 @@ import Testing
     let made = try view.makeConstraints { $0.leading.equalTo(16).priority(.high).labeled("lead") }
     #expect(
       made.map(\.description) == [
-        "view.leading = screen.leading + 16 @750 (MakeConstraintsTests.swift:\(line))"
+        "'lead' view.leading = screen.leading + 16 @750 (MakeConstraintsTests.swift:\(line))"
       ])
     #expect(made.first?.identifier == "lead")
   }

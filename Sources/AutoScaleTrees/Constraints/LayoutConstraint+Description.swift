@@ -10,14 +10,18 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as algebra, such as `title.leading = screen.leading + 16 @750`.
   ///
   /// An item without identifier is named by its class or, if it is the first item's parent,
-  /// `superview`; a deallocated item is `?`.
+  /// `superview`; a deallocated item is `?`. A label from code comes first:
+  /// `'top' title.top = screen.top`.
   public var algebra: String { algebra { $0.layoutName } }
 
   /// The constraint as algebra, with names from the caller.
   package func algebra(naming name: (any LayoutItem) -> String) -> String {
-    let text = "\(leftSide(name)) \(relation.symbol) \(rightSide(name))"
+    let text = "\(label)\(leftSide(name)) \(relation.symbol) \(rightSide(name))"
     return priority == .required ? text : "\(text) @\(priority)"
   }
+
+  /// The identifier from code, with a space; identifiers in documents are Interface Builder's own.
+  private var label: String { source == nil ? "" : identifier.map { "'\($0)' " } ?? "" }
 
   /// The relation without numbers that scaling changes: `title.top = screen.top`, `title.height`.
   var relatedAttributes: String {
