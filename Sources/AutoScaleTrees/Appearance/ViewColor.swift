@@ -68,6 +68,34 @@ public struct ViewColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes a color of a number as specifications write it, the same in both appearances.
+  ///
+  ///     ViewColor(hex: 0xFF9500)
+  ///     ViewColor(hex: 0xFF9500, alpha: 0.5)
+  ///
+  /// - Parameters:
+  ///   - hex: Red, green and blue in two digits each; higher digits are ignored.
+  ///   - alpha: The opacity, from 0 to 1.
+  public init(hex: Int, alpha: Double = 1) {
+    light = Components(hex: hex, alpha: alpha)
+    dark = light
+  }
+
+  /// Makes a color of a text such as `#FF9500`, `FF9500`, `#F90` or, with its opacity, `#FF950080`.
+  ///
+  /// The color is the same in both appearances.
+  ///
+  /// - Returns: `nil` for a text without three, four, six or eight hexadecimal digits.
+  public init?(hex text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else { return nil }
+    let pairs = digits.count < 6 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+    guard let color = Int(pairs.prefix(6), radix: 16) else { return nil }
+    let alpha = Int(pairs.dropFirst(6), radix: 16).map { Double($0) / 255 }
+    self.init(hex: color, alpha: alpha ?? 1)
+  }
+
   /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   ///
   ///     ViewColor.black.opacity(0.3).light.alpha  // 0.3

@@ -4,6 +4,12 @@ public enum NodeBuilder {
   /// One node.
   public static func buildExpression(_ node: ViewNode) -> [ViewNode] { [node] }
 
+  /// One node, or none: `isNew ? badge : nil`.
+  public static func buildExpression(_ node: ViewNode?) -> [ViewNode] { [node].compactMap(\.self) }
+
+  /// No node, for statements such as those that set properties.
+  public static func buildExpression(_ nothing: Void) -> [ViewNode] { [] }
+
   /// Several nodes.
   public static func buildExpression(_ nodes: [ViewNode]) -> [ViewNode] { nodes }
 

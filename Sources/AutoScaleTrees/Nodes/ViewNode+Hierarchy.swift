@@ -19,6 +19,17 @@ extension ViewNode {
     for node in nodes { addChild(node) }
   }
 
+  /// Adds the nodes of a builder in front of the children, the last one foremost.
+  ///
+  ///     screen.addChildren {
+  ///       title
+  ///       for price in prices { LabelNode(text: price) }
+  ///       if isEmpty { placeholder }
+  ///     }
+  public final func addChildren(@NodeBuilder _ children: () throws -> [ViewNode]) rethrows {
+    addChildren(try children())
+  }
+
   /// Inserts a node among the children, after removing it from its parent.
   ///
   /// The index counts from back to front, after the removal; an index out of range is clamped.
@@ -54,6 +65,7 @@ extension ViewNode {
   private final func leaveParent() {
     guard let parent, let index = parent.children.lastIndex(where: { $0 === self }) else { return }
     self.parent = nil
+    hasLostParent = false
     parent.children.remove(at: index)
   }
 

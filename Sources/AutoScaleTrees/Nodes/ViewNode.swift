@@ -60,6 +60,9 @@ open class ViewNode: LayoutItem {
   /// Whether scaling changes the font: `true` always, `false` never, `nil` as the walk decides.
   @exclusivity(unchecked) public final var adapterScreen: Bool?
 
+  /// Whether the last parent ceased to exist while it had this node.
+  final var hasLostParent = false
+
   /// The radius, border, gaps and insets, with their ledger entries.
   @exclusivity(unchecked) final var lengths = LengthTable()
 
@@ -262,6 +265,14 @@ open class ViewNode: LayoutItem {
     self.init(identifier, frame: .zero, children: children)
   }
 
+  /// Makes a node with its children, from the initializer of a screen that is a class of its own.
+  ///
+  ///     super.init(screen: "login") { … }
+  public init(screen identifier: String?, @NodeBuilder children: () throws -> [ViewNode]) rethrows {
+    self.identifier = identifier
+    addChildren(try children())
+  }
+
   // Detach the children before each node is released, so that deep chains do not recurse.
   deinit {
     linkIfMade?.clear()
@@ -272,7 +283,10 @@ open class ViewNode: LayoutItem {
     swap(&pending, &children)
     while var node = pending.popLast() {
       node.parentLink = nil
-      guard isKnownUniquelyReferenced(&node) else { continue }
+      guard isKnownUniquelyReferenced(&node) else {
+        node.hasLostParent = true
+        continue
+      }
       for child in node.children { child.parentLink = nil }
       pending.append(contentsOf: node.children)
       node.children = []

@@ -24,6 +24,15 @@ open class ImageNode: ViewNode {
     self.frame = frame
   }
 
+  /// Makes an image view with the name of its image.
+  ///
+  ///     ImageNode("logo", image: "logo-large")
+  public convenience init(
+    _ identifier: String? = nil, image name: String?, frame: LayoutRect = .zero
+  ) {
+    self.init(identifier, imageName: name, frame: frame)
+  }
+
   /// The name of the image.
   open override var details: [String] { quoted("image", imageName) }
 }
