@@ -31,6 +31,18 @@ import Testing
         """)
   }
 
+  @Test func `a conflict names labels of constraints`() throws {
+    let label = LabelNode("label", text: "Hello")
+    let view = ViewNode("view") { label }
+    try label.makeConstraints { make in
+      make.width.equalTo(100).labeled("first")
+      make.width.equalTo(200).labeled("second")
+    }
+    let conflict = try #require(LayoutEngine().layout(view, in: context).conflicts.first)
+    #expect(conflict.description.contains("'first' label.width = 100 (LayoutDiagnosisTests.swift"))
+    #expect(conflict.description.contains("left out: 'second' label.width = 200"))
+  }
+
   @Test func `a node without width is ambiguous, with two frames that show it`() throws {
     let box = ViewNode("box")
     let view = ViewNode("view") { box }

@@ -60,7 +60,7 @@ import Testing
       ])
     #expect(try [views[0]].distribute(along: .vertical, itemLength: 3).count == 2)
     #expect(throws: ConstraintError.self) {
-      try views.distribute(along: .vertical, itemLength: .nan)
+      try views.distribute(along: .vertical, itemLength: Double.nan)
     }
   }
 }

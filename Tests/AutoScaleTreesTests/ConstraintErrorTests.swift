@@ -43,6 +43,24 @@ import Testing
     Row(message: "'view.left' is divided by zero, or has an infinite factor; make it finite") {
       make, other in make.left.equalTo(other).dividedBy(0)
     },
+    Row(message: "'view.width' has the priority 0; use one from 1 to 1000") { make, _ in
+      make.width.equalTo(10).priority(0)
+    },
+    Row(message: "'view.width' has the priority 2000; use one from 1 to 1000") { make, _ in
+      make.width.equalTo(10).priority(2000)
+    },
+    Row(message: "'view.width' has the priority nan; use one from 1 to 1000") { make, _ in
+      make.width.equalTo(10).priority(Double.nan)
+    },
+    Row(message: "'view.width' has the priority 1000.5; use one from 1 to 1000") { make, _ in
+      make.width.equalTo(10).priority(999.screen(.idiom(.pad), is: 1000.5))
+    },
+    Row(message: "'view.width' has the constant nan; make it finite") { make, _ in
+      make.width.equalTo(10.screen(.width(1), is: Double.nan))
+    },
+    Row(message: "'view.width' has the factor 0; make it finite and other than zero") {
+      make, other in make.width.equalTo(other).multipliedBy(0.5.screen(.width(1), is: 0))
+    },
     Row(message: "'view.width' has the factor 2 without an attribute; relate it to one") {
       make, _ in make.width.equalTo(10).multipliedBy(2)
     },
@@ -105,6 +123,22 @@ import Testing
       message { try constraints.activate(fileID: "App/LoginView.swift", line: 42) }
         == "LoginView.swift:42: error: " + problem)
     #expect(constraints.allSatisfy { !$0.isActive } && screen.constraints.isEmpty)
+  }
+
+  @Test func `a node says that its tree was let go of`() {
+    let view = ViewNode("view")
+    do { _ = ViewNode { ViewNode { view } } }
+    let problem =
+      "'view.top' lost its superview, which no longer exists; keep the root of the tree of "
+    #expect(
+      message { try view.makeConstraints { $0.top.equalToSuperview() } }
+        .hasSuffix(problem + "'view' alive"))
+    let screen = ViewNode { view }
+    view.removeFromParent()
+    #expect(
+      message { try view.makeConstraints { $0.top.equalToSuperview() } }
+        .hasSuffix("'view.top' needs a superview; add 'view' to its parent first"))
+    _ = screen
   }
 
   @Test func `what was kept unfinished is reported where the closure is`() {

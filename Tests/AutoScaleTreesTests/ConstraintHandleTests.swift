@@ -33,6 +33,41 @@ import Testing
     #expect(edges.isActive && screen.constraints.count == 4)
   }
 
+  @Test func `an update that is no number is refused where it is written`() throws {
+    var kept: ConstraintHandle?
+    try view.makeConstraints { make in kept = make.width.equalTo(10).priority(.low).constraint }
+    let width = try #require(kept)
+    let updates: [(String, (ConstraintHandle) -> Void)] = [
+      ("constant nan; make it finite", { $0.update(offset: .nan, fileID: "A.swift", line: 7) }),
+      ("constant inf; make it finite", { $0.update(auto: .infinity, fileID: "A.swift", line: 7) }),
+      (
+        "constant -inf; make it finite", { $0.update(inset: .infinity, fileID: "A.swift", line: 7) }
+      ),
+      (
+        "constant inf; make it finite",
+        {
+          $0.update(
+            offset: 5.screen(.width(1), is: Double.infinity), fileID: "A.swift", line: 7)
+        }
+      ),
+      (
+        "priority 2000; use one from 1 to 1000",
+        { $0.update(priority: 2000, fileID: "A.swift", line: 7) }
+      ),
+    ]
+    for (problem, update) in updates {
+      width.update(offset: 10)
+      #expect(width.constraints[0].refusedUpdate == nil)
+      update(width)
+      #expect(width.constraints[0].algebra == "view.width = 10 @250")
+      #expect(
+        width.constraints[0].refusedUpdate?.description
+          == "A.swift:7: error: 'view.width' has the \(problem)")
+    }
+    width.update(priority: 999)
+    #expect(width.constraints[0].refusedUpdate == nil && width.constraints[0].priority == 999)
+  }
+
   @Test func `an updated offset is a new design value`() throws {
     let context = try ScreenContext(width: 750, height: 1334)
     var width: ConstraintHandle?

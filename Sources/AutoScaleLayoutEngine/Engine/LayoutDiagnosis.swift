@@ -12,21 +12,27 @@ public struct LayoutDiagnosis {
   /// The ignored constraints, which have no place in the tree.
   public let ignored: [IgnoredConstraint]
 
+  /// The font sizes and updates of constraints that the layout cannot use.
+  public let unusableValues: [UnusableValue]
+
   /// The open nodes to fix first; the others follow from them.
   public var rootCauses: [AmbiguousNode] { ambiguousNodes.filter { !$0.rootAxes.isEmpty } }
 
   /// Whether there are no problems.
-  public var isSound: Bool { conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty }
+  public var isSound: Bool {
+    conflicts.isEmpty && ambiguousNodes.isEmpty && ignored.isEmpty && unusableValues.isEmpty
+  }
 }
 
 extension LayoutDiagnosis: CustomStringConvertible {
   /// The problems, one paragraph each, causes first; empty without problems.
   ///
-  /// Ignored constraints come first, because they are missing elsewhere; then conflicts; then the open
-  /// nodes to fix first, each with those that follow from it.
+  /// Unusable values and ignored constraints come first, because they are missing elsewhere; then
+  /// conflicts; then the open nodes to fix first, each with those that follow from it.
   public var description: String {
-    (ignored.map(\.description) + conflicts.map(\.description) + rootCauses.map(\.description))
-      .joined(separator: "\n")
+    let problems: [any CustomStringConvertible] =
+      unusableValues + ignored + conflicts + rootCauses
+    return problems.map(\.description).joined(separator: "\n")
   }
 }
 
@@ -35,7 +41,9 @@ extension LayoutResult {
   ///
   /// - Complexity: A second solve. Call it when something looks wrong, not for each frame.
   public func diagnose() -> LayoutDiagnosis {
-    LayoutDiagnosis(conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored)
+    LayoutDiagnosis(
+      conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored,
+      unusableValues: unusableValues)
   }
 
   private func ambiguousNodes() -> [AmbiguousNode] {

@@ -1,10 +1,11 @@
 import AutoScale
 
-/// The numbers of a constraint that have exceptions for some screens.
+/// The numbers of a constraint that have exceptions for some screens, and the last refused update.
 final class ConstraintScreenValues {
   var constant: ScreenValue<Double>?
   var multiplier: ScreenValue<Double>?
   var priority: ScreenValue<LayoutPriority>?
+  var refusedUpdate: ConstraintError.Defect?
 }
 
 extension LayoutConstraint {

@@ -20,6 +20,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The priority with which a view takes its fitting size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
+  /// The numbers that priorities have.
+  static let range = 1.0...1000
+
   /// The number, from 1 to 1000.
   public let rawValue: Float
 

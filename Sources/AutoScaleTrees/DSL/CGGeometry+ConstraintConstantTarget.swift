@@ -17,11 +17,3 @@ extension CGFloat: ConstraintConstantTarget {
   /// The number of points.
   public var constraintConstant: ConstraintConstant { .number(Double(self)) }
 }
-
-extension ConstraintTerms {
-  /// Moves the attributes inwards by a number of design points with exceptions for some screens.
-  @discardableResult
-  public func inset(_ points: ScreenValue<CGFloat>) -> ConstraintTerms {
-    inset(points.map { Double($0) })
-  }
-}

@@ -19,21 +19,25 @@ extension Collection where Element: LayoutItem {
   ///   is added then.
   @discardableResult
   public func distribute(
-    along axis: LayoutAxis, spacing: Double, lead: Double = 0, tail: Double = 0,
-    fileID: String = #fileID, line: Int = #line
+    along axis: LayoutAxis, spacing: some ScreenNumber, lead: some ScreenNumber = 0,
+    tail: some ScreenNumber = 0, fileID: String = #fileID, line: Int = #line
   ) throws -> [LayoutConstraint] {
     let items = Array(self)
+    let (spacing, lead, tail) = (spacing.designNumbers, lead.designNumbers, tail.designNumbers)
     return try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
       if index == 0 {
-        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)
+        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(
+          points: lead)
       } else {
         let previous = items[index - 1]
         make.selecting([axis.near])
-          .equalTo(previous.selecting([axis.far]), fileID: fileID, line: line).offset(spacing)
+          .equalTo(previous.selecting([axis.far]), fileID: fileID, line: line).offset(
+            points: spacing)
         make.selecting([axis.length]).equalTo(previous, fileID: fileID, line: line)
       }
       if index == items.count - 1 {
-        make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line).offset(-tail)
+        make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line).offset(
+          points: tail.map { -$0 })
       }
     }
   }
@@ -57,20 +61,33 @@ extension Collection where Element: LayoutItem {
   ///   is added then.
   @discardableResult
   public func distribute(
-    along axis: LayoutAxis, itemLength: Double, lead: Double = 0, tail: Double = 0,
-    fileID: String = #fileID, line: Int = #line
+    along axis: LayoutAxis, itemLength: some ScreenNumber, lead: some ScreenNumber = 0,
+    tail: some ScreenNumber = 0, fileID: String = #fileID, line: Int = #line
   ) throws -> [LayoutConstraint] {
-    try makeConstraints(at: ConstraintSource(fileID: fileID, line: line)) { index, make in
-      make.selecting([axis.length]).equalTo(itemLength, fileID: fileID, line: line)
+    let (length, lead, tail) = (itemLength.designNumbers, lead.designNumbers, tail.designNumbers)
+    return try distribute(
+      along: axis, length: length, lead: lead, tail: tail,
+      at: ConstraintSource(fileID: fileID, line: line))
+  }
+
+  private func distribute(
+    along axis: LayoutAxis, length: ScreenValue<Double>, lead: ScreenValue<Double>,
+    tail: ScreenValue<Double>, at place: ConstraintSource
+  ) throws -> [LayoutConstraint] {
+    let (fileID, line) = (place.fileID, place.line)
+    let firstEnd = lead.adding(length)
+    return try makeConstraints(at: place) { index, make in
+      make.selecting([axis.length]).equalTo(0, fileID: fileID, line: line).offset(points: length)
       if index == 0 {
-        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(lead)
+        make.selecting([axis.near]).equalToSuperview(fileID: fileID, line: line).offset(
+          points: lead)
       } else {
         // Far edges are spaced like near edges, so a fraction of the superview's far edge and a
         // constant give each.
         let fraction = Double(index) / Double(count - 1)
         make.selecting([axis.far]).equalToSuperview(fileID: fileID, line: line)
           .multipliedBy(fraction)
-          .offset(lead + itemLength - fraction * (lead + itemLength + tail))
+          .offset(points: firstEnd.adding(firstEnd.adding(tail).map { -fraction * $0 }))
       }
     }
   }

@@ -94,11 +94,7 @@ extension ConstraintAttributes {
     _ fileID: String, _ line: Int
   ) -> ConstraintTerms {
     let terms = related(relation, to: constant, fileID, line)
-    for constraint in terms.constraints {
-      let values = constraint.screenConstant
-      constraint.setConstant(constraint.constant, scaledIn: .current)
-      constraint.screenValues?.constant = values
-    }
+    for constraint in terms.constraints { constraint.scaleScreenConstant() }
     return terms
   }
 
@@ -141,9 +137,36 @@ extension ConstraintTerms {
   public func inset(auto insets: LayoutInsets) -> ConstraintTerms {
     adding(.insets(insets), scaledIn: .current)
   }
+
+  /// Adds a number of design points with exceptions for some screens, scaled to the current screen.
+  @discardableResult
+  public func offset(auto points: ScreenValue<some DesignNumber>) -> ConstraintTerms {
+    scaling { $0.offset(points.designNumbers) }
+  }
+
+  /// Moves the attributes inwards by a number of design points with exceptions for some screens, scaled
+  /// to the current screen.
+  @discardableResult
+  public func inset(auto points: ScreenValue<some DesignNumber>) -> ConstraintTerms {
+    scaling { $0.inset(points) }
+  }
+
+  /// Adds design points with exceptions, and scales the constants to the current screen.
+  private func scaling(_ add: (ConstraintTerms) -> ConstraintTerms) -> ConstraintTerms {
+    let terms = add(self)
+    for constraint in constraints { constraint.scaleScreenConstant() }
+    return terms
+  }
 }
 
 extension LayoutConstraint {
+  /// Scales a constant with exceptions to the current screen; it stays a design value.
+  fileprivate func scaleScreenConstant() {
+    let values = screenConstant
+    setConstant(adaptableConstant.length.design, scaledIn: .current)
+    screenValues?.constant = values
+  }
+
   /// Sets the constant: to scaled design points if a context is given, else to points that only a
   /// walk over the tree scales.
   func setConstant(_ points: Double, scaledIn context: ScreenContext?) {

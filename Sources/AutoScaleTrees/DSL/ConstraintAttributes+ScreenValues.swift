@@ -94,14 +94,8 @@ extension ConstraintTerms {
 
   /// Moves the attributes inwards by a design length with exceptions for some screens.
   @discardableResult
-  public func inset(_ points: ScreenValue<Double>) -> ConstraintTerms {
-    inset(points.map { LayoutInsets(top: $0, left: $0, bottom: $0, right: $0) })
-  }
-
-  /// Moves the attributes inwards by a design length with exceptions for some screens.
-  @discardableResult
-  public func inset(_ points: ScreenValue<some BinaryInteger>) -> ConstraintTerms {
-    inset(points.map { Double($0) })
+  public func inset(_ points: ScreenValue<some DesignNumber>) -> ConstraintTerms {
+    inset(points.insets)
   }
 
   /// Moves the attributes inwards by insets in design points with exceptions for some screens.
@@ -114,18 +108,18 @@ extension ConstraintTerms {
   ///
   ///     make.width.equalToSuperview().multipliedBy(0.75.screen(.idiom(.pad), is: 0.5))
   @discardableResult
-  public func multipliedBy(_ factor: ScreenValue<Double>) -> ConstraintTerms {
+  public func multipliedBy(_ factor: ScreenValue<some DesignNumber>) -> ConstraintTerms {
     for constraint in constraints {
       let present = constraint.multiplier
-      constraint.screenMultiplier = factor.map { present * $0 }
+      constraint.screenMultiplier = factor.map { present * $0.designNumber }
     }
     return self
   }
 
   /// Divides the attribute on the right side by a divisor with exceptions for some screens.
   @discardableResult
-  public func dividedBy(_ divisor: ScreenValue<Double>) -> ConstraintTerms {
-    multipliedBy(divisor.map { 1 / $0 })
+  public func dividedBy(_ divisor: ScreenValue<some DesignNumber>) -> ConstraintTerms {
+    multipliedBy(divisor.map { 1 / $0.designNumber })
   }
 
   /// Sets the priority with its exceptions for some screens; only a label can follow.
@@ -137,10 +131,19 @@ extension ConstraintTerms {
     return PrioritizedConstraint(constraints: constraints)
   }
 
-  /// Sets the priority to a number with exceptions for some screens.
+  /// Sets the priority to a number with exceptions for some screens; the call throws for one that is not
+  /// from 1 to 1000.
   @discardableResult
-  public func priority(_ number: ScreenValue<Double>) -> PrioritizedConstraint {
-    priority(number.map { LayoutPriority($0) })
+  public func priority(_ number: ScreenValue<some DesignNumber>) -> PrioritizedConstraint {
+    let outside = number.designNumbers.values.first { !LayoutPriority.range.contains($0) }
+    if let outside { report(.priority(outside)) }
+    return priority(number.map { LayoutPriority($0.designNumber) })
+  }
+
+  /// Adds a number of points that may have exceptions.
+  @discardableResult
+  func offset(points: ScreenValue<Double>) -> ConstraintTerms {
+    points.hasExceptions ? offset(points) : offset(points.base)
   }
 
   private func adding(_ constant: ScreenValue<ConstraintConstant>) -> ConstraintTerms {
@@ -157,14 +160,39 @@ extension ConstraintTerms {
 
 extension LayoutPriority: ScreenMatchable {}
 
+extension ScreenValue where Value: DesignNumber {
+  /// The number on all four sides.
+  fileprivate var insets: ScreenValue<LayoutInsets> {
+    designNumbers.map { LayoutInsets(top: $0, left: $0, bottom: $0, right: $0) }
+  }
+}
+
 extension ConstraintHandle {
   /// Sets the constants to a design length with exceptions for some screens.
-  public func update(offset points: ScreenValue<Double>) {
-    for constraint in constraints { constraint.screenConstant = points }
+  public func update(
+    offset points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+  ) {
+    update(points.map { .number($0.designNumber) }, ConstraintSource(fileID: fileID, line: line))
+  }
+
+  /// Sets the constants to a distance inwards in design points with exceptions for some screens.
+  public func update(
+    inset points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+  ) {
+    update(points.insets.map { .insets($0) }, ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Sets the priorities with their exceptions for some screens.
   public func update(priority: ScreenValue<LayoutPriority>) {
     for constraint in constraints { constraint.screenPriority = priority }
+  }
+
+  private func update(_ constant: ScreenValue<ConstraintConstant>, _ place: ConstraintSource) {
+    for constraint in constraints {
+      let points = constant.amount(for: constraint.firstAttribute)
+      let refused = points.values.first { !$0.isFinite }
+      constraint.refuse(refused.map { .constant($0) }, at: place)
+      if refused == nil { constraint.screenConstant = points }
+    }
   }
 }

@@ -82,7 +82,10 @@ public struct ConstraintAttributes: AttributeSelecting {
     of attributes: [LayoutAttribute], at place: ConstraintSource
   ) -> ViewNode? {
     let parent = drafts.item.layoutParent
-    if parent == nil { drafts.report(.noSuperview, attributes, at: place) }
+    if parent == nil {
+      let isLost = drafts.item.layoutNode?.hasLostParent ?? false
+      drafts.report(isLost ? .superviewIsGone : .noSuperview, attributes, at: place)
+    }
     return parent
   }
 

@@ -28,6 +28,8 @@ public struct ConstraintError: Error, Hashable {
     case unfinished
     /// The item has no parent.
     case noSuperview
+    /// The item had a parent, which no longer exists.
+    case superviewIsGone
     /// The other item, which is named, is in another tree.
     case noCommonAncestor(String)
     /// An item of the constraint no longer exists, or is a guide without node.
@@ -44,6 +46,8 @@ public struct ConstraintError: Error, Hashable {
     case factor(Double)
     /// There is a factor but no attribute on the right side.
     case factorOfNothing(Double)
+    /// The priority is not from 1 to 1000.
+    case priority(Double)
     /// No constraint of the item matches this algebra for an update.
     case noMatch(String)
   }
@@ -59,7 +63,10 @@ extension ConstraintError: CustomStringConvertible {
 
 extension ConstraintError.Defect: CustomStringConvertible {
   /// One line, `File.swift:42: error: text`.
-  public var description: String { "\(place): error: '\(element)' \(explanation)" }
+  public var description: String { "\(place): error: \(problem)" }
+
+  /// The element, the problem and a fix.
+  package var problem: String { "'\(element)' \(explanation)" }
 
   private var item: Substring { element.split(separator: ".").first ?? "" }
 
@@ -67,6 +74,8 @@ extension ConstraintError.Defect: CustomStringConvertible {
     switch reason {
     case .unfinished: "has no relation; add one, such as equalTo"
     case .noSuperview: "needs a superview; add '\(item)' to its parent first"
+    case .superviewIsGone:
+      "lost its superview, which no longer exists; keep the root of the tree of '\(item)' alive"
     case .noCommonAncestor(let other):
       "and '\(other)' are in different trees; add both to one tree first"
     case .itemIsGone:
@@ -84,6 +93,8 @@ extension ConstraintError.Defect: CustomStringConvertible {
       "has the factor \(factor.shortDescription); make it finite and other than zero"
     case .factorOfNothing(let factor):
       "has the factor \(factor.shortDescription) without an attribute; relate it to one"
+    case .priority(let priority):
+      "has the priority \(priority.shortDescription); use one from 1 to 1000"
     case .noMatch(let algebra):
       "has no constraint '\(algebra)' to update; add it with makeConstraints, or replace all with remakeConstraints"
     }

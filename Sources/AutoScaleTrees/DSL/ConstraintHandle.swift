@@ -27,16 +27,23 @@ public struct ConstraintHandle {
   public func deactivate() { constraints.deactivate() }
 
   /// Sets the constants to a number of points, which the next walk takes as design points.
-  public func update(offset points: Double) { update(.number(points), in: nil) }
+  ///
+  /// Like all updates, it refuses a number that is not finite: the constants stay,
+  /// ``LayoutConstraint/refusedUpdate`` has the reason, and layouts and `expectSound` report it.
+  public func update(offset points: Double, fileID: String = #fileID, line: Int = #line) {
+    update(.number(points), in: nil, at: ConstraintSource(fileID: fileID, line: line))
+  }
 
   /// Sets the constants to a design length, scaled to the current screen.
-  public func update(auto points: Double) { update(.number(points), in: .current) }
+  public func update(auto points: Double, fileID: String = #fileID, line: Int = #line) {
+    update(.number(points), in: .current, at: ConstraintSource(fileID: fileID, line: line))
+  }
 
   /// Sets the constants to a distance inwards, in points, which the next walk takes as design
   /// points.
-  public func update(inset points: Double) {
-    update(
-      .insets(LayoutInsets(top: points, left: points, bottom: points, right: points)), in: nil)
+  public func update(inset points: Double, fileID: String = #fileID, line: Int = #line) {
+    let insets = LayoutInsets(top: points, left: points, bottom: points, right: points)
+    update(.insets(insets), in: nil, at: ConstraintSource(fileID: fileID, line: line))
   }
 
   /// Sets the priorities.
@@ -44,10 +51,48 @@ public struct ConstraintHandle {
     for constraint in constraints { constraint.priority = priority }
   }
 
-  private func update(_ constant: ConstraintConstant, in context: ScreenContext?) {
+  /// Sets the priorities to a number; one that is not from 1 to 1000 is refused.
+  public func update(
+    priority number: some BinaryInteger, fileID: String = #fileID, line: Int = #line
+  ) {
+    update(priority: Double(number), fileID: fileID, line: line)
+  }
+
+  /// Sets the priorities to a number; one that is not from 1 to 1000 is refused.
+  public func update(priority number: Double, fileID: String = #fileID, line: Int = #line) {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    let isPriority = LayoutPriority.range.contains(number)
+    for constraint in constraints {
+      constraint.refuse(isPriority ? nil : .priority(number), at: place)
+      if isPriority { constraint.priority = LayoutPriority(number) }
+    }
+  }
+
+  private func update(
+    _ constant: ConstraintConstant, in context: ScreenContext?, at place: ConstraintSource
+  ) {
     for constraint in constraints {
       guard let amount = constant.amount(for: constraint.firstAttribute) else { continue }
-      constraint.setConstant(amount, scaledIn: context)
+      constraint.refuse(amount.isFinite ? nil : .constant(amount), at: place)
+      if amount.isFinite { constraint.setConstant(amount, scaledIn: context) }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The last update that was refused because of its number, unless a good one followed.
+  ///
+  ///     width.update(offset: .nan)
+  ///     width.constraints[0].refusedUpdate?.description
+  ///     // Login.swift:42: error: 'title.width' has the constant nan; make it finite
+  public var refusedUpdate: ConstraintError.Defect? { screenValues?.refusedUpdate }
+
+  /// Remembers why an update is refused, or forgets it.
+  func refuse(_ reason: ConstraintError.Reason?, at place: ConstraintSource) {
+    if reason != nil, screenValues == nil { screenValues = ConstraintScreenValues() }
+    screenValues?.refusedUpdate = reason.map {
+      ConstraintError.Defect(
+        place: place, element: "\(firstItem?.layoutName ?? "?").\(firstAttribute)", reason: $0)
     }
   }
 }

@@ -113,18 +113,25 @@ public struct ConstraintTerms: FinishedConstraint {
     return PrioritizedConstraint(constraints: constraints)
   }
 
-  /// Sets the priority to a number, as in ``LayoutPriority/init(_:)``.
-  @_disfavoredOverload
+  /// Sets the priority to a number; the call throws for one that is not from 1 to 1000.
   @discardableResult
   public func priority(_ number: some BinaryInteger) -> PrioritizedConstraint {
-    priority(LayoutPriority(Float(number)))
+    priority(Double(number))
   }
 
-  /// Sets the priority to a number, as in ``LayoutPriority/init(_:)``.
-  @_disfavoredOverload
+  /// Sets the priority to a number; the call throws for one that is not from 1 to 1000.
   @discardableResult
   public func priority(_ number: some BinaryFloatingPoint) -> PrioritizedConstraint {
-    priority(LayoutPriority(number))
+    let number = Double(number)
+    if !LayoutPriority.range.contains(number) { report(.priority(number)) }
+    return priority(LayoutPriority(number))
+  }
+
+  /// Reports a defect of all constraints.
+  func report(_ reason: ConstraintError.Reason) {
+    for constraint in constraints {
+      drafts.report(reason, [constraint.firstAttribute], at: constraint.source ?? drafts.place)
+    }
   }
 
   /// Adds to each constant its attribute's part, scaled if a context is given.

@@ -28,11 +28,15 @@ extension LayoutConstraint {
       reason: reason)
   }
 
+  /// The constant on every screen.
+  private var constants: [Double] { [constant] + (screenConstant?.values ?? []) }
+
   /// The reason why the constraint is invalid regardless of its items, or `nil` if it is valid.
   var senseless: ConstraintError.Reason? {
-    if !constant.isFinite { return .constant(constant) }
+    if let constant = constants.first(where: { !$0.isFinite }) { return .constant(constant) }
     guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
-    if !multiplier.isFinite || multiplier == 0 { return .factor(multiplier) }
+    let factors = [multiplier] + (screenMultiplier?.values ?? [])
+    if let factor = factors.first(where: { !$0.isFinite || $0 == 0 }) { return .factor(factor) }
     guard firstAttribute.isComparable(to: secondAttribute) else {
       return .incomparable("\(secondItem?.layoutName ?? "?").\(secondAttribute)")
     }

@@ -40,7 +40,10 @@ extension ViewNode {
   /// - Parameters:
   ///   - value: The length.
   ///   - property: The length to set; a length that the node lacks stays absent.
-  public final func setScreenValue(_ value: ScreenValue<Double>, of property: ScaledProperty) {
+  public final func setScreenValue(
+    _ value: ScreenValue<some DesignNumber>, of property: ScaledProperty
+  ) {
+    let value = value.designNumbers
     if screenValues == nil { screenValues = NodeScreenValues() }
     screenValues?.lengths[property] = value
     setAdaptableLength(TrackedLength(value.value), of: property)
