@@ -58,6 +58,18 @@ extension LayoutSnapshot {
     try self.init(json: data, path: url.relativePath)
   }
 
+  /// Reads a file, given by its path; a relative one begins in the current directory.
+  ///
+  /// - Throws: ``LayoutSnapshotError``, as for a URL.
+  public init(contentsOf path: String) throws(LayoutSnapshotError) {
+    try self.init(contentsOf: URL(filePath: path))
+  }
+
+  /// Writes the snapshot to a file, given by its path; a relative one begins in the current directory.
+  ///
+  /// - Throws: The system's error, as for a URL.
+  public func write(to path: String) throws { try write(to: URL(filePath: path)) }
+
   /// Writes the snapshot as a whole, and makes the folder if needed.
   ///
   /// - Throws: The system's error for a folder or a file that cannot be written.

@@ -97,6 +97,17 @@ public struct InterfaceDocument {
     }
   }
 
+  /// Reads a file, given by its path; a relative one begins in the current directory.
+  ///
+  ///     let document = try InterfaceDocument(contentsOf: "Base.lproj/Login.xib")
+  ///
+  /// - Throws: ``InterfaceBuilderError``, as for a URL.
+  public init(
+    contentsOf path: String, language: String? = nil
+  ) throws(InterfaceBuilderError) {
+    try self.init(contentsOf: URL(filePath: path), language: language)
+  }
+
   /// Reads the bytes of a file.
   ///
   /// - Parameters:

@@ -3,7 +3,12 @@ import AutoScaleSolver
 import AutoScaleTrees
 
 /// The frames of a layout and its conflicts.
-public struct LayoutResult {
+///
+/// A result may go to another task. Its ``nodes`` are still one tree, which one task at a time may use:
+/// read frames and solve for a diagnosis while no other task changes the tree.
+public struct LayoutResult: @unchecked Sendable {
+  // Invariant of Sendable: all but the nodes are values, and one task at a time uses a tree.
+
   /// The nodes of the tree, each before the nodes in it.
   public var nodes: [ViewNode] { model.tree.nodes }
 

@@ -43,6 +43,16 @@ public struct FontLibrary: Sendable {
     self.init(files: directories.flatMap(Self.fontFiles))
   }
 
+  /// Makes a library of the font files in folders and below them, given by their paths.
+  @_disfavoredOverload
+  public init(searching directories: [String]) {
+    self.init(searching: directories.map { URL(filePath: $0) })
+  }
+
+  /// Makes a library of font files, given by their paths.
+  @_disfavoredOverload
+  public init(files: [String]) { self.init(files: files.map { URL(filePath: $0) }) }
+
   /// Makes a library of font files.
   ///
   /// - Parameter files: The URLs of the files; files that are not fonts are listed in

@@ -34,6 +34,12 @@ public struct AssetCatalogs: PictureImageSource {
     }
   }
 
+  /// Finds the assets in folders, given by their paths, and their subfolders.
+  @_disfavoredOverload
+  public init(searching folders: [String]) {
+    self.init(searching: folders.map { URL(filePath: $0) })
+  }
+
   /// Returns the paths of possible assets in a folder.
   private static func assetNames(in folder: URL) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder.path) else { return [] }

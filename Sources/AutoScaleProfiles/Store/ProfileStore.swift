@@ -63,6 +63,18 @@ public final class ProfileStore: Sendable {
       developmentRegion: developmentRegion)
   }
 
+  /// Makes a store of the `.json` files in a directory, given by its path, and its subdirectories.
+  ///
+  /// All else is as with a URL; a relative path begins in the current directory.
+  public convenience init(
+    directory path: String, devices: [DeviceClass] = DeviceClass.standard,
+    lookup: LanguageLookup = .baseFirst, developmentRegion: String? = "en"
+  ) {
+    self.init(
+      directory: URL(filePath: path), devices: devices, lookup: lookup,
+      developmentRegion: developmentRegion)
+  }
+
   /// Makes a store of the profiles among a bundle's resources.
   ///
   /// A bundle has other JSON files too: only files with a device suffix are read.
