@@ -17,7 +17,8 @@ import Testing
 ///     }
 ///
 /// Each finding is an issue, with a picture of the screen at the worst width as an attachment, such
-/// as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it.
+/// as `clipped-text-title-320.svg`; `swift test --attachments-path DIR` keeps it. Each constraint that
+/// the layout leaves out and each number that it cannot use is an issue too.
 ///
 /// - Parameters:
 ///   - screen: The root view, which fills the screens.
@@ -34,9 +35,15 @@ public func expectSound(
   fonts: FontLibrary = FontLibrary(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let audit = Audit(on: screens, rules: rules, fonts: fonts)
-  audit.report(on: screen).record(from: severity, at: sourceLocation) { finding in
+  let note = screens == nil ? "" : audit.widthNote
+  audit.report(on: screen).record(from: severity, note: note, at: sourceLocation) { finding in
     audit.picture(of: finding, in: screen)
   }
+  let layout = LayoutEngine().layout(screen, in: screens?.first ?? Screen.phones[0])
+  for constraint in layout.ignored {
+    Issue.record("\(screen.layoutName) leaves out \(constraint)", sourceLocation: sourceLocation)
+  }
+  for value in layout.unusableValues { Issue.record("\(value)", sourceLocation: sourceLocation) }
 }
 
 /// Expects that an Interface Builder file has no findings, in the given languages.
@@ -64,13 +71,29 @@ public func expectSound(
     for language in [nil] + languages.map(Optional.some) {
       let document = try InterfaceDocument(contentsOf: url, language: language)
       let report = audit.report(on: document, drawnAs: design)
-      report.record(from: severity, in: language, at: sourceLocation) {
+      let note = screens == nil ? "" : audit.widthNote
+      report.record(from: severity, in: language, note: note, at: sourceLocation) {
         audit.picture(of: $0, in: document)
       }
     }
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }
+}
+
+/// Expects that an Interface Builder file, given by its path, has no findings, in the given languages.
+///
+///     expectSound(documentAt: "Sources/Base.lproj/Login.xib", languages: ["de", "ar"])
+///
+/// All else is as with a URL; a relative path begins in the current directory.
+public func expectSound(
+  documentAt path: String, on screens: [Screen]? = nil, languages: [String] = [],
+  rules: [Finding.Rule] = Finding.Rule.allCases, failingFrom severity: Finding.Severity = .warning,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectSound(
+    documentAt: URL(filePath: path), on: screens, languages: languages, rules: rules,
+    failingFrom: severity, sourceLocation: sourceLocation)
 }
 
 extension Audit {
@@ -80,15 +103,21 @@ extension Audit {
     self.fonts = fonts
     disabledRules = Set(Finding.Rule.allCases).subtracting(rules)
   }
+
+  /// The widths of the audit, to follow a finding.
+  fileprivate var widthNote: String {
+    let (least, most) = (widths.lowerBound, widths.upperBound)
+    return " (audited on \(least == most ? "\(least)" : "\(least)…\(most)") pt)"
+  }
 }
 
 extension AuditReport {
   /// Records findings with pictures, and views that cannot be laid out, as issues.
   fileprivate func record(
-    from severity: Finding.Severity, in language: String? = nil, at place: SourceLocation,
-    picture: (Finding) -> ScreenPicture?
+    from severity: Finding.Severity, in language: String? = nil, note: String,
+    at place: SourceLocation, picture: (Finding) -> ScreenPicture?
   ) {
-    let suffix = language.map { " (in \($0))" } ?? ""
+    let suffix = (language.map { " (in \($0))" } ?? "") + note
     for finding in findings where finding.severity >= severity {
       Issue.record("\(finding)\(suffix)", sourceLocation: place)
       guard let picture = picture(finding) else { continue }

@@ -26,13 +26,24 @@ import Testing
     }
   }
 
+  static let advice =
+    "add exclude: [\"LayoutSnapshots\"] to the test target in Package.swift, so that SwiftPM leaves the "
+    + "files alone"
+
+  @Test func `the first record says how SwiftPM leaves the files alone`() throws {
+    let screen = try SoundScreenTests.screen()
+    #expect(
+      issues(screen, record: true).map { $0.hasSuffix("'record: true'; \(Self.advice)") } == [true])
+    #expect(issues(screen, record: true).map { $0.hasSuffix("remove 'record: true'") } == [true])
+  }
+
   @Test func `nothing is recorded unasked, and nothing on record fails`() throws {
     let issues = issues(try SoundScreenTests.screen())
     let path = folder.url.appending(path: "Mein Geschäft/LayoutSnapshots/shop.json")
       .path(percentEncoded: false)
     #expect(
       issues == [
-        "no frames are recorded in \(path); run AUTOSCALE_RECORD=1 swift test"
+        "no frames are recorded in \(path); run AUTOSCALE_RECORD=1 swift test; \(Self.advice)"
       ])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == [])
   }

@@ -46,6 +46,34 @@ import Testing
       ])
   }
 
+  @Test func `constraints that are left out and numbers of no use are issues`() throws {
+    let screen = try Self.screen()
+    let button = screen.children[0]
+    screen.addConstraint(LayoutConstraint(button, .left, constant: .nan))
+    button.font = .system(-3)
+    try screen.makeConstraints { make in
+      make.height.greaterThanOrEqualTo(1).constraint.update(
+        offset: .infinity, fileID: "A.swift", line: 7)
+    }
+    #expect(
+      Self.issues { expectSound(screen, rules: [.overlap]) } == [
+        "screen leaves out buy.left = nan: a number in it is NaN, infinite or larger than 1e300; use a "
+          + "smaller one",
+        "A.swift:7: error: 'screen.height' has the constant inf; make it finite",
+        "screen/buy: the font size is -3.0; make it finite and greater than 0",
+      ])
+    #expect(LayoutEngine().layout(screen, in: Screen.phones[0]).diagnose().isSound == false)
+  }
+
+  @Test func `an issue on given screens names the widths that were audited`() throws {
+    let screen = try Self.screen(width: 340)
+    let (least, most) = (try Screen(width: 320, height: 568), try Screen(width: 375, height: 667))
+    let issues = Self.issues { expectSound(screen, on: [least, most], rules: [.outsideScreen]) }
+    #expect(issues.map { $0.hasSuffix("[outside-screen] (audited on 320…375 pt)") } == [true])
+    let single = Self.issues { expectSound(screen, on: [least], rules: [.outsideScreen]) }
+    #expect(single.map { $0.hasSuffix("[outside-screen] (audited on 320 pt)") } == [true])
+  }
+
   @Test func `only the screens, the rules and the severities that are asked for count`() throws {
     let screen = try Self.screen(width: 340)
     expectSound(screen, on: [try Screen(named: "iPhone 17")])
@@ -71,6 +99,7 @@ import Testing
     ])
     let url = folder.url.appending(path: "Base.lproj/Shop.xib")
     expectSound(documentAt: url)
+    expectSound(documentAt: url.path(percentEncoded: false))
     let issues = Self.issues {
       expectSound(documentAt: url, languages: ["de"])
     }
