@@ -94,3 +94,22 @@ extension LinearOperand {
     Constraint(left.expression, .greaterThanOrEqual, LinearExpression(constant: right))
   }
 }
+
+// With a strict relation there is no best solution: `x < 5` could always come nearer to 5.
+extension LinearOperand {
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func < (left: Self, right: some LinearOperand) -> Constraint { left <= right }
+
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func < (left: Self, right: Double) -> Constraint { left <= right }
+
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func > (left: Self, right: some LinearOperand) -> Constraint { left >= right }
+
+  /// There is no strict relation.
+  @available(*, unavailable, message: "a constraint has one of the relations ==, <= and >=")
+  public static func > (left: Self, right: Double) -> Constraint { left >= right }
+}
