@@ -17,12 +17,24 @@
   @propertyWrapper
   public struct AutoScaled: DynamicProperty {
     @Environment(\.screenContext) private var context
-    private let design: CGFloat
+    private let design: ScreenValue<Double>
 
     /// Makes a length from its design value, in points.
-    public init(wrappedValue design: CGFloat) { self.design = design }
+    public init(wrappedValue design: CGFloat) { self.design = ScreenValue(Double(design)) }
+
+    /// Makes a length from its design value, in points, with exceptions for some screens.
+    ///
+    ///     @AutoScaled(12.screen(.idiom(.pad), is: 20)) var spacing
+    public init(_ design: some ScreenNumber) { self.design = design.designNumbers }
 
     /// The length on the screen, in points.
-    public var wrappedValue: CGFloat { CGFloat(context.scaled(Double(design))) }
+    public var wrappedValue: CGFloat { context.scaled(design) }
+  }
+
+  extension ScreenContext {
+    /// Scales the number for this screen, in points.
+    func scaled(_ design: ScreenValue<Double>) -> CGFloat {
+      CGFloat(scaled(design.value(in: self)))
+    }
   }
 #endif

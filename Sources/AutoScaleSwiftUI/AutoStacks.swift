@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import AutoScale
   import SwiftUI
 
   /// A column with a design spacing, in points.
@@ -19,11 +20,11 @@
     ///   - spacing: The distance between neighbours in the design, in points.
     ///   - content: The views, from top to bottom.
     public init(
-      alignment: HorizontalAlignment = .center, spacing: CGFloat,
+      alignment: HorizontalAlignment = .center, spacing: some ScreenNumber,
       @ViewBuilder content: () -> Content
     ) {
       self.alignment = alignment
-      _spacing = AutoScaled(wrappedValue: spacing)
+      _spacing = AutoScaled(spacing)
       self.content = content()
     }
 
@@ -48,11 +49,11 @@
     ///   - spacing: The distance between neighbours in the design, in points.
     ///   - content: The views, from leading to trailing.
     public init(
-      alignment: VerticalAlignment = .center, spacing: CGFloat,
+      alignment: VerticalAlignment = .center, spacing: some ScreenNumber,
       @ViewBuilder content: () -> Content
     ) {
       self.alignment = alignment
-      _spacing = AutoScaled(wrappedValue: spacing)
+      _spacing = AutoScaled(spacing)
       self.content = content()
     }
 

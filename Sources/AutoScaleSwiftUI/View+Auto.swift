@@ -15,11 +15,11 @@
     ///     after scaling; `nil` means a fixed font.
     /// - Returns: The view with the font in its environment.
     public func autoFont(
-      size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil,
+      size: some ScreenNumber, weight: Font.Weight? = nil, design: Font.Design? = nil,
       following style: TextStyle? = nil
     ) -> some View {
       modifier(
-        ScaledFont(size: size, following: style) {
+        ScaledFont(size: size.designNumbers, following: style) {
           .system(size: $0, weight: weight, design: design)
         })
     }
@@ -34,20 +34,21 @@
     ///   - style: The text style that the font follows; `nil` means a fixed font.
     /// - Returns: The view with the font in its environment.
     public func autoFont(
-      _ name: String, size: CGFloat, following style: TextStyle? = nil
+      _ name: String, size: some ScreenNumber, following style: TextStyle? = nil
     ) -> some View {
-      modifier(ScaledFont(size: size, following: style) { .custom(name, fixedSize: $0) })
+      modifier(
+        ScaledFont(size: size.designNumbers, following: style) { .custom(name, fixedSize: $0) })
     }
 
     /// Adds a design padding, in points, at the given edges.
     ///
     ///     Text("Welcome").autoPadding(.horizontal, 16)  // 16.64 on a screen 390 points wide
-    public func autoPadding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
-      modifier(ScaledPadding(edges: edges, length: length))
+    public func autoPadding(_ edges: Edge.Set, _ length: some ScreenNumber) -> some View {
+      modifier(ScaledPadding(edges: edges, length: length.designNumbers))
     }
 
     /// Adds a design padding, in points, at all edges.
-    public func autoPadding(_ length: CGFloat) -> some View { autoPadding(.all, length) }
+    public func autoPadding(_ length: some ScreenNumber) -> some View { autoPadding(.all, length) }
 
     /// Adds a design padding, in points, with a separate inset at each edge.
     ///
@@ -59,8 +60,8 @@
     /// Moves the view by a design distance, in points, without changing the layout.
     ///
     ///     Text("New").autoOffset(x: 4, y: -4)  // 4.16 and -4.16 on a screen 390 points wide
-    public func autoOffset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-      modifier(ScaledOffset(x: x, y: y))
+    public func autoOffset(x: some ScreenNumber = 0, y: some ScreenNumber = 0) -> some View {
+      modifier(ScaledOffset(x: x.designNumbers, y: y.designNumbers))
     }
 
     /// Gives the view a frame of a design size, in points; `nil` leaves a side unchanged.
@@ -69,29 +70,57 @@
     public func autoFrame(
       width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-      modifier(ScaledFrame(width: width, height: height, alignment: alignment))
+      let width = width.map { ScreenValue(Double($0)) }
+      let height = height.map { ScreenValue(Double($0)) }
+      return modifier(ScaledFrame(width: width, height: height, alignment: alignment))
+    }
+
+    /// Gives the view a frame of a design size, in points, with exceptions for some screens.
+    ///
+    ///     Image("logo").autoFrame(width: 120.screen(.idiom(.pad), is: 160), height: 40)
+    public func autoFrame(
+      width: some ScreenNumber, height: some ScreenNumber, alignment: Alignment = .center
+    ) -> some View {
+      modifier(
+        ScaledFrame(
+          width: width.designNumbers, height: height.designNumbers, alignment: alignment))
+    }
+
+    /// Gives the view a design width, in points, with exceptions for some screens.
+    public func autoFrame(
+      width: ScreenValue<some DesignNumber>, alignment: Alignment = .center
+    ) -> some View {
+      modifier(ScaledFrame(width: width.designNumbers, height: nil, alignment: alignment))
+    }
+
+    /// Gives the view a design height, in points, with exceptions for some screens.
+    public func autoFrame(
+      height: ScreenValue<some DesignNumber>, alignment: Alignment = .center
+    ) -> some View {
+      modifier(ScaledFrame(width: nil, height: height.designNumbers, alignment: alignment))
     }
 
     /// Clips the view to a rectangle with rounded corners of a design radius, in points.
-    public func autoCornerRadius(_ radius: CGFloat) -> some View {
-      modifier(ScaledCorners(radius: radius))
+    public func autoCornerRadius(_ radius: some ScreenNumber) -> some View {
+      modifier(ScaledCorners(radius: radius.designNumbers))
     }
   }
 
   private struct ScaledFont: ViewModifier {
-    let size: CGFloat
+    let size: ScreenValue<Double>
     let style: TextStyle?
     let font: (CGFloat) -> Font
     @Environment(\.screenContext) private var context
 
-    init(size: CGFloat, following style: TextStyle?, font: @escaping (CGFloat) -> Font) {
+    init(size: ScreenValue<Double>, following style: TextStyle?, font: @escaping (CGFloat) -> Font)
+    {
       self.size = size
       self.style = style
       self.font = font
     }
 
     func body(content: Content) -> some View {
-      let scaled = context.applied(Double(size), to: .fontSize, following: style)
+      let scaled = context.applied(size.value(in: context), to: .fontSize, following: style)
       return content.font(font(CGFloat(scaled)))
     }
   }
@@ -100,9 +129,9 @@
     let edges: Edge.Set
     @AutoScaled private var length: CGFloat
 
-    init(edges: Edge.Set, length: CGFloat) {
+    init(edges: Edge.Set, length: ScreenValue<Double>) {
       self.edges = edges
-      _length = AutoScaled(wrappedValue: length)
+      _length = AutoScaled(length)
     }
 
     func body(content: Content) -> some View { content.padding(edges, length) }
@@ -126,32 +155,30 @@
     @AutoScaled private var x: CGFloat
     @AutoScaled private var y: CGFloat
 
-    init(x: CGFloat, y: CGFloat) {
-      _x = AutoScaled(wrappedValue: x)
-      _y = AutoScaled(wrappedValue: y)
+    init(x: ScreenValue<Double>, y: ScreenValue<Double>) {
+      _x = AutoScaled(x)
+      _y = AutoScaled(y)
     }
 
     func body(content: Content) -> some View { content.offset(x: x, y: y) }
   }
 
   private struct ScaledFrame: ViewModifier {
-    let width, height: CGFloat?
+    let width, height: ScreenValue<Double>?
     let alignment: Alignment
     @Environment(\.screenContext) private var context
 
     func body(content: Content) -> some View {
-      content.frame(width: scaled(width), height: scaled(height), alignment: alignment)
-    }
-
-    private func scaled(_ length: CGFloat?) -> CGFloat? {
-      length.map { CGFloat(context.scaled(Double($0))) }
+      content.frame(
+        width: width.map { context.scaled($0) }, height: height.map { context.scaled($0) },
+        alignment: alignment)
     }
   }
 
   private struct ScaledCorners: ViewModifier {
     @AutoScaled private var radius: CGFloat
 
-    init(radius: CGFloat) { _radius = AutoScaled(wrappedValue: radius) }
+    init(radius: ScreenValue<Double>) { _radius = AutoScaled(radius) }
 
     func body(content: Content) -> some View {
       content.clipShape(RoundedRectangle(cornerRadius: radius))

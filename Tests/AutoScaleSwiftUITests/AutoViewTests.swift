@@ -17,6 +17,12 @@
     }
   }
 
+  private struct Gaps: View {
+    @AutoScaled(16.screen(.width(562.5), is: 20)) var spacing
+
+    var body: some View { VStack(spacing: spacing) { Text("") } }
+  }
+
   @MainActor @Suite struct AutoViewTests {
     private func lines(
       of view: some View, width: CGFloat = 562.5, prepare: (inout Rendering) -> Void = { _ in }
@@ -45,6 +51,30 @@
           == ["frame 15.0 x 30.0 center", "text "])
       #expect(lines(of: Text("").autoCornerRadius(8)) == ["clip 12.0", "text "])
       #expect(lines(of: Text("").autoFont("Avenir", size: 10)) == ["font Avenir 15.0", "text "])
+    }
+
+    @Test func `each modifier takes numbers with exceptions for the container's screen`() {
+      let gap = 16.screen(.width(562.5), is: 20)
+      #expect(lines(of: Text("").autoPadding(gap)) == ["padding 15 30.0", "text "])
+      #expect(lines(of: Text("").autoPadding(gap), width: 450) == ["padding 15 19.2", "text "])
+      #expect(
+        lines(of: Text("").autoFrame(width: gap, height: 20))
+          == ["frame 30.0 x 30.0 center", "text "])
+      #expect(lines(of: Text("").autoFrame(width: gap)) == lines(of: Text("").autoFrame(width: 20)))
+      #expect(
+        lines(of: Text("").autoFrame(height: gap)) == lines(of: Text("").autoFrame(height: 20)))
+      #expect(lines(of: Text("").autoCornerRadius(gap)) == ["clip 30.0", "text "])
+      #expect(lines(of: Text("").autoFont("Avenir", size: gap)) == ["font Avenir 30.0", "text "])
+      #expect(lines(of: Text("").autoFont(size: gap)).first == "font system 30.0")
+      #expect(
+        lines(of: Text("").autoOffset(x: gap)) == lines(of: Text("").autoOffset(x: 20)))
+      #expect(
+        lines(of: AutoVStack(spacing: gap) { Text("") })
+          == lines(of: AutoVStack(spacing: 20) { Text("") }))
+      #expect(
+        lines(of: AutoHStack(spacing: gap) { Text("") })
+          == lines(of: AutoHStack(spacing: 20) { Text("") }))
+      #expect(lines(of: Gaps()) == ["column, spacing 30.0", "text "])
     }
 
     @Test func `a font follows the person's text size where a style is given, and once`() {

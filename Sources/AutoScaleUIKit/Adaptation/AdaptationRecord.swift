@@ -10,6 +10,15 @@
     /// The ledger entries of the scaled lengths.
     var entries: [ScaledProperty: LedgerEntry] = [:]
 
+    /// The design lengths with exceptions for some screens.
+    var screenValues: [ScaledProperty: ScreenValue<Double>] = [:]
+
+    /// Whether the view is hidden, with exceptions for some screens.
+    var screenIsHidden: ScreenValue<Bool>?
+
+    /// The last value of `isHidden` that ``screenIsHidden`` gave; another one was set since.
+    var lastIsHidden = false
+
     /// The switch of the font or the constant.
     var adapterScreen: Bool?
 

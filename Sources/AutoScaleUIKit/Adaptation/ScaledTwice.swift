@@ -19,30 +19,14 @@
       _ name: @autoclosure () -> String
     ) {
       #if DEBUG
-        guard let entry, entry.design != previous?.design, let origin = origin(of: entry)
+        guard let entry, entry.design != previous?.design,
+          let origin = entry.design.scaledOrigin(at: entry.applied / entry.design)
         else { return }
         notice.print(
           message(
-            [view().map(path), name()].compactMap(\.self).joined(separator: ": "), entry, origin))
+            [view()?.adaptablePath, name()].compactMap(\.self).joined(separator: ": "), entry,
+            origin))
       #endif
-    }
-
-    /// The whole or half number behind a scaled-looking design value, or `nil` if the value is
-    /// round.
-    ///
-    /// Lengths below a point are hairlines.
-    private static func origin(of entry: LedgerEntry) -> Double? {
-      let factor = entry.applied / entry.design
-      let origin = (entry.design / factor * 2).rounded() / 2
-      let isRound = (entry.design * 2).rounded() == entry.design * 2
-      let isScaled = abs(origin * factor - entry.design) < abs(entry.design) * 1e-12
-      return factor != 1 && abs(entry.design) >= 1 && !isRound && isScaled ? origin : nil
-    }
-
-    /// The names of a view and its ancestors, outermost first.
-    private static func path(of view: UIView) -> String {
-      sequence(first: view, next: \.superview).map(\.adaptableName).reversed()
-        .joined(separator: "/")
     }
 
     private static func message(_ place: String, _ entry: LedgerEntry, _ origin: Double) -> String {

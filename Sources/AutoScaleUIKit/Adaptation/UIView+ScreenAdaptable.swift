@@ -31,6 +31,12 @@
     /// The accessibility identifier, or the class name of a view without one.
     public var adaptableName: String { accessibilityIdentifier ?? adaptableClassName }
 
+    /// The names of the views around this one and its own, the outermost first.
+    public var adaptablePath: String {
+      sequence(first: self, next: \.superview).map(\.adaptableName).reversed()
+        .joined(separator: "/")
+    }
+
     /// The name of the class.
     public var adaptableClassName: String { String(describing: type(of: self)) }
 
@@ -62,6 +68,9 @@
       var properties = layer.adaptableProperties
       if scaledText?.mainFont != nil { properties.insert(.fontSize) }
       if self[.custom] != nil { properties.insert(.spacing(.custom)) }
+      for property in AdaptationRecord.existing(for: self)?.screenValues.keys.map(\.self) ?? [] {
+        properties.insert(ScaledPropertySet(only: property))
+      }
       properties.formUnion(marginProperties)
       if !known.possibleLengths.isEmpty { properties.formUnion(present(known.possibleLengths)) }
       return properties

@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+  import AutoScale
+  import UIKit
+
+  extension UIView {
+    /// Sets a design length, in points, with exceptions for some screens.
+    ///
+    ///     card.setScreenValue(8.screen(.idiom(.pad), is: 12), of: .cornerRadius)
+    ///     title.setScreenValue(17.screen(.width(..<360), is: 15), of: .fontSize)
+    ///
+    /// The length is scaled to the current screen immediately. Each walk takes the number for the
+    /// screen of its window. A length that is set later replaces all of them.
+    ///
+    /// - Parameters:
+    ///   - value: The length.
+    ///   - property: The length to set; a length that the view lacks stays absent.
+    public func setScreenValue(_ value: ScreenValue<some DesignNumber>, of property: ScaledProperty)
+    {
+      let values = value.designNumbers
+      setAdaptableLength(TrackedLength(design: values.value, of: property), of: property)
+      AdaptationRecord.record(for: self).screenValues[property] = values
+    }
+
+    /// Returns a design length, in points, with its exceptions, if it has any.
+    public func screenValue(of property: ScaledProperty) -> ScreenValue<Double>? {
+      AdaptationRecord.existing(for: self)?.screenValues[property]
+    }
+
+    /// Whether the view is hidden, with exceptions for some screens, if there are any.
+    ///
+    ///     subtitle.screenIsHidden = false.screen(.width(..<360), is: true)
+    ///
+    /// Each walk sets `isHidden` for its screen. A value that is set later replaces all of them.
+    public var screenIsHidden: ScreenValue<Bool>? {
+      get { AdaptationRecord.existing(for: self)?.screenIsHidden }
+      set {
+        let record = AdaptationRecord.record(for: self)
+        record.screenIsHidden = newValue
+        if let newValue { setHidden(newValue.value, in: record) }
+      }
+    }
+
+    /// The design value of a length for a screen, if it has exceptions.
+    public func adaptableDesign(
+      of property: ScaledProperty, in context: ScreenContext
+    ) -> Double? {
+      AdaptationRecord.existing(for: self)?.design(of: property, in: context) {
+        adaptableLength(property).design
+      }
+    }
+
+    /// Sets `isHidden` to the value for a screen, if it has exceptions.
+    public func setScreenValues(for context: ScreenContext) {
+      guard let record = AdaptationRecord.existing(for: self), let value = record.screenIsHidden
+      else { return }
+      if isHidden == record.lastIsHidden {
+        setHidden(value.value(in: context), in: record)
+      } else {
+        record.screenIsHidden = nil
+      }
+    }
+
+    private func setHidden(_ isHidden: Bool, in record: AdaptationRecord) {
+      record.lastIsHidden = isHidden
+      if self.isHidden != isHidden { self.isHidden = isHidden }
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// The design constant, in points, with exceptions for some screens, if it has any.
+    ///
+    ///     height.screenConstant = 105.0.screen(.width(414...), is: 114)
+    ///
+    /// Setting it does what setting ``autoConstant`` does. Each walk takes the number for the screen of
+    /// its window. A constant that is set later replaces all of them.
+    public var screenConstant: ScreenValue<Double>? {
+      get { AdaptationRecord.existing(for: self)?.screenValues[.constraint] }
+      set {
+        if let newValue { autoConstant = CGFloat(newValue.value) }
+        AdaptationRecord.record(for: self).screenValues[.constraint] = newValue
+      }
+    }
+
+    /// Sets a design constant, in points, with exceptions for some screens, and returns the constraint.
+    ///
+    ///     image.heightAnchor.constraint(equalToConstant: 0)
+    ///       .autoConstant(105.screen(.width(414...), is: 114)).isActive = true
+    @discardableResult
+    public func autoConstant(_ value: ScreenValue<some DesignNumber>) -> NSLayoutConstraint {
+      screenConstant = value.designNumbers
+      return self
+    }
+
+    /// The design value of the constant for a screen, if it has exceptions.
+    public func adaptableDesign(
+      of property: ScaledProperty, in context: ScreenContext
+    ) -> Double? {
+      AdaptationRecord.existing(for: self)?.design(of: .constraint, in: context) {
+        adaptableConstant.length.design
+      }
+    }
+  }
+
+  extension AdaptationRecord {
+    /// The design value of a length for a screen; forgets the exceptions if another one was set.
+    fileprivate func design(
+      of property: ScaledProperty, in context: ScreenContext, present: () -> Double
+    ) -> Double? {
+      guard let values = screenValues[property] else { return nil }
+      // UIKit may keep lengths in fewer digits.
+      let design = present()
+      if values.values.contains(where: { ($0 - design).magnitude <= 1e-6 * $0.magnitude }) {
+        return values.value(in: context)
+      }
+      screenValues[property] = nil
+      return nil
+    }
+  }
+#endif
