@@ -43,6 +43,7 @@ let package = Package(
   products: [
     .library(name: "AutoScale", targets: ["AutoScale"]),
     .library(name: "AutoScaleTrees", targets: ["AutoScaleTrees"]),
+    .library(name: "AutoScaleCompatibility", targets: ["AutoScaleCompatibility"]),
     .library(name: "AutoScaleSolver", targets: ["AutoScaleSolver"]),
     .library(name: "AutoScaleLayoutEngine", targets: ["AutoScaleLayoutEngine"]),
     .library(name: "AutoScaleProfiles", targets: ["AutoScaleProfiles"]),
@@ -63,6 +64,7 @@ let package = Package(
     .target(name: "AutoScaleAtomics"),
     module("AutoScale", uses: ["AutoScaleAtomics"]),
     module("AutoScaleTrees", uses: ["AutoScale"]),
+    module("AutoScaleCompatibility", uses: ["AutoScaleTrees", "AutoScale"]),
     module("AutoScaleSolver"),
     module("AutoScaleFontFiles"),
     module("AutoScaleSystemFacts"),
@@ -174,6 +176,7 @@ let package = Package(
     tests(of: "AutoScaleSourceText"),
     tests(of: "AutoScale"),
     tests(of: "AutoScaleTrees"),
+    tests(of: "AutoScaleCompatibility"),
     tests(of: "AutoScaleSolver", using: ["AutoScaleSolverWorkloads"]),
     tests(of: "AutoScaleFontFiles"),
     tests(of: "AutoScaleSystemFacts"),

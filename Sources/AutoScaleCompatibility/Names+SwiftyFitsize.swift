@@ -1,0 +1,10 @@
+import AutoScale
+
+postfix operator ~
+
+extension DesignNumber {
+  /// Returns the length on the current screen: `16~` is `16.auto()`.
+  ///
+  /// On pads SwiftyFitsize takes half of the factor; here the rule decides, by default to leave them alone.
+  public static postfix func ~ (number: Self) -> Double { number.designNumber.auto() }
+}
