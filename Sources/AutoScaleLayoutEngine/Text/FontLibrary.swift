@@ -23,7 +23,7 @@ public struct FontLibrary: Sendable {
     public var description: String { "\(path): error: \(problem)" }
   }
 
-  /// The files that could not be read, in the order in which they were found.
+  /// The folders and files that could not be read, in the order in which they were found.
   public private(set) var unreadableFiles: [UnreadableFile] = []
 
   private var facesByName: [String: FontFace] = [:]
@@ -40,7 +40,9 @@ public struct FontLibrary: Sendable {
   /// - Parameter directories: The URLs of the folders.
   /// - Complexity: O(*n*) in the bytes of the files.
   public init(searching directories: [URL]) {
-    self.init(files: directories.flatMap(Self.fontFiles))
+    var closed: [UnreadableFile] = []
+    self.init(files: directories.flatMap { Self.fontFiles(in: $0, closed: &closed) })
+    unreadableFiles = closed + unreadableFiles
   }
 
   /// Makes a library of the font files in folders and below them, given by their paths.
@@ -109,12 +111,21 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// The font files in a folder and below it, by path in ascending order.
-  private static func fontFiles(in directory: URL) -> [URL] {
+  /// The font files in a folder and below it, by path in ascending order; folders that cannot be read are
+  /// added to others.
+  private static func fontFiles(in directory: URL, closed: inout [UnreadableFile]) -> [URL] {
+    var unreadable: [URL] = []
     let files = FileManager.default.enumerator(
-      at: directory, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
+      at: directory, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+    ) { url, _ in
+      if FileManager.default.fileExists(atPath: url.path) { unreadable.append(url) }
+      return true
+    }
+    let found = files?.compactMap { $0 as? URL } ?? []
+    closed += unreadable.map {
+      UnreadableFile(path: $0.path, problem: "the folder cannot be read; check its permissions")
+    }
+    return found.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
       .sorted { $0.path < $1.path }
   }
 }

@@ -7,6 +7,7 @@ extension ProfileDefect.Reason {
     case .missingFile: "there is no such file or directory"
     case .notADirectory: "this is not a directory"
     case .unreadable(let cause): "the file cannot be read: \(cause)"
+    case .unreadableDirectory(let cause): "the directory cannot be read: \(cause)"
     case .unknownDevice(let name, _): "the name '\(name)' does not end in a device"
     case .duplicateFile(let other): "'\(other)' is for the same container and device"
     case .malformed(let problem, _): problem
@@ -27,6 +28,7 @@ extension ProfileDefect.Reason {
     case .missingFile: "check the path"
     case .notADirectory: "name the directory with the profiles"
     case .unreadable: "check the file and its permissions"
+    case .unreadableDirectory: "check its permissions"
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "call it <Container>_<Device>.json, as in Login_iPhone6.json"
     case .duplicateFile: "delete one of them"

@@ -15,6 +15,8 @@ public struct ProfileDefect: Error, Hashable, Sendable {
     case notADirectory
     /// The system cannot read the file, for the reason given.
     case unreadable(String)
+    /// The system cannot read the directory, for the reason given.
+    case unreadableDirectory(String)
     /// The file's name does not end in the name of a device.
     case unknownDevice(String, nearest: String?)
     /// Another file is for the same container and device.

@@ -55,17 +55,36 @@ struct ProfileSource: Sendable {
       throw ProfileDefect(.missingFile, path: path)
     }
     guard isDirectory.boolValue else { throw ProfileDefect(.notADirectory, path: path) }
+    var paths: [String] = []
+    var pending = [""]
+    while let parent = pending.popLast() {
+      for name in try names(in: directory, parent) where !name.hasPrefix(".") {
+        if isFolder(directory.appending(path: parent + name)) {
+          pending.append(parent + name + "/")
+        } else if name.lowercased().hasSuffix(".json") {
+          paths.append(parent + name)
+        }
+      }
+    }
+    return paths.sorted()
+  }
+
+  /// The names in a subdirectory.
+  private static func names(
+    in directory: URL, _ subdirectory: String
+  ) throws(ProfileDefect) -> [String] {
     do {
-      return try FileManager.default.subpathsOfDirectory(atPath: directory.path)
-        .filter { $0.lowercased().hasSuffix(".json") && !$0.hasHiddenPart }
-        .sorted()
+      return try FileManager.default.contentsOfDirectory(
+        atPath: directory.appending(path: subdirectory).path)
     } catch {
-      throw ProfileDefect(.unreadable(error.cause), path: path)
+      let path = subdirectory.isEmpty ? "" : "/" + subdirectory.dropLast()
+      throw ProfileDefect(.unreadableDirectory(error.cause), path: directory.relativePath + path)
     }
   }
-}
 
-extension String {
-  /// Whether a component of the path begins with a period.
-  fileprivate var hasHiddenPart: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
+  /// Whether this is a directory, and not a link to one.
+  private static func isFolder(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 }
