@@ -48,6 +48,20 @@ import Testing
           + "allow it by --max-size 119\n"))
   }
 
+  @Test func `a page of very many views has no slider, and says so`() throws {
+    let folder = try TemporaryFolder()
+    let count = PreviewJob.mostViewsWithSlider
+    let many = LargeDocument(views: count, isDeep: false, hasConstraints: false).text
+    let path = try folder.write(many, as: "Many.xib")
+    let page = folder.url.path() + "/Many.html"
+    let run = CommandRun("preview", path, "--screens", "320x568", "-o", page)
+    #expect(run.status == .success)
+    #expect(
+      run.errors
+        == "\(path): note: the slider is left out, because \(count + 1) views are more than "
+        + "\(count)\n")
+  }
+
   struct Shape: Sendable, CustomTestStringConvertible {
     let words: [String]
     let isDeep: Bool
@@ -91,6 +105,7 @@ import Testing
 private struct LargeDocument {
   let views: Int
   let isDeep: Bool
+  var hasConstraints = true
 
   var text: String {
     """
@@ -126,7 +141,7 @@ private struct LargeDocument {
 
   private var flat: String {
     let views = (1...views).map { start(of: $0, y: 0) + "</view>" }
-    let constraints = (1...self.views).flatMap { index in
+    let constraints = (1...self.views).filter { _ in hasConstraints }.flatMap { index in
       ["leading", "top", "trailing", "bottom"].map { attribute in
         constraint("v\(index)", attribute, to: "v0", attribute, id: "\(index)-\(attribute)")
       }

@@ -28,6 +28,20 @@ struct StreamTests {
   }
 
   @Test(arguments: [
+    "devices", "value 16 --screens all", "frames X.xib --csv", "audit X.xib --json --show note",
+    "completions zsh", "audit --help",
+  ])
+  func `head ends the command in silence`(_ words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(FramesCommandTests.document(), as: "X.xib")
+    let run = try ToolProcess(
+      "$autoscale \(words) 2> errors | head -1 > /dev/null; exit ${PIPESTATUS[0]}", at: folder.url)
+    #expect(run.status == 0)
+    let errors = try String(contentsOf: folder.url.appending(path: "errors"), encoding: .utf8)
+    #expect(!errors.contains("error:"))
+  }
+
+  @Test(arguments: [
     "cat X.xib | $autoscale adapt - --screen 450x900@3",
     "cat X.xib | $autoscale adapt /dev/stdin --screen 450x900@3",
     "$autoscale adapt - --screen 450x900@3 < X.xib",

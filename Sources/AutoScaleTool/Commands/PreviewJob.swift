@@ -23,6 +23,9 @@ struct PreviewJob: Sendable {
     /// In what it contradicts itself.
     var defects: [String] = []
 
+    /// Why its page lacks a part, if it does.
+    var note: String?
+
     /// Whether it could not be read or written, or contradicts itself.
     var hasFindings: Bool { failure != nil || !defects.isEmpty }
 
@@ -32,6 +35,9 @@ struct PreviewJob: Sendable {
     /// The entry of the written page in an index.
     var entry: PreviewIndex.Entry?
   }
+
+  /// The number of views above which a page has no slider; its memory grows with views times widths.
+  static let mostViewsWithSlider = 2000
 
   /// Draws a document, and writes what a target asks for.
   func run(
@@ -46,6 +52,13 @@ struct PreviewJob: Sendable {
         let fonts = assets.fonts(for: document)
         var options = options
         options.images = assets.images(for: document)
+        let count = document.viewCount
+        if options.showsEveryWidth, target.page != nil, count > Self.mostViewsWithSlider {
+          options.showsEveryWidth = false
+          outcome.note =
+            "\(source.path): note: the slider is left out, because \(count) views are more than "
+            + "\(Self.mostViewsWithSlider)"
+        }
         if target.page != nil {
           preview = preview ?? DocumentPreview(of: source.path, options: options)
           preview?.add(document, under: condition, fonts: fonts)
@@ -84,6 +97,7 @@ struct PreviewRun {
       if !outcome.defects.isEmpty {
         terminal.report(contradictions: outcome.defects.count, in: sources[index].path)
       }
+      if let note = outcome.note { terminal.error(note) }
       if let failure = outcome.failure { terminal.error(failure) }
       if outcome.hasFindings { status = .findings }
       guard let path = outcome.path else { continue }
@@ -160,4 +174,11 @@ private final class PreviewQueue: Sendable {
   }
 
   var outcomes: [PreviewJob.Outcome] { state.withLock { $0.outcomes } }
+}
+
+extension InterfaceDocument {
+  /// The number of views in all trees.
+  fileprivate var viewCount: Int {
+    views.reduce(0) { count, root in root.subtree.reduce(count) { count, _ in count + 1 } }
+  }
 }
