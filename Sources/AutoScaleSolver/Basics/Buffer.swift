@@ -28,14 +28,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Stops at an index that is none, in release builds too, before foreign memory is touched.
+  /// Stops at an invalid index, in release builds too, before foreign memory is touched.
   @inline(__always) private func check(_ index: Int) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
   }
 
-  /// The element at a position that is one by construction, which only a debug build checks again.
+  /// The element at a position that is valid by construction; only a debug build checks it.
   ///
-  /// That is a position of a range of this very buffer, or the number of a variable or row of the store, or of
+  /// Such is a position of a range of this buffer, or the number of a variable or row of the store, or of
   /// a column of a component.
   @inline(__always) subscript(unchecked index: Int) -> Element {
     get {

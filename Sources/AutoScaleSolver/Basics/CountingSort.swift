@@ -1,6 +1,6 @@
 /// Sorts numbers by small keys, in linear time; equal keys keep their order.
 struct CountingSort: ~Copyable {
-  /// Where the items of each key begin in what was sorted last, and as one more where they end.
+  /// The start of each key in the last sorted items, and one more for the end.
   private(set) var starts = Buffer<Int32>()
   private var sorted = Buffer<Int32>()
 

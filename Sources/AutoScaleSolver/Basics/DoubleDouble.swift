@@ -6,7 +6,7 @@ struct DoubleDouble: BitwiseCopyable {
   private(set) var high: Double
   /// The part that rounding takes away.
   private var low: Double
-  /// What sums that led to the number may have left of 0: a part of the largest summand.
+  /// Sums up to this may be rounding errors of 0: a part of the largest summand.
   private var noise = 0.0
 
   static let zero = DoubleDouble(0)

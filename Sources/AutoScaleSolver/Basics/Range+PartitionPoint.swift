@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// The first number for which a condition holds that holds for all after it, too; the end if there is none.
+  /// The first number for which a condition holds, or the end; the condition holds for all numbers after it.
   ///
   /// - Complexity: O(log *n*) in the numbers.
   func partitionPoint(where isBehind: (Int) -> Bool) -> Int {

@@ -21,7 +21,7 @@ struct SlopeSum: BitwiseCopyable {
     abs(value) <= noise + Tolerance.cancelled * size
   }
 
-  /// Whether the sum counts as zero, though it is larger than what rounding leaves of one.
+  /// Whether the sum counts as zero, but is larger than rounding errors.
   @inline(__always) func isDoubtful(noise: Double) -> Bool {
     value != 0 && abs(value) > noise + Tolerance.rounding * size && isZero(noise: noise)
   }

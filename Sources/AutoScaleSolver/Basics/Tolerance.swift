@@ -1,7 +1,7 @@
-/// What counts as satisfied, equal or zero: all follows from the error that a constraint may have.
+/// The tolerances of the solver, which all follow from the error that a constraint may have.
 enum Tolerance {
-  /// A required constraint is satisfied if its error is at most this times its largest number; this is
-  /// what the documentation of `Solver` promises.
+  /// A required constraint is satisfied if its error is at most this times its largest number, as the
+  /// documentation of `Solver` states.
   static let satisfied = 1e-6
 
   /// A sum whose summands cancel out to less than this part of them is zero.
@@ -18,7 +18,7 @@ enum Tolerance {
 
   /// Errors are compared with at least this number, in the unit of the constants.
   ///
-  /// Where all terms of a constraint are 0, what is left of sums of numbers like a screen's width is less
+  /// Where all terms of a constraint are 0, the rounding errors of numbers like a screen's width are less
   /// than a millionth of it.
   static let least = 0.01
 
@@ -28,7 +28,7 @@ enum Tolerance {
   /// Larger values leave no digits for `excess` in sums with them.
   static let largestOrdinary = excess / 0x1p-50
 
-  /// Positions that differ by less than this times their size are one.
+  /// Positions that differ by less than this times their size are equal.
   ///
   /// A thousandth of `satisfied`: a chain of a thousand such differences is still satisfied.
   static let near = satisfied / 1000
@@ -41,12 +41,12 @@ enum Tolerance {
 
   /// Where no coefficient is this many times another one, all stay as they are.
   ///
-  /// What is near at the one is still satisfied at the other.
+  /// An error that is near at one of them is still satisfied at the other.
   static let evenRatio = satisfied / near
 
-  /// Coefficients of which none is this many times another one are of one size.
+  /// Coefficients whose ratios are below this are of one size.
   ///
-  /// Between 4/3 and 1.4, and no ratio that people write, as rounding errors must not decide.
+  /// Between 4/3 and 1.4, and no ratio that people write, so that rounding errors do not decide.
   static let sameSize = 1.3719
 
   /// An entry of a matrix that is less than this part of the largest of its column is no pivot.
@@ -60,13 +60,13 @@ enum Tolerance {
   /// A thousandth of `near`: on a way as long as a screen is wide, positions stay near.
   static let still = near / 1000
 
-  /// Where what enters or leaves the basis moves by less than this part of the fastest, the movement is not
-  /// trusted as one of the factors of the next basis, which are computed anew.
+  /// If the entering or leaving column moves by less than this part of the fastest, its movement does not
+  /// update the factors of the basis; they are computed anew.
   ///
   /// Ten times `satisfied`: errors of `rounding` in all that moves grow by its inverse, to `near` and not beyond.
   static let slow = 10 * satisfied
 
-  /// What sums of a few numbers leave in place of 0, relative to the largest of them.
+  /// The rounding error of sums of a few numbers, relative to the largest of them.
   ///
   /// A hundredth of `still`, and a hundred times the rounding error of a single operation.
   static let rounding = still / 100
@@ -80,7 +80,7 @@ enum Tolerance {
   static let moderate = 0x1p45
 }
 
-/// Positions closer than this, relative to their size, are one.
+/// Whether positions are equal, relative to their size.
 @inline(__always) func isNear(_ left: Double, _ right: Double) -> Bool {
   abs(left - right) < Tolerance.near * (1 + abs(left))
 }

@@ -3,7 +3,7 @@
 /// Columns come first and rows after them in everything that is indexed by both. A basis is regular at
 /// any time: rows that depend on others do not stay tight when it is factorised.
 struct Basis: ~Copyable {
-  /// What became of a basis that was factorised.
+  /// The result of a factorisation.
   enum Factorization {
     /// The basis is as it was.
     case unchanged
@@ -11,10 +11,10 @@ struct Basis: ~Copyable {
     case replaced
   }
 
-  /// After so many exchanges the basis is factorised anew, so that errors do not add up.
+  /// After this many exchanges the basis is factorised anew, so that errors do not add up.
   private static let mostExchanges = 64
 
-  /// About how many times as long as a solution it takes to factorise the basis.
+  /// The approximate time of a factorisation, in solutions.
   private static let factorizationCost = 12
 
   private(set) var isBasic = Buffer<Bool>()
@@ -52,7 +52,7 @@ struct Basis: ~Copyable {
   /// Lets a column or row leave the basis and another one enter, before the basis is factorised.
   mutating func replace(_ leaving: Int32, by entering: Int32) { exchange(entering, leaving) }
 
-  /// Takes over what was basic at another time, before the basis is factorised.
+  /// Restores an earlier basis, before the basis is factorised.
   mutating func restore(_ basic: borrowing Buffer<Bool>) {
     isBasic.assign(basic)
     tight.removeAll()
@@ -112,7 +112,7 @@ struct Basis: ~Copyable {
   /// - Parameters:
   ///   - entering: What enters.
   ///   - leaving: What leaves.
-  ///   - movement: How the basis moves with what enters.
+  ///   - movement: How the basis moves with the entering column or row.
   ///   - matrix: The rows, with all columns.
   /// - Returns: What became of the basis, if it had to be factorised.
   mutating func exchange(
@@ -136,7 +136,7 @@ struct Basis: ~Copyable {
 // MARK: - Solving
 
 extension Basis {
-  /// Computes how the basis moves with what is moving, which is not basic.
+  /// Computes how the basis moves with the nonbasic columns and rows that move.
   mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
     if exchanges.isEmpty { return factors.solve(matrix, &movement) }
     returning.clear()
@@ -161,7 +161,7 @@ extension Basis {
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
-  ///   - costs: The costs of what is basic.
+  ///   - costs: The costs of the basic columns and rows.
   ///   - multipliers: Becomes the multipliers.
   mutating func solveTransposed(
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement
@@ -169,7 +169,7 @@ extension Basis {
     if exchanges.isEmpty { return factors.solveTransposed(matrix, costs, &multipliers) }
     exchanges.applyTransposed(costs, isBasic: isBasic, &positionCosts)
     factors.solveTransposed(matrix, positionCosts, &multipliers)
-    // The multiplier of a basic row is its own cost; what differs from it are rounding errors.
+    // The multiplier of a basic row is its own cost; differences from it are rounding errors.
     for index in 0..<multipliers.moving.count {
       let row = multipliers.moving[index]
       let moved = Int32(columnCount) + row

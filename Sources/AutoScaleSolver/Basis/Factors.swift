@@ -1,13 +1,14 @@
-/// The factors L, D and U of a basis: how what is basic follows from the rest, and multipliers from costs.
+/// The factors L, D and U of a basis: they give the basic columns and rows from the rest, and multipliers
+/// from costs.
 ///
-/// What has to be solved is the kernel, the tight rows restricted to the basic columns; the basic rows
-/// follow from the columns. The factors grow by a column at a time: what those before leave of it in the
+/// Only the kernel has to be solved, the tight rows restricted to the basic columns; the basic rows
+/// follow from the columns. The factors grow by a column at a time: the part that earlier columns leave in the
 /// rows of pivots is a column of U, the rest, divided by the pivot, one of L.
 ///
 /// Source: J. Gilbert, T. Peierls, "Sparse Partial Pivoting in Time Proportional to Arithmetic
 /// Operations", 1988.
 struct Factors: ~Copyable {
-  /// What is basic in this basis.
+  /// The basic columns and rows of this basis.
   private(set) var isBasic = Buffer<Bool>()
   /// The rows and columns that must leave the kernel because it is singular.
   private(set) var dependent = Buffer<Int32>()
@@ -28,7 +29,7 @@ struct Factors: ~Copyable {
 
   private var order = PivotOrder()
   private var side = RightSide()
-  /// What is left of a column in the rows that have no pivot yet.
+  /// The rest of a column in the rows that have no pivot yet.
   private var rest = Movement()
 
   /// About how many operations a solution takes.
@@ -155,7 +156,7 @@ extension Factors {
 // MARK: - Solving
 
 extension Factors {
-  /// Computes how the basis moves with what is moving, which is not basic.
+  /// Computes how the basis moves with the nonbasic columns and rows that move.
   mutating func solve(_ matrix: borrowing SparseMatrix, _ movement: inout Movement) {
     for index in 0..<movement.moving.count {
       let moved = movement.moving[index]
@@ -203,7 +204,7 @@ extension Factors {
   ///
   /// - Parameters:
   ///   - matrix: The rows, with all columns.
-  ///   - costs: The costs; those of what is not basic are ignored, and those not listed are zero.
+  ///   - costs: The costs; nonbasic ones are ignored, and unlisted ones are zero.
   ///   - multipliers: Becomes the multipliers.
   mutating func solveTransposed(
     _ matrix: borrowing SparseMatrix, _ costs: borrowing Movement, _ multipliers: inout Movement

@@ -30,7 +30,7 @@ struct Movement: ~Copyable {
     steps[unchecked: Int(index)] += step
   }
 
-  /// Adds a step that may cancel out what is there, of which no rounding error must be left.
+  /// Adds a step that may cancel the present one; a rounding error that is left becomes 0.
   @inline(__always) mutating func addOpposed(_ step: Double, to index: Int32) {
     list(index)
     let sum = steps[unchecked: Int(index)] + step
@@ -39,7 +39,7 @@ struct Movement: ~Copyable {
     if isCancelled { cancelledCount += 1 }
   }
 
-  /// Takes what has cancelled out from the list, where it is so much of it that later passes gain by that.
+  /// Removes cancelled steps from the list, if there are so many that later passes become faster.
   mutating func dropCancelled() {
     guard 4 * cancelledCount > moving.count else { return }
     cancelledCount = 0

@@ -1,8 +1,8 @@
 /// An order of the pivots of a sparse square matrix in which little fills in.
 ///
-/// Columns and rows with a single entry are taken out, each with the line that crosses it there, as others
-/// are left with one. So goes all or most of a layout's matrix. Of the rest columns with few entries come
-/// first, each with the row that has the fewest, and again what that leaves with a single entry.
+/// Columns and rows with a single entry are removed, each with the line that crosses it there, until there are
+/// no more. This covers all or most of a layout's matrix. Of the rest columns with few entries come
+/// first, each with the row that has the fewest; after each, lines that are left with a single entry follow.
 struct PivotOrder: ~Copyable {
   /// A column and the row that its pivot should be in, or -1 where none is left.
   struct Pivot: BitwiseCopyable {
@@ -11,7 +11,7 @@ struct PivotOrder: ~Copyable {
   }
 
   private(set) var pivots = Buffer<Pivot>()
-  /// How many of them come first that are the only entries left of their rows or columns.
+  /// The number of first pivots that are the only entries left of their rows or columns.
   private(set) var triangleCount = 0
   /// How many entries are left in each row and column, or -1 in those that are not left.
   private var rowCounts = Buffer<Int32>()

@@ -8,7 +8,7 @@ struct ProductForm: ~Copyable {
   /// An exchange, with its column of the product form.
   struct Eta: BitwiseCopyable {
     var position: Int32
-    /// How the position moves with a unit of what enters.
+    /// How the position moves with a unit of the entering column or row.
     var pivot: Double
     var end: Int32
   }
@@ -17,7 +17,7 @@ struct ProductForm: ~Copyable {
   // How the other positions move, exchange after exchange.
   private var positions = Buffer<Int32>()
   private var rates = Buffer<Double>()
-  /// What is in each position.
+  /// The column or row in each position.
   private var occupants = Buffer<Int32>()
   /// The position of each column and row, or its own number if it is in none.
   private var positionOf = Buffer<Int32>()
@@ -79,7 +79,7 @@ struct ProductForm: ~Copyable {
     exchanged.insert(position)
   }
 
-  /// Turns the movement of positions, as the factors give it, into that of what is in them now.
+  /// Turns the movement of positions, as the factors give it, into that of their present columns and rows.
   mutating func apply(_ movement: inout Movement) {
     work += movement.moving.count
     var start = 0
@@ -107,7 +107,7 @@ struct ProductForm: ~Copyable {
     }
   }
 
-  /// Computes from the costs of what is basic those of positions, for which the factors balance them.
+  /// Turns the costs of the basic columns and rows into those of positions, for the factors.
   mutating func applyTransposed(
     _ costs: borrowing Movement, isBasic: borrowing Buffer<Bool>, _ positionCosts: inout Movement
   ) {

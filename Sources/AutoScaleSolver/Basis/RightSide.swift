@@ -1,6 +1,6 @@
 /// A right side of triangular equations, which becomes their solution.
 ///
-/// Only what is not zero is looked at: a queue holds the places that are still to be solved.
+/// Only nonzero entries are visited: a queue holds the places that are still to be solved.
 struct RightSide: ~Copyable {
   private var values = Buffer<Double>()
   private var unsolved = PlaceQueue()

@@ -1,4 +1,4 @@
-/// A matrix that stores what is not zero, once by row and once by column.
+/// A matrix that stores its nonzero entries, once by row and once by column.
 struct SparseMatrix: ~Copyable {
   /// The entries of one orientation, line after line.
   struct Lines: ~Copyable {

@@ -44,7 +44,7 @@ struct ConvexFunctions: ~Copyable {
   /// The slopes of the pieces, a number for each level.
   private var slopes = Buffer<Double>()
   private var bends = Buffer<Bend>()
-  /// The number of each level that there is.
+  /// The numbers of the levels in use.
   private var ranks = Buffer<Int32>()
   private let levelCount: Int
 

@@ -43,7 +43,7 @@ struct VariableElimination: ~Copyable {
   private var nextCosts = Buffer<ConvexFunctions.Function>()
   private var eliminations = Buffer<Elimination>()
   private var terms = Buffer<Term>()
-  /// What the next cost is a cost of.
+  /// The argument of the next cost.
   private var argument = Buffer<Term>()
   private var isEliminated = Buffer<Bool>()
   /// Whether a cost that a column has in the graph is no longer one.
@@ -55,7 +55,7 @@ struct VariableElimination: ~Copyable {
   /// The values of the columns; at first those that they prefer.
   private(set) var values = Buffer<Double>()
 
-  /// Finds an optimum; returns nil where the rows are more than series and parallels.
+  /// Finds an optimum, or returns `nil` if the rows are more than series and parallels.
   ///
   /// - Parameters:
   ///   - tableau: The component.
@@ -179,7 +179,7 @@ extension VariableElimination {
 // MARK: - Series
 
 extension VariableElimination {
-  /// Eliminates columns that have no cost in common, and leaves what remains to the next round.
+  /// Eliminates columns that have no cost in common, and leaves the rest to the next round.
   ///
   /// - Returns: How many columns were eliminated.
   private mutating func eliminateColumns() -> Int {
@@ -219,7 +219,7 @@ extension VariableElimination {
     if entries.count == 2 { join(first, second) }
   }
 
-  /// The cost of a column's entry for the column itself, with what else it depends on as terms.
+  /// The cost of a column's entry as a function of the column; its other arguments become terms.
   private mutating func use(
     _ entry: Int?, of column: Int, sign: Double
   ) -> ConvexFunctions.Function {
@@ -244,7 +244,7 @@ extension VariableElimination {
     return sum.moving.count <= most
   }
 
-  /// Leaves the least of two costs to the next round, as a cost of what their arguments add up to.
+  /// Leaves the least of two costs to the next round, as a cost of the sum of their arguments.
   private mutating func join(_ first: ConvexFunctions.Function, _ second: ConvexFunctions.Function)
   {
     for index in 0..<sum.moving.count {

@@ -1,11 +1,11 @@
-// Makes minimal sets of contradicting constraints out of what a solve found.
+// Finds minimal sets of contradicting constraints among those that a solve found.
 extension ConstraintStore {
   /// Returns everything that a contradiction rests on: the rows that rewrote its variables, too.
   ///
-  /// A row rests on what was defined before it alone. So the rows are looked at from the latest definition
-  /// to the earliest, and no later visit of a variable finds anything that the first one did not.
+  /// A row rests only on earlier definitions. So the rows are visited from the latest definition to the
+  /// earliest, and a second visit of a variable finds nothing new.
   ///
-  /// - Returns: The sources; nil if a row among them is left out already.
+  /// - Returns: The sources, or `nil` if a row among them is left out already.
   /// - Complexity: O(terms of the rows found), and a bit for each definition of the forest.
   func closure(
     of contradiction: Contradiction, _ forest: borrowing AffineForest,
@@ -43,7 +43,7 @@ extension ConstraintStore {
   /// Returns a subset that still contradicts itself, but does no more when any one is taken away.
   ///
   /// The last of the subset is the earliest activated source that contradicts others activated before it,
-  /// found by bisection. Returns nil if the sources do not contradict each other. The others are those that
+  /// found by bisection. Returns `nil` if the sources do not contradict each other. The others are those that
   /// the multipliers of its error name; where rounding errors spoil these, halves are tried out.
   ///
   /// Source: U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
@@ -118,7 +118,7 @@ private struct SubsetProblem: ~Copyable {
     return !system.contradictions.isEmpty
   }
 
-  /// The positions before another one whose sources keep that one's from holding, as few as possible.
+  /// Returns the positions before `last` whose sources keep that of `last` from holding, as few as possible.
   ///
   /// They all hold together. So with their errors before its own, only its own is left, and its multipliers
   /// are the one way to make it of the others that are tight, which do not depend on each other.

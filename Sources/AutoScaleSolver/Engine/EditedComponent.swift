@@ -1,11 +1,11 @@
-/// A component of which constraints are edited: it keeps its basis, to start the next step from it.
+/// A component whose constraints are edited, and whose basis is the start of the next step.
 final class EditedComponent {
   private let index: Int
   private var component = ComponentSimplex()
   private var sensitivity = Sensitivity()
   /// The kinks of the rows that were edited.
   private var kinks: [Int32: Int] = [:]
-  /// What is taken out of the system and changes with the component.
+  /// The pairs of free columns that change with the component.
   private let followers: [Int32]
 
   /// Loads and solves a component.

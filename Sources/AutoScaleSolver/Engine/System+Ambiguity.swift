@@ -1,8 +1,7 @@
 extension System {
-  /// Finds out which variables the constraints leave free, after a solve.
+  /// Finds the variables that the constraints leave free, after a solve.
   ///
-  /// - Returns: Whether each variable is free, and another solution, in which free variables differ;
-  ///   or nil if the solution is unique.
+  /// - Returns: Another solution, in which free variables differ, or `nil` if the solution is unique.
   func findFreeVariables(
     _ store: borrowing ConstraintStore, values: [Double]
   ) -> Alternative? {
@@ -49,8 +48,8 @@ extension System {
 
   /// A different best value of a root that no row contains, or the same if there is no other.
   ///
-  /// Nearly at the other end, but irregularly, so that several roots do not cancel out in what follows from
-  /// them.
+  /// Nearly at the other end, but irregularly, so that several roots do not cancel out in the variables that
+  /// follow from them.
   private func otherValue(ofSingle root: Int, _ random: inout IrregularNumbers) -> Double {
     let value = rootValues[root]
     let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))

@@ -7,8 +7,8 @@ extension System {
 
   /// Solves a store, leaving out the latest activated row of each set that contradicts itself.
   ///
-  /// What is left out are exactly the rows that contradict rows activated before them which stay. So it
-  /// depends neither on the order of the rows nor on earlier solves.
+  /// A row is left out if and only if it contradicts rows that stay and were activated before it. So the
+  /// result depends neither on the order of the rows nor on earlier solves.
   ///
   /// - Complexity: O(rows left out) solves, and those for the minimal sets.
   func solveLeavingOutConflicts(
@@ -54,8 +54,8 @@ extension System {
     return true
   }
 
-  /// The rows that keep an optional one from holding, or nil if it is in no component, or rounding errors
-  /// keep them from being known.
+  /// The rows that keep an optional one from holding, or `nil` if it is in no component or rounding errors
+  /// hide them.
   func proof(against row: Int32, _ store: borrowing ConstraintStore) -> [Int32]? {
     let place = reduction.kinkOfRow[row]
     guard place >= 0 else { return nil }

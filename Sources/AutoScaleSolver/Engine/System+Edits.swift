@@ -1,5 +1,5 @@
 extension System {
-  /// Solves again after nothing but the constants of some rows has changed.
+  /// Solves again after only the constants of some rows have changed.
   ///
   /// - Returns: Whether that was enough; if not, the store must be solved from scratch.
   func solveChanges(
@@ -45,7 +45,7 @@ extension System {
     return contradictions.isEmpty
   }
 
-  /// Computes what is taken out of the system and changes with a root or the constant of a row.
+  /// Computes the free columns that change with a root or the constant of a row.
   private func writeFollowers(
     of column: Int32, _ store: borrowing ConstraintStore, into values: inout [Double]
   ) {

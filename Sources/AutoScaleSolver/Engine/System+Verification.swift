@@ -1,6 +1,6 @@
-// Checks what a solve claims against the constraints as they were given.
+// Checks the claims of a solve against the constraints as they were given.
 extension System {
-  /// How far a result is to be trusted.
+  /// The accuracy of a result.
   struct Accuracy {
     var residual = 0.0
     var isApproximate = false

@@ -1,7 +1,7 @@
-/// The phases of a solve, and what they keep for the next one.
+/// The phases of a solve, and their memory for the next one.
 ///
 /// A class because edits change a part of it in place; a solver owns one and shares it only with its
-/// own copies, none of which writes to a shared one.
+/// own copies, which do not write to a shared one.
 final class System {
   var substitution = Substitution()
   var reduction = Reduction()
@@ -12,7 +12,7 @@ final class System {
 
   /// The value of each root.
   var rootValues = Buffer<Double>()
-  /// What a root takes where nothing else decides: its value before, or 0.
+  /// The value of a root where nothing else decides: its value before, or 0.
   var preferences = Buffer<Double>()
   /// Rows that are left out, because they contradict others.
   var omitted = Buffer<Bool>()
@@ -22,9 +22,9 @@ final class System {
   private(set) var hasDoubts = false
   /// The largest value that was written last, without its sign; NaN if one is.
   private(set) var largestValue = 0.0
-  /// Roots of which required kinks seem violated.
+  /// Roots with required kinks that seem violated.
   private var violatedRoots = Buffer<Int32>()
-  /// What contradicts: sources of kinks or rows, in the order of their discovery.
+  /// The contradictions, in the order of their discovery.
   var contradictions: [Contradiction] = []
 
   /// The variables of each root, known once there was an edit.
@@ -34,7 +34,7 @@ final class System {
 
   /// Solves a store from scratch, and leaves the values to `rootValues` and `writeValues`.
   ///
-  /// What contradicts other constraints is collected in `contradictions`.
+  /// Contradictions are collected in `contradictions`.
   func solve(_ store: borrowing ConstraintStore) {
     edited.removeAll()
     members.invalidate()
@@ -70,9 +70,9 @@ final class System {
     for index in 0..<violatedRoots.count { collectViolated(Int(violatedRoots[index]), store) }
   }
 
-  // These take what they use one by one, as each access to a property of a class is checked.
+  // These take their operands one by one, as each access to a property of a class is checked.
 
-  /// Solves the roots that no row contains, and lists those of which a required kink seems violated.
+  /// Solves the roots that no row contains, and lists those with a required kink that seems violated.
   private static func solveSingleRoots(
     _ components: borrowing Components, _ reduction: borrowing Reduction,
     _ preferences: borrowing Buffer<Double>, _ line: inout Line,
@@ -134,7 +134,7 @@ final class System {
     contradictions.append(Contradiction(sources: sources))
   }
 
-  /// Whether a required constraint itself is violated, of which a kink seems to be.
+  /// Whether a required constraint is violated whose kink seems to be.
   private func isViolated(_ source: Int32, _ store: borrowing ConstraintStore) -> Bool {
     relativeError(of: source, store) > Tolerance.satisfied
   }
@@ -173,7 +173,7 @@ final class System {
     }
     if largestValue.isFinite { return }
     isApproximate = true
-    // Beyond the largest number there is no telling how far.
+    // The size of a number beyond the largest is unknown.
     for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }
   }
 }

@@ -1,7 +1,7 @@
-/// Required constraints that cannot hold together, and the one of them that was left out.
+/// Required constraints that cannot hold together, and the one that was left out.
 ///
-/// The set is minimal: without any one of its members the others can hold. Only where rounding errors
-/// hide that, it may be larger.
+/// The set is minimal: without any one of its members the others can hold. It is larger only if rounding
+/// errors hide that.
 public struct Conflict: Hashable, Sendable {
   /// A constraint that takes part.
   public struct Member: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct Conflict: Hashable, Sendable {
   /// The variables whose lower bounds take part.
   public let boundedVariables: [Variable]
 
-  /// The latest activated of the constraints, without which the system was solved.
+  /// The latest activated of the constraints, which was left out.
   public let omitted: Constraint.ID
 
   /// The bounds as inequalities over the names of their variables.

@@ -14,10 +14,10 @@ public struct Constraint: Hashable, Sendable {
   /// The right side.
   public var constant: Double
 
-  /// How strongly the constraint is wanted; required unless said otherwise.
+  /// The priority of the constraint; required by default.
   public var priority: Priority
 
-  /// What reports call the constraint.
+  /// The name of the constraint in reports.
   public var name: String?
 
   /// Where the constraint was written.
@@ -62,7 +62,7 @@ extension Constraint {
   public struct ID: Hashable, Sendable {
     /// A small number that no other constraint of the solver has at the same time.
     ///
-    /// It is free again once the constraint is removed; use it to index what you know about the
+    /// It is free again once the constraint is removed; use it to index your own data about the
     /// constraint.
     public let index: Int
 

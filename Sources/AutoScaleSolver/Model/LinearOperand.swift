@@ -1,6 +1,6 @@
-/// A variable or an expression: what the operators `+ - * / == <= >=` take.
+/// A variable or an expression, the operands of `+ - * / == <= >=`.
 ///
-/// Numbers do not conform, so that the operators never compete for plain arithmetic.
+/// Numbers do not conform, so that plain arithmetic does not compile more slowly.
 public protocol LinearOperand {
   /// The value as a sum of terms.
   var expression: LinearExpression { get }

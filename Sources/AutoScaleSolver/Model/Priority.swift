@@ -13,7 +13,7 @@ public struct Priority: Hashable, Sendable {
   /// The number from 1 to 1000; it has no unit.
   public let rawValue: Float
 
-  /// Makes a priority, or returns nil for a number outside 1…1000, including NaN.
+  /// Makes a priority, or returns `nil` for NaN and numbers outside 1…1000.
   ///
   ///     Priority(rawValue: 250)?.isRequired  // false
   ///     Priority(rawValue: 0)                // nil
@@ -27,7 +27,7 @@ public struct Priority: Hashable, Sendable {
   /// A constraint that must hold; only such constraints can conflict.
   public static let required = Priority(known: 1000)
 
-  /// The priority of ``Solver/edit(_:to:priority:)``: below required, above what a design asks for.
+  /// The priority of ``Solver/edit(_:to:priority:)``: below required, above the priorities of a design.
   public static let edit = Priority(known: 999.5)
 
   /// The usual compression resistance of content, 750.

@@ -17,13 +17,13 @@ public struct Solution: Hashable, Sendable {
   public let conflicts: [Conflict]
 
   /// The largest error of a required constraint that was kept, relative to the constraint's largest
-  /// number, as far as it was looked at: 0 where no rounding error could matter.
+  /// number; 0 for ordinary numbers, whose errors are not measured.
   public let residual: Double
 
-  /// Whether rounding errors kept the solver from a solution that is sure to be the best.
+  /// Whether rounding errors may hide a better solution, or a claim failed its check.
   ///
-  /// The coefficients then differ by more than numbers of 16 digits can hold; ``residual`` tells how
-  /// well the required constraints hold.
+  /// The numbers then differ by more than 16 digits can hold; ``residual`` states how well the required
+  /// constraints hold.
   public let isApproximate: Bool
 
   /// The value of a variable, in the unit of the constants.

@@ -4,11 +4,11 @@ public struct SolverError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A coefficient, a constant or a bound is NaN or infinite.
     case notFinite(Double)
-    /// The variable belongs to another solver, as its index shows.
+    /// The variable's index is too large for this solver, so it belongs to another one.
     case unknownVariable(index: Int)
-    /// The constraint was removed, or belongs to another solver, as far as its handle shows.
+    /// The constraint was removed, or belongs to another solver.
     case unknownConstraint(index: Int)
-    /// The solver holds more variables, constraints or terms than it can count.
+    /// The solver has too many variables, constraints or terms.
     case tooLarge(limit: Int)
   }
 

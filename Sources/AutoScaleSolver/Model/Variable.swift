@@ -1,7 +1,7 @@
 /// An unknown of a solver, such as the width of a view.
 ///
-/// A solver makes its variables; a variable means nothing to another solver,
-/// which refuses it only where its index is too large.
+/// A solver makes its variables. Do not pass a variable to another solver,
+/// which refuses it only if its index is too large.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable(named: "width", atLeast: 0)
@@ -19,7 +19,7 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   public var variable: Variable
 
-  /// What the variable is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
 
   /// Makes a term; a solver refuses a coefficient that is NaN or infinite, and 0 has no effect.

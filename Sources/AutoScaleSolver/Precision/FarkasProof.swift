@@ -9,9 +9,7 @@ struct FarkasProof {
   var sources: [Int32] = []
   var multipliers: [Double] = []
 
-  /// What a sum in double-double arithmetic may leave of 0, as a part of its summands.
-  ///
-  /// The multipliers are rounded to 53 bits.
+  /// Sums up to this part of their summands count as 0, because multipliers are rounded to 53 bits.
   private static let cancelled = 0x1p-40
 
   /// Whether the multipliers prove the contradiction, by the constraints as they were given.

@@ -7,7 +7,7 @@ struct PreciseSystem {
   }
 
   /// Tableaus of more entries take too long.
-  private static let mostEntries = 1 << 15
+  private static let mostEntries = 1 << 14
 
   private let variableCount: Int
   /// The rows of the store, or for lower bounds the complements of variables; the earliest activated first.

@@ -2,8 +2,8 @@
 ///
 /// The quantities are the variables and, behind them, the sums of the sources: bounds and constraints. The
 /// nonbasic quantities, as many as there are variables, have fixed values. The basic ones are linear
-/// combinations of them, a row of the dictionary each. Sources are taken in phases, strongest first; what a
-/// phase has minimised later ones cannot raise again.
+/// combinations of them, a row of the dictionary each. Sources are taken in phases, strongest first; a later
+/// phase cannot raise the errors that an earlier one has minimised.
 ///
 /// Every step ends at the first breakpoint ahead. It is slow, and used only for systems that cannot be trusted to
 /// `Simplex`.
@@ -29,7 +29,7 @@ struct PreciseTableau {
     }
   }
 
-  /// What becomes of a source.
+  /// The state of a source.
   enum Phase {
     /// It does not count yet, or was left out.
     case waiting
@@ -39,8 +39,6 @@ struct PreciseTableau {
     case sealed
   }
 
-  /// A difference of this part of a value is seen.
-  private static let shown = 0x1p-10
   /// After so many steps of length 0, the first direction is taken instead of the steepest.
   private static let patience = 16
 
@@ -268,7 +266,7 @@ extension PreciseTableau {
     pivot(row, column)
     (basic[row], nonbasic[column]) = (entering, leaving)
     columnValues[column] = source.breakpoint
-    // Farther in the same direction it would pass what an earlier phase has sealed.
+    // Farther in the same direction it would pass a breakpoint that an earlier phase has sealed.
     let isSealed = source.phase == .sealed
     isFrozen[column] = (isSealed && source.isAbove, isSealed && !source.isAbove)
     evaluate()
@@ -291,56 +289,5 @@ extension PreciseTableau {
         entries[place] = sum.isZero ? .zero : sum
       }
     }
-  }
-}
-
-// MARK: - Alternatives
-
-extension PreciseTableau {
-  /// Calls a closure with the values of other optima, in which each variable that can move has moved.
-  ///
-  /// - Parameters:
-  ///   - least: The difference of each variable that counts.
-  ///   - body: The closure.
-  /// - Returns: Whether each variable has moved.
-  mutating func forEachAlternative(
-    least: [Double], _ body: ([DoubleDouble]) -> Void
-  ) -> [Bool] {
-    let first = values
-    var hasMoved = first.map { _ in false }
-    guard hasFreeDirection else { return hasMoved }
-    for variable in 0..<variableCount {
-      for slope in [1.0, -1] where !hasMoved[variable] {
-        objective = (variable, slope)
-        let ray = minimize()
-        let other = ray.map { values(along: $0, least) } ?? values
-        for index in first.indices {
-          let way = abs((other[index] - first[index]).high)
-          if way > least[index] + Tolerance.rounding * abs(first[index].high) {
-            hasMoved[index] = true
-          }
-        }
-        body(other)
-      }
-    }
-    objective = nil
-    return hasMoved
-  }
-
-  /// The values after a step in a direction without an end that shows in everything that moves.
-  private func values(along direction: Direction, _ least: [Double]) -> [DoubleDouble] {
-    var rates = Array(repeating: DoubleDouble.zero, count: variableCount)
-    for (row, quantity) in basic.enumerated() where quantity < variableCount {
-      rates[quantity] = entry(row, direction.column) * direction.sign
-    }
-    let moved = nonbasic[direction.column]
-    if moved < variableCount { rates[moved] = direction.sign }
-    let values = values
-    var distance = 0.0
-    for (index, rate) in rates.enumerated() where rate.high != 0 {
-      let way = least[index] / Self.shown + Self.shown * abs(values[index].high)
-      distance = max(distance, way / abs(rate.high))
-    }
-    return zip(values, rates).map { $0 + DoubleDouble(distance) * $1 }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A union-find structure whose edges carry affine maps; looking up shortens the path.
 struct AffineForest: ~Copyable {
-  /// What a variable is in terms of its root; the root is negative for a constant.
+  /// A variable in terms of its root; the root is negative for a constant.
   struct Value {
     var root: Int32
     var factor: Double
@@ -50,7 +50,7 @@ struct AffineForest: ~Copyable {
     nodes[unchecked: variable].parent == Node.root
   }
 
-  /// How a variable lost its independence; nil for a root.
+  /// The definition of a variable, or `nil` if it is a root.
   func definition(of variable: Int) -> Definition? {
     isRoot(variable) ? nil : definitions[variable]
   }
@@ -66,7 +66,7 @@ struct AffineForest: ~Copyable {
     return valueAlongPath(from: variable)
   }
 
-  /// A row of the store as `coefficient * root + constant`; nil where it has no root or several terms with one.
+  /// A row of the store as `coefficient * root + constant`, or `nil` if not exactly one term has a root.
   @inline(__always) mutating func onlyTerm(
     of row: ConstraintStore.Row, _ store: borrowing ConstraintStore
   ) -> (root: Int32, coefficient: Double, constant: Double)? {

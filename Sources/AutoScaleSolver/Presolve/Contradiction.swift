@@ -4,6 +4,6 @@
 /// set may still contain sources that have nothing to do with the contradiction.
 struct Contradiction {
   var sources: [Int32]
-  /// Only definitions before this one matter to how the sources were rewritten.
+  /// The sources were rewritten by definitions before this one only.
   var time: Int32 = .max
 }

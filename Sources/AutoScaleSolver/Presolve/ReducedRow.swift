@@ -13,7 +13,7 @@ struct ReducedRow: ~Copyable {
   private(set) var constant = 0.0
   /// The largest of the numbers that were added up for the constant.
   private(set) var magnitude = 0.0
-  /// Whether a coefficient consists of little but the rounding errors of what it was added up from.
+  /// Whether a coefficient consists of little but the rounding errors of its summands.
   private(set) var isWeak = false
   /// Whether that was so for any row since the last reset, or a coefficient was dropped as one.
   private(set) var hasCancelled = false

@@ -65,7 +65,7 @@ struct Substitution: ~Copyable {
     case 2 where !row.isWeak:
       unite(by: index)
     case 1, 2:
-      // Weighed against all others, the equation decides on no more than it is certain of.
+      // The simplex weighs the equation against all others, so that it decides only what it is certain of.
       leave(index)
     default:
       leave(index)
@@ -73,9 +73,11 @@ struct Substitution: ~Copyable {
     }
   }
 
-  /// Makes the only root of an equation a constant, as most equations have one when it is their turn.
+  /// Makes the only root of an equation a constant.
   ///
-  /// - Returns: Whether that was all; if not, nothing was done.
+  /// Most equations have only one at this point.
+  ///
+  /// - Returns: Whether the equation had only one root; if not, nothing was done.
   @inline(__always)
   private mutating func defineOnlyRoot(_ index: Int, _ store: borrowing ConstraintStore) -> Bool {
     guard let term = forest.onlyTerm(of: store.rows[unchecked: index], store) else { return false }
@@ -93,7 +95,7 @@ struct Substitution: ~Copyable {
   @inline(__always) private mutating func unite(by index: Int) {
     var (gone, kept) = (0, 1)
     let watchCounts = (watches.count(of: row[0].root), watches.count(of: row[1].root))
-    // Fewer watched rows to look at again; among equals the larger coefficient, so that factors stay
+    // Fewer watched rows to visit again; among equals the larger coefficient, so that factors stay
     // at most 1 and do not overflow along a chain.
     if watchCounts.0 > watchCounts.1
       || (watchCounts.0 == watchCounts.1 && abs(row[0].coefficient) < abs(row[1].coefficient))

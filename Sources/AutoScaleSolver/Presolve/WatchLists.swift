@@ -1,11 +1,11 @@
-/// For each root, the rows that look at it: each waiting row watches three of its roots.
+/// The rows that watch each root: each waiting row watches three of its roots.
 ///
-/// A row with three roots or more cannot be used before all but two of them are gone, and to notice
-/// that it is enough to look again when one of any three goes, as SAT solvers watch two literals.
+/// A row with three roots or more cannot be used before all but two of them are gone. To notice
+/// this, it is enough to visit it when one of any three goes, as SAT solvers watch two literals.
 ///
 /// Source: M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001, section 2.1.
 struct WatchLists: ~Copyable {
-  // There is nothing in the lists before the first row watches, as in most layouts no row does.
+  // The lists are empty until the first row watches; in most layouts no row does.
   // A watch is a node in the doubly linked list of its root; row `r` owns nodes 3r, 3r+1 and 3r+2.
   private var first = Buffer<Int32>()
   private var next = Buffer<Int32>()
@@ -25,7 +25,7 @@ struct WatchLists: ~Copyable {
     rows.clear()
   }
 
-  /// How many rows look at a root.
+  /// The number of rows that watch a root.
   @inline(__always) func count(of root: Int32) -> Int32 { rows.isEmpty ? 0 : counts[root] }
 
   /// Lets a row of a store watch three roots.

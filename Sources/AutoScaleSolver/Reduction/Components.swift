@@ -1,4 +1,4 @@
-/// The connected parts of what reduction leaves: rows that share roots, directly or through others.
+/// The connected components of the reduced system: rows that share roots, directly or through others.
 struct Components: ~Copyable {
   private(set) var count = 0
   /// The component of each root, or -1 for a root that no such row contains.

@@ -1,9 +1,8 @@
-/// Takes out of a system the roots on which nothing but one equation depends, with these equations.
+/// Removes the roots that only one equation contains, together with these equations.
 ///
-/// A root without a cost that stands in a single row, which is a required equation, takes whatever value the
-/// others leave to it: neither of the two keeps anything from its best value. Without them, other roots
-/// stand in a single row; so of a stack of views all edges go, from the last one on, and each size is left
-/// alone with its own cost.
+/// A root without a cost in a single row, which is a required equation, takes the value that the others leave
+/// to it, so that neither restricts the others. After their removal other roots are left in a single row. In a
+/// stack of views all edges go, from the last one on, and each size is left alone with its own cost.
 ///
 /// Source: E. Andersen, K. Andersen, "Presolving in Linear Programming", 1995, on free column singletons.
 struct FreeColumns: ~Copyable {
@@ -19,7 +18,7 @@ struct FreeColumns: ~Copyable {
   private var isTaken = Buffer<Bool>()
   /// In how many rows each root stands that are not taken out.
   private var rowCounts = Buffer<Int32>()
-  /// The exclusive or of its places in these rows, which is the place itself where there is one.
+  /// The exclusive or of its places in these rows: the place itself if there is only one.
   private var entries = Buffer<Int32>()
   /// The row of each place.
   private var rowOfEntry = Buffer<Int32>()
@@ -126,7 +125,7 @@ extension FreeColumns {
     }
   }
 
-  /// What the other roots of a row leave to that of a pair.
+  /// The value that the other roots of a row leave to the root of a pair.
   @inline(__always) private func value(
     _ index: Int, _ reduction: borrowing Reduction, _ valueOf: (Int32) -> Double
   ) -> Double {

@@ -7,7 +7,7 @@ struct Line: ~Copyable {
     /// The indices of the kinks at both ends, or -1 at an open end.
     var lowerKink = -1
     var upperKink = -1
-    /// The level that left a single value, or nil.
+    /// The level that left a single value, or `nil` if several are left.
     var level: Int32?
 
     var isUnique: Bool { level != nil }

@@ -1,4 +1,4 @@
-/// What substitution leaves: kinks in the costs of roots and of rows over several roots.
+/// The system after substitution: kinks in the costs of roots and of rows over several roots.
 struct Reduction: ~Copyable {
   /// The remaining rows.
   var rows = RowTable()
@@ -22,19 +22,19 @@ struct Reduction: ~Copyable {
     Int(starts[column])..<Int(starts[column + 1])
   }
 
-  /// Whether a row over several roots is one required equation and nothing else.
+  /// Whether a row over several roots is a single required equation.
   @inline(__always) func isEquation(_ row: Int) -> Bool {
     let range = range(of: variableCount + row)
     let kink = kinks[range.lowerBound]
     return range.count == 1 && kink.level == 0 && kink.relation == .equal
   }
 
-  /// What the roots of such a row add up to.
+  /// The constant of such a row.
   @inline(__always) func constant(ofEquation row: Int) -> Double {
     kinks[starts[variableCount + row]].position
   }
 
-  /// Rewrites what substitution did not use over the remaining roots.
+  /// Rewrites the rows that substitution did not use over the remaining roots.
   mutating func run(
     _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) {
@@ -121,7 +121,7 @@ struct Reduction: ~Copyable {
     }
   }
 
-  /// Notes that what was substituted violates a required constraint.
+  /// Notes that the substituted equations violate a required constraint.
   private mutating func refute(_ source: Int32) {
     contradictions.append(Contradiction(sources: [source]))
   }
@@ -146,7 +146,7 @@ struct Reduction: ~Copyable {
 
   /// Computes the position of a row's kink again, after the row's constant changed.
   ///
-  /// - Returns: The kink's index, or nil if the row has no kink.
+  /// - Returns: The kink's index, or `nil` if the row has no kink.
   mutating func move(
     _ index: Int, _ store: borrowing ConstraintStore, _ substitution: inout Substitution
   ) -> Int? {

@@ -3,14 +3,14 @@
 /// A grid states the same row once for each of its cells; here it is kept once. Rows that differ so
 /// little that all of them count as satisfied where one is are the same, too.
 struct RowTable: ~Copyable {
-  /// With so many rows of the same roots, the next one is compared no more, but taken for a new one.
+  /// After this many rows of the same roots, the next one counts as new without a comparison.
   private static let mostAlike = 32
 
   private(set) var starts = Buffer<Int32>()
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private var hashes = Buffer<UInt64>()
-  /// Row numbers by hash, with linear probing; -1 is empty.
+  /// Row numbers by hash, with linear probing, or -1 for an empty slot.
   private var slots = Buffer<Int32>()
 
   @inline(__always) var count: Int { hashes.count }
@@ -40,7 +40,7 @@ struct RowTable: ~Copyable {
       if hashes[candidate] == hash {
         if isEqual(candidate, row) { return candidate }
         alike += 1
-        // From here on rows lie elsewhere, so that not all that have these roots are looked at.
+        // From here on rows lie elsewhere, so that a search does not visit all with these roots.
         if alike == Self.mostAlike { slot = Int(truncatingIfNeeded: count &* 0x9E37_79B9) & mask }
       }
       slot = (slot + 1) & mask

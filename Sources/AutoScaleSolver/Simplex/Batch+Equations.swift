@@ -10,11 +10,11 @@ extension Batch {
     var place: Int32
     var canRise: Bool
     var canFall: Bool
-    /// The strongest level of what holds it at its place.
+    /// The strongest level that holds it at its place.
     var level: Int32
   }
 
-  /// What became of the equations of a level.
+  /// The result of an attempt to meet the equations of a level.
   enum Meeting {
     /// They hold; the basis is another one, which is still to be priced.
     case met
@@ -68,7 +68,7 @@ extension Batch {
     }
   }
 
-  /// Lists what may move, what only weaker levels hold first, but for the equations that hold.
+  /// Lists the columns and rows that may move, except equations that hold; those at weaker levels come first.
   private mutating func collectReleased(
     _ tableau: borrowing Tableau, _ pricing: borrowing Pricing
   ) {
@@ -94,7 +94,7 @@ extension Batch {
     }
   }
 
-  /// Whether what was released moves in directions that are open to it, and everything else downhill.
+  /// Whether released columns and rows move in open directions, and everything else downhill.
   private mutating func movesReleasedFreely(_ tableau: inout Tableau) -> Bool {
     computeSteps(ofFlips: flips.count, &tableau)
     for index in 0..<flips.count {

@@ -1,6 +1,6 @@
 /// Moves several columns at once to breakpoints of their own, without a change of the basis.
 ///
-/// Where many columns have to give way, as in a row of labels that are squeezed, one step for each would
+/// If many columns give way, as in a row of squeezed labels, a step for each would
 /// take quadratic time. Costs are convex: if they still fall where all the moves end, they fell all the
 /// way. If they do not, half as many columns move.
 struct Batch: ~Copyable {
@@ -12,7 +12,7 @@ struct Batch: ~Copyable {
   }
 
   var flips = Buffer<Flip>()
-  /// What `meetEquations` lets move, and what was basic before it did.
+  /// The columns and rows that `meetEquations` lets move, and the basis before.
   var released = Buffer<Released>()
   var basisBefore = Buffer<Bool>()
   /// The largest number of columns to try; adapted to what succeeds.
@@ -117,7 +117,7 @@ struct Batch: ~Copyable {
     return slope <= 0
   }
 
-  /// The interval in which a basic column ends, or nil if it would pass a sealed breakpoint.
+  /// The interval in which a basic column ends, or `nil` if it would pass a sealed breakpoint.
   private func landing(of column: Int, _ tableau: borrowing Tableau) -> Int? {
     let end = tableau.values[column] + tableau.movement.steps[column]
     let slack = Tolerance.near * (1 + abs(end))

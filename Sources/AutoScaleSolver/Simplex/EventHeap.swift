@@ -4,7 +4,7 @@ struct EventHeap: ~Copyable {
   struct Event: BitwiseCopyable {
     /// The length of the step at which it happens.
     var distance: Double
-    /// The same, as it is compared with others.
+    /// The length as it is compared with others.
     var rank = 0.0
     /// The second part of the length, if breakpoints are shifted.
     var shift = 0.0
@@ -14,14 +14,14 @@ struct EventHeap: ~Copyable {
     var interval: Int32
     /// The level at which the column's own cost falls until then, if ties are merged, or `.max`.
     ///
-    /// Of what is met at once the strongest level comes first, so that a step ends where it has made a
-    /// constraint hold, and not at what it only happens to meet there.
+    /// Among events at the same distance the strongest level comes first, so that a step ends where it has
+    /// made a constraint hold.
     var level = Int32.max
   }
 
   /// Whether breakpoints that only rounding errors keep apart are met at once, the fastest last.
   ///
-  /// What stops becomes the pivot, which should be a large one, and a column rather than a row, as that
+  /// The stop becomes the pivot, which should be a large one, and a column rather than a row, as that
   /// makes the kernel smaller. At a single level it is mostly the first of those that are met at once,
   /// over all levels the last.
   var isMergingTies = false

@@ -19,9 +19,9 @@ struct Pricing: ~Copyable {
   private var slopes = Movement()
   /// How the multipliers change with a step.
   private var changes = Movement()
-  /// What may have a reduced cost other than zero; what is basic is to be skipped.
+  /// The columns and rows that may have a nonzero reduced cost; basic ones are skipped.
   private var candidates = IndexSet()
-  /// What may have another reduced cost after a step.
+  /// The columns and rows whose reduced costs may have changed in a step.
   private var touched = IndexSet()
   /// The columns and rows that can improve the level.
   private var improving = IndexSet()
@@ -91,8 +91,8 @@ struct Pricing: ~Copyable {
   /// Notes that a column or row has come to another place, or into the basis or out of it.
   mutating func note(_ column: Int) { touched.insert(Int32(column)) }
 
-  /// Finds the directions that improve the level after a step, of which the tableau lists what has
-  /// come into other intervals.
+  /// Finds the directions that improve the level after a step; the tableau lists the columns and rows that
+  /// have come into other intervals.
   ///
   /// - Complexity: O(entries of the rows whose multipliers change).
   mutating func update(_ tableau: inout Tableau) {
@@ -183,7 +183,7 @@ struct Pricing: ~Copyable {
     return (upward, -downward)
   }
 
-  /// The direction of steepest descent, the first of several; nil if there is none.
+  /// The direction of steepest descent, the first of several, or `nil` if there is none.
   func steepest() -> Direction? {
     var best: Direction?
     for index in 0..<improving.count {

@@ -1,4 +1,4 @@
-/// What a step costs, which tells where it ends.
+/// The cost of a step, which decides where it ends.
 protocol StepCost: ~Copyable {
   /// Goes past a breakpoint; returns whether the cost still falls behind it.
   mutating func pass(
@@ -39,7 +39,7 @@ struct RatioTest: ~Copyable {
   private var events = EventHeap()
   private var perturbation = Perturbation()
 
-  /// Passes breakpoints as long as the cost falls; nil if it falls for ever.
+  /// Passes breakpoints as long as the cost falls; returns `nil` if it falls for ever.
   ///
   /// The tableau lists the basic columns and rows that come into other intervals.
   mutating func findStop<Cost: StepCost & ~Copyable>(
@@ -107,16 +107,16 @@ struct RatioTest: ~Copyable {
 // MARK: - Ties
 
 extension RatioTest {
-  /// Lets breakpoints that only rounding errors keep apart be met at once, until `takeApart`.
+  /// Lets breakpoints that only rounding errors keep apart be met at once, until `separateTies`.
   mutating func mergeTies() { events.isMergingTies = true }
 
   /// Tells all breakpoints apart again.
-  mutating func takeApart() {
+  mutating func separateTies() {
     events.isMergingTies = false
     perturbation.end()
   }
 
-  /// Shifts all breakpoints a little, until `takeApart`.
+  /// Shifts all breakpoints a little, until `separateTies`.
   mutating func perturb(_ tableau: borrowing Tableau) {
     perturbation.start(tableau.costs, isBasic: tableau.basis.isBasic, places: tableau.places)
     mergeTies()

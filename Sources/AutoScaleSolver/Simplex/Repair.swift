@@ -1,9 +1,9 @@
-/// What the search for an optimum after an edit has yet to look at.
+/// The candidates of the search for an optimum after an edit.
 struct Repair: ~Copyable {
-  /// A column that moves more than this with it is looked at after the others.
+  /// A column that moves more than this many others is visited after the others.
   private static let many = 32
 
-  /// How many entries, steps and kinks were looked at.
+  /// The number of entries, steps and kinks visited.
   private(set) var effort = 0
   /// The nonbasic columns and rows whose slopes may have changed, in the order of their discovery.
   private var candidates = Buffer<Int32>()
@@ -11,7 +11,7 @@ struct Repair: ~Copyable {
   /// Of these, the ones that move many others.
   private var lateCandidates = Buffer<Int32>()
   private var nextLate = 0
-  /// What the edit moves, which comes last, as it is where the edit wants it.
+  /// The column that the edit moves; it comes last, because it is already in its place.
   private var edited = 0
   private var isEditedNext = false
   private var isCandidate = Buffer<Bool>()
@@ -42,7 +42,7 @@ struct Repair: ~Copyable {
     effort = 0
   }
 
-  /// Forgets what decided, because the basis changes in another way than by a repair.
+  /// Forgets the deciding levels, because the basis changes in another way than by a repair.
   mutating func forget() { isDecided = false }
 
   /// Takes out the next candidate.
@@ -73,7 +73,7 @@ struct Repair: ~Copyable {
   /// Notes that the cost of a candidate rises in both directions, by levels down to one.
   mutating func note(_ column: Int, staysBecauseOf level: Int32) { decidingLevels[column] = level }
 
-  /// Makes candidates of the nonbasic columns and rows that move what has come into another interval.
+  /// Makes candidates of the nonbasic columns and rows on which those in other intervals depend.
   mutating func insertDependents(_ tableau: inout Tableau) {
     var changed = Int32.max
     for index in 0..<tableau.passed.count {
@@ -138,7 +138,7 @@ struct Repair: ~Copyable {
 // The slope of a nonbasic column can only have changed if one of those depends on it. So only such
 // columns are looked at, at all levels at once, and after a step only those that depend on it.
 extension Simplex {
-  /// A repair that looks at more than this for each column and row takes longer than other ways.
+  /// A repair with more effort than this for each column and row takes longer than other ways.
   private static let mostEffort = 20
 
   /// As many steps as a start from scratch takes the time of, apart from the steps that it needs.
@@ -174,14 +174,14 @@ extension Simplex {
   ///
   /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; nil if the
   ///   optimum was not found, and the basis is another one.
-  /// - Complexity: O(what depends on them), and two passes over the component if anything changes.
+  /// - Complexity: O(their dependents), and two passes over the component if anything changes.
   private mutating func repairOptimum(edited: Int) -> Int? {
     repair.reset(edited: edited, tableau)
     var last = -1
     let limit = Self.mostEffort * tableau.count
     var slopes = LevelSlopes(levelCount: tableau.costs.levelCount)
     ratioTest.mergeTies()
-    defer { ratioTest.takeApart() }
+    defer { ratioTest.separateTies() }
     repair.insertDependents(&tableau)
     while let column = repair.popFirst() {
       if tableau.basis.isBasic[column] { continue }

@@ -66,8 +66,8 @@ struct Sensitivity: ~Copyable {
 }
 
 extension Tableau {
-  /// Moves the values after a kink that has come to another position, and lists in `passed` what has come
-  /// into another interval.
+  /// Moves the values after a kink that has come to another position, and lists in `passed` the columns and
+  /// rows that have come into another interval.
   mutating func follow(_ kink: Int, _ sensitivity: borrowing Sensitivity) {
     clearPassed()
     let way = costs.kinks[kink].position - sensitivity.origin

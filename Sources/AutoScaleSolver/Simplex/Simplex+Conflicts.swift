@@ -1,8 +1,8 @@
 extension Simplex {
   /// Appends the required kinks that cannot hold together, if there are any.
   ///
-  /// The multipliers of the required level prove that no solution is without error; what they touch
-  /// contradicts itself. A kink may only seem to be violated, as it is not in the constraint's own unit,
+  /// The multipliers of the required level prove that no solution is without error; the kinks that they
+  /// touch contradict each other. A kink may only seem to be violated, as it is not in the constraint's own unit,
   /// so that the closure decides.
   mutating func collectViolated(
     into contradictions: inout [Contradiction], where isViolated: (_ source: Int32) -> Bool
@@ -21,8 +21,8 @@ extension Simplex {
     contradictions.append(Contradiction(sources: sources))
   }
 
-  /// The sources of the kinks that keep the errors of a level from being less, one for each column or row
-  /// that they hold; nil if one is held by nothing.
+  /// Returns the sources of the kinks that keep the errors of a level from being less, one for each column or
+  /// row that they hold, or `nil` if nothing holds one of them.
   mutating func proof(level: Int32) -> [Int32]? {
     tableau.costs.load(level)
     defer { tableau.costs.unload() }

@@ -19,21 +19,21 @@ struct Simplex: ~Copyable {
     case tooManySteps
   }
 
-  /// After so many steps the values are computed from the basis again, so that errors do not add up.
+  /// After this many steps the values are computed from the basis again, so that errors do not add up.
   static let mostMoves = 32
 
-  /// After so many steps of length 0 breakpoints are shifted.
+  /// After this many steps of length 0 breakpoints are shifted.
   private static let patience = 8
 
-  /// How often the basis may go singular before the result is taken as it is.
+  /// The number of singular bases after which the result is taken as it is.
   private static let mostRestarts = 6
 
-  /// After so many steps at a level it is worth looking for ways that need none.
+  /// After this many steps at a level, the search tries ways that need none.
   var longSearch = 16
   var tableau = Tableau()
   var pricing = Pricing()
   var ratioTest = RatioTest()
-  /// Whether rounding errors kept the last search from its end, so that the result may not be the best.
+  /// Whether rounding errors stopped the last search early, so that the result may not be the best.
   private(set) var isApproximate = false
   /// How many steps were made, and how many of them the last start from scratch needed.
   private(set) var stepCount = 0
@@ -80,7 +80,7 @@ struct Simplex: ~Copyable {
     isApproximate = true
   }
 
-  /// Begins again at an optimum that needs no steps to be found, if there is such a way.
+  /// Begins again at an optimum found by elimination, if there is one.
   private mutating func startFromElimination() -> Bool {
     guard mayEliminate else { return false }
     mayEliminate = false
@@ -99,7 +99,7 @@ struct Simplex: ~Copyable {
     case .unmet: break
     case .met:
       moveCount += 1
-      ratioTest.takeApart()
+      ratioTest.separateTies()
       pricing.price(&tableau)
     case .replacedBasis:
       takeReplacedBasis()
@@ -118,7 +118,7 @@ struct Simplex: ~Copyable {
     tableau.locate()
   }
 
-  /// Goes on with another basis than was wanted, as that one was singular.
+  /// Continues with the basis that replaced a singular one.
   private mutating func takeReplacedBasis() {
     tableau.placeLeftColumns()
     evaluate()
@@ -141,7 +141,7 @@ struct Simplex: ~Copyable {
   /// Computes the values from the basis if steps were added up since then.
   mutating func evaluateMoved() -> Bool { moveCount == 0 || evaluate() }
 
-  /// Minimises one level after the other; returns false if that has to begin again.
+  /// Minimises one level after the other; returns `false` if the search has to begin again.
   private mutating func minimizeAllLevels() -> Bool {
     pricing.thawAll(tableau)
     moveCount = 0
@@ -172,7 +172,7 @@ struct Simplex: ~Copyable {
   mutating func minimize() -> Outcome {
     var stalls = 0
     repair.forget()
-    defer { ratioTest.takeApart() }
+    defer { ratioTest.separateTies() }
     // A perturbed descent ends by itself; the bound is for rounding errors.
     pricing.price(&tableau)
     batch.reset()
@@ -209,7 +209,7 @@ struct Simplex: ~Copyable {
 
   /// Goes to a stop, where the entering column changes places with the one that stopped.
   ///
-  /// - Returns: Whether the basis is what it then should be; if not, it was singular and is another one.
+  /// - Returns: Whether the exchange succeeded; if not, the basis was singular and was replaced.
   mutating func move(_ direction: Direction, to stop: RatioTest.Stop) -> Bool {
     let (entering, leaving) = (direction.column, stop.column)
     let isUpward = tableau.movement.steps[leaving] > 0

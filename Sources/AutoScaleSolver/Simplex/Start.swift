@@ -7,7 +7,7 @@
 struct Start: ~Copyable {
   /// How many columns of each row are not fixed yet.
   var open = Buffer<Int32>()
-  /// What the fixed columns of each row add up to.
+  /// The sum of the fixed columns of each row.
   var known = Buffer<Double>()
   private var isTight = Buffer<Bool>()
   var isFixed = Buffer<Bool>()
@@ -15,14 +15,14 @@ struct Start: ~Copyable {
   private var anchors = Buffer<Int32>()
   /// How many rows of each column have another open column.
   private var openRows = Buffer<Int32>()
-  /// Columns of which all rows are known but for them.
+  /// Columns that are the last open ones of all their rows.
   private var ready = Buffer<Int32>()
-  /// Rows that have become known but for one column.
+  /// Rows that have a single open column left.
   var fed = Buffer<Int32>()
   private var order = LevelBuckets()
   private var line = Line()
-  /// The kinks of a column and of the rows that are known but for it; in them, `source` is the breakpoint and
-  /// `column` its owner.
+  /// The kinks of a column and of the rows in which it is the last open one; in them, `source` is the
+  /// breakpoint and `column` its owner.
   private var kinks = Buffer<Kink>()
 
   /// Chooses a basis, which is not yet factorised, and puts everything else at a breakpoint.
@@ -101,7 +101,7 @@ struct Start: ~Copyable {
     line.optimum(of: tableau.costs.kinks, in: tableau.costs.kinks(of: column))
   }
 
-  /// The open column of the next row that is known but for it and has a cost.
+  /// The open column of the next row that has only one and has a cost.
   private mutating func nextOpenColumn(
     after nextFed: inout Int, _ tableau: borrowing Tableau
   ) -> Int? {
@@ -142,7 +142,7 @@ struct Start: ~Copyable {
     }
   }
 
-  /// Whether a row that can still become tight is known but for a column.
+  /// Whether a column is the last open one of a row that can still become tight.
   private func hasKnownRow(_ column: Int, _ tableau: borrowing Tableau) -> Bool {
     for entry in tableau.matrix.columns[column] {
       let row = tableau.matrix.columns.indices[unchecked: entry]
@@ -151,7 +151,7 @@ struct Start: ~Copyable {
     return false
   }
 
-  /// The best kink for the column's own cost and the rows that are known but for it.
+  /// The best kink for the column's own cost and the rows in which it is the last open column.
   private mutating func bestKinkGivenKnownRows(
     _ column: Int, _ tableau: borrowing Tableau
   ) -> Int? {

@@ -1,7 +1,7 @@
-/// A solver whose constraints are written again and again, in sections such as one for each view.
+/// A solver whose constraints are written repeatedly, in sections such as one for each view.
 ///
-/// A row that is written as it was the time before stays in the solver; one that differs in its
-/// constant alone is changed there; from the first row of another shape on, a section is replaced.
+/// A row that is written again unchanged stays in the solver. If only its constant differs, the constant is
+/// changed. From the first row of another shape on, a section is replaced.
 ///
 ///     var rows = SectionedSolver(lowerBounds: [-.infinity, 0])  // x, width >= 0
 ///     rows.beginWriting()
@@ -12,33 +12,33 @@
 ///     rows.endWriting()
 ///     rows.solve()[width]
 ///
-/// What a tag means is up to the writer; ``label(of:)`` tells it again of each constraint.
+/// The writer defines the meaning of tags; ``label(of:)`` returns the tag of each constraint.
 package struct SectionedSolver: Sendable {
   /// Where a row comes from.
   package struct Label: Hashable, Sendable {
     /// The position of the section.
     package let section: Int
 
-    /// What the writer said of the row.
+    /// The writer's tag of the row.
     package let tag: Int32
   }
 
-  /// A row of the solver's store, and what its writer said of it.
-  private struct Entry {
+  /// A row of the solver's store, and its writer's tag.
+  struct Entry {
     let row: Int32
     let tag: Int32
   }
 
-  private var solver = Solver()
+  private(set) var solver = Solver()
   /// The rows of all sections, in their order.
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// The position after the last row of each section.
-  private var ends: [Int32] = []
-  /// The rows and the ends that were written the time before, from the first row on that is not as it
-  /// was; until then they are the present ones.
+  private(set) var ends: [Int32] = []
+  /// The rows and the ends of the last writing, once a row differs from it; until then `entries` and `ends`
+  /// hold them.
   private var oldEntries: [Entry] = []
   private var oldEnds: [Int32] = []
-  private var isAsBefore = false
+  private var matchesPrevious = false
   /// The section that is being written, the old row that its next one is compared with, and the end of
   /// the old rows.
   private var section = 0
@@ -70,7 +70,7 @@ package struct SectionedSolver: Sendable {
   /// The number of rows.
   package var rowCount: Int { entries.count }
 
-  /// Finds the values of all variables; when no row has changed, those of the time before.
+  /// Finds the values of all variables; if no row has changed, these are the last ones.
   package mutating func solve() -> Solution { solver.solve() }
 }
 
@@ -79,7 +79,7 @@ package struct SectionedSolver: Sendable {
 extension SectionedSolver {
   /// Begins with the first section.
   package mutating func beginWriting() {
-    isAsBefore = true
+    matchesPrevious = true
     section = 0
     next = 0
     beginSection()
@@ -96,7 +96,7 @@ extension SectionedSolver {
 
   /// Adds the next row of the section: the terms since the one before, in a relation to a constant.
   ///
-  /// A row with a number that is NaN or infinite says nothing and is left out.
+  /// A row with a number that is NaN or infinite is left out.
   ///
   /// - Complexity: O(terms).
   package mutating func endRow(
@@ -112,7 +112,7 @@ extension SectionedSolver {
         solver.store.removeLastTerms(termCount)
         solver.changeConstant(constant, of: Int(row))
         let entry = Entry(row: row, tag: tag)
-        if isAsBefore { entries[next] = entry } else { entries.append(entry) }
+        if matchesPrevious { entries[next] = entry } else { entries.append(entry) }
         next += 1
         return
       }
@@ -126,29 +126,29 @@ extension SectionedSolver {
     entries.append(Entry(row: Int32(row), tag: tag))
   }
 
-  /// Keeps the rows that are left of the section as they were, if there are so many.
+  /// Keeps the remaining rows of the section, if their number is `count`.
   ///
-  /// - Returns: Whether that was so.
-  /// - Complexity: O(1) as long as everything before is as it was, else O(rows).
+  /// - Returns: Whether it was.
+  /// - Complexity: O(1) as long as nothing has changed, else O(rows).
   package mutating func keepRows(_ count: Int) -> Bool {
     guard sectionEnd - next == count else { return false }
-    if !isAsBefore { entries.append(contentsOf: oldEntries[next..<sectionEnd]) }
+    if !matchesPrevious { entries.append(contentsOf: oldEntries[next..<sectionEnd]) }
     next = sectionEnd
     return true
   }
 
-  /// Keeps the rows that are left of the section with other constants, if there are so many.
+  /// Keeps the remaining rows of the section with other constants, if their number is `count`.
   ///
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - constant: The constant of the row at an index, a finite number.
-  /// - Returns: Whether that was so.
+  /// - Returns: Whether it was.
   /// - Complexity: O(rows).
   package mutating func keepRows(_ count: Int, constant: (_ index: Int) -> Double) -> Bool {
     let first = next
     guard keepRows(count) else { return false }
     for index in 0..<count {
-      let entry = isAsBefore ? entries[first + index] : oldEntries[first + index]
+      let entry = matchesPrevious ? entries[first + index] : oldEntries[first + index]
       solver.changeConstant(constant(index), of: Int(entry.row))
     }
     return true
@@ -157,7 +157,7 @@ extension SectionedSolver {
   /// Ends a section, and begins the next one.
   package mutating func endSection() {
     removeOldRows()
-    if isAsBefore {
+    if matchesPrevious {
       if section == ends.count { ends.append(Int32(next)) }
     } else {
       ends.append(Int32(entries.count))
@@ -166,23 +166,23 @@ extension SectionedSolver {
     beginSection()
   }
 
-  /// Ends with the last section; those that were not written again are removed.
+  /// Ends the writing, and removes the sections that were not written again.
   package mutating func endWriting() {
-    sectionEnd = isAsBefore ? entries.count : oldEntries.count
+    sectionEnd = matchesPrevious ? entries.count : oldEntries.count
     removeOldRows()
     ends.removeSubrange(section...)
     (oldEntries, oldEnds) = ([], [])
   }
 
   /// The old row that the next one is compared with.
-  private var oldEntry: Entry { isAsBefore ? entries[next] : oldEntries[next] }
+  private var oldEntry: Entry { matchesPrevious ? entries[next] : oldEntries[next] }
 
   private mutating func beginSection() {
-    let count = isAsBefore ? ends.count : oldEnds.count
-    sectionEnd = section < count ? Int(isAsBefore ? ends[section] : oldEnds[section]) : next
+    let count = matchesPrevious ? ends.count : oldEnds.count
+    sectionEnd = section < count ? Int(matchesPrevious ? ends[section] : oldEnds[section]) : next
   }
 
-  /// Takes the rows out of the solver that the section had and no longer has.
+  /// Removes the rows from the solver that the section no longer has.
   private mutating func removeOldRows() {
     guard next < sectionEnd else { return }
     depart()
@@ -190,10 +190,10 @@ extension SectionedSolver {
     next = sectionEnd
   }
 
-  /// Lists the rows anew from the present one on, which is not as it was.
+  /// Starts new lists from the present row on, which differs from the last writing.
   private mutating func depart() {
-    guard isAsBefore else { return }
-    isAsBefore = false
+    guard matchesPrevious else { return }
+    matchesPrevious = false
     if entries.isEmpty && ends.isEmpty { return }  // the list keeps the memory that it has
     (oldEntries, oldEnds) = (entries, ends)
     entries = Array(oldEntries[..<next])
@@ -202,103 +202,8 @@ extension SectionedSolver {
   }
 }
 
-// MARK: - Reading
-
-extension SectionedSolver {
-  /// A copy of the solver without some of the rows, which are given by their positions.
-  package func solver(without isLeftOut: (_ position: Int) -> Bool) -> Solver {
-    var copy = solver
-    for (position, entry) in entries.enumerated() where isLeftOut(position) {
-      copy.store.setActive(false, Int(entry.row))
-    }
-    copy.needsFullSolve = true
-    return copy
-  }
-
-  /// A copy of the solver in which some rows, given by their positions, have other constants; one
-  /// that is NaN or infinite counts as none.
-  package func solver(withConstants constants: [Int: Double]) -> Solver {
-    var copy = solver
-    for (position, constant) in constants where constant.isFinite {
-      copy.changeConstant(constant, of: Int(entries[position].row))
-    }
-    copy.needsFullSolve = true
-    return copy
-  }
-
-  /// What would contradict some of the rows, given by their positions, if they were required.
-  ///
-  /// - Returns: A conflict for each of them that could not hold, and where all members come from.
-  /// - Complexity: A solve, and the search for each conflict.
-  package func conflicts(
-    requiring positions: [Int]
-  ) -> (conflicts: [Conflict], labels: [Constraint.ID: Label]) {
-    var copy = solver
-    var labels = labels()
-    var required: Set<Constraint.ID> = []
-    for position in positions {
-      let (row, terms) = (row(position), terms(of: position))
-      copy.removeRow(Int(entries[position].row))
-      let new = copy.store.add(terms, row.relation, row.constant, priority: .required)
-      labels[copy.id(of: new)] = label(of: position)
-      required.insert(copy.id(of: new))
-    }
-    return (copy.solve().conflicts.filter { required.contains($0.omitted) }, labels)
-  }
-
-  /// How the terms of a row compare with its constant.
-  package func relation(of position: Int) -> Relation { row(position).relation }
-
-  /// What the terms of a row are compared with.
-  package func constant(of position: Int) -> Double { row(position).constant }
-
-  /// How important a row is.
-  package func priority(of position: Int) -> Priority {
-    solver.store.priorities[row(position).priority]
-  }
-
-  /// The terms of a row.
-  package func terms(of position: Int) -> [Term] { solver.store.terms(of: row(position)) }
-
-  /// By how much a row does not hold where the variables have values.
-  package func error(of position: Int, at values: [Double]) -> Double {
-    let row = row(position)
-    let difference = terms(of: position).reduce(-row.constant) {
-      $0 + $1.coefficient * values[$1.variable.index]
-    }
-    return max(0, row.relation.error(of: difference))
-  }
-
-  /// What the writer said of a row.
-  package func tag(of position: Int) -> Int32 { entries[position].tag }
-
-  /// Where a row comes from.
-  ///
-  /// - Complexity: O(log *n*) in the sections.
-  package func label(of position: Int) -> Label {
-    let section = ends.indices.partitionPoint { Int(ends[$0]) > position }
-    return Label(section: section, tag: entries[position].tag)
-  }
-
-  /// Where each constraint of the solver comes from.
-  ///
-  /// - Complexity: O(*n*) in the rows.
-  package func labels() -> [Constraint.ID: Label] {
-    var labels: [Constraint.ID: Label] = [:]
-    labels.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated() {
-      labels[solver.id(of: Int(entry.row))] = label(of: position)
-    }
-    return labels
-  }
-
-  private func row(_ position: Int) -> ConstraintStore.Row {
-    solver.store.rows[Int(entries[position].row)]
-  }
-}
-
 extension ConstraintStore {
-  /// Whether a row differs from one of the last terms in nothing but the constant.
+  /// Whether a row differs from one of the last terms only in its constant.
   fileprivate func lastTerms(
     _ count: Int, areOf row: Int, _ relation: Relation, _ priority: Priority
   ) -> Bool {

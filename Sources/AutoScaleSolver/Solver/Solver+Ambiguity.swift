@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds out whether the constraints determine all variables; nil if they do.
+  /// Finds the variables that the constraints do not determine; returns `nil` if there are none.
   ///
   /// Constraints can leave a variable free because there are too few of them, or because optional ones
   /// of the same priority pull in different directions. A variable without any constraint is free.
@@ -8,7 +8,7 @@ extension Solver {
   ///     solver.ambiguity()?.freeVariables  // [left, width]
   ///
   /// - Complexity: A solve, and for each component that is ambiguous two searches for each variable that
-  ///   was not seen to be free yet, which take O(what depends on it) where it is not.
+  ///   was not seen to be free yet, which take time in proportion to its dependents if it is not.
   public mutating func ambiguity() -> Ambiguity? {
     solve()
     let first = solution(values)

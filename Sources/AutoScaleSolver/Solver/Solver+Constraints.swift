@@ -55,7 +55,7 @@ extension Solver {
 
   /// Adds and activates a constraint of the terms that stand last in the store.
   ///
-  /// - Returns: Its row; nil where there is no room.
+  /// - Returns: Its row, or `nil` if there is no room.
   /// - Precondition: The terms are of variables of this solver, and all numbers are finite.
   mutating func addRow(
     ofLast termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority
@@ -78,7 +78,7 @@ extension Solver {
     needsFullSolve = true
   }
 
-  /// Takes a constraint into account again, as the latest activated one; no effect on an active one.
+  /// Activates a constraint again, as the latest one; has no effect on an active constraint.
   ///
   /// - Throws: ``SolverError`` for a constraint that is not in this solver.
   /// - Complexity: O(1).
@@ -106,7 +106,7 @@ extension Solver {
   ///     let gap = try solver.add(right == left + 8)
   ///     try solver.setConstant(16, of: gap)  // right == left + 16
   ///
-  /// The next solve looks only at what depends on the constraint, unless the constraint is a required
+  /// The next solve visits only what depends on the constraint, unless the constraint is a required
   /// equation that was substituted: then it starts again from the constraints as they are stored.
   ///
   /// - Throws: ``SolverError`` for a number that is NaN or infinite, or a constraint that is not in
@@ -154,7 +154,7 @@ extension Solver {
     Constraint.ID(index: row, generation: store.rows[unchecked: row].generation)
   }
 
-  /// The row of a constraint; nil for one that was removed.
+  /// The row of a constraint, or `nil` if it was removed.
   func row(of id: Constraint.ID) -> Int? {
     guard id.index < store.rows.count, store.rows[id.index].isPresent,
       store.rows[id.index].generation == id.generation

@@ -1,8 +1,8 @@
 extension Solver {
   /// Drives a variable to a value, as a finger does that drags an edge.
   ///
-  /// The variable is held there by a constraint of its own, which further calls move; ``endEditing(_:)``
-  /// takes it away. A step costs a fraction of a solve, mostly only as much as the variables that move.
+  /// A constraint holds the variable there. Further calls move it, and ``endEditing(_:)`` removes it.
+  /// A step costs a fraction of a solve, usually in proportion to the variables that move.
   ///
   ///     try solver.edit(window, to: 320)
   ///     solver.solve()
@@ -24,8 +24,7 @@ extension Solver {
     }
   }
 
-  /// Lets go of a variable that ``edit(_:to:priority:)`` drives; no effect on another one, or where
-  /// the constraint of the edit was removed as one that contradicts others.
+  /// Releases a variable that ``edit(_:to:priority:)`` drives; has no effect on other variables.
   public mutating func endEditing(_ variable: Variable) {
     guard let edit = edits.removeValue(forKey: variable.index), let row = row(of: edit) else {
       return

@@ -18,7 +18,7 @@ extension Solver {
       isApproximate: isApproximate || accuracy.isApproximate)
   }
 
-  /// Solves what depends on changed constants; returns false if that is not enough.
+  /// Solves the parts that depend on changed constants; returns `false` if that is not enough.
   private mutating func solveChanges() -> Bool {
     if changedRows.isEmpty { return true }
     // A change may have ended a conflict, which only a solve from scratch can tell.
@@ -59,7 +59,7 @@ extension Solver {
       bounds: bounded.map { "\(name(of: $0)) >= \(store.lowerBounds[$0.index])" })
   }
 
-  /// What reports call a variable: its name, or `x` and its index.
+  /// The name of a variable in reports: its own, or `x` and its index.
   public func name(of variable: Variable) -> String {
     store.name(ofVariable: variable.index) ?? "x\(variable.index)"
   }

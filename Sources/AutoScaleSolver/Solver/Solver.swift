@@ -11,16 +11,15 @@
 ///     try solver.add((width == 400).priority(.high))
 ///     solver.solve()[width]  // 280
 ///
-/// The result does not depend on the order in which constraints are added, wherever there is only one.
-/// Where there are several, a variable keeps the value of the solve before, or takes the one nearest
-/// to 0 (also after values of 2^45 and more, which would spoil later sums), as far as the solver need
-/// not decide otherwise; the same calls give the same result.
+/// A unique result does not depend on the order in which constraints are added. If there are several results,
+/// a variable keeps the value of the solve before, or takes the one nearest to 0, as far as the solver need
+/// not decide otherwise. Values of 2^45 and more, which would spoil later sums, are not kept. The same calls
+/// give the same result.
 ///
-/// Required constraints count as satisfied up to a millionth of their largest number, or of 0.01 where
-/// that is more. Where coefficients differ by so much that rounding errors may hide a better solution,
-/// the result says that it is approximate.
+/// Required constraints count as satisfied up to a millionth of their largest number, or of 0.01 if
+/// that is more. If rounding errors may hide a better solution, ``Solution/isApproximate`` is true.
 ///
-/// A solver is a value, so that a copy can be changed to try something out. A copy shares the
+/// A solver is a value: change a copy to try something out. A copy shares the
 /// working memory of the original until one of them solves again.
 ///
 /// - Complexity: A solve takes time linear in the terms for systems like those of user interfaces; no
@@ -37,7 +36,7 @@ public struct Solver: @unchecked Sendable {
   var accuracy = System.Accuracy()
   /// Whether more than constants has changed since the last solve.
   var needsFullSolve = true
-  /// The rows of which only the constants have changed since the last solve.
+  /// The rows whose constants have changed since the last solve, if nothing else has.
   var changedRows: [Int32] = []
   /// The constraints of the variables that are edited, by variable.
   var edits: [Int: Constraint.ID] = [:]
@@ -62,7 +61,7 @@ public struct Solver: @unchecked Sendable {
     needsFullSolve = true
   }
 
-  /// The constraints, of which a solver that shares them with a copy gets its own before it changes them.
+  /// The constraints; a solver that shares them with a copy makes its own before it changes them.
   var store: ConstraintStore {
     @inline(__always) _read { yield shared.store.pointee }
     @inline(__always) _modify {
@@ -73,7 +72,7 @@ public struct Solver: @unchecked Sendable {
 
   /// Lets a closure use working memory that belongs to this solver alone.
   ///
-  /// - Returns: What the closure returns, or nil if the memory is shared with a copy.
+  /// - Returns: The closure's result, or `nil` if the memory is shared with a copy.
   mutating func withSystem<Result>(
     _ body: (System, borrowing ConstraintStore, inout [Double]) -> Result
   ) -> Result? {
@@ -92,10 +91,10 @@ extension Solver {
   /// Makes a new variable.
   ///
   /// - Parameters:
-  ///   - name: What reports call the variable.
+  ///   - name: The name of the variable in reports.
   ///   - lowerBound: The smallest value that the variable may take, in the unit of the constants,
   ///     such as 0 for a width; it counts as a required constraint.
-  /// - Returns: The variable, which means nothing to other solvers.
+  /// - Returns: The variable, for this solver only.
   /// - Throws: ``SolverError`` for a bound that is NaN or infinite.
   /// - Precondition: There are fewer than 2^29 variables.
   /// - Complexity: O(1).
@@ -108,15 +107,15 @@ extension Solver {
 
   /// Makes a new variable without a lower bound.
   ///
-  /// - Parameter name: What reports call the variable.
-  /// - Returns: The variable, which means nothing to other solvers.
+  /// - Parameter name: The name of the variable in reports.
+  /// - Returns: The variable, for this solver only.
   /// - Precondition: There are fewer than 2^29 variables.
   /// - Complexity: O(1).
   public mutating func makeVariable(named name: String? = nil) -> Variable {
     addVariable(name, -.infinity)
   }
 
-  /// Changes the lower bound of a variable; nil takes it away.
+  /// Changes the lower bound of a variable; `nil` removes it.
   ///
   /// - Throws: ``SolverError`` for a bound that is NaN or infinite, or a variable of another solver.
   public mutating func setLowerBound(

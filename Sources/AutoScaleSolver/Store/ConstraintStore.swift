@@ -1,18 +1,3 @@
-/// Tells rows whose coefficients are all 1 or -1, and whose constant is finite, in a pass without branches.
-struct CoefficientCheck {
-  /// The bits that differ from those of 1; those of the constant are 0 or NaN.
-  private var bits: UInt64
-
-  @inline(__always) init(constant: Double = 0) { bits = (constant * 0).bitPattern }
-
-  @inline(__always) mutating func add(_ coefficient: Double) {
-    bits |= coefficient.bitPattern ^ (1.0).bitPattern
-  }
-
-  /// Whether all coefficients are 1 or -1; the sign bit does not count.
-  @inline(__always) var areUnits: Bool { bits << 1 == 0 }
-}
-
 /// The constraints and bounds as they were given: flat lists, a few bytes a constraint.
 struct ConstraintStore: ~Copyable {
   /// The largest number of variables, constraints or terms: three watches a row still fit in Int32.
@@ -38,7 +23,7 @@ struct ConstraintStore: ~Copyable {
     @inline(__always) var isSubstitutable: Bool { isRequired && relation == .equal }
   }
 
-  /// A name and place that somebody gave; most rows of a batch have none.
+  /// The name and place of a constraint, if the caller gave them.
   struct Origin {
     var name: String?
     var place: SourceLine?
@@ -74,7 +59,7 @@ struct ConstraintStore: ~Copyable {
   private(set) var hasBounds = false
 
   @inline(__always) func range(of row: Row) -> Range<Int> {
-    // Both are positions in `terms`, so that the sum is one, too.
+    // Both are positions in `terms`, and so is the sum.
     let end = row.firstTerm &+ row.termCount
     return Range(uncheckedBounds: (Int(row.firstTerm), Int(end)))
   }
@@ -171,8 +156,8 @@ extension ConstraintStore {
   /// Takes terms away that no row was made of.
   mutating func removeLastTerms(_ count: Int) { terms.truncate(to: terms.count - count) }
 
-  /// Stores a constraint and returns its row; nil if a number is not finite, or a variable is not of this
-  /// store.
+  /// Stores a constraint and returns its row, or `nil` if a number is not finite or a variable is not of
+  /// this store.
   @inline(__always) mutating func addChecking(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int? {
@@ -190,7 +175,7 @@ extension ConstraintStore {
 
   /// Whether a constant and the coefficients of the last terms are finite; notes coefficients of unusual size.
   @inline(never) mutating func accepts(_ constant: Double, ofLast termCount: Int) -> Bool {
-    // Doubling a number's bits drops its sign; 0 and what is not finite are outside of the ordinary.
+    // Doubling a number's bits drops its sign; 0, NaN and infinity are outside the ordinary range.
     let (smallest, largest) = ((0x1p-5).bitPattern << 1, (0x1p5).bitPattern << 1)
     var isOrdinary = constant.isFinite
     for place in terms.count - termCount..<terms.count {
@@ -236,7 +221,7 @@ extension ConstraintStore {
     return rows.count - 1
   }
 
-  /// Puts a row of the last terms where another one was, as its terms if they fit.
+  /// Puts a row of the last terms in the place of another one, and in its terms if they fit.
   @inline(never) private mutating func place(_ new: Row, at free: Int) {
     var row = new
     let (old, start, count) = (rows[free], Int(new.firstTerm), Int(new.termCount))

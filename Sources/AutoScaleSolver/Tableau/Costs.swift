@@ -20,7 +20,7 @@ struct Costs: ~Copyable {
   private var slopes = Buffer<Double>()
   /// The strongest level of the kinks of each breakpoint.
   private var strongest = Buffer<Int32>()
-  /// Breakpoints of levels before this one are sealed: what was optimised must not be crossed again.
+  /// Breakpoints of levels before this one are sealed: later levels must not cross them.
   private var sealedBefore: Int32 = 0
 
   mutating func clear() {
@@ -153,7 +153,7 @@ struct Costs: ~Copyable {
 
 extension Costs {
   // The kinks that `levels` lists are these, and so are the columns and breakpoints that they were given
-  // when they came in: what they index needs no check.
+  // when they came in, so that they are used without a check.
 
   /// Loads the slopes of one level, and seals the breakpoints of those before it.
   mutating func load(_ level: Int32) {
@@ -170,12 +170,12 @@ extension Costs {
     for index in 0..<loaded.count { addUpSlopes(of: Int(loaded[unchecked: index])) }
   }
 
-  /// Where the slopes of a column begin, of which there is one more than it has breakpoints.
+  /// The start of the slopes of a column; there is one more than it has breakpoints.
   @inline(__always) private func firstSlope(of column: Int) -> Int {
     Int(breakpointStarts[unchecked: column]) + column
   }
 
-  /// Makes slopes of bends, of which what rounding leaves of 0 must not be taken for a slope.
+  /// Adds up bends to slopes; rounding errors of 0 become 0.
   @inline(__always) private mutating func addUpSlopes(of column: Int) {
     let first = firstSlope(of: column)
     let last = firstSlope(of: column + 1) - 1

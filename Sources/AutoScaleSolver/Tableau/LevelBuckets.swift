@@ -38,7 +38,7 @@ struct LevelBuckets: ~Copyable {
     Cursor(item: -1, last: last[level])
   }
 
-  /// Returns the next item of a level, in the order of insertion, or nil after the last.
+  /// Returns the next item of a level in the order of insertion, or `nil` after the last.
   @inline(__always) func next(_ cursor: inout Cursor) -> Int? {
     guard cursor.last >= 0 && cursor.item != cursor.last else { return nil }
     cursor.item = next[cursor.item < 0 ? cursor.last : cursor.item]

@@ -9,9 +9,9 @@
 
 /// Powers of two that bring the coefficients of a component near 1, where they differ by much.
 ///
-/// What is small or equal is told by absolute numbers in places, and by parts of the largest number of a
-/// kind in others. A unit of a column that is a million times another's would defeat both. Multiplying by
-/// powers of two is exact, so that only such decisions change.
+/// Some tolerances are absolute numbers, others are parts of the largest number of a kind. A unit of a column
+/// that is a million times another's would defeat both. Multiplying by powers of two is exact, so that only
+/// such decisions change.
 ///
 /// Each row, and then each column, is divided by the geometric mean of its smallest and its largest
 /// coefficient, a few times over.

@@ -43,8 +43,8 @@ struct Tableau: ~Copyable {
 extension Tableau {
   /// Computes the values of the basis from the positions of everything else.
   ///
-  /// What the values so far leave over is spread over the basis, so that errors of the factors are
-  /// themselves corrected.
+  /// The residuals of the present values are spread over the basis, which also corrects errors of the
+  /// factors.
   ///
   /// - Returns: Whether the factors are good enough for that.
   mutating func evaluate() -> Bool {
@@ -74,7 +74,7 @@ extension Tableau {
     return attempts < Self.mostCorrections
   }
 
-  /// Lists in `corrections` what the tight rows lack of their activity; returns false if nothing.
+  /// Lists the residuals of the tight rows in `corrections`; returns `false` if there are none.
   private mutating func collectResiduals() -> Bool {
     corrections.clear()
     for index in 0..<basis.tightRows {
@@ -188,7 +188,7 @@ extension Tableau {
       passed[index].column, between: Int(min(before, now)), and: Int(max(before, now)))
   }
 
-  /// Puts back what has come into other intervals.
+  /// Returns the listed columns and rows to their intervals before.
   mutating func undoPassed() {
     while let passage = passed.popLast() { places[passage.column] = passage.placeBefore }
   }
