@@ -16,8 +16,8 @@ extension ScreenMatchable {
   ///
   /// Scaling may come before or after, with different results:
   ///
-  ///         105.screen(.width(414), is: 114).auto()  // the design's 105 or 114, scaled
-  ///         105.auto().screen(.width(414), is: 114)  // 105 scaled, or 114 unscaled
+  ///     105.screen(.width(414), is: 114).auto()  // the design's 105 or 114, scaled
+  ///     105.auto().screen(.width(414), is: 114)  // 105 scaled, or 114 unscaled
   ///
   /// - Parameters:
   ///   - condition: The condition on the screen.

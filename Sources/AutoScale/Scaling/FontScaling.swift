@@ -2,7 +2,7 @@
 ///
 ///     let fonts = try FontScaling(strength: 0.5, limits: 0.9...1.1)
 ///     let rule = try ScalingRule(fonts: fonts)
-///         // on a screen 440 points wide a length of 16 becomes 18.77, a font of 16 becomes 17.39
+///     // on a screen 440 points wide a length of 16 becomes 18.77, a font of 16 becomes 17.39
 ///
 /// It applies to the fonts of an adapted tree and to fonts that are scaled by themselves; a plain
 /// number is never known to be a font size.

@@ -6,9 +6,8 @@
 ///
 ///     16.auto(in: context)                                  // 18.77 on a screen 440 points wide
 ///     let rule = try ScalingRule(referenceWidth: 414)       // for a design of 414 points
-///         let gentle = try ScalingRule(strength: 0.5)           // half the difference: 17.39 at
-///     440 points
-///         let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 at 440 points
+///     let gentle = try ScalingRule(strength: 0.5)           // half the difference: 17.39
+///     let bounded = try ScalingRule(limits: 0.9...1.1)      // 17.6 at 440 points
 ///
 /// Without limits, a foldable's inner display of 669 points counts as a giant phone with a factor
 /// of 1.78; `limits: 0.85...1.25` bounds it and affects no other phone.

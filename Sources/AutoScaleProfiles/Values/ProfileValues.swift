@@ -2,7 +2,7 @@
 ///
 ///     let values = try store.values(for: "title", in: "LoginView", on: context)
 ///     values.marginLeft             // 6
-///         values["isBold"]?.boolean     // a value under a custom name
+///     values["isBold"]?.boolean     // a value under a custom name
 ///
 /// The standard lengths are in points on the requested screen. Values under custom names are as in
 /// the file, because they are not known to be lengths.

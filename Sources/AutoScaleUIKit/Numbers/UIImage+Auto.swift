@@ -5,8 +5,7 @@
   extension UIImage {
     /// Returns the image in its size on a screen, with the same pixels.
     ///
-    ///         UIImage(named: "logo")?.auto()  // 104 instead of 100 points on a screen 390 points
-    ///     wide
+    ///     UIImage(named: "logo")?.auto()  // 104 instead of 100 points at 390 points
     ///
     /// Rendering mode and orientation stay. Symbols, images without pixels, and stretchable images
     /// are returned unchanged.
