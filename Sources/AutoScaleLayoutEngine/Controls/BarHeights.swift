@@ -19,12 +19,12 @@ package struct BarHeights {
   /// The row of a toolbar, and that of a tab bar.
   package let toolbar, tabBar: Double
 
-  /// Finds the heights on a screen with or without a home indicator.
-  package init(width: Double, height: Double, idiom: Idiom, hasHomeIndicator: Bool) {
+  /// Finds the heights on a screen; the safe area tells whether it has a home indicator.
+  package init(on screen: ScreenContext) {
     let lengths = Lengths.onDevices
-    let isLow = SizeClass.down(width: width, height: height, idiom: idiom) == .compact
-    let isNarrow = SizeClass.across(width: width, height: height, idiom: idiom) == .compact
-    switch idiom {
+    let isLow = screen.verticalSizeClass == .compact
+    let isNarrow = screen.horizontalSizeClass == .compact
+    switch screen.idiom {
     case .pad:
       let bar = lengths["bar on pads"]
       (navigationRow, toolbar, tabBar) = (bar, bar, bar)
@@ -33,7 +33,7 @@ package struct BarHeights {
       (navigationRow, toolbar, tabBar) = (bar, bar, bar)
     case .phone, .unspecified:
       navigationRow = lengths["navigation bar"]
-      toolbar = lengths[hasHomeIndicator ? "toolbar" : "toolbar with home button"]
+      toolbar = lengths[screen.safeArea.bottom > 0 ? "toolbar" : "toolbar with home button"]
       tabBar = lengths["tab bar"]
     case .mac, .tv, .vision, .carPlay: (navigationRow, toolbar, tabBar) = (0, 0, 0)
     }

@@ -36,8 +36,8 @@ extension SystemIntrinsicSizing {
     guard !textView.isScrollEnabled else { return .none }
     let insets = LayoutInsets(top: 8, left: 5, bottom: 8, right: 5)
     let text = measurer.measure(
-      textView.text ?? "", of: textView, lineHeight: textView.lineHeight,
-      width: width.map { max($0 - insets.horizontal, 0) }, lines: 0, in: context)
+      textView.text ?? "", of: textView, width: width.map { max($0 - insets.horizontal, 0) },
+      lines: 0, in: context)
     let height = height(of: textView, text).roundedUp(toPixelsPerPoint: context.pixelsPerPoint)
     return IntrinsicContentSize(
       width: text.size.width + insets.horizontal, height: height + insets.vertical)

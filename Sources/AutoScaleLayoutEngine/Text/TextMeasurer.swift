@@ -61,39 +61,36 @@ extension TextMeasurer {
     _ parts: [TextPart], lineHeight: LineHeight?, width: Double?, lines: Int,
     in context: ScreenContext
   ) -> TextMeasurement {
-    measure(
-      parts.map(\.text).joined(), font: parts.first?.font ?? .system(17), lineHeight: lineHeight,
-      width: width, lines: lines, in: context)
+    let font = parts.first?.font ?? .system(17)
+    let natural = measure(
+      parts.map(\.text).joined(), font: font, width: width, lines: lines, in: context)
+    return adjust(natural, to: lineHeight, font, in: context)
   }
 
-  /// Returns how large a view's text is in the view's fonts.
+  /// Returns how large a view's text is in the view's fonts and line height.
   package func measure(
-    _ text: String, of node: ViewNode, lineHeight: LineHeight? = nil, width: Double?, lines: Int,
-    in context: ScreenContext
+    _ text: String, of node: ViewNode, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
     if let parts = node.parts(of: text) {
-      return measure(parts, lineHeight: lineHeight, width: width, lines: lines, in: context)
+      return measure(parts, lineHeight: node.textLineHeight, width: width, lines: lines, in: context)
     }
-    return measure(
-      text, font: node.font ?? .system(17), lineHeight: lineHeight, width: width, lines: lines,
-      in: context)
+    let font = node.font ?? .system(17)
+    let natural = measure(text, font: font, width: width, lines: lines, in: context)
+    return adjust(natural, to: node.textLineHeight, font, in: context)
   }
 
   /// Returns how large a label's text is in its fonts.
   package func measure(
     _ label: LabelNode, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
-    measure(
-      label.text ?? "", of: label, lineHeight: label.lineHeight, width: width, lines: lines,
-      in: context)
+    measure(label.text ?? "", of: label, width: width, lines: lines, in: context)
   }
 
-  /// Returns how large a text is whose lines may have another height than its font.
-  package func measure(
-    _ text: String, font: FontDescriptor, lineHeight: LineHeight?, width: Double?, lines: Int,
+  /// Returns a measured text with another line height than its font's.
+  private func adjust(
+    _ natural: TextMeasurement, to lineHeight: LineHeight?, _ font: FontDescriptor,
     in context: ScreenContext
   ) -> TextMeasurement {
-    let natural = measure(text, font: font, width: width, lines: lines, in: context)
     guard let lineHeight, natural.size != .zero else { return natural }
     let metrics = lineMetrics(of: font).with(lineHeight)
     return TextMeasurement(
@@ -134,5 +131,14 @@ extension TextMeasurer {
       end(line)
     }
     return text.isEmpty ? [] : lines
+  }
+}
+
+extension ViewNode {
+  /// The line height of the view's text, if it differs from the font's.
+  fileprivate var textLineHeight: LineHeight? {
+    if case .label(let label) = role { return label.lineHeight }
+    if case .textView(let textView) = role { return textView.lineHeight }
+    return nil
   }
 }

@@ -35,9 +35,9 @@ struct ResolvedConstraint {
   }
 
   /// The largest number of terms in the row.
-  func termLimit(isRightToLeft: Bool) -> Int {
+  func termLimit(in direction: InterfaceDirection) -> Int {
     func count(_ attribute: LayoutAttribute) -> Int {
-      switch attribute.line(isRightToLeft: isRightToLeft) {
+      switch attribute.line(in: direction) {
       case .edge(let edge): edge.isFar ? 2 : 1
       case .center: 2
       case .length: 1

@@ -21,7 +21,7 @@ extension Translator {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
     // Right to left, positions count from the right edge towards the left.
     let isMirrored =
-      isRightToLeft
+      direction == .rightToLeft
       && (firstAttribute.dependsOnDirection || secondAttribute?.dependsOnDirection == true)
     let sign = isMirrored ? -1.0 : 1.0
     var multiplier = 0.0
@@ -31,7 +31,7 @@ extension Translator {
       add(reference, secondAttribute, opposite: constraint.first, times: -sign * multiplier)
     }
     if multiplier != 1, !firstAttribute.isLength {
-      let axis = firstAttribute.line(isRightToLeft: isRightToLeft).axis
+      let axis = firstAttribute.line(in: direction).axis
       let line: RectLine = axis == .vertical ? .top : isMirrored ? .right : .left
       rows.add(line, of: model.tree.space(of: constraint), times: -sign * (1 - multiplier))
     }
@@ -46,7 +46,7 @@ extension Translator {
     times factor: Double
   ) {
     if item.isPlainNode(attribute) {
-      let line = attribute.line(isRightToLeft: isRightToLeft)
+      let line = attribute.line(in: direction)
       rows.add(line, of: variables(Int(item.node), line: line, opposite: opposite), times: factor)
     } else {
       rows.add(operand(item, attribute, opposite: opposite), times: factor)
@@ -57,7 +57,7 @@ extension Translator {
   mutating func operand(
     _ item: ItemReference, _ attribute: LayoutAttribute, opposite: ItemReference?
   ) -> Operand {
-    let line = attribute.line(isRightToLeft: isRightToLeft)
+    let line = attribute.line(in: direction)
     var box = box(of: item, line: line, opposite: opposite)
     if attribute.isWithinMargins, item.isNode {
       box.insets = insets(of: Int(item.node)).margins

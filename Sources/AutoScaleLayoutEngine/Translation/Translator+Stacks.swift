@@ -18,7 +18,7 @@ extension Translator {
     if stack.isLayoutMarginsRelativeArrangement { container.insets = insets(of: position).margins }
     let arrangement = Arrangement(
       stack, views: visible.map(box), gaps: gaps(of: stack, visible), container: container,
-      isRightToLeft: isRightToLeft)
+      direction: direction)
     addEnds(arrangement)
     addGaps(arrangement)
     addSizes(arrangement, visible)
@@ -192,10 +192,10 @@ private struct Arrangement {
   let alignment: StackNode.Alignment
   let gaps: [Double]
   let axis: LayoutAxis
-  let isRightToLeft: Bool
+  let direction: InterfaceDirection
 
   init(
-    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, isRightToLeft: Bool
+    _ stack: StackNode, views: [Box], gaps: [Double], container: Box, direction: InterfaceDirection
   ) {
     self.views = views
     self.container = container
@@ -203,13 +203,13 @@ private struct Arrangement {
     alignment = stack.alignment
     self.gaps = gaps
     axis = stack.axis
-    self.isRightToLeft = isRightToLeft
+    self.direction = direction
   }
 
   var isHorizontal: Bool { axis == .horizontal }
 
   /// Whether views run from right to left.
-  private var isReversed: Bool { isHorizontal && isRightToLeft }
+  private var isReversed: Bool { isHorizontal && direction == .rightToLeft }
 
   /// Whether baselines align the views at a side.
   func isAlignedByBaseline(at side: Side) -> Bool {
@@ -226,7 +226,7 @@ private struct Arrangement {
   enum Side { case near, far }
 
   func edge(_ side: Side) -> LayoutInsets.Edge {
-    axis.other.edge(isFar: (side == .far) != (!isHorizontal && isRightToLeft))
+    axis.other.edge(isFar: (side == .far) != (!isHorizontal && direction == .rightToLeft))
   }
 
   var middle: RectLine { .center(axis.other) }

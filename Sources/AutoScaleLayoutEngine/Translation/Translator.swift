@@ -8,7 +8,7 @@ import AutoScaleTrees
 /// terms. Only a position with a multiplier needs the ancestor in whose coordinates it is measured.
 struct Translator {
   let model: LayoutModel
-  let isRightToLeft: Bool
+  let direction: InterfaceDirection
   /// Whether there are scroll views.
   let hasContents: Bool
   var rows: RowWriter
@@ -27,7 +27,7 @@ struct Translator {
     self.rows = rows
     guess = InsetResolver(model: model)
     hasContents = !model.tree.contents.isEmpty
-    isRightToLeft = model.context.layoutDirection == .rightToLeft
+    direction = model.context.layoutDirection
   }
 
   /// Writes all rows with the geometry of the last pass.

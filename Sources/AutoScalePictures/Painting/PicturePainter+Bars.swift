@@ -171,11 +171,7 @@ extension PicturePainter {
   }
 
   /// The heights of bars on this screen.
-  var barHeights: BarHeights {
-    BarHeights(
-      width: context.width, height: context.height, idiom: context.idiom,
-      hasHomeIndicator: context.safeArea.bottom > 0)
-  }
+  var barHeights: BarHeights { BarHeights(on: context) }
 }
 
 // MARK: - Backgrounds and items

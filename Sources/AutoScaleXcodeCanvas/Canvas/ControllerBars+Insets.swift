@@ -11,9 +11,7 @@ extension ControllerBars {
   ///
   /// The stored frames of Xcode's canvas have the same heights. Only phones and pads have such bars.
   public func insets(on screen: Screen) -> LayoutInsets {
-    let heights = BarHeights(
-      width: screen.width, height: screen.height, idiom: screen.idiom,
-      hasHomeIndicator: screen.safeArea?.bottom ?? 0 > 0)
+    let heights = BarHeights(on: screen.context())
     var insets = LayoutInsets.zero
     if let navigationBar { insets.top = heights.height(of: navigationBar) }
     if toolbar != nil { insets.bottom += heights.toolbar }
