@@ -4,7 +4,7 @@ import AutoScaleTrees
 import AutoScaleXcodeCanvas
 import Testing
 
-/// What the versions of Interface Builder do differently, in the frames that they stored.
+/// Compares control sizes with frames that versions of Interface Builder stored.
 @Suite struct ToolsVersionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let node: @Sendable () -> ViewNode
@@ -113,25 +113,5 @@ import Testing
     control.titles = ["Solid", "Gradient"]
     let sizing = SystemIntrinsicSizing(metrics: ControlMetrics(toolsVersion: tools))
     #expect(sizing.intrinsicContentSize(of: control, in: .design).width == width)
-  }
-
-  @Test(arguments: [(13_196, 8.0), (13_529, 11), (23_000, 11), (24_000, 15)])
-  func `the content of cells has other margins at top and bottom`(tools: Int, margin: Double) {
-    #expect(MarginRules(toolsVersion: tools).cellVertical == margin)
-  }
-
-  @Test(arguments: [(12_120, false), (13_000, true)])
-  func `the views of screens have least margins since Xcode 9`(tools: Int, hasMinimum: Bool) {
-    #expect(MarginRules(toolsVersion: tools).respectsSystemMinimum == hasMinimum)
-  }
-
-  @Test(arguments: [
-    (13_196, CellMargins.iOS10), (13_529, .iOS11), (14_800, .iOS13), (16_999, .iOS13),
-    (17_000, .iOS14), (24_000, .iOS14),
-  ])
-  func `the content of cells has the margins at its sides that the simulated system has`(
-    tools: Int, margins: CellMargins
-  ) {
-    #expect(MarginRules(toolsVersion: tools).cellSides == margins)
   }
 }
