@@ -33,7 +33,7 @@ struct FrameReader {
 
   /// The frame of a node in the root, in pixels, or in points without snapping.
   private func frame(at position: Int, _ scale: Double) -> LayoutRect {
-    let outsets = model.alignmentOutsets(of: position)
+    let outsets = model.contentSizes.alignmentOutsets(of: position)
     let rect = RectVariables(at: position).rect(in: values)
     let (left, top) = (snapped(rect.x - outsets.left, scale), snapped(rect.y - outsets.top, scale))
     let right = snapped(rect.x + rect.width + outsets.right, scale)

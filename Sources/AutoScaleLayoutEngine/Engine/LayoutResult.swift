@@ -47,7 +47,7 @@ public struct LayoutResult: @unchecked Sendable {
   private static func contentConflicts(
     _ model: LayoutModel, _ solver: SectionedSolver, _ solution: Solution
   ) -> [LayoutConflict] {
-    guard model.hasRequiredContent else { return [] }
+    guard model.contentSizes.hasRequired else { return [] }
     var required = (0..<solver.rowCount).filter { solver.priority(of: $0) == .requiredContent }
     // Broken ones come last, so that they are left out.
     let firstBroken = required.partition {
@@ -69,7 +69,7 @@ public struct LayoutResult: @unchecked Sendable {
 
   /// The baselines of a node's text, if it has any.
   package func baselines(ofNodeAt index: Int) -> TextBaselines? {
-    model.content(of: index)?.baselines
+    model.contentSizes[index]?.baselines
   }
 
   /// The frame of a node in its parent, in points, if the node was in the tree.
@@ -77,7 +77,7 @@ public struct LayoutResult: @unchecked Sendable {
   /// - Complexity: O(1), until another layout saw the node; then O(*n*) in the nodes.
   public func frame(of node: ViewNode) -> LayoutRect? { index(of: node).map { frames[$0] } }
 
-  /// The frame of the first node with an identifier in its parent, in points; nil when there is none.
+  /// The frame of the first node with an identifier in its parent, in points, or `nil` if there is none.
   ///
   ///     result.frame(of: "title")  // (16, 83, 343, 20.5)
   ///

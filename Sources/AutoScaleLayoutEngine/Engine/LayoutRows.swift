@@ -84,7 +84,7 @@ extension LayoutRows {
 
   /// The content of a node, if it has any.
   package func content(of position: Int) -> IntrinsicContentSize? {
-    result.model.content(of: position)
+    result.model.contentSizes[position]
   }
 }
 

@@ -33,7 +33,7 @@ extension LayoutResult {
 
   private func textRoom(at position: Int) -> TextRoom? {
     let node = nodes[position]
-    guard let content = model.content(of: position), let shown = ShownText(node) else {
+    guard let content = model.contentSizes[position], let shown = ShownText(node) else {
       return nil
     }
     let frame = frames[position]
@@ -81,7 +81,7 @@ private enum ShownText {
     }
   }
 
-  /// The largest number of lines; zero is no limit.
+  /// The largest number of lines; zero means no limit.
   var lines: Int {
     if case .label(let label) = self { label.numberOfLines } else { 1 }
   }

@@ -55,7 +55,7 @@ struct LineBreaker {
     endText()
   }
 
-  /// Adds a glyph, and returns false if it needs a line for which there is no room; none may follow.
+  /// Adds a glyph, or returns false if it needs another line without room; nothing may follow then.
   mutating func add(_ glyph: GlyphAdvance) -> Bool {
     if lineCount == 0 { lineCount = 1 }
     isComplete = place(glyph)
@@ -71,7 +71,7 @@ struct LineBreaker {
   /// The width of a line that ends at a newline: its last spaces count, but need no room.
   private var hardEnd: Double { max(visible, min(total, limit)) }
 
-  /// Places a glyph, and returns false if it needs a line for which there is no room.
+  /// Places a glyph, or returns false if it needs another line without room.
   private mutating func place(_ glyph: GlyphAdvance) -> Bool {
     let (breaking, width) = (glyph.breaking, glyph.width)
     defer {

@@ -72,7 +72,8 @@ extension TextMeasurer {
     _ text: String, of node: ViewNode, width: Double?, lines: Int, in context: ScreenContext
   ) -> TextMeasurement {
     if let parts = node.parts(of: text) {
-      return measure(parts, lineHeight: node.textLineHeight, width: width, lines: lines, in: context)
+      return measure(
+        parts, lineHeight: node.textLineHeight, width: width, lines: lines, in: context)
     }
     let font = node.font ?? .system(17)
     let natural = measure(text, font: font, width: width, lines: lines, in: context)

@@ -22,9 +22,9 @@ extension Geometry {
   init(_ model: LayoutModel, _ values: [Double], asked: [Int: NodeInsets]) {
     var resolver = InsetResolver(model: model, values: values)
     for position in asked.keys { insets[position] = resolver.insets(of: position) }
-    for position in model.wrappingNodes where model.isConstrained[position] {
+    for position in model.contentSizes.wrappingNodes where model.isConstrained[position] {
       let width = values[Int(RectVariables(at: position).width)]
-      guard let content = model.content(of: position), let natural = content.width,
+      guard let content = model.contentSizes[position], let natural = content.width,
         width < natural - Self.tolerance
       else { continue }
       wrapWidths[position] = width
@@ -41,7 +41,7 @@ extension Geometry {
         insets[position]?.isClose(to: used) ?? false
       })
     else { return false }
-    return model.wrappingNodes.allSatisfy { position in
+    return model.contentSizes.wrappingNodes.allSatisfy { position in
       switch (wrapWidths[position], used.wrapWidths[position]) {
       case (nil, nil): true
       case (let one?, let other?): (one - other).magnitude < Self.tolerance

@@ -5,7 +5,7 @@ import AutoScaleTrees
 struct InsetResolver {
   let model: LayoutModel
 
-  /// The values of all variables in the last pass; nil before the first one.
+  /// The values of all variables in the last pass, or `nil` before the first one.
   let values: [Double]?
 
   private(set) var found: [Int: NodeInsets] = [:]

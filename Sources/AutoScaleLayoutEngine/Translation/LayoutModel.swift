@@ -8,7 +8,7 @@ struct LayoutModel {
   private(set) var settings: LayoutSettings
   private(set) var rootSize: RootSize
 
-  /// The constraints of all nodes, in the order of the nodes; nil for an ignored one.
+  /// The constraints of all nodes, in the order of the nodes, or `nil` for an ignored one.
   private(set) var constraints: [ResolvedConstraint?] = []
   /// The position after the last constraint of each node.
   private var constraintEnds: [Int32] = []
@@ -28,13 +28,8 @@ struct LayoutModel {
   private var isMentioned: [Bool]
   /// Whether constraints place a node, not its frame.
   private(set) var isConstrained: [Bool]
-  /// The sizes of the nodes that have content, and each node's position in them; -1 for none.
-  private(set) var contentSizes: [IntrinsicContentSize] = []
-  private var contentPositions: [Int32]
-  /// Whether a content size is required.
-  private(set) var hasRequiredContent = false
-  /// The nodes whose content grows in height when it gets narrower.
-  private(set) var wrappingNodes: [Int] = []
+  /// The content sizes of the nodes.
+  private(set) var contentSizes: ContentSizes
 
   init(
     _ root: ViewNode, size: RootSize, in context: ScreenContext, settings: LayoutSettings
@@ -46,7 +41,7 @@ struct LayoutModel {
     isMentioned = Array(repeating: false, count: tree.nodes.count)
     isConstrained = isMentioned
     hasChangedConstants = isMentioned
-    contentPositions = Array(repeating: -1, count: tree.nodes.count)
+    contentSizes = ContentSizes(nodeCount: tree.nodes.count)
     readConstraints()
     readNodes()
   }
@@ -72,30 +67,18 @@ struct LayoutModel {
   /// The width of the root, in points; that of the screen if the root's size is to be found.
   var rootWidth: Double { rootSize.width ?? context.width }
 
-  /// The safe area of the root; none if the root's size is to be found.
+  /// The safe area of the root, or zero if the root's size is unknown.
   var safeArea: LayoutInsets { rootSize.isFitting ? .zero : context.safeArea }
 
-  /// The height of the keyboard over the root, in points; none if the root's size is to be found.
+  /// The height of the keyboard over the root, in points, or 0 if the root's size is unknown.
   var keyboardHeight: Double {
     let height = settings.keyboardHeight
     return rootSize.isFitting || !height.isFinite ? 0 : max(0, height)
   }
 
-  /// The content of a node, if it has any.
-  func content(of position: Int) -> IntrinsicContentSize? {
-    let index = Int(contentPositions[position])
-    return index < 0 ? nil : contentSizes[index]
-  }
-
-  /// The distances from a node's alignment rectangle to its frame.
-  func alignmentOutsets(of position: Int) -> LayoutInsets {
-    let index = Int(contentPositions[position])
-    return index < 0 ? .zero : contentSizes[index].alignmentOutsets
-  }
-
   /// Whether a node only has the rows of its constraints, as most plain views.
   func hasNoRowsOfItsOwn(_ position: Int) -> Bool {
-    isConstrained[position] && position > 0 && contentPositions[position] < 0
+    isConstrained[position] && position > 0 && !contentSizes.has(position)
       && !tree.traits[position].hasRectangles && settings.preferredSizes.isEmpty
   }
 
@@ -130,9 +113,7 @@ struct LayoutModel {
 extension LayoutModel {
   /// Reads the properties of nodes that may change in the same tree.
   private mutating func readNodes() {
-    contentSizes.removeAll(keepingCapacity: true)
-    wrappingNodes.removeAll(keepingCapacity: true)
-    hasRequiredContent = false
+    contentSizes.removeAll()
     // Plain views have no content, except in a sizing of the user's.
     let asksPlainViews = !(settings.sizing is SystemIntrinsicSizing)
     let nodes = tree.nodes
@@ -142,27 +123,13 @@ extension LayoutModel {
       isConstrained[position] =
         traits.contains(.arranged)
         || node.isPlacedByConstraints(isMentioned: isMentioned[position])
-      if asksPlainViews || traits.contains(.role) { readContent(of: node, at: position) }
+      if asksPlainViews || traits.contains(.role) {
+        let content = settings.sizing.intrinsicContentSize(of: node, in: context)
+        contentSizes.set(content, of: node, at: position)
+      }
       position += 1
     }
     isConstrained[0] = rootSize.isFitting
-  }
-
-  private mutating func readContent(of node: ViewNode, at position: Int) {
-    let content = settings.sizing.intrinsicContentSize(of: node, in: context)
-    contentPositions[position] = -1
-    if content != .none { addContent(content, of: node, at: position) }
-  }
-
-  private mutating func addContent(
-    _ content: IntrinsicContentSize, of node: ViewNode, at position: Int
-  ) {
-    contentPositions[position] = Int32(contentSizes.count)
-    contentSizes.append(content)
-    hasRequiredContent =
-      hasRequiredContent || node.contentCompressionResistance.hasRequired
-      || node.contentHugging.hasRequired
-    if node.role.mayWrap { wrappingNodes.append(position) }
   }
 }
 
@@ -259,12 +226,12 @@ extension LayoutModel {
     }
   }
 
-  /// Why a constraint has no place in the layout.
+  /// The reason for ignoring a constraint.
   private struct Unplaced: Error {
     let reason: IgnoredConstraint.Reason
   }
 
-  /// A reference to an item by its position, or by the item itself if it is no node of the tree.
+  /// A reference to an item by its position, or by the item itself if it is not a node of the tree.
   private mutating func reference(
     _ position: Int?, or item: @autoclosure () -> (any LayoutItem)?
   ) throws(Unplaced) -> ItemReference {
@@ -297,31 +264,7 @@ extension LayoutModel {
   }
 }
 
-/// The size of a root; a missing length is as small as the constraints allow.
-struct RootSize {
-  var width: Double?
-  var height: Double?
-
-  /// Whether the content decides a length.
-  var isFitting: Bool { width == nil || height == nil }
-}
-
 extension Double {
   /// Whether sums of such numbers stay finite.
   fileprivate var isUsable: Bool { magnitude <= 1e300 }
-}
-
-extension ContentPriority {
-  fileprivate var hasRequired: Bool { horizontal == .required || vertical == .required }
-}
-
-extension ViewNode.Role {
-  /// Whether the role is that of a label or a text view whose text may take several lines.
-  var mayWrap: Bool {
-    switch self {
-    case .label(let label): label.numberOfLines != 1
-    case .textView(let textView): !textView.isScrollEnabled
-    default: false
-    }
-  }
 }

@@ -118,7 +118,7 @@ struct NodeTraits: OptionSet {
   static let scroll = NodeTraits(rawValue: 4)
   /// A node that has guides.
   static let guides = NodeTraits(rawValue: 8)
-  /// A node that is no plain view, so that it may have content.
+  /// A node of a class that may have content, unlike a plain view.
   static let role = NodeTraits(rawValue: 16)
 
   /// Whether the node may have further rectangles, or arranges other nodes.

@@ -6,12 +6,12 @@ extension Translator {
     let isFirst = attribute == .firstBaseline
     var (position, box) = (position, box)
     // No recursion: stacks nest to any depth.
-    while model.content(of: position)?.baselines == nil,
+    while model.contentSizes[position]?.baselines == nil,
       let source = baselineSource(attribute, of: position)
     {
       (position, box) = (source, self.box(source))
     }
-    switch model.content(of: position)?.baselines {
+    switch model.contentSizes[position]?.baselines {
     case .edges(let fromTop, let fromBottom):
       return Operand(
         box: box, line: isFirst ? .top : .bottom, offset: isFirst ? fromTop : -fromBottom)
@@ -32,5 +32,5 @@ extension Translator {
   }
 
   /// The height of a node's content, or zero.
-  private func height(_ position: Int) -> Double { model.content(of: position)?.height ?? 0 }
+  private func height(_ position: Int) -> Double { model.contentSizes[position]?.height ?? 0 }
 }

@@ -9,7 +9,7 @@ extension Translator {
   mutating func addAutoresizing(of position: Int) {
     let node = model.tree.nodes[position]
     let parent = Int(model.tree.parents[position])
-    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let outsets = model.contentSizes.alignmentOutsets(of: position)
     let (frame, space) = (node.frame, model.tree.nodes[parent].frame)
     let mask =
       if model.tree.isCellContent(position) {

@@ -107,7 +107,7 @@ extension Translator {
   /// Adds sizes in proportion to the contents that have one.
   private mutating func addProportions(_ stack: Arrangement, _ positions: [Int]) {
     let sizes = positions.map { position -> Double in
-      let content = model.content(of: position)
+      let content = model.contentSizes[position]
       return max(0, (stack.isHorizontal ? content?.width : content?.height) ?? 0)
     }
     guard let reference = sizes.firstIndex(where: { $0 > 0 }) else { return }

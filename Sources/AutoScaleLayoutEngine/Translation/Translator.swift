@@ -47,7 +47,7 @@ struct Translator {
       }
       if position == 0 { addRootSize() }
       if model.isConstrained[position] {
-        if let content = model.content(of: position) { addSize(of: content, at: position) }
+        if let content = model.contentSizes[position] { addSize(of: content, at: position) }
         addPreferredSize(at: position)
       } else if position > 0 {
         addAutoresizing(of: position)
@@ -117,7 +117,7 @@ struct Translator {
     guard !model.settings.preferredSizes.isEmpty,
       let size = model.settings.preferredSizes[ObjectIdentifier(model.tree.nodes[position])]
     else { return }
-    let outsets = model.content(of: position)?.alignmentOutsets ?? .zero
+    let outsets = model.contentSizes.alignmentOutsets(of: position)
     let lengths = [
       (RectLine.width, size.width - outsets.horizontal),
       (.height, size.height - outsets.vertical),
