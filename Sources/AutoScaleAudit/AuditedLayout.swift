@@ -43,8 +43,8 @@ struct AuditedLayout {
     self.marks = marks
   }
 
-  /// Differences up to this, in points, are those of rounding to pixels.
-  static let tolerance = 1.0
+  /// The largest difference between frames that rounding to pixels explains, in points.
+  static let tolerance = LayoutResult.tolerance
 
   /// Returns the edges of an outer view that the visible area of a view passes, and the distances: for
   /// each axis the edge that it passes most.

@@ -36,7 +36,8 @@ import Testing
     hidden.isHidden = true
     hidden.addChild(box("inHidden", 0, 0, 500, 10))
     let screen = ViewNode("screen") {
-      box("left", -1, 0, 10, 10)
+      box("left", -1.5, 0, 10, 10)
+      box("rounded", -1, 0, 10, 10)
       box("right", 95, 0, 10, 10)
       box("low", 0, 95, 10, 10)
       box("inside", 0, 0, 100, 100)
@@ -53,6 +54,7 @@ import Testing
       box("a", 0, 0, 50, 50)
       box("b", 40, 40, 20, 20)
       box("touching", 50, 0, 10, 40)
+      box("rounded", 59, 45, 10, 10)
       box("below", 0, 60, 100, 10)
     }
     let overlaps = layout(screen).overlaps()

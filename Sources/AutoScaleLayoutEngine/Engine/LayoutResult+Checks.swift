@@ -31,6 +31,9 @@ extension LayoutResult {
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
+  /// The largest difference between frames that rounding to pixels explains, in points.
+  public static let tolerance = 1.0
+
   /// The visible views that exceed an edge of the root, in the order of the tree.
   ///
   /// Scrolled and hidden views and views without area are excluded.
@@ -38,7 +41,7 @@ extension LayoutResult {
   /// - Parameter tolerance: The distance by which a view may exceed an edge, in points.
   /// - Returns: The views; empty if all visible views are inside the root.
   /// - Complexity: O(*n*) in the nodes.
-  public func outOfBounds(tolerance: Double = 0.5) -> [ViewNode] {
+  public func outOfBounds(tolerance: Double = LayoutResult.tolerance) -> [ViewNode] {
     let rects = tree.rects(of: frames)
     return tree.visibleIndices.filter {
       !isScrolled($0) && !rects[$0].passedEdges(of: rects[0], tolerance: tolerance).isEmpty
@@ -52,7 +55,7 @@ extension LayoutResult {
   /// - Parameter tolerance: The allowed overlap in both directions, in points.
   /// - Returns: Each pair once, in the order of the tree.
   /// - Complexity: O(*n* log *n*) in the nodes, plus the pairs of views that are at one height.
-  public func overlaps(tolerance: Double = 0.5) -> [ViewOverlap] {
+  public func overlaps(tolerance: Double = LayoutResult.tolerance) -> [ViewOverlap] {
     let siblings = Dictionary(grouping: tree.visibleIndices) { tree.parent(of: $0) ?? -1 }
     return siblings.values.flatMap { frames.overlaps(among: $0, tolerance: tolerance) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
