@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "AutoScaleUISnapshots", targets: ["AutoScaleUISnapshots"]),
     .library(name: "AutoScaleSwiftUI", targets: ["AutoScaleSwiftUI"]),
     .library(name: "AutoScaleObjC", targets: ["AutoScaleObjC"]),
+    .library(name: "AutoScaleObjCProfiles", targets: ["AutoScaleObjCProfiles"]),
     .executable(name: "autoscale", targets: ["AutoScaleTool"]),
     .plugin(name: "AutoScaleCommand", targets: ["AutoScaleCommand"]),
   ],
@@ -132,6 +133,7 @@ let package = Package(
     module("AutoScaleUISnapshots", uses: ["AutoScaleUIKit", "AutoScaleTrees", "AutoScale"]),
     module("AutoScaleSwiftUI", uses: ["AutoScale", "AutoScaleUIKit"]),
     module("AutoScaleObjC", uses: ["AutoScaleUIKit"]),
+    module("AutoScaleObjCProfiles", uses: ["AutoScaleObjC", "AutoScaleProfiles"]),
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
@@ -182,6 +184,8 @@ let package = Package(
     tests(of: "AutoScaleSystemFacts"),
     tests(of: "AutoScaleLayoutEngine"),
     tests(of: "AutoScaleProfiles"),
+    tests(
+      of: "AutoScaleObjCProfiles", using: ["AutoScaleObjC", "AutoScaleProfiles", "AutoScale"]),
     tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
     tests(of: "AutoScaleXcodeCanvas"),
     tests(of: "AutoScaleEditing"),

@@ -1,0 +1,80 @@
+import AutoScaleUIKit
+import Foundation
+
+// Each attribute was checked against the types of NSObject.h, NSError.h, UIView.h and CGBase.h.
+
+/// A screen onto which Objective-C code scales.
+///
+///     ASCContext *context = [ASCContext contextForView:self.view];
+///     CGFloat inset = [context autoValue:16];  // 16.64 on a screen 390 points wide
+#if canImport(ObjectiveC)
+  @objc(ASCContext)
+#endif
+public final class ASCContext: NSObject {
+  /// The context, for Swift code.
+  public let context: ScreenContext
+
+  /// Makes a context from one of Swift.
+  public init(_ context: ScreenContext) { self.context = context }
+
+  /// Returns the context in effect, ``AutoScale/ScreenContext/current``.
+  #if canImport(ObjectiveC)
+    @objc(currentContext)
+  #endif
+  public static func current() -> ASCContext { ASCContext(.current) }
+
+  /// Makes a context for a phone of a size in points.
+  ///
+  /// - Throws: `InvalidParameterError` for a size that is not finite and greater than zero.
+  #if canImport(ObjectiveC)
+    @objc(contextWithWidth:height:error:)
+  #endif
+  public static func make(width: CGFloat, height: CGFloat) throws -> ASCContext {
+    ASCContext(try ScreenContext(width: Double(width), height: Double(height), idiom: .phone))
+  }
+
+  /// The width of the container, in points.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  public var width: CGFloat { CGFloat(context.width) }
+
+  /// The height of the container, in points.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  public var height: CGFloat { CGFloat(context.height) }
+
+  /// Screen points per design point.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  public var factor: CGFloat { CGFloat(context.factor) }
+
+  /// Returns a length of the design, in points, scaled to this screen.
+  #if canImport(ObjectiveC)
+    @objc(autoValue:)
+  #endif
+  public func autoValue(_ length: CGFloat) -> CGFloat {
+    CGFloat(Double(length).auto(in: context))
+  }
+
+  /// Runs a block in which this context is the current one.
+  #if canImport(ObjectiveC)
+    @objc(run:)
+  #endif
+  public func run(_ block: () -> Void) { ScreenContext.with(context, operation: block) }
+}
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension ASCContext {
+    /// Returns the context of a view's window.
+    #if canImport(ObjectiveC)
+      @objc(contextForView:)
+    #endif
+    @MainActor
+    public static func context(for view: UIView) -> ASCContext { ASCContext(view.screenContext) }
+  }
+#endif
