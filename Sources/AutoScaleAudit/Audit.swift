@@ -79,8 +79,8 @@ public struct Audit: Sendable {
   ///   - design: The same document in its own language, whose faults count as intended. By default it is
   ///     the document itself.
   /// - Returns: The findings in the order of the document, and the views that were not fully audited.
-  /// - Complexity: A layout for each width and direction, each of which solves only what has changed; a
-  ///   few more for each finding that may be an error.
+  /// - Complexity: One layout for each width and direction, each solving only the changes, and a few
+  ///   more for each possible error.
   public func report(
     on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
   ) -> AuditReport {

@@ -10,7 +10,7 @@ struct AuditLayouts {
   private let canvas: DesignCanvas?
   private let engine: LayoutEngine
 
-  /// How the view is scaled first; nil where it is not.
+  /// The scaling before the layout, if any.
   private let adaptation: DocumentAdaptation?
 
   /// Prepares layouts with an audit's options, whose screen is the first one.
@@ -87,7 +87,7 @@ extension Audit {
     return options
   }
 
-  /// Returns how a view is scaled for screens, and its fonts brought to the text size; nil for neither.
+  /// Returns the scaling of a view and its fonts for the screens, or `nil` if nothing is scaled.
   fileprivate func adaptation(to screen: Screen) -> DocumentAdaptation? {
     var adaptation: DocumentAdaptation
     if let scaling {

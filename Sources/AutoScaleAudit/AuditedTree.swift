@@ -25,7 +25,7 @@ struct AuditedTree {
   /// Whether each view is visible.
   let isVisible: [Bool]
 
-  /// The content of each view; nil for a container.
+  /// The content of each view, or `nil` for a container.
   let contents: [Content?]
 
   /// The position of the nearest scroll view around each view; -1 for none.
@@ -39,7 +39,7 @@ struct AuditedTree {
 
   /// The drawn frame of each view in the coordinates of the root, in points.
   ///
-  /// They are nil for a document without a known device.
+  /// They are `nil` for a document without a known device.
   let drawnRects: [LayoutRect]?
 
   /// Reads the tree of a layout.
@@ -87,7 +87,7 @@ struct AuditedTree {
 }
 
 extension AuditedTree.Content {
-  /// Returns the content of a view, or nil if nobody would miss it.
+  /// Returns the content of a view, or `nil` if it has none that matters.
   fileprivate init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label):

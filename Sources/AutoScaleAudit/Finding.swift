@@ -180,7 +180,7 @@ extension Finding: CustomStringConvertible {
     return text
   }
 
-  /// The condition in words, such as `in de`; nil for the document as it is.
+  /// The condition in words, such as `in de`, or `nil` for the document as it is.
   package var conditionWords: String? {
     let words = condition.description
     return words.isEmpty ? nil : words

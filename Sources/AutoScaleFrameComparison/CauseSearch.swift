@@ -82,14 +82,14 @@ struct CauseSearch {
   private mutating func search() {
     let candidates = Array(contradictions.indices.prefix(Self.candidateLimit))
     let firm = candidates.filter { contradictions[$0].isFirm && !contradictions[$0].isAboutContent }
-    // What must hold decides first, alone or with the rest of what is wrong with a view; contents and
-    // wishes that give way may differ just because of it.
+    // Required contradictions come first, alone or together with others of the same view; contents and
+    // optional constraints may differ only because of them.
     search(firm.map { [$0] })
     search(groups(of: firm))
     let accepted = Set(causes.values.joined())
     let rest = candidates.filter { !accepted.contains($0) }
-    // What the layout does not obey either, such as the hugging of a view that others stretch, may be
-    // a cause where nothing else is; a wish of the user's that gives way there comes last.
+    // Rules that the layout violates too, such as the hugging of a stretched view, may be a cause if
+    // there is no other; the user's optional constraints come last.
     search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
     let wishes = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isWish }
     let others = rest.filter { !wishes.contains($0) }
@@ -116,9 +116,8 @@ struct CauseSearch {
   private mutating func search(_ candidates: [[Int]]) {
     var pending = candidates.map { (indices: $0, restored: open.isEmpty ? [] : restored(by: $0)) }
     while !open.isEmpty, solves < Self.solveLimit {
-      // What a contradiction restores seldom grows when others are restored: the best one is looked
-      // at again, and stands if it is still the best. What is about the views themselves goes before
-      // what is about others.
+      // Restoring one contradiction rarely makes another restore more: evaluate the best one again, and
+      // accept it if it is still the best. Contradictions about the views themselves come first.
       pending.sort {
         ($1.restored.count, own($1), $0.indices.count, $0.indices[0])
           < ($0.restored.count, own($0), $1.indices.count, $1.indices[0])

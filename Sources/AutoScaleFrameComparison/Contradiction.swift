@@ -29,8 +29,8 @@ package struct Contradiction {
   /// Whether it is required, and depends on no measurement.
   let isFirm: Bool
 
-  /// Whether it holds in the layout, which then has the frames that it has because of it; or is about
-  /// the content of the user's own class, of which nothing is known.
+  /// Whether the layout obeys it, so that it decides frames, or it involves the unknown content of a
+  /// custom class.
   let isDecisive: Bool
 
   /// Whether it is an optional constraint of the user.
@@ -131,8 +131,8 @@ extension PresentLayout {
     }
   }
 
-  /// What tells a part of a rule from others: a size has a row that keeps it from being smaller and
-  /// one that keeps it from being larger, and a stack has rows for each of its views.
+  /// The identity of a part of a rule: a size has one row that keeps it from being smaller and one that
+  /// keeps it from being larger, and a stack has rows for each of its views.
   private struct Subject: Hashable {
     let member: MemberIdentity
     let variables: [Int]
@@ -158,7 +158,7 @@ extension PresentLayout {
         || member.isAboutContent && nodes.contains { $0.customClass != nil })
   }
 
-  /// Whether a view shows a symbol, whose alignment rectangle nobody states: as its image, or as the
+  /// Whether a view shows a symbol, whose alignment rectangle is not stored: as its image, or as the
   /// background of a button, which has such a rectangle otherwise never.
   private func showsSymbol(_ node: ViewNode) -> Bool {
     if case .button = node.role, let position = rows.position(of: node) {

@@ -13,7 +13,7 @@ package struct MovedNode {
   /// The reason why the frames differ.
   package let miss: FrameMiss
 
-  /// The violated constraint or rule of a misplaced view that explains the most; nil for other views.
+  /// The violated constraint or rule that explains most of a misplaced view, or `nil` for other views.
   ///
   /// A view is misplaced if only its own constraints explain the difference: no measured content, no
   /// guessed inset, no conflict and no other view.

@@ -19,7 +19,7 @@ extension PresentLayout {
     rows.forEachTerm(of: row) { variable, coefficient in
       difference += coefficient * value(variable)
     }
-    // An infinite frame is no evidence about constraints.
+    // An infinite frame proves nothing about constraints.
     guard difference.isFinite else { return 0 }
     return switch rows.relation(of: row) {
     case .equal: difference.magnitude

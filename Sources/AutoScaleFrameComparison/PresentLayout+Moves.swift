@@ -7,7 +7,7 @@ extension PresentLayout {
   ///
   /// - Parameters:
   ///   - origins: The nodes with a cause of their own, if they move.
-  ///   - tolerance: The largest difference of an edge or a size that is no move, in points.
+  ///   - tolerance: The largest difference of an edge or a size that does not count as a move, in points.
   /// - Returns: The nearest origin of each node that moves because of others, along constraints between
   ///   moving nodes.
   /// - Complexity: O(*n*) in the rows of the layout.

@@ -57,7 +57,7 @@ extension UnstatedContent {
 
   /// Whether the width of a single line differs by more than the error of measuring the system font.
   ///
-  /// A height is no evidence about the text.
+  /// A height proves nothing about the text.
   private static func isOfOtherText(
     _ node: ViewNode, _ content: IntrinsicContentSize, _ solved: LayoutSize
   ) -> Bool {

@@ -55,7 +55,7 @@ enum Tool {
     return HelpText.page(of: try command(named: words))
   }
 
-  /// The page of the commands whose first of two words this is; nil when there are none.
+  /// The page of the commands whose first of two words this is, or `nil` if there are none.
   private static func groupPage(of word: String) -> String? {
     let group = commands.filter { $0.words.count > 1 && $0.words.first == word }
     return group.isEmpty ? nil : HelpText.overview(of: group)

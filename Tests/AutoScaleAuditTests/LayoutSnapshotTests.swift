@@ -100,32 +100,32 @@ import Testing
     (
       #"{"title": {"a": [1, 2, 3]}}"#,
       "1:17: error: a list of four numbers is expected, but this is one of 3 (in 'title'); "
-        + "write a list of four numbers, or record the frames anew"
+        + "write a list of four numbers, or record the frames again"
     ),
     (
       #"{"title": {"a": [1, 2, 3, "4"]}}"#,
       "1:27: error: a number is expected, but this is a string (in 'title'); "
-        + "write a number, or record the frames anew"
+        + "write a number, or record the frames again"
     ),
     (
       #"{"title": {"a": [1, 2, 3, 1e999]}}"#,
       "1:27: error: the number 1e999 is too large; "
-        + "write one below 1e308, or record the frames anew"
+        + "write one below 1e308, or record the frames again"
     ),
     (
       "{\n<<<<<<< HEAD\n",
-      "2:1: error: unexpected '<'; repair the JSON here, or record the frames anew"
+      "2:1: error: unexpected '<'; repair the JSON here, or record the frames again"
     ),
     (
       "[]",
       "1:1: error: an object of views is expected, but this is an array; "
-        + "write an object of views, or record the frames anew"
+        + "write an object of views, or record the frames again"
     ),
-    ("", "1:1: error: the file is empty; write at least {}, or record the frames anew"),
+    ("", "1:1: error: the file is empty; write at least {}, or record the frames again"),
     (
       "{",
       "1:2: error: the file ends too early; close what is open, or restore the file, or record "
-        + "the frames anew"
+        + "the frames again"
     ),
   ])
   func `what is no snapshot is refused with its place`(text: String, message: String) {

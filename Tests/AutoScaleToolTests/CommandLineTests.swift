@@ -119,10 +119,10 @@ import Testing
       words: ["value"], message: "no number is given; see 'autoscale value --help'"),
     Row(
       words: ["value", "sixteen"],
-      message: "'sixteen' is no finite number; write for example 'autoscale value 16'"),
+      message: "'sixteen' is not a finite number; write for example 'autoscale value 16'"),
     Row(
       words: ["value", "nan"],
-      message: "'nan' is no finite number; write for example 'autoscale value 16'"),
+      message: "'nan' is not a finite number; write for example 'autoscale value 16'"),
     Row(
       words: ["value", "16", "--refrence", "414"],
       message: "unknown option '--refrence'; did you mean '--reference'?"),

@@ -190,7 +190,7 @@ import Testing
     #expect(run.output == "0 files, 0 ids, 0 gaps, 0 defects\n")
     #expect(
       run.errors == """
-        \(empty.url.path()): error: there is no profile; name the directory that has them, \
+        \(empty.url.path()): error: there is no profile; name the directory with \
         files such as Login_iPhone6.json
 
         """)

@@ -53,7 +53,7 @@ import Testing
         == CommandRun("value", "16", "-10").output)
     #expect(
       CommandRun("value", "--", "--json").errors
-        == "error: '--json' is no finite number; write for example 'autoscale value 16'\n")
+        == "error: '--json' is not a finite number; write for example 'autoscale value 16'\n")
   }
 
   @Test func `a size is named with the idiom that it does not suggest`() {

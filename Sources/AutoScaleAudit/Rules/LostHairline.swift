@@ -46,7 +46,7 @@ struct LostHairline: AuditRule {
       guard length <= 0, across > 0 else { return nil }
       let name = tree.name(of: position)
       return Observation(
-        node: node, message: "\(name) is \(thickness.text) pt thick, which is no pixel here")
+        node: node, message: "\(name) is \(thickness.text) pt thick, less than a pixel here")
     }
   }
 

@@ -52,7 +52,7 @@ extension LayoutSnapshot {
       throw LayoutSnapshotError(diagnostics: [
         Diagnostic(
           .error, at: place, in: nil, problem: "the record cannot be read: \(error.cause)",
-          fix: "check the path, or record the frames anew")
+          fix: "check the path, or record the frames again")
       ])
     }
     try self.init(json: data, path: url.relativePath)

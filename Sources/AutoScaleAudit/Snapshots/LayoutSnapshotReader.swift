@@ -28,7 +28,7 @@ struct LayoutSnapshotReader {
       let position = scanner.lines.position(of: offset)
       return Diagnostic(
         .error, at: SourcePlace(path: path, position: position), in: view, problem: problem.text,
-        fix: "\(problem.fix), or record the frames anew")
+        fix: "\(problem.fix), or record the frames again")
     }
   }
 

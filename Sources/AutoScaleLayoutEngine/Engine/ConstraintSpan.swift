@@ -87,7 +87,7 @@ extension Box {
 }
 
 extension Operand {
-  /// The position of a line that is no length, in the root, in points.
+  /// The position of a line other than a length, in the root, in points.
   fileprivate func position(in values: [Double]) -> Double {
     let rect = box.rect(in: values)
     let position =

@@ -1,6 +1,6 @@
 /// The defects of a table of facts: the line of each, and how to repair it.
 package struct MalformedFacts: Error, Hashable {
-  /// What is wrong with a line.
+  /// A defect of a line.
   package enum Reason: Error, Hashable {
     /// A note has no name in front of a colon.
     case noteWithoutName
@@ -20,7 +20,7 @@ package struct MalformedFacts: Error, Hashable {
   package struct Defect: Hashable, Sendable {
     /// The number of the line in the file.
     package let line: Int
-    /// What is wrong.
+    /// The defect.
     package let reason: Reason
   }
 
@@ -39,7 +39,7 @@ extension MalformedFacts: CustomStringConvertible {
 }
 
 extension MalformedFacts.Reason: CustomStringConvertible {
-  /// What is wrong, and what the line needs.
+  /// The defect and the fix.
   package var description: String {
     switch self {
     case .noteWithoutName: "a note needs a name and a colon, such as '# unit: points'"

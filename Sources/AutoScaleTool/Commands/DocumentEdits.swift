@@ -8,9 +8,9 @@ struct DocumentEdits {
   struct Outcome {
     /// The document.
     let edited: EditedDocument
-    /// What changes, in a few words; empty for nothing.
+    /// The changes, in a few words; empty if there are none.
     let summary: String
-    /// What does not change, and why, in a line each.
+    /// The lengths that stay, one line each with the reason.
     let notes: [String]
   }
 

@@ -45,7 +45,7 @@ enum DocumentSearch {
     return indices.sorted().map { documents[$0] }
   }
 
-  /// Returns the type of a file, a link not followed; nil for one that cannot be read.
+  /// Returns the type of a file without following links, or `nil` if it cannot be read.
   private static func type(of path: String) -> FileAttributeType? {
     do {
       return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

@@ -12,10 +12,10 @@ struct PreviewJob: Sendable {
   let assets: ProjectAssets
   let reader: DocumentReader
 
-  /// What an audit found, by the path of the document.
+  /// The result of the audit, by the path of the document.
   var findings: [String: [Finding]] = [:]
 
-  /// What became of a document.
+  /// The outcome for a document.
   struct Outcome: Sendable {
     /// Why it could not be read or written.
     var failure: String?
@@ -122,7 +122,7 @@ struct PreviewRun {
       next: index + 1 < sources.count ? sources[index + 1].name : nil)
   }
 
-  /// What became of the documents, in their order.
+  /// The outcomes of the documents, in order.
   private func outcomes(showing progress: (String) -> Void) -> [PreviewJob.Outcome] {
     let queue = PreviewQueue(count: sources.count)
     let links = sources.indices.map(links)
@@ -147,7 +147,7 @@ struct PreviewRun {
   }
 }
 
-/// The documents that nobody draws yet, and what became of the others.
+/// The documents left to draw, and the outcomes of the others.
 private final class PreviewQueue: Sendable {
   private struct State {
     var next = 0
@@ -160,7 +160,7 @@ private final class PreviewQueue: Sendable {
     state = Guarded(State(outcomes: Array(repeating: PreviewJob.Outcome(), count: count)))
   }
 
-  /// The next document to draw; nil when none is left.
+  /// Returns the next document to draw, or `nil` if none is left.
   func next() -> Int? {
     state.withLock { state in
       guard state.next < state.outcomes.count else { return nil }

@@ -34,7 +34,7 @@ struct ProfilesCheckCommand: Subcommand {
     if catalog.files.isEmpty && catalog.defects.isEmpty {
       terminal.error(
         "\(directory): error: there is no profile; "
-          + "name the directory that has them, files such as Login_iPhone6.json")
+          + "name the directory with files such as Login_iPhone6.json")
       return .findings
     }
     return catalog.defects.isEmpty ? .success : .findings

@@ -20,7 +20,7 @@ final class ProjectAssets: Sendable {
     fontSearch.withLock { $0.fonts(for: document) }
   }
 
-  /// The images and colors that a document names; nil where it names none.
+  /// The images and colors that a document names, or `nil` if it names none.
   func images(for document: InterfaceDocument) -> AssetCatalogs? {
     assetSearch.withLock { $0.assets(for: document) }
   }

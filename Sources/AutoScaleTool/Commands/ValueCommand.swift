@@ -47,7 +47,7 @@ struct ValueCommand: Subcommand {
     var values: [Double] = []
     for word in try arguments[numbers] {
       guard let value = Double(word), value.isFinite else {
-        throw UsageError("'\(word)' is no finite number; write for example 'autoscale value 16'")
+        throw UsageError("'\(word)' is not a finite number; write for example 'autoscale value 16'")
       }
       values.append(value)
     }

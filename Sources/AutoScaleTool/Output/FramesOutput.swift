@@ -3,7 +3,7 @@ import AutoScaleXcodeCanvas
 
 /// The frames of a document on a screen.
 struct FramesOnScreen {
-  /// The screen; nil for the document's own device.
+  /// The screen, or `nil` for the document's own device.
   let screen: Screen?
 
   let frames: DocumentFrames

@@ -9,7 +9,7 @@ protocol CommandOption: CommandDeclaration {
   /// The name with its dashes.
   var name: String { get }
 
-  /// The placeholder of the value in the help; nil for a switch.
+  /// The placeholder of the value in the help, or `nil` for a switch.
   var placeholder: String? { get }
 
   /// The description, in one line.

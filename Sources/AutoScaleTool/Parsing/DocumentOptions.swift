@@ -37,7 +37,7 @@ enum DocumentOptions {
     .choice("--sizes", help: help, LayoutOptions.Sizes.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// The screens that one of two options names; nil where neither is given.
+  /// The screens that one of two options names, or `nil` without either.
   ///
   /// Screens of the same size and safe area are taken once.
   static func screens(

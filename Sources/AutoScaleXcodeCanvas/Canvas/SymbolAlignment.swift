@@ -21,8 +21,8 @@ struct SymbolAlignment {
     statedHeight = Self.statedHeight(of: node, constraints)
   }
 
-  /// The content of a view with a stored frame; nil for a button, which may show a title too, without a
-  /// stated height.
+  /// Returns the content of a view with a stored frame, or `nil` for a button without a stated height,
+  /// which may also show a title.
   func content(of node: ViewNode, pixelsPerPoint: Double) -> IntrinsicContentSize? {
     guard statedHeight != nil || node.role.showsSymbol else { return nil }
     // A view that is much higher was stretched from an unknown height.

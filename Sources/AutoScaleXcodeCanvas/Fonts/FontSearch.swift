@@ -23,7 +23,7 @@ public struct FontSearch: Sendable {
   ///   projects.
   public init(in directories: [URL] = []) { self.directories = directories }
 
-  /// Returns the fonts for a document; none if it only uses the system's.
+  /// Returns the fonts for a document; empty if it only uses the system's.
   ///
   /// - Complexity: O(*n*) in the files of the project, and in the bytes of its fonts, once a project.
   public mutating func fonts(for document: InterfaceDocument) -> FontLibrary {
