@@ -1,7 +1,7 @@
 import Foundation
 
 extension LanguageTag {
-  /// The language of an app's development region: a tag such as `zh_CN`, or the code or the English
+  /// Finds the language of an app's development region: a tag such as `zh_CN`, or the code or the English
   /// name of a country or of a language, such as `CN`, `China` or `Chinese`.
   ///
   /// A country stands for its most spoken language, unless a language follows in parentheses, as in

@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIStackView {
-    /// Makes the node of a stack.
+    /// The node of a stack.
     var stackNode: StackNode {
       let node = StackNode()
       node.axis = axis == .vertical ? .vertical : .horizontal
@@ -19,7 +19,7 @@
   }
 
   extension UIScrollView {
-    /// Makes the node of a scroll view or one of its subclasses.
+    /// The node of a scroll view or one of its subclasses.
     var scrollNode: ScrollNode {
       let node: ScrollNode =
         switch self {

@@ -17,7 +17,7 @@
   }
 
   extension FontWeight {
-    /// The weight nearest to a font's.
+    /// Finds the weight nearest to a font's.
     fileprivate init(_ font: UIFont) {
       let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
       let weight = traits?[.weight] as? CGFloat ?? 0

@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIControl {
-    /// Makes the node of a control.
+    /// The node of a control.
     var controlNode: ControlNode {
       let node: ControlNode =
         switch self {
@@ -19,7 +19,7 @@
       return node
     }
 
-    /// Makes the node of a control that does not exist on televisions.
+    /// The node of a control that does not exist on televisions.
     private var touchNode: ControlNode {
       #if os(tvOS)
         return ControlNode()

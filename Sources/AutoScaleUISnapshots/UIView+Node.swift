@@ -30,7 +30,7 @@
     /// Whether the view is the content view of a cell.
     private var isContentView: Bool { (superview as? UITableViewCell)?.contentView === self }
 
-    /// Makes the node of a view that does not exist on televisions.
+    /// The node of a view that does not exist on televisions.
     private var touchNode: ViewNode {
       #if os(tvOS)
         ViewNode()

@@ -12,7 +12,7 @@
   }
 
   extension ViewColor.Components {
-    /// The components of a color in an appearance; black for a pattern, which has none.
+    /// Reads the components of a color in an appearance; black for a pattern, which has none.
     fileprivate init(_ color: UIColor, in style: UIUserInterfaceStyle) {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
       color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

@@ -107,7 +107,7 @@ extension BinaryInteger {
     return Double(self)
   }
 
-  /// The rounded number as an integer, clamped to the bounds of the type; 0 for NaN.
+  /// Makes the rounded number as an integer, clamped to the bounds of the type; 0 for NaN.
   ///
   /// Wider types are clamped too: to 128 bits, and before iOS 18, which has no wider standard type,
   /// to 64.

@@ -33,7 +33,7 @@ enum AmbientScale {
 }
 
 extension ScalePair {
-  /// The stored pair, without normalizing it to the identity again.
+  /// Makes the stored pair, without normalizing it to the identity again.
   @inlinable
   @inline(__always)
   init(unchecked multiplier: Double, _ divisor: Double) {

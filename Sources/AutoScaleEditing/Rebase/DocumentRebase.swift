@@ -166,7 +166,7 @@ public struct DocumentRebase: Sendable {
 }
 
 extension InterfaceDevice {
-  /// The phone of Xcode's canvas with a width, in the orientation of another device.
+  /// Finds the phone of Xcode's canvas with a width, in the orientation of another device.
   ///
   /// It depends only on the width, so that the way back leads to the same device.
   init?(width: Double, like old: InterfaceDevice) {

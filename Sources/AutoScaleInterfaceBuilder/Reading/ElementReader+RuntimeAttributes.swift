@@ -70,7 +70,7 @@ extension RuntimeAttribute {
 }
 
 extension RuntimeAttribute.Value {
-  /// The value of a `userDefinedRuntimeAttribute`, in its own attribute or in an element.
+  /// Reads the value of a `userDefinedRuntimeAttribute`, in its own attribute or in an element.
   init(of element: MarkupElement) {
     let child = element.children.first { $0["key"] == "value" }
     let text = element["value"] ?? child?["value"] ?? child?.text ?? ""

@@ -17,7 +17,7 @@ public enum InterfaceColor: Hashable, Sendable {
 }
 
 extension InterfaceColor {
-  /// The color of an element `color`, or `nil` if it states no known color.
+  /// Reads the color of an element `color`, or returns `nil` if it states no known color.
   init?(_ element: MarkupElement) {
     func component(_ name: String) -> Double? {
       element[name].flatMap { Double(interfaceBuilder: $0) }
@@ -31,7 +31,7 @@ extension InterfaceColor {
     }
   }
 
-  /// The color that an element states in numbers.
+  /// Reads the color that an element states in numbers.
   init?(components component: (String) -> Double?, colorSpace: String) {
     let alpha = component("alpha") ?? 1
     if let white = component("white") {

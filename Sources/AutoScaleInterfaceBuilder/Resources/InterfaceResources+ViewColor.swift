@@ -35,7 +35,7 @@ extension InterfaceResources {
 }
 
 extension RGBColorSpace {
-  /// The color space of a name; an unknown one is read as sRGB.
+  /// Finds the color space of a name; an unknown one is read as sRGB.
   init(interfaceBuilder name: String) {
     self =
       switch name {

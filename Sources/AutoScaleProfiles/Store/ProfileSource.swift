@@ -15,7 +15,7 @@ struct ProfileSource: Sendable {
     let read: @Sendable () throws(ProfileDefect) -> [UInt8]
   }
 
-  /// Finds the files, in the order of their paths.
+  /// Returns the files, in the order of their paths.
   let files: @Sendable () throws(ProfileDefect) -> [File]
 
   /// Content in memory, by file name.

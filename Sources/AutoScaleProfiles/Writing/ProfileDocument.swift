@@ -62,7 +62,7 @@ public struct ProfileDocument: Sendable {
 }
 
 extension ProfileValues {
-  /// The margins and size from a node's constraints, or else its frame; its font,
+  /// Reads the margins and size from a node's constraints, or else its frame; its font,
   /// corner radius and image.
   init(of node: ViewNode, index: ConstraintIndex) {
     self.init()
