@@ -128,9 +128,11 @@ extension Translator {
         } else if !stack.isAlignedByBaseline(at: side) {
           addInside(stack, view, edge)
         } else if index == 0 {
-          // At the side of the baseline, only the first view is tied to the stack, as in UIKit.
+          // At the side of the baseline, only the first view is tied to the stack, as in UIKit. It
+          // yields to required constraints.
           rows.add(
-            view(.edge(edge)), .equal, stack.container(.edge(edge)), from: .rule(.stack))
+            view(.edge(edge)), .equal, stack.container(.edge(edge)), priority: .baselineTie,
+            from: .rule(.stack))
         }
       }
       if stack.alignment == .center {
@@ -248,6 +250,8 @@ extension StackNode.Alignment {
 extension Priority {
   /// A hidden view takes no space.
   fileprivate static let hiding: Priority = 999.9
+  /// The first view of a stack that is aligned by baselines touches the stack.
+  fileprivate static let baselineTie: Priority = 999.7
   /// Views stay within their stack, across its axis.
   fileprivate static let spanning: Priority = 999.5
   /// Sizes are in proportion to the contents.
