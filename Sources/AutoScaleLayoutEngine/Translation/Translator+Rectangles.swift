@@ -10,7 +10,9 @@ extension Translator {
     let node = model.tree.nodes[position]
     let parent = Int(model.tree.parents[position])
     let outsets = model.contentSizes.alignmentOutsets(of: position)
-    let (frame, space) = (node.frame, model.tree.nodes[parent].frame)
+    let space = model.tree.nodes[parent].frame
+    let frame =
+      model.tree.isCellContent(position) ? node.frame.filling(cell: space) : node.frame
     let mask =
       if model.tree.isCellContent(position) {
         AutoresizingMask.flexibleSize
@@ -123,6 +125,21 @@ private struct AutoresizingShare {
     self.before = share(before)
     self.length = share(length)
   }
+}
+
+extension LayoutRect {
+  /// Returns the stored frame of a cell's content, or the whole cell if the content ends too far from an
+  /// edge of the cell for an accessory or a separator.
+  fileprivate func filling(cell: LayoutRect) -> LayoutRect {
+    var frame = self
+    if !Self.accessoryWidths.contains(cell.width - maxX) { frame.width = cell.width - x }
+    if !Self.separatorHeights.contains(cell.height - maxY) { frame.height = cell.height - y }
+    return frame
+  }
+
+  /// The distances from a content's end to the edges of its cell that accessories and separators leave,
+  /// in points.
+  private static let (accessoryWidths, separatorHeights) = (0.0...80, 0.0...1)
 }
 
 extension AutoresizingMask {
