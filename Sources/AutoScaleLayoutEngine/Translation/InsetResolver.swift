@@ -41,17 +41,33 @@ struct InsetResolver {
       let side = (width(of: position) - model.settings.margins.readableWidth) / 2
       margins = margins.union(LayoutInsets(left: side, right: side))
     }
+    if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     if preserves(position) {
       let parent = Int(model.tree.parents[position])
       // A view that exceeds its parent, such as scrolled content, has no larger margins because of it.
-      let rest = (found[parent]?.margins ?? .zero).remaining(
+      let rest = inheritedMargins(from: parent).remaining(
         behind: LayoutInsets.zero.union(distances(of: position, from: parent)))
       margins = margins.union(rest)
     }
-    if node.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     let keyboard = remaining(LayoutInsets(bottom: model.keyboardHeight), in: position).bottom
     return NodeInsets(
       safeArea: safeArea, margins: margins, keyboard: max(safeArea.bottom, keyboard))
+  }
+
+  /// The margins of a node that views in it inherit.
+  ///
+  /// The content of a table begins within the safe area, to which the table's margins need not add.
+  private func inheritedMargins(from parent: Int) -> LayoutInsets {
+    guard let insets = found[parent] else { return .zero }
+    var margins = insets.margins
+    let node = model.tree.nodes[parent]
+    if case .table(let table) = node.role, table.adjustsContentInset,
+      table.insetsLayoutMarginsFromSafeArea
+    {
+      margins.top -= insets.safeArea.top
+      margins.bottom -= insets.safeArea.bottom
+    }
+    return margins
   }
 
   /// Whether a node's margins are at least those of a screen's view.
