@@ -16,12 +16,14 @@ extension Screen {
   ///
   /// In use are phones from 2016 on: no supported system runs on older ones. A phone of 375 × 667
   /// points with Display Zoom on also has 320 × 568 points.
-  public static let phoneSizes: [Screen] = {
-    let inUse = phones.filter { ($0.year ?? 0) >= 2016 }
-    let bySize = Dictionary(grouping: inUse) { [$0.width, $0.height] }
+  public static let phoneSizes: [Screen] = newestBySize(phones.filter { ($0.year ?? 0) >= 2016 })
+
+  /// Returns the newest screen of each size, from the smallest.
+  static func newestBySize(_ screens: [Screen]) -> [Screen] {
+    let bySize = Dictionary(grouping: screens) { [$0.width, $0.height] }
     return bySize.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .compactMap { $0.value.max { ($0.year ?? 0) < ($1.year ?? 0) } }
-  }()
+  }
 
   /// Finds a screen of the catalog by the name of its device.
   ///

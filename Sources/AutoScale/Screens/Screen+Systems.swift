@@ -1,0 +1,47 @@
+extension Screen {
+  /// The newest version of iOS that the catalog knows.
+  package static let newestSystem = 26
+
+  /// Returns one screen for each size of the phones that run a version of iOS or a later one, upright and
+  /// from the smallest; sizes of phones with Display Zoom alone come last.
+  ///
+  ///     Screen.phoneSizes(runningIOS: 17).map(\.width).min()  // 320, with Display Zoom
+  ///
+  /// Source: Apple's lists of devices that are compatible with iOS 13 to 26.
+  package static func phoneSizes(runningIOS version: Int) -> [Screen] {
+    let running = phones.filter { $0.runs(iOS: version) }
+    let sizes = newestBySize(running)
+    let known = Set(sizes.map { [$0.width, $0.height] })
+    let zoomed = running.compactMap(\.zoomedWithInsets).filter {
+      !known.contains([$0.width, $0.height])
+    }
+    return sizes + newestBySize(zoomed)
+  }
+
+  /// The screen with Display Zoom on, with the safe area that follows from that of the whole screen.
+  ///
+  /// A status bar alone has 20 points; insets of screens with round corners keep their physical size.
+  private var zoomedWithInsets: Screen? {
+    guard let zoomed, let insets = safeArea else { return zoomed }
+    let factor = insets.bottom > 0 ? zoomed.width / width : 1
+    return Screen(
+      validName: zoomed.name, idiom: idiom, width: zoomed.width, height: zoomed.height,
+      pixelsPerPoint: pixelsPerPoint, diagonal: diagonal, year: year,
+      safeArea: LayoutInsets(
+        top: (insets.top * factor).rounded(), bottom: (insets.bottom * factor).rounded()))
+  }
+
+  /// Whether a phone runs a version of iOS.
+  private func runs(iOS version: Int) -> Bool {
+    guard let year else { return true }
+    // The last iPod touch, of 2019, has the processor of a phone of 2016.
+    if name.hasPrefix("iPod") { return version <= 15 && year >= 2019 || version <= 12 }
+    switch version {
+    case ...12: return year >= 2013
+    case 13...15: return year >= 2015
+    case 16: return year >= 2017
+    case 17...18: return year >= 2018
+    default: return year >= 2019
+    }
+  }
+}
