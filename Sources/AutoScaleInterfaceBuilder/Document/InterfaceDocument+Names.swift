@@ -7,6 +7,11 @@ extension InterfaceDocument {
     SourcePlace(path: path, position: origins.element(of: node)?.position)
   }
 
+  /// Where a constraint begins, if it is one of this document.
+  package func place(of constraint: LayoutConstraint) -> SourcePlace? {
+    origins.element(of: constraint).map { SourcePlace(path: path, position: $0.position) }
+  }
+
   /// Returns the name of the outlet for a view in code, such as `loginButton`.
   ///
   /// A view in an outlet collection is named by its index there, such as `buttons[0]`.

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 import AutoScaleTrees
 import Foundation
@@ -56,6 +57,15 @@ public struct InterfaceDocument {
   let origins: ElementOrigins
 
   let outletNames: OutletNames
+
+  /// The texts that replaced those of the file.
+  private let strings: InterfaceStrings?
+
+  /// The traits for which variations are installed.
+  private let traits: VariationTraits
+
+  /// Whether elements vary by size class.
+  private let hasVariations: Bool
 
   /// The beginning of the root element.
   private let start: SourcePlace
@@ -120,9 +130,22 @@ public struct InterfaceDocument {
   public init(
     data: Data, path: String, strings: InterfaceStrings? = nil
   ) throws(InterfaceBuilderError) {
+    try self.init(data: data, path: path, strings: strings, variationsOn: nil)
+  }
+
+  /// Reads the bytes of a file with the variations of a screen, or of its own device without one.
+  private init(
+    data: Data, path: String, strings: InterfaceStrings?, variationsOn screen: Screen?
+  ) throws(InterfaceBuilderError) {
     let tree = try MarkupReader.tree(of: data, path: path)
     let header = try DocumentHeader(of: tree.root, path: path)
-    let contents = DocumentContents(of: tree, path: path, strings: strings)
+    let contents = DocumentContents(
+      of: tree, path: path, strings: strings, variationsOn: screen)
+    self.strings = strings
+    traits = contents.traits
+    hasVariations = tree.records.indices.contains {
+      MarkupElement(tree: tree, index: $0).name == "variation"
+    }
     self.path = path
     self.data = data
     kind = header.kind
@@ -138,6 +161,20 @@ public struct InterfaceDocument {
     outletNames = contents.outletNames
     tables = contents.tables
     leftOut = contents.leftOut
+  }
+
+  /// Returns the document with the variations of a screen, which may install other views and constraints.
+  ///
+  ///     try document.installingVariations(on: screen.landscape)
+  ///
+  /// - Returns: The same document if nothing varies, or else a document with views of its own.
+  /// - Throws: ``InterfaceBuilderError`` if the document cannot be read again.
+  /// - Complexity: O(*n*) in the size of the file if something varies.
+  package func installingVariations(
+    on screen: Screen
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    guard hasVariations, VariationTraits(screen) != traits else { return self }
+    return try InterfaceDocument(data: data, path: path, strings: strings, variationsOn: screen)
   }
 
   /// The views of all roots, in order.
@@ -171,6 +208,11 @@ public struct InterfaceDocument {
   ///   document.
   public func runtimeAttributes(of node: ViewNode) -> [RuntimeAttribute] {
     origins.element(of: node).map { RuntimeAttribute.attributes(of: $0) } ?? []
+  }
+
+  /// Returns whether Interface Builder sets values of a constraint when it loads the document.
+  package func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
+    origins.element(of: constraint)?.child("userDefinedRuntimeAttributes") != nil
   }
 
   /// Returns a color of a view, such as its `backgroundColor` or `textColor`.

@@ -33,6 +33,9 @@ public struct InterfaceElement {
   /// Whether Xcode marked the view's constraints as ambiguous.
   public var isAmbiguous: Bool { markup["ambiguous"] == "YES" }
 
+  /// Whether Xcode is told not to verify that constraints decide the position, or the size.
+  package var skipsAmbiguityCheck: Bool { markup["verifyAmbiguity"] != nil }
+
   /// Whether size classes change attributes, constraints or contents of the view.
   package var hasVariations: Bool { markup.child("variation") != nil }
 

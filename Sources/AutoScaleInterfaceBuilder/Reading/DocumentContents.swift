@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleSourceText
 import AutoScaleTrees
 
@@ -16,11 +17,23 @@ struct DocumentContents {
   /// The defects of the document, then those of the texts, each in file order.
   let warnings: [InterfaceBuilderWarning]
 
+  /// The traits for which variations were installed.
+  let traits: VariationTraits
+
   /// Reads the elements of a document, with texts that replace its own.
-  init(of markup: MarkupTree, path: String, strings: InterfaceStrings?) {
+  ///
+  /// - Parameters:
+  ///   - markup: The elements.
+  ///   - path: The path in messages.
+  ///   - strings: The texts.
+  ///   - screen: The screen whose variations are installed; by default that of the document.
+  init(
+    of markup: MarkupTree, path: String, strings: InterfaceStrings?, variationsOn screen: Screen?
+  ) {
     var reader = ElementReader(path: path, strings: strings)
     device = reader.device(of: markup.root)
-    reader.traits = VariationTraits(device, of: markup.root)
+    traits = screen.map { VariationTraits($0) } ?? VariationTraits(device, of: markup.root)
+    reader.traits = traits
     reader.resources = InterfaceResources(of: markup.root.child("resources"), reader: &reader)
     resources = reader.resources
 

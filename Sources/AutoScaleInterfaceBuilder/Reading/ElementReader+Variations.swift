@@ -20,7 +20,7 @@ extension ElementReader {
 }
 
 /// The traits of the canvas that select variations.
-struct VariationTraits {
+struct VariationTraits: Hashable {
   /// The traits of a canvas for any size.
   static let none = VariationTraits(values: [:])
 
@@ -42,6 +42,18 @@ struct VariationTraits {
       "widthClass": (device?.horizontalSizeClass ?? .compact).rawValue,
       "heightClass": (device?.verticalSizeClass ?? .regular).rawValue,
       "userInterfaceIdiom": device?.idiom == .pad ? "pad" : "phone",
+    ]
+  }
+
+  /// Reads the traits of a screen.
+  init(_ screen: Screen) {
+    let (width, height, idiom) = (screen.width, screen.height, screen.idiom)
+    values = [
+      "widthClass": (SizeClass.across(width: width, height: height, idiom: idiom) ?? .compact)
+        .rawValue,
+      "heightClass": (SizeClass.down(width: width, height: height, idiom: idiom) ?? .regular)
+        .rawValue,
+      "userInterfaceIdiom": idiom == .pad ? "pad" : "phone",
     ]
   }
 
