@@ -66,6 +66,10 @@ package struct DesignCanvas {
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(writtenBy: version))
+    if options.showsKeyboard, let screen = options.condition.screen {
+      settings.keyboardHeight = screen.context().keyboardHeight(
+        on: LayoutSize(width: screen.width, height: screen.height))
+    }
     settings.includesPlaceholders = options.condition.screen == nil
     settings.keepsStoppedIndicators = options.condition.screen == nil
     if options.sizes == .stored {
@@ -112,9 +116,31 @@ package struct DesignCanvas {
     let stored = storedSize(of: root)
     guard let screen = options.condition.screen else { return stored }
     return LayoutSize(
-      width: fillsWidth(root) || isOfTable(root) ? screen.width : stored.width,
-      height: height(of: root, on: screen))
+      width: width(of: root, on: screen), height: height(of: root, on: screen))
   }
+
+  /// The width of a root on a screen.
+  private func width(of root: ViewNode, on screen: Screen) -> Double {
+    if fillsWidth(root) || isOfTable(root) { return screen.width }
+    guard options.stretchesParts, let margin = sideMargin(of: root) else {
+      return storedSize(of: root).width
+    }
+    return max(0, screen.width - margin)
+  }
+
+  /// The number of points by which a root is narrower than the upright phone of the document, if it is
+  /// nearly as wide.
+  package func sideMargin(of root: ViewNode) -> Double? {
+    guard let device = document.device, device.idiom == .phone, !device.isLandscape,
+      !fillsWidth(root), !isOfTable(root)
+    else { return nil }
+    let width = storedSize(of: root).width
+    return (Self.leastPart * device.width..<device.width).contains(width)
+      ? device.width - width : nil
+  }
+
+  /// The smallest share of a screen's width that a view takes which follows the screen.
+  private static let leastPart = 0.75
 
   /// The size of a root in the document.
   ///
@@ -153,7 +179,7 @@ package struct DesignCanvas {
   }
 
   /// Whether a table stretches the root to its own width, and so usually to the screen's.
-  private func isOfTable(_ root: ViewNode) -> Bool {
+  package func isOfTable(_ root: ViewNode) -> Bool {
     switch root.role {
     case .tableCell, .tableHeaderFooter: true
     default: false
@@ -180,7 +206,7 @@ package struct DesignCanvas {
   package func safeArea(of root: ViewNode) -> LayoutInsets {
     switch options.safeArea {
     case .given(let insets): insets
-    case .device: isUnderBars(root) ? deviceInsets(of: root) : .zero
+    case .device: isUnderBars(root) && !isPart(root) ? deviceInsets(of: root) : .zero
     case .stored:
       inference(of: root)?.insets(standard: isUnderBars(root) ? standardInsets : .zero) ?? .zero
     }
@@ -189,6 +215,16 @@ package struct DesignCanvas {
   /// The inference of a root's insets from stored frames, if the options ask for it.
   package func inference(of root: ViewNode) -> SafeAreaInference? {
     options.safeArea == .stored ? SafeAreaInference(root) { !isOutOfDate($0) } : nil
+  }
+
+  /// Whether a root is drawn in a size of its own that is smaller than the device's screen, such as a child
+  /// or a page of another controller.
+  package func isPart(_ root: ViewNode) -> Bool {
+    guard let device = document.device, !filling.contains(root), !isSheet(root),
+      let metrics = document.roots.first(where: { $0.view === root })?.simulatedMetrics,
+      metrics.isFreeform || metrics.freeformSize != nil
+    else { return false }
+    return root.frame.width < device.width || root.frame.height < device.height
   }
 
   /// The insets of a screen and of the bars over a root; without a screen those of the canvas.

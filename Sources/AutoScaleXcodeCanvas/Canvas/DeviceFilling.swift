@@ -38,6 +38,9 @@ struct DeviceFilling {
     let isOfOtherDevice = Screen.all.contains { screen in
       [screen, screen.turned].contains { $0.width == width && $0.height == height }
     }
-    return (isCutByBars || isOfOtherDevice) && !document.isEmbedded(view)
+    let isOfOtherPhone = Screen.phones.contains { screen in
+      screen.width == width && (smallestShare * screen.height...screen.height).contains(height)
+    }
+    return (isCutByBars || isOfOtherDevice || isOfOtherPhone) && !document.isEmbedded(view)
   }
 }

@@ -42,6 +42,13 @@ public struct LayoutOptions: Sendable {
   /// The size of texts relative to the measured one.
   package var textScale = 1.0
 
+  /// Whether a view that is nearly as wide as the document's device stays narrower than the screen by as
+  /// much, and does not keep its width.
+  package var stretchesParts = false
+
+  /// Whether the keyboard is shown.
+  package var showsKeyboard = false
+
   /// The rules of the canvas for layouts with stored sizes.
   var rules = CanvasRules.all
 
