@@ -18,6 +18,16 @@ extension Finding {
     case outsideSafeArea = "outside-safe-area"
     /// Neighbors swap sides.
     case reversedOrder = "reversed-order"
+    /// The content of a scroll view has no size.
+    case scrollContent = "scroll-content"
+    /// A cell cannot size itself.
+    case unsizedCell = "unsized-cell"
+    /// A control is smaller than its own size.
+    case squeezedControl = "squeezed-control"
+    /// A multiplier is 0 or part of a circle.
+    case oddMultiplier = "odd-multiplier"
+    /// An image of unknown size decides a layout.
+    case unknownImage = "unknown-image"
     /// A view loses its aspect ratio.
     case brokenAspectRatio = "broken-aspect-ratio"
     /// An image is stretched.

@@ -11,6 +11,9 @@ struct ExampleDocument {
   enum Element: String {
     case view, button, label
     case image = "imageView"
+    case scroll = "scrollView"
+    case table = "tableView"
+    case toggle = "switch"
   }
 
   /// The scaling of the document, if it is scaled.
