@@ -18,6 +18,20 @@ public struct Audit: Sendable {
   /// Widths below 1 are ignored.
   public var widths: ClosedRange<Int> = 320...440
 
+  /// The ways in which screens show the app.
+  public var contexts: [AuditContext] = [.portrait]
+
+  /// The least version of iOS that the app supports, whose phones are audited unless ``devices`` says which.
+  ///
+  /// By default it is the newest version but two.
+  public var minimumSystem = 17
+
+  /// The versions of iOS whose phones are known.
+  package static let systems = 12...Screen.newestSystem
+
+  /// Whether upright phones are audited on the widths of devices alone, and not on every whole width.
+  public var usesDeviceWidths = false
+
   /// The directions of reading.
   public var directions: [InterfaceDirection] = InterfaceDirection.allCases
 
@@ -59,8 +73,10 @@ public struct Audit: Sendable {
 
   /// All rules, the most certain first.
   static let rules: [any AuditRule] = [
-    ConflictingConstraints(), AmbiguousLayout(), OutsideScreen(), NoSize(), LostHairline(),
-    Overlap(), CutOff(), ReversedOrder(), ClippedTexts(), OutsideSafeArea(), TightTexts(),
+    ConflictingConstraints(), OddMultiplier(), AmbiguousLayout(), ScrollContent(),
+    OutsideScreen(), NoSize(), LostHairline(), Overlap(), CutOff(), ReversedOrder(),
+    ClippedTexts(), OutsideSafeArea(), TightTexts(), SqueezedControl(), UnsizedCell(),
+    UnknownImage(),
     BrokenAspectRatio(), StretchedImage(), PixelDrift(), MisplacedView(), DuplicateConstraint(),
     RedundantConstraint(),
     SmallFont(), SmallTarget(), LargeFactor(), ScaledTwice(),
@@ -85,9 +101,27 @@ public struct Audit: Sendable {
     on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
   ) -> AuditReport {
     let design = design ?? document
+    var report = AuditReport(path: document.path)
+    if contexts.contains(.portrait) {
+      report = self.report(
+        on: Self.subjects(of: document, drawnAs: design), path: document.path)
+    }
+    for context in contexts where context != .portrait {
+      do throws(InterfaceBuilderError) {
+        try add(context, to: &report, on: document, drawnAs: design)
+      } catch {
+        report.add(AuditGap(element: context.rawValue, reason: .failure("\(error)")))
+      }
+    }
+    return report
+  }
+
+  /// Pairs the outermost views of a document with those of its design.
+  static func subjects(
+    of document: InterfaceDocument, drawnAs design: InterfaceDocument
+  ) -> [(AuditSubject, drawn: AuditSubject)] {
     let subjects = document.views.map { AuditSubject($0, of: document) }
-    let drawn = design.views.map { AuditSubject($0, of: design) }
-    return report(on: Array(zip(subjects, drawn)), path: document.path)
+    return Array(zip(subjects, design.views.map { AuditSubject($0, of: design) }))
   }
 
   /// Looks for faults of a tree made in code, as wide as the screen.
@@ -120,7 +154,7 @@ public struct Audit: Sendable {
       widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width, devices: [],
       condition: condition)
     return rules.flatMap { rule in
-      rule.observations(in: layout).map {
+      rule.visibleObservations(in: layout).map {
         Finding($0, by: rule.about, in: subject, cap: $0.cap, extent: extent)
       }
     }
@@ -139,8 +173,11 @@ public struct Audit: Sendable {
 
   /// The number of screens for views that fill the width.
   package var screenCount: Int {
-    let screens = AuditScreens(widths: widths, among: devices)
-    return screens.entries.count + screens.others.count
+    let phones = devices ?? Screen.phoneSizes(runningIOS: minimumSystem)
+    let others = contexts.filter { $0 != .portrait }.map { $0.screens(among: phones).count }
+    guard contexts.contains(.portrait) else { return others.reduce(0, +) }
+    let screens = AuditScreens(of: self)
+    return screens.entries.count + screens.others.count + others.reduce(0, +)
   }
 
   /// The enabled rules.
@@ -154,17 +191,22 @@ public struct Audit: Sendable {
     return report(on: [(subject, drawn: subject)], path: document.path)
   }
 
-  private func report(
-    on subjects: [(AuditSubject, drawn: AuditSubject)], path: String
+  /// Audits the outermost views of a document, in a context other than upright phones on the given screens.
+  func report(
+    on subjects: [(AuditSubject, drawn: AuditSubject)], path: String,
+    in context: AuditContext = .portrait, screens: [Screen] = []
   ) -> AuditReport {
     var report = AuditReport(path: path)
-    for (subject, drawn) in subjects {
+    for (subject, drawn) in subjects where context == .portrait || subject.isShown(in: context) {
       let applied = AppliedLengths(of: subject.root)
       do throws(InvalidParameterError) {
         defer { if changesTrees { applied.setAgain() } }
-        var audit = try RootAudit(subject, drawnAs: drawn, by: self, rules: rules)
+        var audit = try RootAudit(
+          subject, drawnAs: drawn, by: self, rules: rules, in: context, screens: screens)
         try audit.run()
         report.add(try audit.findings(), layoutCount: audit.layoutCount)
+        for gap in audit.unusedSuppressions { report.add(gap) }
+        guard context == .portrait else { continue }
         let gaps = [audit.gap].compactMap(\.self) + subject.unknownSuppressions
         for gap in gaps + subject.unknownSizes { report.add(gap) }
       } catch {

@@ -84,6 +84,7 @@ extension Audit {
     var options = LayoutOptions(in: condition, safeArea: safeArea)
     options.fonts = fonts
     options.textScale = textScale
+    options.stretchesParts = true
     return options
   }
 

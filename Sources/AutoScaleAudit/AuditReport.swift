@@ -12,7 +12,12 @@ public struct AuditReport: Sendable {
   public private(set) var layoutCount = 0
 
   /// The views that were not fully audited.
-  public private(set) var gaps: [AuditGap] = []
+  public var gaps: [AuditGap] { otherGaps + unusedSuppressions }
+
+  private var otherGaps: [AuditGap] = []
+
+  /// The rules that views suppress without a finding.
+  private var unusedSuppressions: [AuditGap] = []
 
   init(path: String) { self.path = path }
 
@@ -23,7 +28,13 @@ public struct AuditReport: Sendable {
     self.layoutCount += layoutCount
   }
 
-  package mutating func add(_ gap: AuditGap) { gaps.append(gap) }
+  package mutating func add(_ gap: AuditGap) {
+    if case .unusedSuppression = gap.reason {
+      unusedSuppressions.append(gap)
+    } else {
+      otherGaps.append(gap)
+    }
+  }
 
   /// Merges the findings that occur only, or on more widths, in another condition.
   ///
@@ -44,6 +55,19 @@ public struct AuditReport: Sendable {
       return isKnown == true ? nil : finding
     }
     add(new, layoutCount: other.layoutCount)
+    unusedSuppressions.removeAll { !other.unusedSuppressions.contains($0) }
+  }
+}
+
+extension AuditReport {
+  /// Merges the findings that are unknown, or less severe, in other contexts.
+  mutating func addUnknown(_ other: AuditReport) {
+    let known = Dictionary(grouping: findings, by: \.fingerprint)
+    add(
+      other.findings.filter { finding in
+        !(known[finding.fingerprint]?.contains { $0.severity >= finding.severity } ?? false)
+      }, layoutCount: other.layoutCount)
+    unusedSuppressions.removeAll { !other.unusedSuppressions.contains($0) }
   }
 }
 
@@ -68,6 +92,8 @@ public struct AuditGap: Hashable, Sendable {
     case noTexts
     /// It suppresses an unknown rule; the second value is the nearest name of a rule.
     case unknownRule(String, nearest: String?)
+    /// It suppresses a rule that finds nothing there.
+    case unusedSuppression(Finding.Rule)
     /// It cannot be laid out for a reason.
     case failure(String)
   }

@@ -24,6 +24,9 @@ protocol AuditRule: Sendable {
   /// Text measurement is not accurate to a pixel.
   var needsExactTexts: Bool { get }
 
+  /// Whether the frames of views alone decide, and not their texts or constraints.
+  var isAboutFrames: Bool { get }
+
   /// Whether a finding on the narrowest and the widest screen holds on all between.
   var isAboutConstraintsAlone: Bool { get }
 
@@ -46,11 +49,19 @@ protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
+  /// Returns the faults of a layout that rounding to pixels does not explain, in the order of the tree.
+  func visibleObservations(in layout: AuditedLayout) -> [Observation] {
+    observations(in: layout).filter { !$0.isSlight }
+  }
+
   /// A tenth smaller and a tenth larger.
   var textShares: [Double] { [0.9, 1.1] }
 
   /// Measured texts are good enough for a warning.
   var needsExactTexts: Bool { false }
+
+  /// Texts or constraints decide too.
+  var isAboutFrames: Bool { false }
 
   /// Frames depend on the width.
   var isAboutConstraintsAlone: Bool { false }
@@ -106,8 +117,15 @@ struct Observation {
   /// The identifiers of other participants, which tell similar faults of the node apart.
   var related = ""
 
-  /// The constraints that take part; if empty, those about the view along ``axes``.
+  /// The constraints that take part, the one at fault first; if empty, those about the view along
+  /// ``axes``.
   var constraints: [LayoutConstraint] = []
+
+  /// The members of a conflict, the one to change first at the beginning.
+  var members: [LayoutConflict.Member] = []
+
+  /// Whether the first of ``constraints`` is at fault, and not the view.
+  var isAboutConstraint = false
 
   /// The extent of the fault, in points.
   ///
@@ -122,6 +140,11 @@ struct Observation {
 
   /// The axes along which the sizes of surrounding views decide.
   var axes: Set<LayoutAxis> = []
+
+  /// Whether the fault is so small that it only extends the widths of a larger one.
+  ///
+  /// Rounding to pixels may explain it.
+  var isSlight = false
 
   /// The fault, in a sentence without a full stop.
   let message: String

@@ -9,6 +9,9 @@ struct AuditScreens {
   struct Entry {
     let width: Int
     let screen: Screen
+
+    /// Whether a device has this width.
+    let isDevice: Bool
   }
 
   /// The screens by width.
@@ -17,7 +20,7 @@ struct AuditScreens {
   /// The devices among them.
   private(set) var devices: [Screen] = []
 
-  /// Further named screens of the same widths: parts of pads' screens, and phones with Display Zoom.
+  /// Further named screens of the same widths: parts of pads' screens.
   ///
   /// They have no findings of their own; findings on phones name them too.
   private(set) var others: [Entry] = []
@@ -25,25 +28,25 @@ struct AuditScreens {
   /// The least short side of a pad, in points.
   private static let padWidth = 700.0
 
-  /// Lists the screens of some widths.
-  ///
-  /// - Parameters:
-  ///   - widths: The widths, in points.
-  ///   - devices: The screens with exact widths; by default phones and pads.
-  init(widths: ClosedRange<Int>, among devices: [Screen]?) {
+  /// Lists the screens of an audit on upright phones.
+  init(of audit: Audit) {
+    let (widths, devices) = (audit.widths, audit.devices)
+    let phones = Screen.phoneSizes(runningIOS: audit.minimumSystem)
     for width in widths where width > 0 {
-      let candidates = devices ?? (Double(width) < Self.padWidth ? Screen.phoneSizes : Screen.pads)
+      let candidates = devices ?? (Double(width) < Self.padWidth ? phones : Screen.pads)
       let exact = candidates.filter { Int($0.width.rounded()) == width }
       self.devices += exact
-      entries += exact.map { Entry(width: width, screen: $0) }
-      guard exact.isEmpty, let screen = Self.screen(width: Double(width), among: candidates) else {
+      entries += exact.map { Entry(width: width, screen: $0, isDevice: true) }
+      guard exact.isEmpty, !audit.usesDeviceWidths,
+        let screen = Self.screen(width: Double(width), among: candidates)
+      else {
         continue
       }
-      entries.append(Entry(width: width, screen: screen))
+      entries.append(Entry(width: width, screen: screen, isDevice: false))
     }
     guard devices == nil else { return }
-    others = (Screen.zoomedPhones + Screen.splitViewParts)
-      .map { Entry(width: Int($0.width.rounded()), screen: $0) }
+    others = Screen.splitViewParts
+      .map { Entry(width: Int($0.width.rounded()), screen: $0, isDevice: true) }
       .filter { widths.contains($0.width) }
   }
 
@@ -57,9 +60,15 @@ struct AuditScreens {
     return names.filter { seen.insert($0).inserted }
   }
 
+  /// Lists screens of devices, without widths between them.
+  init(_ screens: [Screen]) {
+    entries = screens.map { Entry(width: Int($0.width.rounded()), screen: $0, isDevice: true) }
+    devices = screens
+  }
+
   /// Lists only the screen on which a document is drawn.
   init(only screen: Screen) {
-    entries = [Entry(width: Int(screen.width), screen: screen)]
+    entries = [Entry(width: Int(screen.width), screen: screen, isDevice: true)]
     devices = [screen]
   }
 

@@ -18,21 +18,39 @@ package struct AuditSubject {
   /// Whether the view has the size of the screen, independent of any other view.
   let isScreen: Bool
 
+  /// The view whose widths are audited.
+  let container: Finding.Container?
+
   /// Makes a subject of a view in a document, or of a tree made in code.
   init(_ root: ViewNode, of document: InterfaceDocument?) {
     self.root = root
     self.document = document
     let canvas = document.map { DesignCanvas($0) }
     fillsWidth = canvas?.fillsWidth(root) ?? true
-    isScreen =
-      fillsWidth && canvas?.isController(root) ?? true && !(document?.isEmbedded(root) ?? false)
+    let isPart = canvas?.isPart(root) ?? false || document?.isEmbedded(root) ?? false
+    container = fillsWidth ? .screen : canvas?.container(of: root)
+    isScreen = fillsWidth && canvas?.isController(root) ?? true && !isPart
   }
 
   /// The screen on which the view is drawn, if it is known.
   var drawnScreen: Screen? { document?.device?.screen }
 
+  /// Whether the view is narrower than a screen by a constant.
+  var followsScreen: Bool {
+    if case .widerScreen = container { true } else { false }
+  }
+
   /// The bars that controllers lay over the view, if they are known.
   var bars: ControllerBars? { document?.bars(over: root) }
+
+  /// Whether the view is audited in a context other than upright phones.
+  func isShown(in context: AuditContext) -> Bool {
+    guard container == .screen || container == .table else { return false }
+    return context != .keyboard
+      || root.subtree.contains { node in
+        node.guides.contains { $0.kind == .keyboard }
+      }
+  }
 
   /// Returns the place of a view; without a file, the name of the outermost view.
   func place(of node: ViewNode) -> SourcePlace {
@@ -56,6 +74,26 @@ package struct AuditSubject {
   /// Whether the content size of a view is a placeholder for the one that code sets.
   func hasPlaceholderSize(_ node: ViewNode) -> Bool {
     document?.element(of: node)?.placeholderSize != nil
+  }
+
+  /// Whether a runtime attribute of a view sets its text.
+  func replacesText(of node: ViewNode) -> Bool {
+    guard let document, AuditedTree.Content(node) != nil else { return false }
+    return document.runtimeAttributes(of: node).contains { attribute in
+      let key = attribute.keyPath.lowercased()
+      return attribute.value.isText
+        && ["text", "title", "locali", "lockey", "string"].contains { key.contains($0) }
+    }
+  }
+
+  /// Whether runtime attributes change a constraint.
+  func hasRuntimeAttributes(_ constraint: LayoutConstraint) -> Bool {
+    document?.hasRuntimeAttributes(constraint) ?? false
+  }
+
+  /// Whether Xcode is told not to look for an open frame of a view.
+  func skipsAmbiguityCheck(_ node: ViewNode) -> Bool {
+    document?.element(of: node)?.skipsAmbiguityCheck ?? false
   }
 
   /// Whether size classes may change a view's constraints or subviews.
@@ -109,5 +147,23 @@ extension ViewNode {
   private var hasSize: Bool {
     let attributes = constraints.filter { $0.firstItem === self }.map(\.firstAttribute)
     return Set([.width, .height]).isSubset(of: attributes)
+  }
+}
+
+extension RuntimeAttribute.Value {
+  /// Whether the value is a text.
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .other("localizedString"): true
+    default: false
+    }
+  }
+}
+
+extension DesignCanvas {
+  /// Returns the view that a part of a screen is as wide as, or narrower than by a constant.
+  fileprivate func container(of root: ViewNode) -> Finding.Container? {
+    if isOfTable(root) { return .table }
+    return sideMargin(of: root).map { .widerScreen(by: $0) }
   }
 }

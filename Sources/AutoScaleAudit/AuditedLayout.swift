@@ -23,12 +23,15 @@ struct AuditedLayout {
   /// The visible texts, and the space for them.
   let texts: [TextRoom]
 
-  init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
+  /// Examines a layout, or other frames of its views in their superviews.
+  init(
+    _ result: LayoutResult, of tree: AuditedTree, factor: Double = 1, frames: [LayoutRect]? = nil
+  ) {
     self.tree = tree
     self.factor = factor
     self.result = result
     texts = result.textRooms
-    rects = tree.list.rects(of: result.frames)
+    rects = tree.list.rects(of: frames ?? result.frames)
     var marks = rects
     for position in tree.essentials {
       guard let content = result.rows.content(of: position) else { continue }
@@ -46,12 +49,15 @@ struct AuditedLayout {
   /// The largest difference between frames that rounding to pixels explains, in points.
   static let tolerance = LayoutResult.tolerance
 
+  /// Differences up to this, in points, do not extend the widths of a larger fault: more than a pixel.
+  static let accuracy = 0.4
+
   /// Returns the edges of an outer view that the visible area of a view passes, and the distances: for
   /// each axis the edge that it passes most.
   func passedEdges(
     of position: Int, in outer: Int
   ) -> [(edge: LayoutInsets.Edge, distance: Double)] {
-    marks[position].passedEdges(of: rects[outer], tolerance: AuditedLayout.tolerance)
+    marks[position].passedEdges(of: rects[outer], tolerance: AuditedLayout.accuracy)
   }
 
   /// Returns changes that may keep a view inside an outer one along some axes.

@@ -28,7 +28,7 @@ struct AuditedTree {
   /// The content of each view, or `nil` for a container.
   let contents: [Content?]
 
-  /// The position of the nearest scroll view around each view; -1 for none.
+  /// The position of the nearest scroll view that moves each view; -1 for none.
   let scrollers: [Int]
 
   /// The positions of the nearest clipping views around views, unless a scroll view is nearer.
@@ -45,6 +45,7 @@ struct AuditedTree {
   /// Reads the tree of a layout.
   init(_ tree: FlatTree, of subject: AuditSubject, drawn: LayoutResult? = nil) {
     let nodes = tree.nodes
+    let pinned = nodes.pinnedInScrollViews
     var scrollers: [Int] = []
     var clippers: [Int: Int] = [:]
     for position in nodes.indices {
@@ -53,7 +54,9 @@ struct AuditedTree {
         continue
       }
       let isScrolled = nodes[parent].role.scrollView != nil
-      scrollers.append(isScrolled ? parent : scrollers[parent])
+      scrollers.append(
+        isScrolled && !pinned.contains(ObjectIdentifier(nodes[position]))
+          ? parent : scrollers[parent])
       if isScrolled { continue }
       clippers[position] = nodes[parent].clips ? parent : clippers[parent]
     }
@@ -88,7 +91,7 @@ struct AuditedTree {
 
 extension AuditedTree.Content {
   /// Returns the content of a view, or `nil` if it has none that matters.
-  fileprivate init?(_ node: ViewNode) {
+  init?(_ node: ViewNode) {
     switch node.role {
     case .label(let label):
       if (label.text ?? "").allSatisfy(\.isWhitespace) { return nil }

@@ -1,3 +1,6 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleSourceText
 import AutoScaleTrees
 
 extension Finding {
@@ -7,16 +10,38 @@ extension Finding {
     cap: SeverityCap?, hint: Hint? = nil, extent: Extent
   ) {
     self.init(
-      rule, in: subject.element(of: observation.node), observation.message, cap: cap, hint: hint,
+      rule, in: subject.element(of: observation), observation.message, cap: cap, hint: hint,
       extent: extent, related: observation.related)
+    participants = observation.members.map(subject.participant)
   }
 }
 
 extension AuditSubject {
-  /// Returns a view as the element of a finding.
-  fileprivate func element(of node: ViewNode) -> Finding.Element {
-    Finding.Element(
+  /// Returns the view of an observation as the element of a finding, at the place of the constraint at
+  /// fault if there is one.
+  fileprivate func element(of observation: Observation) -> Finding.Element {
+    let node = observation.node
+    let constraint = observation.isAboutConstraint ? observation.constraints.first : nil
+    return Finding.Element(
       name: name(of: node), className: node.className, identifier: node.identifier,
-      place: place(of: node))
+      place: constraint.flatMap(place) ?? place(of: node))
+  }
+
+  /// Returns a member of a conflict as a participant in a finding.
+  fileprivate func participant(_ member: LayoutConflict.Member) -> Finding.Participant {
+    switch member {
+    case .constraint(let constraint):
+      Finding.Participant(
+        identifier: constraint.identifier, text: member.text(naming: name),
+        place: place(of: constraint) ?? SourcePlace(path: root.layoutName))
+    case .rule(_, let node):
+      Finding.Participant(
+        identifier: node.identifier, text: member.text(naming: name), place: place(of: node))
+    }
+  }
+
+  /// Returns the place of a constraint in the document, if it has one.
+  private func place(of constraint: LayoutConstraint) -> SourcePlace? {
+    document?.place(of: constraint)
   }
 }

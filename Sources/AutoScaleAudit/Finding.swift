@@ -31,10 +31,36 @@ public struct Finding: Hashable, Sendable {
     let place: SourcePlace
   }
 
+  /// A constraint or a view that takes part in a finding.
+  public struct Participant: Hashable, Sendable {
+    /// The object id, if it has one.
+    public let identifier: String?
+
+    /// The equation of a constraint, or the requirement of a view.
+    public let text: String
+
+    package let place: SourcePlace
+
+    /// The line at which it begins, from 1.
+    public var line: Int? { place.line }
+  }
+
+  /// The view whose widths a finding states.
+  public enum Container: Hashable, Sendable {
+    /// The screen, which the element's outermost view fills.
+    case screen
+    /// The table around a cell, a header or a footer.
+    case table
+    /// A screen that is wider than the outermost view by a number of points, as in the design.
+    case widerScreen(by: Double)
+  }
+
   /// The widths and devices of a finding, and its worst condition.
   struct Extent: Hashable {
     let widths: WidthRanges
+    var container = Container.screen
     let isOnEveryWidth: Bool
+    var context = AuditContext.portrait
     let worstWidth: Int
     let devices: [String]
     let condition: ViewingCondition
@@ -68,10 +94,21 @@ public struct Finding: Hashable, Sendable {
 
   private let fix: Hint?
 
+  /// The constraints and views that take part, the one to change first at the beginning.
+  public package(set) var participants: [Participant] = []
+
+  /// The names of further elements with the same fault from the same cause.
+  ///
+  /// One view or one constraint puts all of them at fault, so they are one finding.
+  public package(set) var companions: [String] = []
+
   private let extent: Extent
 
-  /// The identity of the finding, independent of folders and lines.
+  /// The identity of the finding, which depends on the name of the file, and not on folders and lines.
   public let fingerprint: String
+
+  /// The identity of the finding in its document, whatever the name of the file is.
+  package let contentFingerprint: String
 
   /// Makes a finding of a rule.
   ///
@@ -94,8 +131,10 @@ public struct Finding: Hashable, Sendable {
     evidence = cap?.reason
     fix = hint
     self.extent = extent
-    fingerprint = Self.fingerprint(
-      of: [rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", related])
+    let content = [rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", related]
+    let file = element.place.path.split(separator: "/").last.map(String.init) ?? ""
+    fingerprint = Self.fingerprint(of: [file] + content)
+    contentFingerprint = Self.fingerprint(of: content)
   }
 
   /// Returns a hash of words that is the same on every machine.
@@ -141,8 +180,14 @@ extension Finding {
   /// The widths of screens with the fault, in points.
   public var widths: WidthRanges { extent.widths }
 
+  /// The view whose widths these are.
+  public var container: Container { extent.container }
+
   /// Whether these are all audited widths.
   public var isOnEveryWidth: Bool { extent.isOnEveryWidth }
+
+  /// The way in which screens show the app.
+  public var context: AuditContext { extent.context }
 
   /// The width on which the fault is worst, in points.
   public var worstWidth: Int { extent.worstWidth }
@@ -172,7 +217,12 @@ extension Finding: CustomStringConvertible {
 
   /// The message with widths, devices, evidence and hint, in one line.
   public var summary: String {
-    var text = message + (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
+    var text = message
+    if !companions.isEmpty {
+      text += "; by the same cause \(companions.count) more: \(Self.list(of: companions))"
+    }
+    text += (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
+    text += container.suffix
     if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
     if let words = conditionWords { text += "; \(words)" }
     if let evidence { text += "; \(evidence)" }
@@ -180,15 +230,43 @@ extension Finding: CustomStringConvertible {
     return text
   }
 
-  /// The condition in words, such as `in de`, or `nil` for the document as it is.
+  /// The condition in words, such as `in de, read from right to left`, or `nil` for the document as it is.
   package var conditionWords: String? {
-    let words = condition.description
-    return words.isEmpty ? nil : words
+    let words = [context.words, condition.description, directionWords].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// Joins the first devices, and counts the others.
-  private static func list(of devices: [String]) -> String {
-    let rest = devices.count - 3
-    return devices.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  /// The direction of reading in words, unless the language implies it.
+  private var directionWords: String? {
+    let usual = ViewingCondition(language: condition.language).direction
+    guard condition.direction != usual else { return nil }
+    return condition.direction == .rightToLeft
+      ? "read from right to left" : "read from left to right"
+  }
+
+  /// Joins the first names, and counts the others.
+  private static func list(of names: [String]) -> String {
+    let rest = names.count - 3
+    return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension Finding.Participant: CustomStringConvertible {
+  /// The place, the equation and the id, such as `Login.xib:20:13: Buy.width = 120 [aB3-dE-f5G]`.
+  public var description: String {
+    "\(place): \(text)" + (identifier.map { " [\($0)]" } ?? "")
+  }
+}
+
+extension Finding.Container {
+  /// The container in words behind a width, such as ` of the table`.
+  fileprivate var suffix: String {
+    switch self {
+    case .screen: ""
+    case .table: " of the table"
+    case .widerScreen(let margin): " of a screen \(margin.text) pt wider than the view"
+    }
   }
 }

@@ -7,15 +7,27 @@ extension RootAudit {
   ///
   /// - Complexity: A few layouts for each fault that may be an error.
   func findings() throws(InvalidParameterError) -> [Finding] {
-    var findings: [Finding] = []
+    var members: [CauseGroups.Member] = []
     for fault in faults {
-      guard let seen = occurrences[fault], !isCovered(fault),
+      guard let seen = occurrences[fault], seen.isVisible, !isCovered(fault),
         !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
       else { continue }
       let cap = try cap(of: fault, seen)
+      let severity = rules[fault.rule].about.severity
+      members.append(
+        CauseGroups.Member(
+          fault: fault, seen: seen, cap: cap, severity: min(severity, cap?.severity ?? severity)))
+    }
+    var findings: [Finding] = []
+    for group in CauseGroups(members, by: rules, in: tree).groups {
+      let worst = group[0]
       // Notes get no fix.
-      let hint = cap?.severity == .note ? nil : try hint(for: fault, seen)
-      findings.append(finding(of: fault, seen, cap, hint))
+      let hint = worst.severity == .note ? nil : try hint(for: worst.fault, worst.seen)
+      var finding = finding(of: worst.fault, worst.seen, worst.cap, hint)
+      finding.companions = group.dropFirst().map {
+        subject.name(of: $0.seen.worst.observation.node)
+      }
+      findings.append(finding)
     }
     return try findings + findingsOfDrawing()
   }
@@ -24,7 +36,8 @@ extension RootAudit {
   private func isCovered(_ fault: Fault) -> Bool {
     guard let stronger = rules[fault.rule].strongerRule else { return false }
     return faults.contains {
-      $0.position == fault.position && rules[$0.rule].about.id == stronger
+      occurrences[$0]?.isVisible == true && $0.position == fault.position
+        && rules[$0.rule].about.id == stronger
     }
   }
 
@@ -54,10 +67,37 @@ extension RootAudit {
     return Finding(
       seen.worst.observation, by: rules[fault.rule].about, in: subject, cap: cap, hint: hint,
       extent: Finding.Extent(
-        widths: WidthRanges(widths),
+        widths: WidthRanges(widths), container: subject.container ?? .screen,
         isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
-        worstWidth: seen.worst.width,
+        context: context, worstWidth: seen.worst.width,
         devices: screens.names(of: seen.devices),
         condition: audit.options(on: seen.worst.screen, reading: seen.worst.direction).condition))
+  }
+}
+
+extension RootAudit {
+  /// Prepares layouts in the context of the audit, whose first screen is given.
+  func layouts(on screen: Screen, reading direction: InterfaceDirection) -> AuditLayouts {
+    var options = audit.options(on: screen, reading: direction)
+    options.showsKeyboard = context == .keyboard
+    return AuditLayouts(of: subject, by: audit, options: options)
+  }
+}
+
+extension RootAudit {
+  /// The rules that views suppress without a fault.
+  var unusedSuppressions: [AuditGap] {
+    guard let document = subject.document else { return [] }
+    return tree.nodes.enumerated().flatMap { position, node in
+      // Rules about the drawing find nothing on screens.
+      SuppressedRules(document.runtimeAttributes(of: node)).rules.subtracting([.misplaced])
+        .subtracting(faults.filter { $0.position == position }.map { rules[$0.rule].about.id })
+        .sorted { $0.rawValue < $1.rawValue }
+        .map { rule in
+          AuditGap(
+            element: subject.name(of: node), at: subject.place(of: node),
+            reason: .unusedSuppression(rule))
+        }
+    }
   }
 }

@@ -9,9 +9,11 @@ extension RootAudit {
     let caps = statedCaps(about: fault, seen)
     if let note = caps.first(where: { $0.severity == .note }) { return note }
     let rule = rules[fault.rule]
+    if try !isEvident(fault, seen.worst) { return .otherTextWidth }
     if caps.isEmpty, rule.about.severity == .error {
       return try capByReadings(of: fault, seen.worst)
     }
+    if caps.contains(.unseen), try dependsOnTexts(fault, seen.worst) { return .drawnSo }
     if rule.needsExactTexts, try dependsOnTexts(fault, seen.worst) { return .pixelOfText }
     if rule.about.comparesWithDesign, let cap = try openLayout(around: fault, seen.worst) {
       return cap
@@ -22,9 +24,9 @@ extension RootAudit {
   /// Returns the caps that follow without another layout.
   private func statedCaps(about fault: Fault, _ seen: Occurrences) -> [SeverityCap] {
     let (rule, observation) = (rules[fault.rule].about, seen.worst.observation)
-    var caps = [observation.cap].compactMap(\.self)
+    var caps = [observation.cap, context.cap].compactMap(\.self)
     if drawn.contains(fault), let cap = rules[fault.rule].cap(ofDrawn: observation) {
-      caps.append(cap)
+      caps.append(cap == .drawnSo && isUnseen(fault, seen) ? .unseen : cap)
     }
     if rule.comparesWithDesign {
       for node in [observation.node] + observation.partners {
@@ -34,16 +36,58 @@ extension RootAudit {
       if let amount = observation.amount, amount < SeverityCap.slightLength { caps.append(.slight) }
     }
     if !isSizeKnown(around: observation.node, along: observation.axes) {
-      caps.append(.unknownSize)
+      caps.append(isOfStretchedPart(observation, seen) ? .stretchedPart : .unknownSize)
     }
     if seen.widths[.leftToRight] == nil { caps.append(.rightToLeft) }
-    if rule.severity == .error,
-      let outlet = observation.decidingConstraints.lazy
-        .compactMap({ subject.outletName(of: $0) }).first
-    {
-      caps.append(.outlet(outlet))
-    }
+    if seen.devices.isEmpty { caps.append(.noDevice) }
+    if rule.severity == .error { caps += capsByCode(of: observation) }
     return caps
+  }
+
+  /// Whether a view that is as wide as a screen but for a margin is too narrow on narrower screens.
+  ///
+  /// A fault on wider screens too suggests that the view keeps its width.
+  private func isOfStretchedPart(_ observation: Observation, _ seen: Occurrences) -> Bool {
+    guard subject.followsScreen, !observation.axes.contains(.vertical),
+      let drawn = subject.drawnScreen
+    else { return false }
+    return seen.widths.values.allSatisfy { $0.allSatisfy { Double($0) < drawn.width } }
+  }
+
+  /// Whether a fault is on every screen, and the stored frames do not show it.
+  private func isUnseen(_ fault: Fault, _ seen: Occurrences) -> Bool {
+    let nodes = [seen.worst.observation.node] + seen.worst.observation.partners
+    return rules[fault.rule].isAboutFrames && !stored.contains(fault)
+      && seen.widths[.leftToRight]?.count == Set(screens.entries.map(\.width)).count
+      && nodes.allSatisfy { subject.document?.element(of: $0)?.storedFrame != nil }
+  }
+
+  /// Returns the caps of an error that code may prevent.
+  private func capsByCode(of observation: Observation) -> [SeverityCap] {
+    let constraints = observation.decidingConstraints
+    let outlets = constraints.lazy.compactMap { subject.outletName(of: $0) }
+    let nodes = [observation.node] + observation.partners
+    let replacedText = nodes.first { subject.replacesText(of: $0) }
+    return [
+      outlets.first.map { .outlet($0) },
+      constraints.contains(where: \.isPlaceholder) ? .placeholder : nil,
+      constraints.contains { subject.hasRuntimeAttributes($0) } ? .constraintAttribute : nil,
+      nodes.contains { subject.skipsAmbiguityCheck($0) } ? .uncheckedAmbiguity : nil,
+      replacedText.map { .replacedText(subject.name(of: $0)) },
+    ].compactMap(\.self)
+  }
+
+  /// Whether a fault persists with texts as wide as the stored frames of the same font.
+  private func isEvident(
+    _ fault: Fault, _ worst: Occurrence
+  ) throws(InvalidParameterError) -> Bool {
+    let nodes = [worst.observation.node] + worst.observation.partners
+    let ratios = Set(nodes.flatMap(\.subtree).compactMap { calibration.ratio(of: $0) })
+    for ratio in ratios.sorted()
+    where try !look(for: fault, worst, as: options(at: worst, textScale: ratio)).isSeen {
+      return false
+    }
+    return true
   }
 
   /// Whether the document decides the sizes of the surrounding views along some axes.
@@ -117,8 +161,10 @@ extension RootAudit {
   private func options(
     at worst: Occurrence, safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
   ) -> LayoutOptions {
-    audit.options(
+    var options = audit.options(
       on: worst.screen, reading: worst.direction, safeArea: safeArea, textScale: textScale)
+    options.showsKeyboard = context == .keyboard
+    return options
   }
 
   /// Lays out the view with some options, and looks for a fault.
@@ -127,7 +173,7 @@ extension RootAudit {
   ) throws(InvalidParameterError) -> (layout: AuditedLayout, isSeen: Bool) {
     let layouts = AuditLayouts(of: subject, by: audit, options: options)
     let layout = try layouts.layout(on: worst.screen, of: tree)
-    let isSeen = rules[fault.rule].observations(in: layout).contains {
+    let isSeen = rules[fault.rule].visibleObservations(in: layout).contains {
       Fault($0, of: fault.rule, in: layout) == fault
     }
     return (layout, isSeen)

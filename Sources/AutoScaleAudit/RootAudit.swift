@@ -9,6 +9,7 @@ struct RootAudit {
   let rules: [any AuditRule]
   let screens: AuditScreens
   let tree: AuditedTree
+  let context: AuditContext
 
   /// Whether the root is audited as drawn, and not scaled or in another condition.
   let isAsDrawn: Bool
@@ -25,8 +26,14 @@ struct RootAudit {
   /// The faults in the order of their first occurrences.
   private(set) var faults: [Fault] = []
 
+  /// The ratios of stored to measured texts.
+  let calibration: TextCalibration
+
   /// The faults of the drawn document.
   private(set) var drawn: Set<Fault> = []
+
+  /// The faults of the stored frames.
+  private(set) var stored: Set<Fault> = []
 
   /// The identity of a fault, which is the same in each language of a document.
   struct Fault: Hashable {
@@ -46,6 +53,9 @@ struct RootAudit {
     var widths: [InterfaceDirection: Set<Int>] = [:]
     var devices: Set<Screen> = []
     var worst: Occurrence
+
+    /// Whether the fault is large enough on some width.
+    var isVisible = false
   }
 
   /// A fault on one screen.
@@ -54,28 +64,41 @@ struct RootAudit {
     let screen: Screen
     let width: Int
     let direction: InterfaceDirection
+
+    /// Whether a device has the screen.
+    let isOnDevice: Bool
+
+    /// Whether the fault is larger here, or the first on a device.
+    func isWorse(than other: Occurrence) -> Bool {
+      if isOnDevice != other.isOnDevice { return isOnDevice }
+      return observation.amount ?? 0 > other.observation.amount ?? 0
+    }
   }
 
   /// Prepares the audit of a root, and lays out its design: the root itself, or the same root in the
   /// document's own language.
   init(
     _ subject: AuditSubject, drawnAs design: AuditSubject, by audit: Audit,
-    rules: [any AuditRule]
+    rules: [any AuditRule], in context: AuditContext, screens shown: [Screen]
   ) throws(InvalidParameterError) {
     self.subject = subject
     self.audit = audit
-    self.rules = rules
+    self.context = context
+    self.rules = context == .portrait ? rules : rules.filter { !$0.isAboutConstraintsAlone }
     isAsDrawn =
-      subject.root === design.root && audit.condition == ViewingCondition()
+      context == .portrait && subject.root === design.root && audit.condition == ViewingCondition()
       && audit.scaling == nil
     let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
     let name = subject.name(of: subject.root)
-    if let device, device.idiom != .phone || device.isLandscape {
+    if context != .portrait {
+      screens = AuditScreens(shown)
+      gap = nil
+    } else if let device, device.idiom != .phone || device.isLandscape {
       screens = AuditScreens(only: device)
       gap = AuditGap(element: name, reason: .otherDevice)
-    } else if subject.fillsWidth {
-      screens = AuditScreens(widths: audit.widths, among: audit.devices)
+    } else if subject.container != nil {
+      screens = AuditScreens(of: audit)
       gap = nil
     } else {
       screens = AuditScreens(only: drawnScreen)
@@ -86,14 +109,23 @@ struct RootAudit {
     }
     tree = AuditedTree(
       FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
+    calibration = device == nil ? TextCalibration() : TextCalibration(result, of: design)
     guard device != nil else { return }
-    let layout = AuditedLayout(
-      result, of: AuditedTree(result.tree, of: design, drawn: result))
+    let drawing = AuditedTree(result.tree, of: design, drawn: result)
+    drawn = Self.faults(in: AuditedLayout(result, of: drawing), self.rules)
+    stored = Self.faults(
+      in: AuditedLayout(result, of: drawing, frames: result.nodes.map(\.frame)), self.rules)
+  }
+
+  /// Returns the faults of frames that are large enough.
+  private static func faults(in layout: AuditedLayout, _ rules: [any AuditRule]) -> Set<Fault> {
+    var faults: Set<Fault> = []
     for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
-      for observation in rule.observations(in: layout) {
-        drawn.insert(Fault(observation, of: index, in: layout))
+      for observation in rule.visibleObservations(in: layout) {
+        faults.insert(Fault(observation, of: index, in: layout))
       }
     }
+    return faults
   }
 
   /// Audits all screens with one engine for each direction.
@@ -101,7 +133,7 @@ struct RootAudit {
     guard let first = screens.entries.first else { return }
     let ends = [0, screens.entries.count - 1]
     for direction in audit.directions {
-      let layouts = audit.layouts(of: subject, on: first.screen, reading: direction)
+      let layouts = layouts(on: first.screen, reading: direction)
       for (index, entry) in screens.entries.enumerated() {
         let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1
@@ -139,7 +171,7 @@ struct RootAudit {
         note(
           Occurrence(
             observation: observation, screen: entry.screen, width: entry.width,
-            direction: direction),
+            direction: direction, isOnDevice: entry.isDevice),
           of: Fault(observation, of: index, in: layout))
       }
     }
@@ -149,10 +181,9 @@ struct RootAudit {
     if occurrences[fault] == nil { faults.append(fault) }
     var seen = occurrences[fault] ?? Occurrences(worst: occurrence)
     seen.widths[occurrence.direction, default: []].insert(occurrence.width)
-    if screens.devices.contains(occurrence.screen) { seen.devices.insert(occurrence.screen) }
-    if occurrence.observation.amount ?? 0 > seen.worst.observation.amount ?? 0 {
-      seen.worst = occurrence
-    }
+    if occurrence.isOnDevice { seen.devices.insert(occurrence.screen) }
+    if !occurrence.observation.isSlight { seen.isVisible = true }
+    if occurrence.isWorse(than: seen.worst) { seen.worst = occurrence }
     occurrences[fault] = seen
   }
 

@@ -30,6 +30,12 @@ extension SeverityCap {
   /// The finding occurs in right-to-left languages only.
   static let rightToLeft = warning("it is so only where a language is read from right to left")
 
+  /// The view is a part of a screen.
+  static let stretchedPart = warning("the view may have another width")
+
+  /// The design has the fault already, and its stored frames do not show it.
+  static let unseen = warning("it is so where the document is drawn, but not in its stored frames")
+
   /// The safe area decides.
   static let bars = warning("it depends on the bars that are shown")
 
@@ -54,6 +60,20 @@ extension SeverityCap {
   /// The size of an image decides.
   static let imageSize = warning("the size of an image decides")
 
+  /// A constraint that decides is removed when the app is built.
+  static let placeholder = warning("code replaces a placeholder constraint")
+
+  /// A runtime attribute changes a constraint that decides.
+  static let constraintAttribute = warning("a runtime attribute changes a constraint")
+
+  /// The user told Xcode not to look for open frames.
+  static let uncheckedAmbiguity = warning("Xcode is told not to verify the position")
+
+  /// A runtime attribute sets a text.
+  static func replacedText(_ name: String) -> SeverityCap {
+    warning("a runtime attribute sets the text of \(name)")
+  }
+
   /// Code knows a constraint that decides.
   static func outlet(_ name: String) -> SeverityCap {
     warning("code may change a constraint by the outlet \(name)")
@@ -75,6 +95,15 @@ extension SeverityCap {
   /// Xcode checked this very frame and did not mark it.
   static let unmarkedDrawing = note(
     "it is so where the document is drawn, which does not mark it as ambiguous")
+
+  /// No device has a width with the fault.
+  static let noDevice = note("no device has these widths")
+
+  /// Xcode checked a stored frame and did not mark it.
+  static let unmarkedFrame = note("the document does not mark it as misplaced")
+
+  /// Stored frames of the same font contradict the measured texts.
+  static let otherTextWidth = note("the document stores other widths of texts in the same font")
 
   /// The size of a text decides over a pixel.
   static let pixelOfText = note("the size of a text decides, which is not measured to the pixel")

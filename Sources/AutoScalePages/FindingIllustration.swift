@@ -25,7 +25,8 @@ extension Audit {
   package func illustration(
     of finding: Finding, in document: InterfaceDocument
   ) -> FindingIllustration? {
-    guard finding.conditionWords == nil, let worst = worstLayout(of: finding, in: document) else {
+    guard finding.condition.description.isEmpty, let worst = worstLayout(of: finding, in: document)
+    else {
       return nil
     }
     let screen = ScreenDrawing(

@@ -36,20 +36,22 @@ import Testing
   }
 
   @Test func `a button beyond the edge is found on exactly the widths that it passes`() throws {
-    // The button ends at 16 + 340 = 356 points, and passes the edge by more than a point up to 354.
+    // The button ends at 16 + 340 = 356 points, and passes the edge up to 355.
     let findings = try screen(buttonWidth: 340).findings()
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.rule == .outsideScreen)
     #expect(finding.severity == .error)
-    #expect(finding.widths.ranges == [320...354])
+    #expect(finding.widths.ranges == [320...355])
     #expect(finding.worstWidth == 320)
     #expect(
-      finding.devices == ["iPod touch (7th generation)", "iPhone 17e zoomed", "Split View third"])
+      finding.devices == [
+        "iPhone SE (3rd generation) zoomed", "iPhone 17e zoomed", "Split View third",
+      ])
     #expect(
       finding.description
         == "Screen.storyboard:9:11: error: Buy passes the right edge of the screen by 36 pt; "
-        + "320…354 pt: iPod touch (7th generation), iPhone 17e zoomed, Split View third; to fix it, add "
+        + "320…355 pt: iPhone SE (3rd generation) zoomed, iPhone 17e zoomed, Split View third; to fix it, add "
         + "Buy.trailing <= UIView screen.trailing - 16, and give Buy.width = 340 the priority 999 "
         + "[outside-screen]")
   }
@@ -62,7 +64,7 @@ import Testing
       AuditDocument.view("Low", "button", frame: (16, 560, 100, 44)))
     let low = try #require(try document.findings().first { $0.element == "Low" })
     #expect(low.widths.contains(320) && low.rule == .outsideScreen)
-    #expect(low.devices == ["iPod touch (7th generation)"])
+    #expect(low.devices == ["iPhone SE (3rd generation) zoomed"])
     var audit = Audit(on: Screen.phoneSizes)
     audit.widths = 320...354
     #expect(try document.findings(audit).allSatisfy { !$0.devices.contains("Split View third") })
@@ -93,7 +95,7 @@ import Testing
     #expect(report.layoutCount == 2)
   }
 
-  @Test func `constraints that contradict each other are named with what is left out`() throws {
+  @Test func `constraints that contradict each other are listed with their lines`() throws {
     var document = screen()
     document.constraints.append(
       AuditDocument.constraint("more", "Buy", "width", constant: 120))
@@ -105,8 +107,13 @@ import Testing
     #expect(finding.isOnEveryWidth)
     #expect(
       finding.message
-        == "these cannot hold together: Buy.width = 100, Buy.width = 120; left out: Buy.width = 120"
-    )
+        == "2 requirements contradict each other; change Buy.width = 120 first")
+    #expect(
+      finding.participants.map(\.description) == [
+        "Screen.storyboard:21:1: Buy.width = 120 [more]",
+        "Screen.storyboard:19:1: Buy.width = 100 [Buy-w]",
+      ])
+    #expect(finding.line == finding.participants.first?.line)
   }
 
   @Test func `a constraint that code knows makes an error a warning`() throws {
@@ -309,7 +316,7 @@ import Testing
     let findings = try document.findings()
     #expect(findings.map(\.rule) == [.overlap])
     #expect(findings.map(\.severity) == [.error])
-    #expect(findings.first?.widths.ranges == [320...350])
+    #expect(findings.first?.widths.ranges == [320...351])
     #expect(findings.first?.message == "Buy and Sell overlap by 32 × 44 pt")
   }
 

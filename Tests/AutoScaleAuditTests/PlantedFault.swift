@@ -22,9 +22,10 @@ enum PlantedFault: CaseIterable {
   /// The widths that are looked at.
   static let widths = 320...344
 
-  /// The widths that a view passes which ends at a place from the left edge.
-  private static func widths(before end: Double) -> [Int] {
-    widths.filter { end - Double($0) > 1 }
+  /// The widths that a view passes which ends at a place from the left edge, if it passes one by more
+  /// than a point.
+  static func widths(before end: Double) -> [Int] {
+    end - Double(widths.lowerBound) > 1 ? widths.filter { end > Double($0) } : []
   }
 
   /// How the screen is scaled before anybody looks; nil for not at all.

@@ -109,9 +109,9 @@ import Testing
     document.place("Title", x: 16, y: 200)
     #expect(
       try findings(document).map(\.message) == [
+        "Title.width >= 80 never decides anything: Title.width >= 90 implies it",
         "Title.trailing <= UIView screen.trailing - 8 never decides anything: "
           + "UIView screen.trailing >= Title.trailing + 16 implies it",
-        "Title.width >= 80 never decides anything: Title.width >= 90 implies it",
       ])
   }
 

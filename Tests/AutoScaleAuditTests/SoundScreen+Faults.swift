@@ -100,7 +100,7 @@ extension SoundScreen {
     document.constraints += Self.constraintsAcross("card")
     return PlantedFault.Expectation(
       rule: .brokenAspectRatio, element: "card",
-      widths: PlantedFault.widths.filter { $0 < 2 * least + 30 })
+      widths: PlantedFault.widths.filter { $0 < 2 * least + 32 })
   }
 
   /// Makes the view around a button too narrow for it.
@@ -121,16 +121,16 @@ extension SoundScreen {
     set("\(button.id)-w", to: end - button.x)
     return PlantedFault.Expectation(
       rule: .cutOff, element: button.id,
-      widths: PlantedFault.widths.filter { end - Double($0) > 1 })
+      widths: PlantedFault.widths(before: end))
   }
 
-  /// Adds two buttons, one at each side, that share more than a point on narrow screens.
+  /// Adds two buttons, one at each side, that overlap on narrow screens.
   mutating func plantOverlap(_ random: inout SplitMix64) -> PlantedFault.Expectation {
     let limit = Int.random(in: 322...344, using: &random)
     let width = Double(Int.random(in: 60...200, using: &random))
     document.views += [Self.button("one"), Self.button("two")]
     document.place("one", x: 16, y: 520, width: width, height: 44)
-    // They share 16 + width - (screen - 16 - other) points, more than 1 below the limit.
+    // They share 16 + width - (screen - 16 - other) points, which is 1 at the limit.
     document.constraints += [
       AuditDocument.constraint("two-x", "screen", "trailing", "two", constant: 16),
       AuditDocument.constraint("two-y", "two", "top", "one"),
@@ -138,7 +138,7 @@ extension SoundScreen {
       AuditDocument.constraint("two-h", "two", "height", constant: 44),
     ]
     return PlantedFault.Expectation(
-      rule: .overlap, element: "one", widths: PlantedFault.widths.filter { $0 < limit })
+      rule: .overlap, element: "one", widths: PlantedFault.widths.filter { $0 <= limit })
   }
 
   /// Adds a button that has the width which the screen has beyond some points.
@@ -224,10 +224,10 @@ extension SoundScreen {
       AuditDocument.constraint(
         "high-y", "high", "top", "spacer", "bottom", constant: -Double(tenths) / 10),
     ]
-    // Rounded to half points the title begins before 19, more than a point within the status bar's 20.
+    // Rounded to half points the title begins before the status bar's 20.
     return PlantedFault.Expectation(
       rule: .outsideSafeArea, element: "high",
-      widths: PlantedFault.widths.filter { 10 * ($0 - tenths) < 1875 })
+      widths: PlantedFault.widths.filter { 10 * ($0 - tenths) < 1975 })
   }
 
   /// Adds two buttons with one left edge, of which the second one moves with the screen's width.

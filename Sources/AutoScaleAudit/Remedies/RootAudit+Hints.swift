@@ -10,7 +10,7 @@ extension RootAudit {
   func hint(for fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> Hint? {
     let rule = rules[fault.rule]
     let direction = seen.worst.direction
-    let layouts = audit.layouts(of: subject, on: seen.worst.screen, reading: direction)
+    let layouts = layouts(on: seen.worst.screen, reading: direction)
     let screens = trialScreens(for: seen, reading: direction)
     var before: [Set<Fault>] = []
     for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
@@ -85,7 +85,7 @@ extension RootAudit {
   ) throws(InvalidParameterError) -> Set<Fault> {
     let layout = try layouts.layout(on: screen, of: tree)
     return rules.enumerated().reduce(into: []) { faults, rule in
-      for observation in rule.element.observations(in: layout) {
+      for observation in rule.element.visibleObservations(in: layout) {
         faults.insert(Fault(observation, of: rule.offset, in: layout))
       }
     }

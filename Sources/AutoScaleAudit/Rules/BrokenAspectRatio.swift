@@ -52,9 +52,11 @@ struct BrokenAspectRatio: AuditRule {
           ? (frame.width, frame.height) : (frame.height, frame.width)
         let wanted = constraint.multiplier * other + constraint.constant
         let error = (length - wanted).magnitude
-        guard error > AuditedLayout.tolerance else { return nil }
+        guard error > AuditedLayout.accuracy else { return nil }
         return Observation(
-          node: node, related: constraint.identifier ?? constraint.algebra, amount: error,
+          node: node, related: constraint.identifier ?? constraint.algebra,
+          constraints: [constraint], isAboutConstraint: true, amount: error,
+          isSlight: error <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, "
             + "which violates \(constraint.algebra(naming: tree.subject.name))")
       }

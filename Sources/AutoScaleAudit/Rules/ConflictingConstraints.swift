@@ -30,13 +30,14 @@ struct ConflictingConstraints: AuditRule {
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.result.conflicts.compactMap { conflict in
       guard let node = subject(of: conflict) else { return nil }
-      let name = layout.tree.subject.name
-      let members = conflict.members.map { $0.text(naming: name) }
-      let omitted = conflict.omitted.map { "; left out: \($0.text(naming: name))" } ?? ""
+      let (name, first) = (layout.tree.subject.name, conflict.firstToChange)
+      let advice = first.map { "; change \($0.algebra(naming: name)) first" } ?? ""
       return Observation(
-        node: node, related: related(to: conflict, in: layout), constraints: conflict.constraints,
+        node: node, related: related(to: conflict, in: layout),
+        constraints: [first].compactMap(\.self) + conflict.constraints.filter { $0 !== first },
+        members: conflict.members.beginning(with: first), isAboutConstraint: first != nil,
         cap: cap(of: conflict), axes: axes(of: conflict),
-        message: "these cannot hold together: \(members.joined(separator: ", "))\(omitted)")
+        message: "\(conflict.members.count) requirements contradict each other\(advice)")
     }
   }
 
@@ -104,5 +105,24 @@ extension LayoutConstraint {
       return firstItem?.layoutNode
     }
     return first.contains(second) ? second : first
+  }
+}
+
+extension LayoutConflict {
+  /// The constraint that the layout left out, or else the first one.
+  fileprivate var firstToChange: LayoutConstraint? {
+    if case .constraint(let constraint) = omitted { return constraint }
+    return constraints.first
+  }
+}
+
+extension [LayoutConflict.Member] {
+  /// Returns the members with a constraint at the beginning.
+  fileprivate func beginning(with constraint: LayoutConstraint?) -> [LayoutConflict.Member] {
+    guard let constraint else { return self }
+    let others = filter { member in
+      if case .constraint(let other) = member { other !== constraint } else { true }
+    }
+    return [.constraint(constraint)] + others
   }
 }

@@ -39,6 +39,8 @@ struct CutOff: AuditRule {
     return example
   }
 
+  var isAboutFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in
@@ -46,7 +48,7 @@ struct CutOff: AuditRule {
       return layout.passedEdges(of: position, in: clipper).map { edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
-          axes: [edge.axis],
+          axes: [edge.axis], isSlight: distance <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) is cut off at the \(edge) edge of "
             + "\(tree.name(of: clipper)) by \(distance.text) pt")
       }

@@ -36,7 +36,7 @@ struct DuplicateConstraint: AuditRule {
         let subject = layout.tree.subject
         return Observation(
           node: item, related: constraint.identifier ?? constraint.algebra,
-          constraints: [constraint],
+          constraints: [constraint], isAboutConstraint: true,
           cap: subject.outletName(of: constraint).map {
             .note("code may change it by the outlet \($0)")
           },

@@ -16,12 +16,14 @@ struct MisplacedView: AuditRule {
       + "constraints put the view elsewhere, whatever its text is.",
     limits:
       "Excluded are frames that a measured text, an unconfirmed margin or an unconfirmed safe area "
-      + "may explain, and frames that follow from another view.",
+      + "may explain, and frames that follow from another view. A frame that Xcode did not mark as "
+      + "misplaced gets a note.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
     var example = ExampleDocument()
-    example.add(.button, "Buy", x: 16, width: 120, without: ["leading"])
+    example.add(
+      .button, "Buy", x: 16, width: 120, without: ["leading"], attributes: #"misplaced="YES""#)
     example.constrain("Buy", "leading", to: "screen", plus: 160)
     return example
   }
@@ -92,6 +94,6 @@ struct MisplacedView: AuditRule {
     if case .rule = cause.member {
       return .note("a stack arranges it, and the document does not mark it as misplaced")
     }
-    return nil
+    return .unmarkedFrame
   }
 }

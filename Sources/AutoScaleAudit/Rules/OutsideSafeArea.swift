@@ -27,6 +27,8 @@ struct OutsideSafeArea: AuditRule {
     return example
   }
 
+  var isAboutFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     let insets = layout.result.context.safeArea
@@ -36,13 +38,15 @@ struct OutsideSafeArea: AuditRule {
       height: screen.height - insets.top - insets.bottom)
     return tree.essentials.flatMap { position -> [Observation] in
       guard tree.scrollers[position] < 0, !tree.isInBar(position),
-        layout.passedEdges(of: position, in: 0).isEmpty
+        layout.passedEdges(of: position, in: 0).allSatisfy({
+          $0.distance <= AuditedLayout.tolerance
+        })
       else { return [] }
-      return layout.marks[position].passedEdges(of: area, tolerance: AuditedLayout.tolerance).map {
+      return layout.marks[position].passedEdges(of: area, tolerance: AuditedLayout.accuracy).map {
         edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
-          axes: [edge.axis],
+          axes: [edge.axis], isSlight: distance <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) passes the \(edge) edge of the safe area by "
             + "\(distance.text) pt")
       }

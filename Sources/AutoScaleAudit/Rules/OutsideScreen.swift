@@ -24,13 +24,15 @@ struct OutsideScreen: AuditRule {
     return example
   }
 
+  var isAboutFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     var seen: Set<Int> = []
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in
       guard tree.scrollers[position] < 0 else { return [] }
       return layout.passedEdges(of: position, in: 0).compactMap { edge, distance in
-        let outermost = outermost(around: position, along: edge.axis, in: layout)
+        let outermost = outermost(around: position, beyond: edge, by: distance, in: layout)
         let isNew = seen.insert(2 * outermost + (edge.axis == .vertical ? 1 : 0)).inserted
         guard isNew else { return nil }
         let inner = outermost == position ? "" : ", around \(tree.name(of: position)),"
@@ -38,7 +40,7 @@ struct OutsideScreen: AuditRule {
         let most = passed?.distance ?? distance
         return Observation(
           node: tree.nodes[outermost], related: edge.axis.rawValue, amount: most,
-          axes: [edge.axis],
+          axes: [edge.axis], isSlight: most <= AuditedLayout.tolerance,
           message: "\(tree.name(of: outermost))\(inner) passes the \(edge) edge of "
             + "\(layout.rootName) by \(most.text) pt")
       }
@@ -49,14 +51,17 @@ struct OutsideScreen: AuditRule {
     layout.remedies(keeping: observation.node, in: 0, along: observation.axes)
   }
 
-  /// The outermost view around a view that passes an edge of the same axis.
+  /// The outermost view around a view that passes an edge of the same axis at least half as far.
   private func outermost(
-    around position: Int, along axis: LayoutAxis, in layout: AuditedLayout
+    around position: Int, beyond edge: LayoutInsets.Edge, by distance: Double,
+    in layout: AuditedLayout
   ) -> Int {
     var outermost = position
     var next = layout.tree.list.parent(of: position)
     while let ancestor = next, ancestor > 0 {
-      let passes = layout.passedEdges(of: ancestor, in: 0).contains { $0.edge.axis == axis }
+      let passes = layout.passedEdges(of: ancestor, in: 0).contains {
+        $0.edge.axis == edge.axis && $0.distance >= distance / 2
+      }
       if passes { outermost = ancestor }
       next = layout.tree.list.parent(of: ancestor)
     }

@@ -27,10 +27,12 @@ struct Overlap: AuditRule {
     return example
   }
 
+  var isAboutFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     let overlaps = layout.marks.overlaps(
-      among: tree.essentials, tolerance: AuditedLayout.tolerance)
+      among: tree.essentials, tolerance: AuditedLayout.accuracy)
     return overlaps.filter {
       tree.scrollers[$0.first] == tree.scrollers[$0.second]
         && !tree.list.contains($0.second, in: $0.first)
@@ -43,6 +45,7 @@ struct Overlap: AuditRule {
         cap: areLayers(first, second, in: tree)
           ? .note("the views around them lie over each other where the document is drawn") : nil,
         axes: [axis(between: first, second, in: tree)],
+        isSlight: min(shared.width, shared.height) <= AuditedLayout.tolerance,
         message: "\(tree.name(of: first)) and \(tree.name(of: second)) overlap by "
           + "\(shared.width.text) × \(shared.height.text) pt")
     }
@@ -60,6 +63,7 @@ struct Overlap: AuditRule {
   private func areLayers(_ first: Int, _ second: Int, in tree: AuditedTree) -> Bool {
     guard let drawn = tree.drawnRects else { return false }
     let (one, other) = tree.list.branches(of: first, second)
+    guard (one, other) != (first, second) else { return false }
     return drawn[one].overlap(with: drawn[other], tolerance: AuditedLayout.tolerance) != nil
   }
 

@@ -38,7 +38,8 @@ struct RedundantConstraint: AuditRule {
       let isOne = causes.count == 1
       return Observation(
         node: node, related: implied.constraint.identifier ?? implied.constraint.algebra,
-        constraints: [implied.constraint], cap: cap(of: implied, in: layout),
+        constraints: [implied.constraint], isAboutConstraint: true,
+        cap: cap(of: implied, in: layout),
         message: implied.holds
           ? "\(constraint) never decides anything: \(list(causes)) \(isOne ? "implies" : "imply") it"
           : "\(constraint) never holds: \(list(causes)) \(isOne ? "decides" : "decide") otherwise")

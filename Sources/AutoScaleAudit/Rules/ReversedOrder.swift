@@ -39,7 +39,7 @@ struct ReversedOrder: AuditRule {
       tree.neighbors(along: axis, in: drawn).compactMap { first, second -> Observation? in
         let (before, after) = (layout.rects[first], layout.rects[second])
         let distance = before.start(along: axis) - after.end(along: axis)
-        guard distance > -AuditedLayout.tolerance, before.area > 0, after.area > 0 else {
+        guard distance > -AuditedLayout.accuracy, before.area > 0, after.area > 0 else {
           return nil
         }
         let side = axis == .horizontal ? "on the right of" : "below"

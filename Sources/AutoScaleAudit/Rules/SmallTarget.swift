@@ -32,6 +32,16 @@ struct SmallTarget: AuditRule {
   /// The least size of a target in words.
   private static var leastSize: String { "\(leastLength.text) × \(leastLength.text)" }
 
+  /// Describes a small size by the length that is too short, such as `30 pt high, less than 44`.
+  private static func text(of frame: LayoutRect) -> String {
+    let limit = leastLength - AuditedLayout.tolerance
+    switch (frame.width < limit, frame.height < limit) {
+    case (true, false): return "\(frame.width.text) pt wide, less than \(leastLength.text)"
+    case (false, true): return "\(frame.height.text) pt high, less than \(leastLength.text)"
+    default: return "\(frame.width.text) × \(frame.height.text) pt, less than \(leastSize)"
+    }
+  }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in
@@ -48,9 +58,7 @@ struct SmallTarget: AuditRule {
       return Observation(
         node: tree.nodes[position], amount: missing,
         cap: isNatural ? .note("it is as small as its title or its image") : nil,
-        message:
-          "\(tree.name(of: position)) is \(frame.width.text) × \(frame.height.text) pt, less "
-          + "than \(Self.leastSize)")
+        message: "\(tree.name(of: position)) is \(Self.text(of: frame))")
     }
   }
   /// The lengths that are too small grow, by the constraints that fix them or by further ones.
