@@ -9,7 +9,7 @@ extension AuditCommandTests {
   @Test func `JSON has a finding a line, with ranges of widths`() throws {
     let finding = try #require(try run(path, "--format", "json").objects().first)
     #expect(finding["rule"] as? String == "outside-screen")
-    #expect(finding["widths"] as? [[Int]] == [[320, 354]])
+    #expect(finding["widths"] as? [[Int]] == [[320, 355]])
     #expect(finding["elementID"] as? String == "buy")
     #expect(finding["line"] as? Int == 9)
   }
@@ -63,7 +63,7 @@ extension AuditCommandTests {
   @Test func `JUnit escapes what XML does not allow in a text`() {
     let run = run(path, "--format", "junit")
     #expect(run.output.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
-    #expect(run.output.contains("name=\"outside-screen: Buy &amp; go\""))
+    #expect(run.output.contains("name=\"outside-screen: Buy &amp; go (buy)\""))
   }
 
   @Test func `an annotation of GitHub has file, line and title`() {

@@ -3,22 +3,48 @@ import AutoScaleSourceText
 import Foundation
 
 /// The known findings, which an audit leaves out.
+///
+/// The file has a line for each finding, sorted, so that versions merge line by line:
+///
+///     App/Login.xib | overlap | Cancel (aB1-cD-2eF) | Cancel and Send overlap by 32 × 44 pt | 1f3a…
 struct AuditBaseline {
-  /// The lines of each finding by fingerprint; a copied document has its findings twice.
-  private var lines: [String: [String]] = [:]
+  /// A known finding.
+  private struct Entry: Hashable {
+    /// The path of the document, relative to the folder of the baseline.
+    let path: String
 
-  /// Makes an empty baseline.
-  init() {}
+    /// The fingerprint of the finding in its document.
+    let content: String
+  }
 
-  /// Makes a baseline of findings.
-  init(_ findings: [Finding]) {
+  /// The separator of the parts of a line.
+  private static let separator = " | "
+
+  /// The lines of each finding; a file that was merged may have one twice.
+  private var lines: [Entry: [String]] = [:]
+
+  /// The folder to which paths are relative.
+  private let folder: URL
+
+  /// The documents of an audit, relative to the folder; entries of others may be of moved files.
+  private var audited: Set<String> = []
+
+  /// Makes an empty baseline for a file.
+  init(at path: String = AuditConfiguration.fileName) {
+    folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent()
+  }
+
+  /// Makes a baseline of findings for a file.
+  init(_ findings: [Finding], at path: String) {
+    self.init(at: path)
     for finding in findings {
-      lines[finding.fingerprint, default: []].append(finding.fingerprint)
+      lines[entry(of: finding), default: []].append(line(of: finding))
     }
   }
 
-  /// Reads a file of ``write(to:)``, with a fingerprint in the first word of each line.
+  /// Reads a file of ``write(to:)``.
   init(contentsOf path: String) throws(UsageError) {
+    self.init(at: path)
     let text: String
     do {
       text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
@@ -27,20 +53,27 @@ struct AuditBaseline {
         "the baseline '\(path)' cannot be read: \(error.cause); write it with --record")
     }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in all.enumerated() {
-      guard let word = line.split(whereSeparator: \.isWhitespace).first else { continue }
-      guard UInt64(word, radix: 16) != nil else {
+    for (index, line) in all.enumerated() where !line.allSatisfy(\.isWhitespace) {
+      guard let entry = Self.entry(of: line) else {
         throw UsageError(
-          "\(path):\(index + 1): '\(word)' is not a fingerprint; "
+          "\(path):\(index + 1): '\(line.prefix(40))' is not a finding; "
             + "write the baseline with --record")
       }
-      lines[String(word), default: []].append(String(line))
+      lines[entry, default: []].append(String(line))
     }
+  }
+
+  /// Reads a line: the path comes first, and the fingerprint last.
+  private static func entry(of line: Substring) -> Entry? {
+    guard let start = line.firstRange(of: separator)?.lowerBound,
+      let word = line.split(whereSeparator: \.isWhitespace).last, UInt64(word, radix: 16) != nil
+    else { return nil }
+    return Entry(path: String(line[..<start]), content: String(word))
   }
 
   /// Writes the file, sorted for small differences between versions.
   func write(to path: String) throws(UsageError) {
-    let text = lines.sorted { $0.key < $1.key }.flatMap(\.value).map { $0 + "\n" }.joined()
+    let text = lines.values.flatMap(\.self).sorted().map { $0 + "\n" }.joined()
     do throws(FileFailure) {
       try Data(text.utf8).write(wholeAt: URL(filePath: path))
     } catch {
@@ -55,14 +88,57 @@ struct AuditBaseline {
   /// Returns this baseline without the lines of another one.
   func subtracting(_ other: AuditBaseline) -> AuditBaseline {
     var rest = self
-    for (fingerprint, gone) in other.lines {
-      rest.lines[fingerprint] = rest.lines[fingerprint]?.dropLast(gone.count)
+    for (entry, gone) in other.lines {
+      rest.lines[entry] = rest.lines[entry]?.dropLast(gone.count)
     }
     return rest
   }
 
+  /// Prepares for the findings of documents, whose entries stay with them.
+  mutating func begin(auditing paths: [String]) { audited = Set(paths.map(relative)) }
+
   /// Returns the unknown findings, and removes the others from the baseline.
+  ///
+  /// A finding with the content of an entry of a file that is gone is known too: the file was moved.
   mutating func takeNew(of findings: [Finding]) -> [Finding] {
-    findings.filter { lines[$0.fingerprint]?.popLast() == nil }
+    let unknown = findings.filter { lines[entry(of: $0)]?.popLast() == nil }
+    guard !unknown.isEmpty else { return [] }
+    let moved = movedEntries()
+    return unknown.filter { finding in
+      let entry = moved[finding.contentFingerprint]?.first { lines[$0]?.isEmpty == false }
+      return entry.flatMap { lines[$0]?.popLast() } == nil
+    }
+  }
+
+  /// The entries of files that are gone, by content.
+  private func movedEntries() -> [String: [Entry]] {
+    let gone = lines.filter { entry, lines in
+      !lines.isEmpty && !audited.contains(entry.path)
+        && !FileManager.default.fileExists(atPath: folder.appending(path: entry.path).path)
+    }.keys
+    return Dictionary(grouping: gone.sorted { $0.path < $1.path }, by: \.content)
+  }
+
+  private func entry(of finding: Finding) -> Entry {
+    Entry(path: relative(finding.path), content: finding.contentFingerprint)
+  }
+
+  private func line(of finding: Finding) -> String {
+    let name = finding.element + (finding.elementID.map { " (\($0))" } ?? "")
+    let parts = [
+      relative(finding.path), finding.rule.rawValue, name, finding.message,
+      finding.contentFingerprint,
+    ]
+    return parts.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+      .joined(separator: Self.separator)
+  }
+
+  /// Returns the path from the folder of the baseline to a file.
+  private func relative(_ path: String) -> String {
+    let file = URL(filePath: path).absoluteURL.standardizedFileURL.pathComponents
+    let base = folder.pathComponents
+    let common = zip(file, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + file.dropFirst(common)).joined(separator: "/")
   }
 }

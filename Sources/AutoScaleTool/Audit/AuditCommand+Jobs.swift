@@ -15,6 +15,9 @@ extension AuditCommand {
       try DocumentReader.requireFiles(
         paths, for: self.languages, because: "texts stand beside them")
     }
+    let (contexts, usesDevices) = (try arguments[contexts], try arguments[devices])
+    let system = try arguments[minimumSystem]
+    var plists = AppInformationSearch()
     let scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     let skipped = try (try arguments[skip] ?? []).map { name throws(UsageError) in
       try AuditRuleList.rule(named: name).id
@@ -27,6 +30,10 @@ extension AuditCommand {
       if let longer { configuration.longer = longer }
       var audit = Audit()
       audit.widths = widths ?? configuration.widths ?? audit.widths
+      audit.contexts =
+        contexts ?? configuration.contexts ?? plists.contexts(for: path) ?? audit.contexts
+      audit.usesDeviceWidths = usesDevices ?? false
+      audit.minimumSystem = system ?? audit.minimumSystem
       audit.directions = directions ?? configuration.directions ?? audit.directions
       audit.disabledRules = configuration.disabledRules.union(skipped)
       audit.scaling = scaling

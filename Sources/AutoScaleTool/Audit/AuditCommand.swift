@@ -15,12 +15,14 @@ struct AuditCommand: Subcommand {
     measured text or on bars, a note on code. Notes are counted, and listed with --show note.
     FILE may be '-', the standard input; a FOLDER stands for all documents in it. --rules lists the
     rules, or explains the named ones with a drawing of an example, which -o writes as an SVG file.
+    --contexts is all, or a list of portrait, landscape, pad, split and keyboard. By default it is what
+    an Info.plist beside the documents allows, or portrait.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
-    entries, if the documents are all that it covers. A finding's identity is its rule and object id,
-    so moved files and lines change nothing.
+    entries, if the documents are all that it covers. A line is a finding, by file, rule and object id;
+    moved files and lines change nothing.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
-    "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"], "longer": 35,
-    "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
+    "contexts": ["portrait"], "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"],
+    "longer": 35, "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
     [{"element": "ID", "rule": "RULE"}], and "paths" for a command line without any.
     A view suppresses findings by a runtime attribute: layer.autoscaleSuppressed, "RULE, RULE".
     --fix applies the hints of safe kinds: duplicate and redundant constraints, outdated frames,
@@ -42,6 +44,13 @@ struct AuditCommand: Subcommand {
     "--skip", "RULE,...", of: "rule", help: "disable rules", completion: .list(AuditRuleList.names))
   let widths = ValueOption.widths(
     "--widths", help: "the widths of screens in points (320-440)")
+  let contexts = ValueOption<[AuditContext]>.contexts(
+    "--contexts", help: "the uses of screens (those of Info.plist)")
+  let devices = ValueOption<Bool>.choice(
+    "--devices", help: "every width, or known devices' widths (all)",
+    [("all", false), ("known", true)])
+  let minimumSystem = ValueOption<Int>.system(
+    "--minimum-ios", help: "the least version of iOS (17)")
   let direction = ValueOption<[InterfaceDirection]>.choice(
     "--direction", help: "the direction of reading (both)",
     [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
@@ -147,6 +156,7 @@ struct AuditCommand: Subcommand {
     let jobs = try jobs(of: sources.map(\.path), arguments)
     var summary = AuditSummary(shown: try arguments[show] ?? .warning)
     summary.extent = AuditExtent(of: jobs)
+    summary.isComplete = try arguments[changed] == nil
     let run = AuditRun(
       reader: reader, language: try DocumentOptions.language(of: sources.map(\.path), arguments),
       fontFolder: try arguments[fonts], baseline: use.known,

@@ -9,6 +9,7 @@ import Foundation
 ///     {
 ///       "paths": ["Sources"],
 ///       "widths": [320, 440],
+///       "contexts": ["portrait", "landscape"],
 ///       "languages": ["de", "ar"],
 ///       "textSizes": ["accessibilityLarge"],
 ///       "longer": 35,
@@ -18,7 +19,7 @@ import Foundation
 ///     }
 struct AuditConfiguration: Sendable {
   /// A suppressed finding.
-  struct Suppression: Hashable {
+  struct Suppression: Hashable, Sendable {
     let element: String
     let rule: Finding.Rule
   }
@@ -51,6 +52,9 @@ struct AuditConfiguration: Sendable {
   /// The directions of reading, if the file states them.
   private(set) var directions: [InterfaceDirection]?
 
+  /// The ways in which screens show the app, if the file states them.
+  private(set) var contexts: [AuditContext]?
+
   /// The disabled rules.
   private(set) var disabledRules: Set<Finding.Rule> = []
 
@@ -62,6 +66,9 @@ struct AuditConfiguration: Sendable {
 
   /// The suppressed findings.
   private(set) var suppressed: Set<Suppression> = []
+
+  /// The path of the file, for messages.
+  private(set) var path = ""
 
   /// Makes an empty configuration.
   init() {}
@@ -76,6 +83,7 @@ struct AuditConfiguration: Sendable {
     }
     var reader = AuditConfigurationReader(bytes)
     self = reader.read()
+    self.path = path
     let folder = URL(filePath: path).absoluteURL.deletingLastPathComponent()
     let present = FileManager.default.currentDirectoryPath + "/"
     paths = paths.map { path in
@@ -86,6 +94,14 @@ struct AuditConfiguration: Sendable {
     guard defects.isEmpty else {
       throw UsageError("in the configuration:\n" + defects.joined(separator: "\n"))
     }
+  }
+
+  /// Returns the suppressions of some findings.
+  func uses(of findings: [Finding]) -> Set<Suppression> {
+    suppressed.isEmpty
+      ? []
+      : suppressed.intersection(
+        findings.map { Suppression(element: $0.elementID ?? "", rule: $0.rule) })
   }
 
   /// Filters findings, and limits their severities.
@@ -106,6 +122,9 @@ extension AuditConfiguration {
 
   /// Sets the directions of reading.
   mutating func set(directions: [InterfaceDirection]) { self.directions = directions }
+
+  /// Sets the contexts.
+  mutating func set(contexts: [AuditContext]) { self.contexts = contexts }
 
   /// Limits the severity of a rule, or disables it without one.
   mutating func limit(_ rule: Finding.Rule, to severity: Finding.Severity?) {

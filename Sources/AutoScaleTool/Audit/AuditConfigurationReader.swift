@@ -11,7 +11,8 @@ struct AuditConfigurationReader {
   private var defects: [(offset: Int, text: String)] = []
 
   private enum Key: String, CaseIterable {
-    case paths, widths, directions, languages, textSizes, longer, rules, exceptedClasses, suppressed
+    case paths, widths, contexts, directions, languages, textSizes, longer, rules, exceptedClasses,
+      suppressed
   }
 
   private static let directions: [String: [InterfaceDirection]] = [
@@ -56,6 +57,7 @@ struct AuditConfigurationReader {
       case .textSizes: try readTextSizes()
       case .longer: try readLonger()
       case .widths: try readWidths()
+      case .contexts: try readContexts()
       case .directions: try readDirections()
       case .rules: try readRules()
       case .exceptedClasses: for name in try texts(key) { configuration.except(name.text) }
@@ -81,6 +83,20 @@ struct AuditConfigurationReader {
       return defects.append((start, "'widths' must be two whole numbers, such as [320, 440]"))
     }
     configuration.set(widths: first...last)
+  }
+
+  private mutating func readContexts() throws(Stop) {
+    var contexts: [AuditContext] = []
+    for word in try texts(.contexts) {
+      if let context = AuditContext(rawValue: word.text) {
+        contexts.append(context)
+      } else {
+        report(
+          unknown: "context", word.text, among: AuditContext.allCases.map(\.rawValue),
+          at: word.offset)
+      }
+    }
+    if !contexts.isEmpty { configuration.set(contexts: contexts) }
   }
 
   private mutating func readDirections() throws(Stop) {

@@ -2,8 +2,12 @@
 struct AuditExtent: CustomStringConvertible {
   private let factors: [(count: Int, word: String)]
 
+  /// The least version of iOS whose phones are audited.
+  private let system: Int?
+
   /// The largest numbers of some jobs.
   init(of jobs: [AuditRun.Job]) {
+    system = jobs.map(\.audit.minimumSystem).min()
     func most(_ count: (AuditRun.Job) -> Int) -> Int { jobs.map(count).max() ?? 0 }
     factors = [
       (most { $0.audit.screenCount }, "screen"), (most { $0.audit.directions.count }, "direction"),
@@ -12,9 +16,11 @@ struct AuditExtent: CustomStringConvertible {
     ]
   }
 
-  /// The numbers, such as `128 screens × 2 directions`; a single language or text size is omitted.
+  /// The numbers, such as `128 screens × 2 directions from iOS 17 on`; a single language or text size is
+  /// omitted.
   var description: String {
-    (factors.prefix(2) + factors.dropFirst(2).filter { $0.count > 1 })
+    let counts = (factors.prefix(2) + factors.dropFirst(2).filter { $0.count > 1 })
       .map { $0.count.counted($0.word) }.joined(separator: " × ")
+    return counts + (system.map { " from iOS \($0) on" } ?? "")
   }
 }

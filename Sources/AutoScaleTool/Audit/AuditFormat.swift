@@ -21,6 +21,7 @@ enum AuditFormat: String, CaseIterable, Sendable {
     case .text:
       for finding in summary.findings {
         terminal.print(terminal.stylingSeverity(in: finding.description))
+        for participant in finding.participants { terminal.print("    \(participant)") }
         for line in summary.drawings[finding] ?? [] { terminal.print("    \(line)") }
       }
     case .json:
@@ -46,11 +47,21 @@ enum AuditFormat: String, CaseIterable, Sendable {
 /// A finding in JSON output.
 struct FindingRecord: Encodable {
   let file, rule, severity, element, message, fingerprint: String
+  let direction, context: String
   let elementID, condition, evidence, hint: String?
   let line, column: Int?
   let widths: [[Int]]
   let worstWidth: Int
   let devices: [String]
+  let companions: [String]?
+  let participants: [Participant]?
+
+  /// A constraint or a view that takes part.
+  struct Participant: Encodable {
+    let id: String?
+    let line: Int?
+    let text: String
+  }
 
   /// The record of a finding.
   init(_ finding: Finding) {
@@ -61,6 +72,13 @@ struct FindingRecord: Encodable {
     (hint, condition) = (finding.hint, finding.conditionWords)
     widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
     (worstWidth, devices) = (finding.worstWidth, finding.devices)
+    participants =
+      finding.participants.isEmpty
+      ? nil
+      : finding.participants.map { Participant(id: $0.identifier, line: $0.line, text: $0.text) }
+    companions = finding.companions.isEmpty ? nil : finding.companions
+    context = finding.context.rawValue
+    direction = finding.condition.direction == .rightToLeft ? "rtl" : "ltr"
   }
 }
 

@@ -45,6 +45,13 @@ struct AuditRun: Sendable {
     /// The hints as replacements in the file, by findings.
     var replacements: [Finding: [SourceReplacement]] = [:]
 
+    /// The suppressions that the configuration states, and those that match a finding.
+    var suppressions:
+      (
+        path: String, stated: Set<AuditConfiguration.Suppression>,
+        used: Set<AuditConfiguration.Suppression>
+      ) = ("", [], [])
+
     /// The inconsistencies in the document.
     let defects: [String]
 
@@ -71,6 +78,7 @@ struct AuditRun: Sendable {
   func forEach(of jobs: [Job], _ body: (Outcome) -> Void) -> AuditBaseline {
     let fonts = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? []))
     var known = baseline
+    known.begin(auditing: jobs.map(\.path))
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = Array(jobs[start..<min(start + Self.batch, jobs.count)])
       var outcomes = Self.concurrentMap(part.count) { index in
@@ -122,6 +130,10 @@ struct AuditRun: Sendable {
     var result = Result(
       report: report, findings: job.configuration.reported(report.findings),
       defects: document.warnings.filter(\.isDefect).map(\.description))
+    result.suppressions = (
+      job.configuration.path, job.configuration.suppressed,
+      job.configuration.uses(of: report.findings)
+    )
     if keepsSourceLines {
       result.sourceLines = SourceLines(of: document.data).lines(of: result.findings)
       result.replacements = try Self.replacements(of: result.findings, in: document)

@@ -37,6 +37,12 @@ struct AuditSummary {
   /// The entries of the baseline that no document has.
   var staleEntries = AuditBaseline()
 
+  /// Whether all documents of the configurations were audited.
+  var isComplete = true
+
+  /// The suppressions of configurations that no finding matched so far, by path.
+  private var unusedSuppressions: [String: Set<AuditConfiguration.Suppression>] = [:]
+
   private(set) var documentCount = 0
   private(set) var layoutCount = 0
   private var gaps: [(path: String, gap: AuditGap)] = []
@@ -54,6 +60,9 @@ struct AuditSummary {
       let path = result.report.path
       if !result.defects.isEmpty { defects.append((path, result.defects)) }
       all += result.findings
+      let suppressions = result.suppressions
+      unusedSuppressions[suppressions.path, default: suppressions.stated]
+        .subtract(suppressions.used)
       drawings.merge(result.drawings) { $1 }
       sourceLines.merge(result.sourceLines) { $1 }
       replacements.merge(result.replacements) { $1 }
@@ -101,6 +110,12 @@ struct AuditSummary {
           fix: nearest.map { "did you mean '\($0)'?" }
             ?? "'autoscale audit --rules' lists the rules"
         ).description
+      case .unusedSuppression(let rule):
+        Diagnostic(
+          .warning, at: gap.place ?? SourcePlace(path: path), in: gap.element,
+          problem: "nothing to suppress: there is no finding of \(rule)",
+          fix: "delete it from 'layer.autoscaleSuppressed'"
+        ).description
       default: nil
       }
     }
@@ -126,6 +141,17 @@ struct AuditSummary {
     let untranslated = languages.sorted { $0.key < $1.key }.map { language, gaps in
       "not audited in \(language): \(gaps.count.counted("document")) without texts"
     }
-    return failed + others + sizes + untranslated
+    return failed + unusedLines + others + sizes + untranslated
+  }
+
+  /// The suppressions of configurations that match no finding, in words.
+  private var unusedLines: [String] {
+    guard isComplete else { return [] }
+    return unusedSuppressions.sorted { $0.key < $1.key }.flatMap { path, suppressions in
+      suppressions.map { suppression in
+        "\(path): warning: nothing to suppress: \(suppression.element) has no finding of "
+          + "\(suppression.rule); delete the entry"
+      }.sorted()
+    }
   }
 }

@@ -32,17 +32,17 @@ struct BaselineUse {
     self.path = path
     mode = record ? .record : prune ? .prune : .filter
     isComplete = commit == nil
-    known =
-      try record
-      ? AuditBaseline()
-      : path.map { path throws(UsageError) in try AuditBaseline(contentsOf: path) }
-        ?? AuditBaseline()
+    if let path, !record {
+      known = try AuditBaseline(contentsOf: path)
+    } else {
+      known = AuditBaseline()
+    }
   }
 
   /// Writes the baseline if requested, or adds a note about stale entries to a summary.
   func finish(_ summary: inout AuditSummary) throws(UsageError) {
     guard let path else { return }
-    if mode == .record { return try AuditBaseline(summary.all).write(to: path) }
+    if mode == .record { return try AuditBaseline(summary.all, at: path).write(to: path) }
     // Documents that were not audited may still have their findings.
     let stale = summary.staleEntries
     guard stale.count > 0, summary.failures.isEmpty, isComplete else { return }

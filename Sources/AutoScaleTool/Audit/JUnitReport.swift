@@ -12,8 +12,9 @@ struct JUnitReport {
   init(_ summary: AuditSummary) {
     let findings = summary.findings
     let failures = findings.count { $0.severity == .error }
+    var names: [String: Int] = [:]
     let cases =
-      findings.map(Self.testCase)
+      findings.map { Self.testCase($0, named: Self.name(of: $0, after: &names)) }
       + summary.failures.map { Self.errorCase($0.path, "readable", $0.message) }
       + summary.defects.flatMap { path, messages in
         messages.map { Self.errorCase(path, "consistent", $0) }
@@ -26,13 +27,22 @@ struct JUnitReport {
       .joined(separator: "\n")
   }
 
-  private static func testCase(_ finding: Finding) -> String {
+  /// Returns the name of a finding's case, which no other case of the document has.
+  private static func name(of finding: Finding, after known: inout [String: Int]) -> String {
+    let id = finding.elementID.map { " (\($0))" } ?? ""
+    let name = "\(finding.rule): \(finding.element)\(id)"
+    let count = known["\(finding.path) \(name)", default: 0] + 1
+    known["\(finding.path) \(name)"] = count
+    return count > 1 ? "\(name) #\(count)" : name
+  }
+
+  private static func testCase(_ finding: Finding, named name: String) -> String {
     let place = "\(finding.description.xml)"
     let content =
       finding.severity == .error
       ? "<failure type=\"\(finding.rule.rawValue.xml)\" message=\"\(finding.message.xml)\">\(place)</failure>"
       : "<system-out>\(place)</system-out>"
-    return testCase(finding.path, "\(finding.rule): \(finding.element)", content)
+    return testCase(finding.path, name, content)
   }
 
   private static func errorCase(_ path: String, _ name: String, _ message: String) -> String {

@@ -24,9 +24,7 @@ struct SARIFLog: Encodable {
         invocations: [
           Invocation(
             executionSuccessful: summary.failures.isEmpty,
-            toolExecutionNotifications: (summary.failures.map(\.message)
-              + summary.defects.flatMap(\.messages))
-              .map { Notification(level: "error", message: Message(text: $0)) })
+            toolExecutionNotifications: Self.notifications(of: summary))
         ],
         results: summary.findings.map {
           Result(
@@ -34,6 +32,13 @@ struct SARIFLog: Encodable {
             replacements: summary.replacements[$0] ?? [])
         })
     ]
+  }
+
+  /// Returns the failures and inconsistencies as errors, and what was not audited as notes.
+  private static func notifications(of summary: AuditSummary) -> [Notification] {
+    let errors = summary.failures.map(\.message) + summary.defects.flatMap(\.messages)
+    return errors.map { Notification(level: "error", message: Message(text: $0)) }
+      + summary.gapLines.map { Notification(level: "note", message: Message(text: $0)) }
   }
 
   private struct Message: Encodable {
@@ -60,6 +65,7 @@ struct SARIFLog: Encodable {
   private struct Rule: Encodable {
     let id: String
     let shortDescription, fullDescription, help: Message
+    let helpUri: String
     let defaultConfiguration: [String: String]
 
     init(_ rule: AuditRuleDescription) {
@@ -67,6 +73,7 @@ struct SARIFLog: Encodable {
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.proves)
       help = Message(text: rule.limits)
+      helpUri = rule.id.helpAddress
       defaultConfiguration = ["level": rule.severity.rawValue]
     }
   }
@@ -87,6 +94,8 @@ struct SARIFLog: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let relatedLocations: [RelatedLocation]?
+    let properties: Properties
     let partialFingerprints: [String: String]
     let fixes: [SARIFFix]?
 
@@ -99,8 +108,45 @@ struct SARIFLog: Encodable {
       level = finding.severity.rawValue
       message = Message(text: finding.summary)
       locations = [Location(finding, sourceLine: sourceLine)]
+      relatedLocations =
+        finding.participants.isEmpty
+        ? nil
+        : finding.participants.enumerated().map {
+          RelatedLocation($1, id: $0 + 1, in: finding)
+        }
+      properties = Properties(finding)
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
       fixes = SARIFFix(finding, replacements, in: Location.reference(to: finding.path)).map { [$0] }
+    }
+  }
+
+  /// The screens and conditions of a finding.
+  private struct Properties: Encodable {
+    let widths: [[Int]]
+    let worstWidth: Int
+    let devices: [String]
+    let direction, context: String
+
+    init(_ finding: Finding) {
+      widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
+      (worstWidth, devices) = (finding.worstWidth, finding.devices)
+      direction = finding.condition.direction == .rightToLeft ? "rtl" : "ltr"
+      context = finding.context.rawValue
+    }
+  }
+
+  /// A constraint or a view that takes part.
+  private struct RelatedLocation: Encodable {
+    let id: Int
+    let message: Message
+    let physicalLocation: PhysicalLocation
+
+    init(_ participant: Finding.Participant, id: Int, in finding: Finding) {
+      self.id = id
+      message = Message(text: participant.text)
+      physicalLocation = PhysicalLocation(
+        artifactLocation: ["uri": Location.reference(to: finding.path)],
+        region: participant.line.map { Region(line: $0, column: nil, text: nil) })
     }
   }
 
@@ -139,6 +185,24 @@ struct SARIFLog: Encodable {
           return (rest.firstIndex(of: ">") ?? rest.endIndex - 1) + 2
         }
       }
+    }
+  }
+}
+
+extension Finding.Rule {
+  /// The page of Apple's guides on the subject of a rule.
+  fileprivate var helpAddress: String {
+    let guide =
+      "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/"
+    let guidelines = "https://developer.apple.com/design/human-interface-guidelines/"
+    return switch self {
+    case .conflict, .oddMultiplier: guide + "ConflictingLayouts.html"
+    case .ambiguous, .unknownImage, .misplaced: guide + "AmbiguousLayouts.html"
+    case .scrollContent: guide + "WorkingwithScrollViews.html"
+    case .unsizedCell: guide + "WorkingwithSelf-SizingTableViewCells.html"
+    case .smallFont, .clippedText, .tightText: guidelines + "typography"
+    case .smallTarget, .squeezedControl: guidelines + "buttons"
+    default: guidelines + "layout"
     }
   }
 }

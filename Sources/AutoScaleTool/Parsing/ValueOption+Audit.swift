@@ -34,3 +34,36 @@ extension ValueOption where Value == ClosedRange<Int> {
     }
   }
 }
+
+extension ValueOption where Value == [AuditContext] {
+  /// An option whose value is a list of contexts, or all of them.
+  static func contexts(_ name: String, help: String) -> Self {
+    let words = AuditContext.allCases.map(\.rawValue)
+    return Self(name, "CONTEXT,...", help: help, completion: .list(words + ["all"])) {
+      (text, name) throws(UsageError) in
+      if text == "all" { return AuditContext.allCases }
+      let contexts = try uniqueParts(of: text).map { word throws(UsageError) in
+        guard let context = AuditContext(rawValue: word) else {
+          throw .unknown("context", word, among: words + ["all"])
+        }
+        return context
+      }
+      if contexts.isEmpty { throw UsageError("\(name) names no context") }
+      return contexts
+    }
+  }
+}
+
+extension ValueOption where Value == Int {
+  /// An option whose value is a version of iOS.
+  static func system(_ name: String, help: String) -> Self {
+    Self(name, "VERSION", help: help) { (text, name) throws(UsageError) in
+      guard let number = Int(text), Audit.systems.contains(number) else {
+        throw UsageError(
+          "\(name) needs a version from \(Audit.systems.lowerBound) to "
+            + "\(Audit.systems.upperBound), but is '\(text)'")
+      }
+      return number
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import AutoScaleTestSupport
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+/// The screens and contexts of an audit, and what the output says of them.
+extension AuditCommandTests {
+  private func writePropertyList(_ values: String) throws {
+    _ = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>\(values)</dict></plist>
+      """, as: "Info.plist")
+  }
+
+  @Test func `the orientations of an Info plist beside the document are audited`() throws {
+    let low = try folder.write(
+      Self.screen.replacing("\"100\"", with: "\"400\"").replacing("\"16\"", with: "\"100\"")
+        .replacing("\"340\"", with: "\"200\""),
+      as: "Low.storyboard")
+    #expect(run(low).lines.count == 1)
+    let key = "<key>UISupportedInterfaceOrientations</key>"
+    try writePropertyList(
+      "\(key)<array><string>UIInterfaceOrientationLandscapeLeft</string></array>")
+    #expect(run(low).lines.first?.contains("; in landscape; ") == true)
+    #expect(run(low, "--contexts", "portrait").lines.count == 1)
+    try writePropertyList("\(key)<array><string>UIInterfaceOrientationPortrait</string></array>")
+    #expect(run(low).lines.count == 1)
+    #expect(run(low, "--contexts", "all").lines.count == 2)
+  }
+
+  @Test func `an unknown context or version of iOS is a wrong command line`() {
+    #expect(
+      run(path, "--contexts", "landscap").errors
+        == "error: unknown context 'landscap'; did you mean 'landscape'?\n")
+    #expect(
+      run(path, "--minimum-ios", "4").errors
+        == "error: --minimum-ios needs a version from 12 to 26, but is '4'\n")
+  }
+
+  @Test func `known devices alone have few widths`() throws {
+    let run = run(path, "--devices", "known", "--minimum-ios", "16")
+    #expect(run.lines.last?.contains(" from iOS 16 on: ") == true)
+    #expect(run.lines.first?.contains("; 320 pt: iPhone SE (3rd generation) zoomed, ") == true)
+  }
+
+  @Test func `a suppression of the settings that matches nothing is said`() throws {
+    let file = try folder.write(
+      #"{"suppressed": [{"element": "buy", "rule": "overlap"}, {"element": "buy", "rule": "outside-screen"}]}"#,
+      as: ".autoscale.json")
+    let run = run(path)
+    #expect(run.status == .success)
+    #expect(
+      run.errors
+        == "\(file): warning: nothing to suppress: buy has no finding of overlap; delete the entry\n"
+    )
+  }
+
+  @Test func `a suppression of a view that matches nothing is said`() throws {
+    let attribute =
+      #"<userDefinedRuntimeAttribute type="string" keyPath="layer.autoscaleSuppressed" value="overlap, outside-screen"/>"#
+    let path = try folder.write(
+      Self.screen.replacing(
+        "</button>",
+        with: "<userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></button>"),
+      as: "Suppressed.storyboard")
+    let run = run(path)
+    #expect(run.status == .success)
+    #expect(
+      run.errors
+        == "\(path):9:11: warning: nothing to suppress: there is no finding of overlap (in 'Buy & go'); "
+        + "delete it from 'layer.autoscaleSuppressed'\n")
+  }
+
+  /// The screen with a second constraint for the width.
+  private var conflict: String {
+    Self.screen.replacing(
+      "</constraints>\n            </button>",
+      with:
+        "<constraint firstAttribute=\"width\" constant=\"300\" id=\"w2\"/></constraints></button>"
+    ).replacing(
+      #"constant="44" id="h"/>"#,
+      with: #"constant="44" id="h"/><constraint firstAttribute="width" constant="300" id="w2"/>"#)
+  }
+
+  @Test func `a conflict lists its constraints with line and id`() throws {
+    let path = try folder.write(conflict, as: "Conflict.storyboard")
+    let lines = run(path).lines
+    let index = try #require(lines.firstIndex { $0.hasSuffix("[conflict]") })
+    #expect(lines[index].contains("2 requirements contradict each other; change "))
+    #expect(lines[index + 1].hasSuffix(": Buy & go.width = 300 [w2]"))
+    #expect(lines[index + 2].hasSuffix(":13:15: Buy & go.width = 340 [w]"))
+  }
+
+  @Test func `SARIF has properties, related places, help and notes`() throws {
+    let path = try folder.write(conflict, as: "Conflict.storyboard")
+    let log = try #require(try run(path, "--format", "sarif").objects().first)
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let result = try #require(results.first { $0["ruleId"] as? String == "conflict" })
+    let properties = try #require(result["properties"] as? [String: Any])
+    #expect(properties["direction"] as? String == "ltr")
+    #expect(properties["context"] as? String == "portrait")
+    #expect(properties["widths"] as? [[Int]] == [[320, 440]])
+    let related = try #require(result["relatedLocations"] as? [[String: Any]])
+    #expect(related.compactMap { $0["id"] as? Int } == [1, 2])
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    #expect(
+      rules.allSatisfy {
+        ($0["helpUri"] as? String)?.hasPrefix("https://developer.apple.com/") == true
+      })
+  }
+
+  @Test func `cases of JUnit have different names`() throws {
+    let text = Self.screen.replacing(
+      "</button>",
+      with: """
+        </button><button userLabel="Buy &amp; go" id="buy2"
+         translatesAutoresizingMaskIntoConstraints="YES" fixedFrame="YES">
+        <rect key="frame" x="16" y="200" width="358" height="44"/></button>
+        """)
+    let path = try folder.write(text, as: "Two.storyboard")
+    let names = run(path, "--format", "junit", "--show", "note").output
+      .split(separator: "\n").compactMap { $0.firstMatch(of: /name="([^"]*)">/)?.1 }
+    #expect(names.count > 1)
+    #expect(Set(names).count == names.count)
+  }
+}
