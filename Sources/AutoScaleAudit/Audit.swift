@@ -32,6 +32,9 @@ public struct Audit: Sendable {
   /// Whether upright phones are audited on the widths of devices alone, and not on every whole width.
   public var usesDeviceWidths = false
 
+  /// Whether faults from one cause are one finding.
+  var groupsCauses = true
+
   /// The directions of reading.
   public var directions: [InterfaceDirection] = InterfaceDirection.allCases
 
@@ -185,10 +188,12 @@ public struct Audit: Sendable {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
   }
 
-  /// Looks for faults of one of the views of a document.
+  /// Looks for faults of one of the views of a document, and reports each by itself.
   func report(on document: InterfaceDocument, root index: Int) -> AuditReport {
     let subject = AuditSubject(document.views[index], of: document)
-    return report(on: [(subject, drawn: subject)], path: document.path)
+    var audit = self
+    audit.groupsCauses = false
+    return audit.report(on: [(subject, drawn: subject)], path: document.path)
   }
 
   /// Audits the outermost views of a document, in a context other than upright phones on the given screens.

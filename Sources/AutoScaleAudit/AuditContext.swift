@@ -52,7 +52,7 @@ public enum AuditContext: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Screen {
-  /// Whether the device appeared in the last ten years of the catalog.
+  /// Whether the device appeared in 2017 or later, and so runs a recent system.
   fileprivate var isInUse: Bool { (year ?? 0) >= 2017 }
 }
 

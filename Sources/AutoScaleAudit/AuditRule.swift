@@ -27,6 +27,9 @@ protocol AuditRule: Sendable {
   /// Whether the frames of views alone decide, and not their texts or constraints.
   var isAboutFrames: Bool { get }
 
+  /// Whether faults of the same amount are one finding, because one style makes them.
+  var countsEqualFaults: Bool { get }
+
   /// Whether a finding on the narrowest and the widest screen holds on all between.
   var isAboutConstraintsAlone: Bool { get }
 
@@ -59,6 +62,9 @@ extension AuditRule {
 
   /// Measured texts are good enough for a warning.
   var needsExactTexts: Bool { false }
+
+  /// Each fault is a finding.
+  var countsEqualFaults: Bool { false }
 
   /// Texts or constraints decide too.
   var isAboutFrames: Bool { false }

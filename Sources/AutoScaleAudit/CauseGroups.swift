@@ -2,7 +2,8 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Groups faults that have one cause: views that one view moves, and conflicts of one constraint.
+/// Groups faults that have one cause: views that one view moves, views of one style, and conflicts that
+/// share a constraint.
 struct CauseGroups {
   /// A fault with its worst occurrence and its cap.
   struct Member {
@@ -20,6 +21,8 @@ struct CauseGroups {
     case own(Int)
     /// Views move the views at fault along an axis.
     case views(rule: Int, axis: LayoutAxis, positions: Set<Int>)
+    /// Views have the same size or font.
+    case length(rule: Int, Double, Finding.Severity)
     /// A constraint takes part in conflicts.
     case constraint(ObjectIdentifier)
   }
@@ -37,10 +40,7 @@ struct CauseGroups {
     var groups: [Cause: [Member]] = [:]
     for (index, member) in members.enumerated() {
       let cause =
-        shared[index].map(Cause.constraint)
-        ?? (rules[member.fault.rule].isAboutFrames ? anchors.anchors(of: member) : nil)
-        .map { .views(rule: member.fault.rule, axis: $0.axis, positions: $0.positions) }
-        ?? .own(index)
+        shared[index].map(Cause.constraint) ?? Self.cause(of: member, rules, anchors) ?? .own(index)
       if groups[cause] == nil { order.append(cause) }
       groups[cause, default: []].append(member)
     }
@@ -48,6 +48,20 @@ struct CauseGroups {
       // Sorting keeps the order of faults that are equally bad.
       group.sorted { ($0.severity, $0.amount) > ($1.severity, $1.amount) }
     }
+  }
+
+  /// Returns the cause of a fault that others may share, but for conflicts.
+  private static func cause(
+    of member: Member, _ rules: [any AuditRule], _ anchors: PositionAnchors
+  ) -> Cause? {
+    let rule = rules[member.fault.rule]
+    if rule.countsEqualFaults {
+      return .length(rule: member.fault.rule, member.amount, member.severity)
+    }
+    guard rule.isAboutFrames, let (positions, axis) = anchors.anchors(of: member) else {
+      return nil
+    }
+    return .views(rule: member.fault.rule, axis: axis, positions: positions)
   }
 
   /// Returns the constraint that most conflicts share, for each conflict that shares one.

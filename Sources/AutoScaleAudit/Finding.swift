@@ -219,7 +219,7 @@ extension Finding: CustomStringConvertible {
   public var summary: String {
     var text = message
     if !companions.isEmpty {
-      text += "; by the same cause \(companions.count) more: \(Self.list(of: companions))"
+      text += "; likewise \(companions.count) more: \(Self.list(of: companions))"
     }
     text += (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
     text += container.suffix

@@ -19,7 +19,10 @@ extension RootAudit {
           fault: fault, seen: seen, cap: cap, severity: min(severity, cap?.severity ?? severity)))
     }
     var findings: [Finding] = []
-    for group in CauseGroups(members, by: rules, in: tree).groups {
+    let groups =
+      audit.groupsCauses
+      ? CauseGroups(members, by: rules, in: tree).groups : members.map { [$0] }
+    for group in groups {
       let worst = group[0]
       // Notes get no fix.
       let hint = worst.severity == .note ? nil : try hint(for: worst.fault, worst.seen)

@@ -191,7 +191,7 @@ import Testing
     }
     let findings = try document.findings().filter { $0.rule == .outsideScreen }
     #expect(findings.map(\.companions) == [["Two", "Three"]])
-    #expect(findings.first?.summary.contains("; by the same cause 2 more: Two, Three; ") == true)
+    #expect(findings.first?.summary.contains("; likewise 2 more: Two, Three; ") == true)
     document.constraints = document.constraints.map {
       $0.contains("id=\"Three-x\"")
         ? AuditDocument.constraint("Three-x", "Three", "leading", "screen", constant: 300) : $0
@@ -199,6 +199,18 @@ import Testing
     #expect(
       try document.findings().filter { $0.rule == .outsideScreen }.map(\.companions)
         == [["Two"], []])
+  }
+
+  @Test func `buttons of one size are one finding`() throws {
+    var document = AuditDocument()
+    for (index, height) in [20.0, 20, 30].enumerated() {
+      let y = 100 + 60 * Double(index)
+      document.views.append(SoundScreen.button("B\(index)", frame: (16, y, 100, height)))
+      document.place("B\(index)", x: 16, y: y, width: 100, height: height)
+    }
+    let findings = try document.findings(without: []).filter { $0.rule == .smallTarget }
+    #expect(findings.map(\.companions) == [["B1"], []])
+    #expect(findings.first?.message == "B0 is 20 pt high, less than 44")
   }
 
   @Test func `conflicts that share a constraint are one finding`() throws {

@@ -32,6 +32,8 @@ struct SmallFont: AuditRule {
   /// Source: Apple's Human Interface Guidelines, Typography.
   static let leastSize = 11.0
 
+  var countsEqualFaults: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in

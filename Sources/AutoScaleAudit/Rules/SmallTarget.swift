@@ -42,6 +42,8 @@ struct SmallTarget: AuditRule {
     }
   }
 
+  var countsEqualFaults: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in
