@@ -57,7 +57,7 @@ import Testing
     let frame = LayoutRect(x: 20, y: 82, width: 100, height: 20.5)
     #expect(
       try lines(
-        Self.sample(), [.setFontSize(of: "label", to: 11), .setFrame(of: "label", to: frame)])
+        Self.sample(), [.raiseFontSize(of: "label", to: 11), .setFrame(of: "label", to: frame)])
         == [
           #"-    <rect key="frame" x="20" y="80" width="100" height="20.5"/>"#,
           #"+    <rect key="frame" x="20" y="82" width="100" height="20.5"/>"#,
@@ -98,6 +98,11 @@ import Testing
     #expect(added.last == "+    </constraints>")
   }
 
+  @Test func `a font that is large enough stays`() throws {
+    #expect(try lines(Self.sample(), [.raiseFontSize(of: "label", to: 9)]).isEmpty)
+    #expect(try lines(Self.sample(), [.raiseFontSize(of: "label", to: 8)]).isEmpty)
+  }
+
   @Test func `an attribute goes`() throws {
     #expect(
       try lines(Self.sample(), [.removeAttribute("lineBreakMode", of: "label")]) == [
@@ -124,7 +129,7 @@ import Testing
       "Sample.xib:25: error: size classes give v other values of constant"
     ),
     (
-      .setFontSize(of: "box", to: 12),
+      .raiseFontSize(of: "box", to: 12),
       "Sample.xib:8: error: the document does not state the size of the font"
     ),
   ])

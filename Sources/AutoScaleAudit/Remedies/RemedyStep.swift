@@ -93,7 +93,7 @@ extension RemedyStep {
     case .wrap(let label):
       label.identifier.map { [.setAttribute("numberOfLines", of: $0, to: "0")] }
     case .enlarge(let node, let size):
-      node.identifier.map { [.setFontSize(of: $0, to: size)] }
+      node.identifier.map { [.raiseFontSize(of: $0, to: size)] }
     }
   }
 }

@@ -9,8 +9,8 @@ public enum DocumentChange: Hashable, Sendable {
   case setAttribute(String, of: String, to: String)
   /// An element loses an attribute.
   case removeAttribute(String, of: String)
-  /// The font of a view gets another size, in points, in all size classes.
-  case setFontSize(of: String, to: Double)
+  /// The sizes of a view's fonts that are less become this one, in points, in all size classes.
+  case raiseFontSize(of: String, to: Double)
   /// The stored frame of a view becomes another one, in the coordinates of the superview, in points.
   case setFrame(of: String, to: LayoutRect)
   /// A constraint is removed.
@@ -21,7 +21,7 @@ public enum DocumentChange: Hashable, Sendable {
   /// The object id of the element that is changed: the owner of a new constraint.
   public var element: String {
     switch self {
-    case .setAttribute(_, let id, _), .removeAttribute(_, let id), .setFontSize(let id, _),
+    case .setAttribute(_, let id, _), .removeAttribute(_, let id), .raiseFontSize(let id, _),
       .setFrame(let id, _), .removeConstraint(let id):
       id
     case .addConstraint(let constraint): constraint.owner

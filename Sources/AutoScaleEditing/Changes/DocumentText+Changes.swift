@@ -43,8 +43,8 @@ private struct ChangePlan {
       }
       editor.set(name, to: value, of: element)
     case .removeAttribute(let name, let id): editor.remove(name, of: try element(withID: id))
-    case .setFontSize(let id, let size):
-      try setFontSize(size, of: element(withID: id))
+    case .raiseFontSize(let id, let size):
+      try raiseFontSize(size, of: element(withID: id))
     case .setFrame(let id, let frame): editor.setFrame(frame, of: try element(withID: id))
     case .removeConstraint(let id):
       let element = try element(withID: id)
@@ -64,14 +64,15 @@ private struct ChangePlan {
     return editor.edits
   }
 
-  private mutating func setFontSize(_ size: Double, of element: Int) throws(EditingError) {
+  private mutating func raiseFontSize(_ size: Double, of element: Int) throws(EditingError) {
     let places = text.places(of: .fontSize, in: element).filter {
       $0.attribute != "minimumFontSize"
     }
     if places.isEmpty {
       throw error("the document does not state the size of the font", at: element)
     }
-    for place in places {
+    for place in places
+    where text.number(place.attribute, of: place.element) ?? size < size {
       editor.set(place.attribute, to: size.shortDescription, of: place.element)
     }
   }
