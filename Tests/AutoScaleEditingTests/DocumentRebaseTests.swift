@@ -96,6 +96,29 @@ import Testing
     #expect(try !Self.rebased(excepted, text).contains(expected))
   }
 
+  @Test func `a sheet stays one`() throws {
+    let markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+          <device id="retina6_1" orientation="portrait"/>
+          <scenes><scene sceneID="scene"><objects>
+              <viewController id="controller" sceneMemberID="viewController">
+                  <view key="view" id="sheet">
+                      <rect key="frame" x="0.0" y="0.0" width="414" height="842"/>
+                  </view>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+
+      """
+    let text = try DocumentText(data: Data(markup.utf8), path: "Sheet.storyboard")
+    let there = try DocumentRebase(to: 393).rebase(text).edited.text
+    #expect(try there.document()["sheet"]?.frame.height == 798)
+    let back = try DocumentRebase(to: 414).rebase(there).edited.text
+    #expect(back.data == text.data)
+  }
+
   @Test func `there and back gives the same bytes`() throws {
     let text = try Self.text()
     let there = try DocumentRebase(to: 393).rebase(text).edited.text

@@ -39,7 +39,7 @@ struct RebasedFrames {
       let canvas = DesignCanvas(document, options: options)
       let size = LayoutSize(
         width: oldCanvas.fillsWidth(oldRoot) ? device.width : oldRoot.frame.width,
-        height: oldCanvas.fillsHeight(oldRoot) ? device.height : oldRoot.frame.height)
+        height: oldCanvas.height(of: oldRoot, on: device.screen))
       let result = try canvas.layout(root, size: size)
       frames[document.elementIndex(of: root) ?? 0] = LayoutRect(
         x: root.frame.x, y: root.frame.y, width: size.width, height: size.height)

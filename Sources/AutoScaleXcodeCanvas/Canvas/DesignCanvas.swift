@@ -158,7 +158,7 @@ package struct DesignCanvas {
 
   /// The height of a root on a screen: that of the screen if it fills the document's device, or that of a
   /// sheet, which fills the screen of a phone on its side.
-  private func height(of root: ViewNode, on screen: Screen) -> Double {
+  package func height(of root: ViewNode, on screen: Screen) -> Double {
     if let sheet = sheet(of: root, on: screen) { return sheet.height }
     return fillsHeight(root) ? screen.height : storedSize(of: root).height
   }
