@@ -11,19 +11,20 @@ extension RootAudit {
     let rule = rules[fault.rule]
     let direction = seen.worst.direction
     let layouts = layouts(on: seen.worst.screen, reading: direction)
-    let screens = trialScreens(for: seen, reading: direction)
-    var before: [Set<Fault>] = []
-    for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
     let layout = try layouts.layout(on: seen.worst.screen, of: tree)
     let observation = rule.observations(in: layout).first {
       Fault($0, of: fault.rule, in: layout) == fault
     }
     guard let observation else { return nil }
+    let remedies =
+      directionRemedies(for: observation, seen) + rule.remedies(for: observation, in: layout)
+    if remedies.isEmpty { return nil }
+    let screens = trialScreens(for: seen, reading: direction)
+    var before: [Set<Fault>] = []
+    for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
     let drawing = try DrawnFrames(of: subject)
     var moving: AuditRemedy?
-    for remedy in directionRemedies(for: observation, seen)
-      + rule.remedies(for: observation, in: layout)
-    {
+    for remedy in remedies {
       let trial = try remedy.apply { () throws(InvalidParameterError) -> Trial in
         for (screen, known) in zip(screens, before) {
           let now = try self.faults(on: screen, by: layouts)
@@ -32,10 +33,10 @@ extension RootAudit {
         guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes }
         return new.firstMove(since: drawing) == nil ? .fixes : .moves
       }
-      if trial == .fixes { return hint(of: remedy) }
+      if trial == .fixes { return hint(of: remedy, for: observation, rule.about.id) }
       if trial == .moves, moving == nil { moving = remedy }
     }
-    return moving.map(hint)
+    return moving.map { hint(of: $0, for: observation, rule.about.id) }
   }
 
   /// The outcome of a change.
@@ -48,10 +49,19 @@ extension RootAudit {
     case fixes
   }
 
-  private func hint(of remedy: AuditRemedy) -> Hint {
-    Hint(
-      words: remedy.words(naming: subject.name),
-      changes: subject.document == nil || audit.changesTrees ? [] : remedy.changes ?? [])
+  private func hint(
+    of remedy: AuditRemedy, for observation: Observation, _ rule: Finding.Rule
+  ) -> Hint {
+    let words = remedy.words(naming: subject.name)
+    guard subject.document != nil, !audit.changesTrees, let changes = remedy.changes else {
+      return Hint(words: words, changes: [])
+    }
+    // The mark was true until now.
+    let isMarked = rule == .ambiguous && subject.isMarkedAmbiguous([observation.node])
+    let mark = isMarked ? observation.node.identifier : nil
+    return Hint(
+      words: words,
+      changes: changes + [mark].compactMap(\.self).map { .removeAttribute("ambiguous", of: $0) })
   }
 
   /// Returns the change that makes left and right edges follow the direction of reading, for a fault
