@@ -78,6 +78,19 @@ import Testing
     #expect(!outcome.edited.diff.contains(#"+<button misplaced"#))
   }
 
+  @Test func `a missing edge is pinned, and the mark goes`() throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view("Card", "view", #"ambiguous="YES""#, frame: (16, 100, 343, 40))
+    ]
+    document.place("Card", x: 16, y: 100, height: 40)
+    let outcome = try DocumentFix().fix(text(document))
+    #expect(outcome.fixed.map(\.hint) == ["add UIView screen.trailing = Card.trailing + 16"])
+    let fixed = try outcome.edited.text.document()
+    #expect(fixed["screen"]?.constraints.count == 4)
+    #expect(try fixed.element(of: #require(fixed["Card"]))?.isAmbiguous == false)
+  }
+
   @Test func `a constraint that size classes name stays, with the reason`() throws {
     let document = screen(Self.duplicate)
     let reference = """
@@ -92,8 +105,13 @@ import Testing
     #expect(outcome.refused.map { "\($0.reason)" } == ["exclude refers to the constraint twice"])
   }
 
-  @Test func `findings that are not chosen stay`() throws {
-    let outcome = try DocumentFix().fix(text(screen(Self.duplicate))) { _ in [] }
-    #expect(!outcome.edited.isChanged)
+  @Test func `findings that are not chosen stay, and so do those that become notes`() throws {
+    let text = try text(screen(Self.duplicate))
+    #expect(try !DocumentFix().fix(text) { _ in [] }.edited.isChanged)
+    #expect(try !DocumentFix().fix(text) { $0.map { $0.limited(to: .note) } }.edited.isChanged)
+    var fix = DocumentFix()
+    fix.rules = [.conflict]
+    let conflict = try self.text(screen(Self.wider))
+    #expect(try fix.fix(conflict) { $0.map { $0.limited(to: .warning) } }.fixed.count == 1)
   }
 }

@@ -99,15 +99,19 @@ public struct DocumentFix: Sendable {
     var state = try FixedDocument(text, by: audit)
     var fixed: [Finding] = []
     for _ in 0..<Self.passLimit {
-      let hints = Set(select(state.findings).filter(isWanted))
+      let wanted = Set(select(state.findings).filter(isWanted).map(\.fingerprint))
       var pass = FixPass(state, audit, movesDrawnViews: movesDrawnViews)
       for root in state.findingsByRoot.indices {
-        try pass.apply(state.findingsByRoot[root].filter(hints.contains), ofRoot: root)
+        try pass.apply(
+          state.findingsByRoot[root].filter { isWanted($0) && wanted.contains($0.fingerprint) },
+          ofRoot: root)
       }
       fixed += pass.fixed
-      if pass.fixed.isEmpty || state.text.data == pass.state.text.data {
+      if pass.fixed.isEmpty {
         let edited = try EditedDocument(text, becoming: state.text)
-        let others = select(state.findings).filter { !$0.changes.isEmpty && !isWanted($0) }
+        let others = select(state.findings).filter {
+          !$0.changes.isEmpty && $0.severity > .note && !isWanted($0)
+        }
         return Outcome(
           edited: edited, fixed: fixed.inOrder, refused: pass.refused, others: others)
       }
@@ -120,7 +124,7 @@ public struct DocumentFix: Sendable {
   private static let passLimit = 8
 
   private func isWanted(_ finding: Finding) -> Bool {
-    guard !finding.changes.isEmpty else { return false }
+    guard !finding.changes.isEmpty, finding.severity > .note else { return false }
     return rules.isEmpty ? finding.hasSafeFix : rules.contains(finding.rule)
   }
 }
