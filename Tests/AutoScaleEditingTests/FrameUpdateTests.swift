@@ -48,6 +48,15 @@ import Testing
     #expect(outcome.edited.text.data == (try Self.text(Self.right)).data)
   }
 
+  @Test func `a mark of a view whose frame is not open goes where contents are measured`() throws {
+    let text = try Self.text(Self.right, mark: " ambiguous=\"YES\"")
+    #expect(try !FrameUpdate().update(text).edited.isChanged)
+    let outcome = try FrameUpdate(measuresContents: true).update(text)
+    #expect(outcome.removedMarks == 1)
+    #expect(outcome.changes == [.removeAttribute("ambiguous", of: "box")])
+    #expect(outcome.edited.text.data == (try Self.text(Self.right)).data)
+  }
+
   @Test func `a text of another size keeps its frame, with the reason`() throws {
     let label = """
       <label contentMode="left" misplaced="YES" text="Hello" \

@@ -74,6 +74,58 @@ import Testing
     #expect(again.output + again.errors == "")
   }
 
+  @Test func `measured frames are written, and marks go, on request`() throws {
+    let label = """
+      <label text="Hello" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="20" width="300" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+      </label>
+      """
+    let start = try #require(Self.markup.range(of: "<view translates"))
+    let end = try #require(Self.markup.range(of: "</view>"))
+    let markup = Self.markup.replacingCharacters(
+      in: start.lowerBound..<end.upperBound, with: label)
+    let path = try folder.write(markup, as: "Label.xib")
+    #expect(CommandRun("frames", path, "--update", "--measured", "--write").errors == "")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains(#"<rect key="frame" x="20" y="20" width="100" height="21"/>"#))
+    #expect(!text.contains("ambiguous"))
+  }
+
+  @Test func `hints are applied as a diff or to the file`() throws {
+    let diff = CommandRun("audit", "--fix", path)
+    #expect(diff.status == .success)
+    #expect(
+      diff.output.contains(#"+                    <rect key="frame" x="20" y="20" width="100""#))
+    #expect(diff.errors == "\(path): 1 finding fixed; --write writes it\n")
+    #expect(try content() == Self.markup)
+    let run = CommandRun("audit", "--fix", "--write", folder.url.path)
+    #expect(run.output.hasSuffix("Box.xib: 1 finding fixed\n"))
+    #expect(try content() == Self.markup.replacing("x=\"7\"", with: "x=\"20\""))
+    #expect(CommandRun("audit", "--fix", path).output == "")
+    #expect(CommandRun("audit", "--fix", "--rule", "overlap", path).status == .success)
+  }
+
+  @Test func `a hint that moves a view is applied on request`() throws {
+    let markup = Self.markup.replacing("x=\"7\"", with: "x=\"20\"")
+      .replacing("<view tr", with: "<button tr").replacing("\"50\"", with: "\"30\"")
+      .replacing("</view>", with: "</button>", maxReplacements: 1)
+    let path = try folder.write(markup, as: "Low.xib")
+    let words = ["audit", "--fix", path, "--rule", "small-target"]
+    let refused = CommandRun(words)
+    #expect(refused.output == "")
+    #expect(
+      refused.errors.contains(
+        "it would move UIButton box from (20, 20, 100, 30) to (20, 20, 100, 44); --unsafe applies it"
+      ))
+    let applied = CommandRun(words + ["--unsafe"])
+    #expect(
+      applied.output.contains(
+        "+                        <constraint firstAttribute=\"height\" constant=\"44\" id=\"h\"/>"
+      ))
+    #expect(applied.output.contains("height=\"44\"/>"))
+  }
+
   @Test func `a document is rebased on request`() throws {
     let diff = CommandRun("rebase", path, "--to", "393")
     #expect(diff.output.contains("+    <device id=\"retina6_12\" orientation=\"portrait\"/>\n"))
@@ -97,6 +149,11 @@ import Testing
     (["rebase", "a.xib"], "--to is missing; see 'autoscale rebase --help'"),
     (["rebase", "a.xib", "--to", "-1"], "--to needs a positive number of points, but is '-1'"),
     (["frames", "a.xib", "--write"], "--write requires --update"),
+    (["audit", "a.xib", "--write"], "--write requires --fix"),
+    (["audit", "a.xib", "--unsafe"], "--unsafe requires --fix"),
+    (["audit", "a.xib", "--rule", "overlap"], "--rule requires --fix"),
+    (["audit", "a.xib", "--fix", "--json"], "--fix and --json exclude each other"),
+    (["audit", "a.xib", "--fix", "--rule", ","], "--rule names no rule"),
     (["frames", "a.xib", "--update", "--json"], "--update and --json exclude each other"),
   ])
   func `a wrong command line says what is wrong`(words: [String], text: String) {
