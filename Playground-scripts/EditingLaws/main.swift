@@ -80,7 +80,7 @@ func compareFrames(
 ) throws {
   let (old, new) = (try text.document(), try outcome.edited.text.document())
   guard let screen = new.device?.screen else { return }
-  let options = LayoutOptions(on: screen)
+  let options = LayoutOptions(on: screen, safeArea: .given(screen.safeArea ?? .zero))
   let adaptation = DocumentAdaptation(
     to: try Screen(
       width: screen.width, height: screen.height, pixelsPerPoint: 1e9, idiom: .phone),
