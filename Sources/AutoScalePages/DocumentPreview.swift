@@ -87,7 +87,17 @@ public struct DocumentPreview {
   /// - Complexity: O(*n*) in the views of the document and in the findings.
   public mutating func show(_ findings: [Finding]) {
     let places = data.placesOfViews
+    data.isAudited = true
     data.findings += findings.map { PageData.Finding($0, at: places) }
+  }
+
+  /// The address that opens the document in an editor, if there is one, such as
+  /// `vscode://file/Users/me/Login.xib:{line}`.
+  ///
+  /// The page replaces `{line}` with the line of a view.
+  public var editorAddress: String? {
+    get { data.editor }
+    set { data.editor = newValue }
   }
 
   /// The links to other pages, if the page is one of several.
@@ -146,7 +156,9 @@ extension PageData {
 extension PageData.Finding {
   fileprivate init(_ finding: Finding, at places: [String: [Int]]) {
     self.init(
-      s: finding.severity.rawValue, t: finding.summary, r: finding.rule.rawValue, l: finding.line,
+      s: finding.severity.rawValue, t: finding.message, r: finding.rule.rawValue,
+      n: finding.element, e: finding.evidence, h: finding.hint, c: finding.conditionWords,
+      d: finding.devices, a: finding.isOnEveryWidth, l: finding.line,
       v: finding.elementID.flatMap { places[$0] } ?? [],
       w: finding.widths.ranges.flatMap { [$0.lowerBound, $0.upperBound] }, x: finding.worstWidth)
   }

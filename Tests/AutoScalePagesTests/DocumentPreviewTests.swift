@@ -235,7 +235,13 @@ import Testing
     let finding = try #require(try ReadPage.read(preview.page).findings.first)
     #expect([finding.s, "\(finding.l ?? 0)"] == ["error", "9"])
     #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 354], [320]])
-    #expect(finding.t.hasPrefix("Buy passes the right edge of the screen by 36 pt"))
+    #expect(
+      [finding.n, finding.t, finding.r] == [
+        "Buy", "Buy passes the right edge of the screen by 36 pt", "outside-screen",
+      ])
+    #expect(finding.d.first == "iPod touch (7th generation)")
+    #expect(!finding.a)
+    #expect(finding.c == nil)
   }
 
   @Test func `an image of the project stands once in a page, and dark screens have their own`()

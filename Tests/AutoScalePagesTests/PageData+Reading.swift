@@ -8,6 +8,8 @@ struct ReadPage: Decodable {
   let lists: [[Double]]
   let rows: [Row]
   let findings: [Finding]
+  let isAudited: Bool?
+  let editor: String?
 
   /// A value of a template.
   enum Value: Decodable, Equatable {
@@ -30,7 +32,10 @@ struct ReadPage: Decodable {
   }
 
   struct Finding: Decodable {
-    let s, t, r: String
+    let s, t, r, n: String
+    let e, h, c: String?
+    let d: [String]
+    let a: Bool
     let l: Int?
     let v, w: [Int]
     let x: Int
@@ -38,6 +43,7 @@ struct ReadPage: Decodable {
 
   struct Row: Decodable {
     let title: String
+    let names: [String]
     let nodes: [Node]
     let constraints: [Constraint]
     let lengths: [Length]
@@ -53,7 +59,8 @@ struct ReadPage: Decodable {
   }
 
   struct Constraint: Decodable {
-    let t: String
+    let t, d: String
+    let s: String?
     let v, i: [Int]
     let n: [String]
     let k: Double

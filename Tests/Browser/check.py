@@ -72,6 +72,54 @@ BARS = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
+# Three scenes: two views that leave the screen, a scene of its own width, and a view with constraints.
+FINDINGS = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+    toolsVersion="19529" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait" appearance="light"/>
+  <scenes>
+    <scene sceneID="1"><objects>
+      <viewController storyboardIdentifier="AccountSettings" id="c1">
+        <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="wide">
+              <rect key="frame" x="16" y="40" width="400" height="20"/>
+              <constraints><constraint firstAttribute="width" constant="400" id="w"/></constraints></label>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="small">
+              <rect key="frame" x="50" y="100" width="20" height="20"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="20" id="e"/>
+                <constraint firstAttribute="height" constant="20" id="f"/></constraints>
+              <state key="normal" title="X"/></button>
+          </subviews>
+          <constraints>
+            <constraint firstItem="small" firstAttribute="leading" secondItem="v1"
+                secondAttribute="leading" constant="50" id="c"/>
+            <constraint firstItem="small" firstAttribute="top" secondItem="v1"
+                secondAttribute="top" constant="100" id="d"/>
+            <constraint firstItem="wide" firstAttribute="leading" secondItem="v1"
+                secondAttribute="leading" constant="16" identifier="leading-id" id="a"/>
+            <constraint firstItem="wide" firstAttribute="top" secondItem="v1" secondAttribute="top"
+                constant="40" id="b"/>
+          </constraints>
+        </view></viewController></objects></scene>
+    <scene sceneID="2"><objects>
+      <viewController storyboardIdentifier="Wide" id="c2">
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="1024" height="300"/>
+        <view key="view" id="v2"><rect key="frame" x="0" y="0" width="1024" height="300"/></view>
+      </viewController></objects></scene>
+    <scene sceneID="3"><objects>
+      <viewController storyboardIdentifier="Last" id="c3">
+        <view key="view" id="v3"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene>
+  </scenes>
+</document>
+"""
+
+# The widths of windows at which pages are checked: a phone and two computers.
+WINDOWS = [390, 1280, 1440]
+
+
 class Check:
     """The facts about the pages; each is counted, and named where it does not hold."""
 
@@ -124,24 +172,174 @@ class Check:
 
     def panels(self, run, page):
         """The controls and panels lie in the window, and a click outside closes the filter."""
-        for width in [390, 1280, 1440]:
-            self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=844,
-                              deviceScaleFactor=1, mobile=False)
+        for width in WINDOWS:
+            self.resize(width)
             self.browser.open(page)
-            run("byId('filters').open = true; toggleHelp(true)")
-            outside = run(
-                "[...document.querySelectorAll('header, header *, #help, #help *, #inspector')]"
-                ".filter(one => { const box = one.getBoundingClientRect();"
-                "return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); })"
-                ".map(one => one.id || one.textContent.slice(0, 20))")
-            self.expect(not outside, f"nothing leaves a window of {width} points: {outside[:3]}")
-            self.expect(run("['filter-lists', 'help'].every(id => "
-                            "byId(id).getBoundingClientRect().bottom <= innerHeight)"),
+            run("toggleOptions(true); byId('filters').open = true; toggleHelp(true)")
+            self.inside(f"nothing leaves a window of {width} points")
+            self.expect(run("['options', 'filter-lists', 'help'].every(id => "
+                            "byId(id).getBoundingClientRect().bottom <= innerHeight"
+                            " || byId('options').scrollHeight > byId('options').clientHeight)"),
                         f"panels end in a window of {width} points")
             run("toggleHelp(false)")
             self.browser.click(width / 2, 830)
             self.expect(not run("byId('filters').open"), f"a click closes the filter at {width}")
+            for panel in ["view", "findings", "scenes"]:
+                run(f"showPanel('{panel}')")
+                self.inside(f"the panel {panel} is in a window of {width} points")
+            self.phone(run, width)
+            run("toggleSide(false); change({mode: 'widths', width: 1366})")
+            self.inside(f"every width is in a window of {width} points")
+            self.ticks(run, width)
         self.browser.call("Emulation.clearDeviceMetricsOverride")
+
+    def resize(self, width, height=844):
+        self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                          deviceScaleFactor=1, mobile=False)
+
+    def inside(self, fact):
+        """Nothing of the page but pictures lies outside the window."""
+        outside = self.browser.run(
+            "[...document.querySelectorAll('header, header *, #help, #help *, #side, #side *,"
+            "#width-bar *, #track *, #legend, #stage')]"
+            ".filter(one => { const box = one.getBoundingClientRect();"
+            "return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); })"
+            ".map(one => one.id || one.textContent.slice(0, 20))")
+        self.expect(not outside, f"{fact}: {outside[:3]}")
+
+    def phone(self, run, width):
+        """Narrow windows have a toolbar of one row, and the inspector as a drawer."""
+        run("closeAll()")
+        rows = run("new Set([...document.querySelectorAll('header > *')].filter(one => one.offsetHeight)"
+                   ".map(one => Math.round(one.getBoundingClientRect().top / 20))).size")
+        if width == 390:
+            self.expect(rows == 1, "a phone has a toolbar of one row")
+            self.expect(run("getComputedStyle(byId('side')).display") == "none",
+                        "the inspector is closed on a phone")
+            run("byId('side-button').click()")
+        box = run("JSON.parse(JSON.stringify(byId('side').getBoundingClientRect()))")
+        self.expect(box["height"] > 300 and box["bottom"] <= 844.5, f"the inspector is seen at {width}")
+
+    def ticks(self, run, width):
+        labels = run("[...document.querySelectorAll('#ticks button')].filter(one => one.textContent)"
+                     ".map(one => { const range = document.createRange(); range.selectNodeContents(one);"
+                     "const box = range.getBoundingClientRect();"
+                     "return [box.left, box.right, box.top, box.bottom]; })")
+        collisions = sum(first[0] < second[1] and second[0] < first[1]
+                         and first[2] < second[3] - 2 and second[2] < first[3] - 2
+                         for place, first in enumerate(labels) for second in labels[:place])
+        self.expect(len(labels) > 2 and collisions == 0, f"labels of widths do not collide at {width}")
+        self.expect(run("[...document.querySelectorAll('#ticks button')].at(-1).textContent")
+                    == "1366", "the last width has a label")
+        self.expect(run("stage.element.getBoundingClientRect().right <="
+                        " byId('stage').getBoundingClientRect().right"),
+                    f"the large picture fits into the window at {width}")
+
+    def search(self, page):
+        """The search counts, scrolls and goes on; the panels jump to scenes and findings."""
+        run = self.browser.run
+        self.resize(1280, 600)
+        self.browser.open(page)
+        for word, count in [("Title", 1), ("Settings", 1), ("leading-id", 1), ("UILabel", 1), ("#", 0)]:
+            run(f"byId('search').value = '{word}';"
+                "byId('search').dispatchEvent(new Event('input'))")
+            shown = run("byId('hits').textContent")
+            self.expect(shown == ("0 found" if count == 0 else f"1 of {count}"),
+                        f"{word} is found: {shown}")
+        run("change({view: '', search: ''}); byId('search').focus()")
+        self.browser.press("v")
+        self.browser.press("Enter")
+        first = run("state.view")
+        self.browser.press("Enter")
+        self.expect(run("byId('hits').textContent").startswith("3 of") and first != run("state.view"),
+                    "Enter goes on to the next match")
+        run("change({view: '', search: ''})")
+
+    def findings(self):
+        """The panel of findings in pages of previews and of audits."""
+        document = os.path.join(self.folder, "Findings.storyboard")
+        with open(document, "w") as file:
+            file.write(FINDINGS)
+        run = self.browser.run
+        audited = os.path.join(self.folder, "audit.html")
+        subprocess.run([self.tool, "audit", document, "--format", "html", "-o", audited],
+                       capture_output=True, check=False)
+        lists = []
+        for page in [self.page(document), audited]:
+            self.browser.open(page, "#panel=findings")
+            lists.append(run("byId('inspector').textContent"))
+            self.expect(run("document.querySelectorAll('.findings li').length === data.findings.length"),
+                        "each finding is listed once")
+            self.browser.press("f")
+            self.expect(run("[currentFinding >= 0, state.panel, Boolean(pinned())].join()")
+                        == "true,findings,true", "f goes to the first finding and shows its view")
+            shown = run("byId('inspector').querySelector('.bar + .bar').textContent")
+            self.expect("1 of" in shown, f"the panel says which finding it is: {shown}")
+            self.browser.press("f")
+            self.expect("2 of" in run("byId('inspector').querySelector('.bar + .bar').textContent"),
+                        "f goes on to the next finding")
+            run("byId('inspector').querySelector('input').click()")
+            self.expect(run("shownFindings().length < data.findings.length"),
+                        "a severity can be left out")
+            self.quiet("findings")
+        self.expect(lists[0] == lists[1], f"a preview has the same panel as an audit: {lists}")
+        self.scenes(self.page(document))
+        self.search(self.page(document))
+
+    def scenes(self, page):
+        run = self.browser.run
+        self.resize(1280)
+        self.browser.open(page, "#panel=scenes")
+        names = run("[...document.querySelectorAll('[data-scene]')].map(one => one.firstChild.data)")
+        self.expect(len(names) == 3, f"the scenes are listed: {names}")
+        self.expect(run("document.querySelector('tbody th').innerHTML.includes('<wbr>')"),
+                    "names break between their words")
+        run("document.querySelectorAll('[data-scene]')[2].click()")
+        self.expect(run("document.querySelector('tr[data-row=\"2\"]').getBoundingClientRect().top < 400"),
+                    "a click on a scene scrolls to it")
+        widths = run("shownColumns().map(({index}) => Math.max(...cells.filter(cell => cell.column === index)"
+                     ".map(cell => cell.element.offsetWidth - 0.45 * data.columns[index].width)))")
+        self.expect(max(widths) < 1, "a wide scene does not widen the column of all")
+        self.browser.open(self.page(LOGIN))
+        box = run("[cells[0].zoom, byId('screens').scrollHeight - byId('screens').clientHeight]")
+        self.expect(box[0] >= 0.2 and box[1] <= 0, f"one scene fits into the window: {box}")
+
+    def inspector(self, page):
+        """The inspector copies and saves, and measures distances and contrast."""
+        run = self.browser.run
+        self.browser.open(page)
+        run("window.copied = []; Object.defineProperty(navigator, 'clipboard', "
+            "{ value: { writeText: async text => copied.push(text) } }); pin(0, 3)")
+        run("document.querySelectorAll('#inspector .copy').forEach(one => one.click())")
+        copied = run("copied")
+        self.expect(any(re.search(r"Login\.xib:\d+$", text) for text in copied), "path:line is copied")
+        self.expect(any(re.match(r"\d+, \d+, \d+ × ", text) for text in copied), "a frame is copied")
+        self.expect("title.makeConstraints { $0.top.equalTo(logo.bottom).offset(16) }" in copied,
+                    f"a constraint is copied as code: {copied[-3:]}")
+        self.expect(run("byId('open').href").startswith("vscode://file/"), "a view opens in an editor")
+        headings = run("[...document.querySelectorAll('#inspector h3')].every("
+                       "one => one.nextElementSibling && one.nextElementSibling.localName !== 'h3')")
+        self.expect(headings, "no heading is empty")
+        frames = run("[...document.querySelectorAll('#inspector table:first-of-type td:last-child')]"
+                     ".map(one => one.firstChild.data)")
+        self.expect(len(frames) == len(set(frames)), "equal frames are joined")
+        self.expect(run("byId('contrast').textContent").startswith("21.00 : 1, at least"),
+                    f"black on white has the largest contrast: {run('byId(`contrast`).textContent')}")
+        run("selectSecond(0, 10)")
+        self.expect("bottom to top" in run("byId('distances').textContent"),
+                    "two views have a distance")
+        self.expect(run("document.querySelectorAll('.overlay path.distance').length === cells.length"),
+                    "the distance is drawn in all pictures")
+        png = run("(async () => { drawCell(cells[0]); const blob = await pngOf(cells[0]);"
+                  "return [blob.type, blob.size, svgText(cells[0]).slice(0, 4)]; })()")
+        self.expect(png[0] == "image/png" and png[1] > 1000 and png[2] == "<svg",
+                    f"a picture is saved: {png}")
+        run("pin(0, -1); change({overlays: 'constraints'})")
+        self.expect(run("document.querySelectorAll('.overlay text').length") == 0,
+                    "constraints have numbers only for the selection")
+        help = "toggleHelp(true), byId('help').textContent"
+        self.expect("divider" not in run(help) and "light or dark" not in run(help),
+                    "keys without effect are not listed")
 
     def pin(self, run):
         box = run("JSON.parse(JSON.stringify(document.querySelector('.picture')"
@@ -337,7 +535,7 @@ class Check:
 
     def frames(self, document, widths):
         """What a page shows at a width is what the command prints for it."""
-        page = self.page(document, "--screens", "375x667")
+        page = self.page(document, "--screens", "375x667", "--no-findings")
         if page is None:
             return
         self.browser.open(page)
@@ -386,9 +584,10 @@ class Check:
             attributes = ["x", "y", "textLength", "font-size", "fill"]
             expected = [["".join(text.itertext()), *map(text.get, attributes)]
                         for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+            # The status bar is that of the document's device.
             shown = run(
                 f"change({{mode: 'widths', row: {row}, width: {width}}}),"
-                "[...document.querySelectorAll('#stage svg[role=img] text')].map(text => "
+                "[...document.querySelectorAll('#stage svg[role=img] text')].filter(text => text.textContent !== '9:41').map(text => "
                 f"[text.textContent, ...{attributes}.map(name => text.getAttribute(name))])")
             self.expect(shown == expected,
                         f"{document}, view {row + 1} at {width}: the texts are those of its picture")
@@ -422,6 +621,8 @@ def main():
             check.behaviour()
             check.guides()
             check.bars()
+            check.findings()
+            check.inspector(check.page(LOGIN, "--editor", "vscode"))
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])

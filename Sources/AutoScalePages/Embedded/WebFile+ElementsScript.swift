@@ -18,6 +18,7 @@ return element;
 }
 const number = value => String(Math.round(value * 1000) / 1000);
 const points = value => String(Math.round(value * 10000) / 10000);
+const stepIn = (items, place, step) => items.at(place < 0 ? (step > 0 ? 0 : -1) : (place + step) % items.length);
 const emptyPicture = (() => {
 const holder = document.createElement("template");
 holder.innerHTML = '<svg role="img" xml:space="preserve"></svg>';

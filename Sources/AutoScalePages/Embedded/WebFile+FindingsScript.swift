@@ -5,6 +5,8 @@ extension WebFile {
   /// `Web/findings.js`.
   static let findingsScript = #"""
 const severities = ["note", "warning", "error"];
+const hiddenSeverities = new Set();
+let currentFinding = -1;
 const findingsOf = (row, view) => data.findings.filter(one => one.v[0] === row && (view === undefined || one.v[1] === view));
 function isFoundAt({ w: widths }, width) {
 for (let place = 0; place < widths.length; place += 2) {
@@ -12,18 +14,102 @@ if (width >= widths[place] && width <= widths[place + 1]) return true;
 }
 return false;
 }
-function findingList(title, findings) {
-if (!findings.length) return [];
-const rank = one => -severities.indexOf(one.s);
-const items = [...findings].sort((first, second) => rank(first) - rank(second)).map(one => {
-const words = [make("b", { class: one.s }, one.s), ` ${one.t} `, make("code", {}, one.r)];
-const index = data.findings.indexOf(one);
-return make("li", {}, one.v.length ? make("button", { type: "button", "data-finding": index }, ...words) : make("span", {}, ...words));
-});
-return section(title, make("ul", { class: "findings" }, ...items));
+function extentOf({ w: widths, a: isEverywhere, d: devices, c: condition }) {
+const ranges = widths.flatMap((width, place) => place % 2 ? [] : [width === widths[place + 1] ? `${width}` : `${width}…${widths[place + 1]}`]);
+const places = isEverywhere ? "on every width" : `${ranges.join(", ")} pt${devices.length ? `: ${devices.join(", ")}` : ""}`;
+return condition ? `${places}; ${condition}` : places;
 }
-function showFinding({ v: [row, view], x: width }) {
-change({ mode: sweepOf(row) ? "widths" : "screens", row, view: `${row}.${view}`, width: Math.min(Math.max(width, data.widths[0]), data.widths[1]) });
+function shownFindings() {
+const rank = ({ s: severity }) => -severities.indexOf(severity);
+return data.findings.filter(one => !hiddenSeverities.has(one.s))
+.sort((first, second) => rank(first) - rank(second) || first.r.localeCompare(second.r));
+}
+function findingItem(one) {
+const { n: name, t: message, e: evidence, h: hint } = one;
+const index = data.findings.indexOf(one);
+const words = [
+make("b", {}, name), message.startsWith(name) ? message.slice(name.length) : ` ${message}`, make("span", { class: "soft" }, extentOf(one)),
+...(evidence ? [make("span", { class: "soft" }, evidence)] : []),
+...(hint ? [make("span", {}, `Fix: ${hint}`)] : []),
+];
+return make("li", {}, one.v.length
+? make("button", { type: "button", "data-finding": index, "aria-current": index === currentFinding ? "true" : undefined }, ...words)
+: make("span", {}, ...words));
+}
+function findingGroup(findings) {
+const [{ s: severity, r: rule }] = findings;
+return make("details", { open: true, class: "group" },
+make("summary", {}, make("b", { class: severity }, severity), " ", make("code", {}, rule), ` ${findings.length}`),
+make("ul", { class: "findings" }, ...findings.map(findingItem)));
+}
+function findingGroups(findings) {
+const groups = new Map();
+for (const one of findings) {
+const key = one.s + one.r;
+groups.set(key, [...(groups.get(key) || []), one]);
+}
+return [...groups.values()].map(findingGroup);
+}
+const findingsSection = (row, view) => section("Findings", ...findingGroups(shownFindings().filter(one => one.v[0] === row && one.v[1] === view)));
+const isAudited = column => Boolean(data.isAudited) && state.condition === 0 && state.lengths !== "scaled"
+&& column.placement === "fullScreen" && column.width <= 440;
+const notesOf = (picture, column) => isAudited(column) ? [] : picture.x;
+function pictureNotes() {
+const screens = new Map();
+for (const { index: row } of shownRows()) {
+data.columns.forEach((column, index) => {
+const picture = pictureOf(row, index, state.lengths === "scaled");
+for (const note of notesOf(picture, column)) {
+const key = `${data.rows[row].title}: ${note}`;
+screens.set(key, [...(screens.get(key) || []), column.name]);
+}
+});
+}
+return [...screens];
+}
+function severityFilter(severity) {
+const count = data.findings.filter(one => one.s === severity).length;
+if (!count) return [];
+const box = make("input", { type: "checkbox" });
+box.checked = !hiddenSeverities.has(severity);
+box.addEventListener("change", () => {
+if (!hiddenSeverities.delete(severity)) hiddenSeverities.add(severity);
+showInspector();
+});
+return [make("label", {}, box, `${count} ${severity}${count === 1 ? "" : "s"}`)];
+}
+function findingsPanel() {
+const shown = shownFindings();
+const notes = pictureNotes();
+const place = shown.indexOf(data.findings[currentFinding]);
+const step = (direction, label, key) => make("button", { type: "button", title: `${label} (${key})`, onclick: () => stepFinding(direction) }, label);
+const bar = shown.length ? [make("p", { class: "bar" },
+step(-1, "Previous", "F"), step(1, "Next", "f"), make("span", { class: "soft" }, place < 0 ? `${shown.length}` : `${place + 1} of ${shown.length}`))] : [];
+return [
+make("p", { class: "bar" }, ...[...severities].reverse().flatMap(severityFilter)), ...bar, ...findingGroups(shown),
+...section("On these pictures", ...notes.map(([note, screens]) => make("p", {}, note, make("span", { class: "soft" }, screens.join(", "))))),
+...section("Warnings", ...list(data.warnings)),
+...(data.findings.length || notes.length || data.warnings.length ? [] : [make("p", { class: "soft" }, "There are no findings.")]),
+];
+}
+function stepFinding(direction) {
+const shown = shownFindings();
+const next = stepIn(shown, shown.indexOf(data.findings[currentFinding]), direction);
+if (next) showFinding(next);
+}
+function showFinding(finding) {
+const { v: [row, view], x: worst } = finding;
+currentFinding = data.findings.indexOf(finding);
+state.panel = "findings";
+if (row === undefined) return showInspector();
+const shown = shownColumns().filter(({ column }) => column.placement === "fullScreen" && isFoundAt(finding, column.width));
+const column = shown.find(({ column }) => column.width === worst) || shown[0];
+const isOnScreen = state.mode === "screens" && column && shownRows().some(({ index }) => index === row);
+if (!isOnScreen && sweepOf(row)) change({ mode: "widths", row, width: Math.min(Math.max(worst, data.widths[0]), data.widths[1]) });
+reveal({ row, view, column: isOnScreen ? column.index : undefined });
+const item = byId("inspector").querySelector("[aria-current]");
+if (item) item.scrollIntoView({ block: "nearest" });
+return undefined;
 }
 function findingBands(share) {
 const [low, high] = data.widths;

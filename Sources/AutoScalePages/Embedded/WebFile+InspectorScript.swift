@@ -4,53 +4,101 @@
 extension WebFile {
   /// `Web/inspector.js`.
   static let inspectorScript = #"""
-const section = (title, ...content) => [make("h3", {}, title), ...content];
-const list = texts => make("ul", {}, ...texts.map(text => make("li", {}, text)));
+const section = (title, ...content) => content.length ? [make("h3", {}, title), ...content] : [];
+const list = items => items.length ? [make("ul", {}, ...items.map(item => make("li", {}, ...[item].flat())))] : [];
 const frameText = values => `${points(values[0])}, ${points(values[1])}, ${points(values[2])} × ${points(values[3])}`;
 const frameOf = (picture, scale, view) => data.lists[picture.f].slice(4 * view, 4 * view + 4).map(value => value / scale);
+const panelNames = { view: "View", findings: "Findings", scenes: "Scenes" };
+function showPanel(panel) {
+state.panel = panel;
+writeAddress();
+toggleSide(true);
+markAll();
+showInspector();
+}
+function buildPanelTabs() {
+const counts = { view: 0, findings: data.findings.length, scenes: shownRows().length };
+byId("panels").replaceChildren(...Object.entries(panelNames).map(([panel, name]) => make("button", {
+type: "button", "data-panel": panel, "aria-pressed": String(state.panel === panel), onclick: () => showPanel(panel),
+}, counts[panel] ? `${name} ${counts[panel]}` : name)));
+}
 function showInspector() {
+buildPanelTabs();
+const content = { view: viewPanel, findings: findingsPanel, scenes: scenesPanel }[state.panel]();
+byId("inspector").replaceChildren(...content);
+}
+function showHovered() {
+if (!pinned() && state.panel === "view") showInspector();
+}
+function scenesPanel() {
+return [make("ul", { class: "outline" }, ...shownRows().map(({ row, index }) => {
+const found = findingsOf(index).length;
+return make("li", {}, make("button", { type: "button", "data-scene": index }, ...breakable(row.title),
+make("span", { class: "soft" }, ` ${row.nodes.length} views${found ? `, ${found} findings` : ""}`)));
+}))];
+}
+function goToScene(row) {
+if (state.mode === "widths") return change({ row, view: "" });
+const [line, head] = [byId("matrix").querySelector(`tr[data-row="${row}"]`), byId("matrix").tHead];
+byId("screens").scrollTo({ top: line.offsetTop - head.offsetHeight });
+return undefined;
+}
+function viewPanel() {
 const shown = pinned() || hovered;
-const panel = byId("inspector");
 if (!shown) {
-panel.replaceChildren(
+return [
 make("h2", {}, "Point at a view"),
-make("p", { class: "soft" }, "Its frame and constraints appear here. Click to pin it on every screen."),
-...findingList("Findings", data.findings),
-...(data.warnings.length ? section("Warnings", list(data.warnings)) : []),
-...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index));
-return;
+make("p", { class: "soft" }, "Its frame and constraints appear here. Click to pin it on every screen, and then another one with Shift for their distances."),
+...outlineOf(state.mode === "widths" ? state.row : (shownRows()[0] || { index: 0 }).index)];
 }
 const row = data.rows[shown.row];
 const node = row.nodes[shown.view];
-const place = node.l ? `${data.file}:${node.l}` : data.file;
-panel.replaceChildren(
+const cell = cellFor(shown);
+if (cell) drawCell(cell);
+const contrast = cell ? contrastText(cell, shown.view) : "";
+return [
 make("h2", {}, node.n),
 make("p", { class: "soft" }, [node.c, node.i].filter(Boolean).join(" · ")),
-make("p", {}, make("code", {}, place)),
-...findingList("Findings", findingsOf(shown.row, shown.view)),
+placeOf(node),
+...findingsSection(shown.row, shown.view),
 ...framesOf(shown), ...lengthsOf(shown),
-...section("Constraints", list(row.constraints.filter(one => one.v.includes(shown.view)).map(one => one.t))),
-...outlineOf(shown.row));
+...(cell ? distancesSection(cell, shown) : []),
+...section("Contrast", ...(contrast ? [make("p", { id: "contrast" }, contrast)] : [])),
+...section("Constraints", ...list(row.constraints.filter(one => one.v.includes(shown.view)).map(one =>
+one.s ? [one.t, copyButton(one.s)] : one.t))),
+...saveButtons(cell),
+...outlineOf(shown.row)];
+}
+function cellFor({ row, column }) {
+if (state.mode === "widths") return stage && stage.row === row ? stage : undefined;
+const ofRow = cells.filter(cell => cell.row === row);
+return ofRow.find(cell => cell.column === column) || ofRow[0];
+}
+function placeOf({ l: line }) {
+const place = line ? `${data.file}:${line}` : data.file;
+const address = data.editor && data.editor.replaceAll("{line}", line || 1);
+return make("p", {}, make("code", {}, place), copyButton(place), ...(address ? [make("a", { href: address, id: "open" }, "Open")] : []));
 }
 function framesOf({ row, view, column }) {
 if (state.mode === "widths") return frameAtWidth(row, view);
 const isScaled = state.lengths === "scaled";
-const rows = shownColumns().map(({ column: screen, index }) => {
+const screens = new Map();
+for (const { column: screen, index } of shownColumns()) {
 const picture = pictureOf(row, index, isScaled);
-const has = data.lists[picture.f].length;
-const title = preferredSize(picture, view);
-return make("tr", { class: index === column ? "now" : "", title: title && `content ${title}` },
-make("td", {}, screen.name), make("td", {}, has ? frameText(frameOf(picture, screen.scale, view)) : "–"));
-});
+const text = data.lists[picture.f].length ? frameText(frameOf(picture, screen.scale, view)) : "–";
+const known = screens.get(text) || { names: [], isShown: false };
+screens.set(text, { names: [...known.names, screen.name], isShown: known.isShown || index === column });
+}
+const rows = [...screens].map(([text, { names, isShown }]) => make("tr", { class: isShown ? "now" : "" },
+make("td", {}, names.length === shownColumns().length && names.length > 1 ? "all screens" : names.join(", ")),
+make("td", {}, text, copyButton(text))));
 return [...section("Frame: x, y, width × height", make("table", {}, ...rows)), ...preferredSizeOf(row, view, column)];
 }
-function preferredSize(picture, view) {
-const sides = data.lists[picture.w].slice(2 * view, 2 * view + 2);
-return sides.some(side => side >= 0) ? sides.map(side => side < 0 ? "any" : points(side)).join(" × ") : "";
-}
 function preferredSizeOf(row, view, column = firstColumn()) {
-const size = preferredSize(pictureOf(row, column, state.lengths === "scaled"), view);
-return size ? section("Preferred content size", make("p", {}, size)) : [];
+const picture = pictureOf(row, column, state.lengths === "scaled");
+const sides = data.lists[picture.w].slice(2 * view, 2 * view + 2);
+if (!sides.some(side => side >= 0)) return [];
+return section("Preferred content size", make("p", {}, sides.map(side => side < 0 ? "any" : points(side)).join(" × ")));
 }
 function lengthsOf({ row, view, column: place = firstColumn() }) {
 const lengths = data.rows[row].lengths.map((length, index) => ({ length, index })).filter(({ length }) => length.v.includes(view));
@@ -63,7 +111,7 @@ const treeName = ({ n: name, c: kind, t: text }) => `${name === kind ? kind.repl
 function outlineOf(row) {
 if (!data.rows[row]) return [];
 const depths = [];
-const found = new Set(foundViews(data.rows[row]));
+const found = new Set(foundViews(row));
 const pin = pinned();
 const items = data.rows[row].nodes.map((node, view) => {
 depths.push(node.p < 0 ? 0 : depths[node.p] + 1);

@@ -9,12 +9,16 @@ extension WebFile {
       framesScript,
       drawingScript,
       stateScript,
+      searchScript,
       matrixScript,
       overlaysScript,
+      distancesScript,
+      contrastScript,
       findingsScript,
+      saveScript,
       inspectorScript,
       widthsScript,
       controlsScript,
     ].joined(),
-    digest: "vScvK9xCz/nML9aORkMwF3M//c/zGqBikC+SIfiHm/g=")
+    digest: "GFWePtrL+aEG+ukrHqbISQhWmVm8sg/JXVsiedQtxDo=")
 }

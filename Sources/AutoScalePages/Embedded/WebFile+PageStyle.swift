@@ -45,6 +45,9 @@ button, summary { cursor: pointer; }
 button:hover, summary:hover { border-color: var(--accent); }
 button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+#options { display: contents; }
+#options-button, #side-button { display: none; }
+#hits { color: var(--soft); font-variant-numeric: tabular-nums; }
 nav, .choice { display: inline-flex; flex-wrap: wrap; max-width: 100%; }
 nav button, .choice button { border-radius: 0; margin-left: -1px; }
 nav a { color: var(--accent); margin-right: 10px; }
@@ -74,10 +77,20 @@ thead th span, tbody th span { display: block; color: var(--soft); font-weight: 
 tbody th {
 position: sticky; left: 0; z-index: 1; background: var(--back); padding: 12px; text-align: left;
 vertical-align: top; font-weight: 600; min-width: 130px; max-width: 170px;
-border-right: 1px solid var(--line); overflow-wrap: anywhere;
+border-right: 1px solid var(--line); overflow-wrap: break-word;
 }
 thead th:first-child { left: 0; z-index: 3; border-right: 1px solid var(--line); }
 td { padding: 12px 10px; vertical-align: top; }
+#matrix.single, .single tbody { display: block; }
+.single thead { display: none; }
+.single tr { display: flex; flex-wrap: wrap; }
+.single tbody th { position: static; flex: 0 0 100%; max-width: none; border: 0; padding: 6px 10px 0; }
+.single tbody th span { display: inline; margin-left: 8px; }
+.single td { padding: 6px 10px; }
+.single td::before {
+content: attr(data-screen); display: block; width: 0; min-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+color: var(--soft); line-height: 20px;
+}
 .picture { position: relative; display: block; background: none; border-radius: 3px; }
 .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: visible; }
 .picture.plain { box-shadow: 0 0 0 1px var(--line); }
@@ -95,10 +108,13 @@ td { padding: 12px 10px; vertical-align: top; }
 .overlay .other { fill: #ff8c0026; stroke: #ff8c00; stroke-dasharray: 4 3; }
 .overlay path.pinned { stroke: var(--mark); }
 .overlay text.pinned { fill: var(--mark); }
+.overlay path.distance { stroke: #af52de; stroke-width: 1.5; }
+.overlay text.distance { fill: #af52de; font-weight: 600; }
 .overlay path.conflict { stroke: var(--error); stroke-width: 2; }
 .overlay text.conflict { fill: var(--error); }
 .mark { position: absolute; pointer-events: none; z-index: 2; }
 .mark.pinned { outline: 2px solid var(--mark); outline-offset: 0; }
+.mark.second { outline: 2px solid #af52de; }
 .mark.hover { background: #0a6cff33; outline: 1px solid var(--accent); }
 .mark.error { outline: 2px solid var(--error); }
 .mark.warning { outline: 2px solid var(--warning); }
@@ -115,11 +131,17 @@ border-radius: 10px; background: var(--accent); color: var(--on-accent); font-si
 text-align: center;
 }
 .note { color: var(--warn); font-size: 12px; margin: 6px 0 0; max-width: 30ch; white-space: pre-line; }
-.note summary { border: 0; padding: 0; background: none; }
-#inspector {
-flex: 0 0 350px; overflow: auto; background: var(--card); border-left: 1px solid var(--line);
-padding: 12px 14px;
+button.note { display: block; border: 0; padding: 0; background: none; }
+#side {
+flex: 0 0 350px; min-width: 0; display: flex; flex-direction: column; background: var(--card); border-left: 1px solid var(--line);
 }
+#panels { padding: 8px 14px; border-bottom: 1px solid var(--line); }
+#inspector { flex: 1; overflow: auto; padding: 12px 14px; }
+#inspector .group summary { list-style: none; border: 0; background: none; padding: 8px 0 2px; }
+#inspector .group .soft, #inspector p .soft, .findings span { display: block; }
+#inspector .bar { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding-bottom: 6px; }
+#inspector a { color: var(--accent); margin-left: 8px; }
+#inspector .copy { border: 0; background: none; padding: 0 4px; color: var(--accent); font-size: 11px; }
 #inspector h2 { font-size: 14px; margin: 0 0 2px; overflow-wrap: anywhere; }
 #inspector h3 { font-size: 12px; margin: 14px 0 4px; color: var(--soft); font-weight: 600; }
 #inspector p, #inspector ul, #inspector table { margin: 0; }
@@ -135,29 +157,34 @@ border-radius: 4px; overflow: hidden; text-overflow: ellipsis; white-space: nowr
 #inspector .outline button[aria-pressed=true] { background: var(--mark); color: #000; }
 #inspector .outline .off { color: var(--soft); }
 #inspector .findings button { width: 100%; text-align: left; overflow-wrap: anywhere; }
-.findings .error { color: var(--error); }
-.findings .warning { color: var(--warning); }
-.findings .note { color: var(--note); font-size: inherit; }
+#inspector .findings [aria-current] { border-color: var(--mark); }
+.group .error { color: var(--error); }
+.group .warning { color: var(--warning); }
+.group .note { color: var(--note); font-size: inherit; margin: 0; }
 code { font: 12px ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; user-select: all; }
 .soft { color: var(--soft); }
 #widths { display: flex; flex-direction: column; padding: 12px 18px; gap: 8px; }
 #width-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 #width-text { font-size: 20px; font-weight: 600; font-variant-numeric: tabular-nums; margin-left: 8px; }
-#track { position: relative; padding-bottom: 40px; }
-#width { width: 100%; margin: 0; display: block; }
-#ticks { position: absolute; left: 8px; right: 8px; top: 20px; height: 40px; }
+#track { position: relative; padding: 14px 0 40px; }
+#width { width: calc(100% - 12px); margin: 0; display: block; }
+#ticks { position: absolute; left: 8px; right: 20px; top: 34px; height: 40px; }
+#bands { position: absolute; left: 8px; right: 20px; top: 0; height: 12px; }
 #ticks button {
 position: absolute; transform: translateX(-50%); padding: 9px 2px 0; border: 0; background: none;
 font-size: 10px; color: var(--soft); font-variant-numeric: tabular-nums;
 }
 #ticks button::before { content: ""; position: absolute; left: 50%; top: 0; height: 8px; width: 1px; background: var(--soft); }
 #ticks button.low { padding-top: 22px; }
-#ticks button.low::before { height: 21px; }
 #ticks button:hover { color: var(--accent); }
-#ticks i { position: absolute; top: -3px; width: 2px; margin-left: -1px; height: 3px; background: var(--hit); }
-#ticks i.band { top: -6px; height: 4px; margin: 0; min-width: 2px; background: var(--note); }
-#ticks i.band.warning { background: var(--warning); }
-#ticks i.band.error { background: var(--error); }
+#bands i { position: absolute; }
+i.change { top: 0; width: 2px; margin-left: -1px; height: 6px; background: var(--accent); }
+i.band { top: 8px; height: 4px; min-width: 2px; margin: 0; max-width: none; background: var(--note); }
+i.band.warning { background: var(--warning); }
+i.band.error { background: var(--error); }
+#legend { margin: 0; color: var(--soft); font-size: 12px; }
+#legend i { display: inline-block; margin: 0 6px 0 14px; vertical-align: middle; }
+#legend i.band { width: 14px; }
 #stage { flex: 1; position: relative; padding: 4px; overflow: auto; min-height: 200px; }
 #help {
 position: fixed; right: 20px; top: 60px; background: var(--card); border: 1px solid var(--line);
@@ -170,13 +197,26 @@ max-width: calc(100vw - 40px); max-height: calc(100vh - 80px); overflow: auto;
 button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 }
 @media (max-width: 760px) {
-main { flex-direction: column; }
-#inspector { flex: 0 0 38%; border-left: 0; border-top: 1px solid var(--line); }
+header { flex-wrap: nowrap; gap: 8px; padding: 6px 10px; }
+h1 { flex: 1; min-width: 4ch; }
+#modes, #options-button, #side-button { display: inline-flex; flex: none; }
+#options {
+display: none; position: absolute; top: calc(100% + 6px); left: 8px; right: 8px; flex-direction: column; align-items: flex-start; gap: 10px;
+padding: 12px; max-height: 70vh; overflow: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+box-shadow: 0 8px 30px #0004;
+}
+#options.open { display: flex; }
+#filters { width: 100%; }
+#filters summary { width: max-content; }
+#filter-lists { position: static; max-width: none; width: auto; max-height: none; border: 0; box-shadow: none; }
+#side { display: none; position: fixed; left: 0; right: 0; bottom: 0; height: 55vh; z-index: 6; border: 0; border-top: 1px solid var(--line); box-shadow: 0 -8px 30px #0004; }
+#side.open { display: flex; }
+tbody th { min-width: 80px; max-width: 110px; padding: 8px; }
 }
 @media print {
 :root { --back: #fff; --card: #fff; --text: #000; --soft: #444; --line: #bbb; }
 body, html { height: auto; display: block; }
-header > :not(h1), #inspector, #help, .divider { display: none !important; }
+header > :not(h1), #side, #help, .divider { display: none !important; }
 main, section { display: block; overflow: visible; }
 thead { display: none; }
 tbody, tr, tbody th { display: block; border: 0; max-width: none; }
@@ -186,5 +226,5 @@ tbody th { position: static; break-after: avoid; }
 .picture svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """#,
-    digest: "ze2H1cip27QWVhasGWUVR8K8FlSzWRHu769jRaZqmWQ=")
+    digest: "Jp/z99LRFyHb+F+MBUREX47fiZv1rtgTH36/hCzpClY=")
 }

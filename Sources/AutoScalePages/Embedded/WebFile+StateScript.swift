@@ -7,7 +7,7 @@ extension WebFile {
 const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
 const defaults = {
 mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
-lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
+lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 0, width: 390, row: 0, view: "", second: "", panel: "view",
 overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
 };
 const state = { ...defaults };
@@ -21,6 +21,7 @@ if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(
 }
 const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
 among("mode", ["screens", "widths"]);
+among("panel", ["view", "findings", "scenes"]);
 among("placement", data.columns.map(column => column.placement));
 among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);
 const clamp = (key, low, high) => { state[key] = Math.round(Math.min(Math.max(state[key], low), Math.max(low, high))); };
@@ -28,7 +29,7 @@ clamp("condition", 0, data.conditions.length - 1);
 clamp("appearance", 0, data.appearances.length - 1);
 clamp("row", 0, data.rows.length - 1);
 clamp("width", ...data.widths);
-clamp("zoom", 10, 200);
+if (state.zoom) clamp("zoom", 10, 200);
 clamp("split", 0, 100);
 }
 function writeAddress() {
@@ -53,14 +54,6 @@ const hidden = listed(state.hiddenRows);
 return data.rows.map((row, index) => ({ row, index })).filter(({ row, index }) =>
 !hidden.has(index) && (!state.class || row.nodes.some(node => node.c === state.class)));
 };
-function foundViews(row) {
-const word = state.search.trim().toLowerCase();
-if (!word && !state.class) return [];
-return row.nodes.flatMap((node, index) => {
-const matches = !word || [node.n, node.c, node.i || "", node.t || ""].some(text => text.toLowerCase().includes(word));
-return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
-});
-}
 function pictureOf(row, column, isScaled) {
 const pictures = data.rows[row][isScaled ? "scaled" : "drawn"][state.condition];
 return pictures && pictures[column];

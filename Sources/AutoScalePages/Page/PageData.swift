@@ -46,8 +46,14 @@ struct PageData: Encodable {
   /// The findings of an audit.
   var findings: [Finding] = []
 
+  /// Whether an audit looked at the document.
+  var isAudited: Bool?
+
   /// The links to other pages, if the page is one of several.
   var links: PreviewLinks?
+
+  /// The address that opens the document in an editor, with `{line}` for the line.
+  var editor: String?
 
   struct Tick: Encodable {
     let width: Double
@@ -68,8 +74,14 @@ struct PageData: Encodable {
   }
 
   struct Finding: Encodable {
-    /// The severity, the message and the rule.
-    let s, t, r: String
+    /// The severity, the message, the rule, and the name of the element.
+    let s, t, r, n: String
+    /// The evidence, the hint and the condition, in words.
+    let e, h, c: String?
+    /// The devices.
+    let d: [String]
+    /// Whether these are all audited widths.
+    let a: Bool
     /// The line in the file.
     let l: Int?
     /// The indices of the row and of the view in it.
@@ -101,6 +113,8 @@ struct PageData: Encodable {
   /// An outermost view, in all pictures.
   struct Row: Encodable {
     let title: String
+    /// Other names of the scene: its identifiers and the class of its controller.
+    let names: [String]
     /// Whether the view is the bar of a controller.
     ///
     /// Its scenes show the bar too.
@@ -139,8 +153,11 @@ struct PageData: Encodable {
   }
 
   struct Constraint: Encodable {
-    /// The constraint in words.
+    /// The constraint in words, and in code.
     let t: String
+    let s: String?
+    /// The object id, and the identifier for messages if it has one.
+    let d: String
     /// The indices of its views.
     let v: [Int]
     /// The views of its items or guides, and the related attributes.

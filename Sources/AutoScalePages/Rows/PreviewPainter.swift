@@ -24,16 +24,20 @@ struct PreviewPainter {
 
   /// The rows of the page, without pictures.
   var rows: [PageData.Row] {
-    document.views.map { view in
+    let code = ConstraintCode(document: document)
+    return document.views.map { view in
       let tree = FlatTree(view)
       let visibility = tree.visibility()
       return PageData.Row(
-        title: document.title(of: view), isBar: document.isControllerBar(view) ? true : nil,
+        title: document.title(of: view), names: document.sceneNames(of: view),
+        isBar: document.isControllerBar(view) ? true : nil,
         nodes: tree.nodes.indices.map { node(at: $0, in: tree, visibility) },
         constraints: tree.nodes.flatMap(\.constraints).map { constraint in
           PageData.Constraint(
             constraint, in: tree,
-            text: constraint.algebra { document.name(of: $0, length: .medium) })
+            text: constraint.algebra { document.name(of: $0, length: .medium) },
+            code: code.code(of: constraint),
+            names: [constraint.identifier, document.userIdentifier(of: constraint)])
         })
     }
   }
@@ -167,6 +171,15 @@ extension InterfaceDocument {
     !isControllerBar(view) || views.allSatisfy(isControllerBar)
   }
 
+  /// Returns the identifiers and the class by which code knows the controller of an outermost view.
+  fileprivate func sceneNames(of view: ViewNode) -> [String] {
+    guard let root = roots.first(where: { $0.kind == .viewController && $0.view === view }) else {
+      return []
+    }
+    return [root.identifier, root.storyboardIdentifier, root.className, root.title]
+      .compactMap(\.self)
+  }
+
   /// Returns the name of an outermost view's controller, or of the view itself.
   func title(of view: ViewNode) -> String {
     let root = roots.first { $0.kind == .viewController && $0.view === view }
@@ -176,7 +189,10 @@ extension InterfaceDocument {
 }
 
 extension PageData.Constraint {
-  fileprivate init(_ constraint: LayoutConstraint, in tree: FlatTree, text: String) {
+  fileprivate init(
+    _ constraint: LayoutConstraint, in tree: FlatTree, text: String, code: String?,
+    names: [String?]
+  ) {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute as LayoutAttribute?),
       (constraint.secondItem, constraint.secondAttribute),
@@ -185,7 +201,8 @@ extension PageData.Constraint {
       tree.view(of: item).map { ($0, item is ViewNode ? attribute?.edgeName ?? "" : "") }
     }
     self.init(
-      t: text, v: tree.views(of: constraint), i: known.map(\.0), n: known.map(\.1),
+      t: text, s: code, d: names.compactMap(\.self).joined(separator: " "),
+      v: tree.views(of: constraint), i: known.map(\.0), n: known.map(\.1),
       m: constraint.multiplier == 1 ? nil : constraint.multiplier,
       q: constraint.priority == .required ? nil : Double(constraint.priority.rawValue),
       k: JSONNumber(constraint.constant),

@@ -70,11 +70,12 @@ struct RowDraft {
         "\(document.name(of: $0.node, length: .medium)) is cut off: it needs \($0.needed), "
           + "but has \($0.available)"
       }
-    let shape = result.fills(screen) ? screen : nil
+    let size = LayoutSize(width: screen.width, height: screen.height)
+    let shape = result.fills(screen) ? ScreenShape(of: screen, size: size) : nil
     for index in drawings.indices {
       // Scaling may change values of a view and keep its size.
       drawings[index].forget()
-      draft.drawings.append(drawings[index].add(result, visible: visible, on: shape))
+      draft.drawings.append(drawings[index].add(result, visible: visible, in: shape))
     }
     draft.guides = result.guides(
       ofNodesAt: result.indicesOfMargins, contentShifts: drawings.first?.contentShifts ?? [])
@@ -93,7 +94,9 @@ struct RowDraft {
     let engine = canvas.makeEngine()
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
-        drawing: &drawings, height: height, values: prepare == nil ? .fixed : .scaled
+        drawing: &drawings, height: height,
+        shape: ScreenShape(safeArea: canvas.systemInsets(of: view)),
+        values: prepare == nil ? .fixed : .scaled
       ) { screen throws(InvalidParameterError) in
         prepare?(screen)
         return try canvas.layout(view, on: screen, with: engine)

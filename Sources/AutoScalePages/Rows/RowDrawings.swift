@@ -45,14 +45,14 @@ struct RowDrawings {
   /// - Parameters:
   ///   - result: The layout.
   ///   - visible: The indices of the visible views.
-  ///   - screen: The screen whose shape is drawn, if there is one.
+  ///   - shape: The shape of the screen, if it is drawn.
   /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
-  mutating func add(_ result: LayoutResult, visible: [Int], on screen: Screen?) -> [Int] {
+  mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
     var drawer = self.drawer ?? ViewDrawer(result, bars: bars, options: options)
     drawer.show(result)
     defer { self.drawer = drawer }
     var drawings = Array(repeating: -1, count: fitters.count)
-    drawings[0] = addCanvas(of: result, &drawer, on: screen)
+    drawings[0] = addCanvas(of: result, &drawer, in: shape)
     for index in visible {
       let key = Key(drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint)
       if let drawing = known[index + 1][key] {
@@ -69,10 +69,10 @@ struct RowDrawings {
   }
 
   private mutating func addCanvas(
-    of result: LayoutResult, _ drawer: inout ViewDrawer, on screen: Screen?
+    of result: LayoutResult, _ drawer: inout ViewDrawer, in shape: ScreenShape?
   ) -> Int {
     fitters[0].add(
-      drawer.canvas(on: screen), at: result.drawnSize(of: 0),
+      drawer.canvas(in: shape), at: result.drawnSize(of: 0),
       pixelsPerPoint: result.context.pixelsPerPoint)
   }
 

@@ -37,12 +37,14 @@ struct WidthSweep {
   /// - Parameters:
   ///   - rows: The drawings, in each appearance.
   ///   - height: The height of the screens, in points.
+  ///   - shape: The shape of the screens, which is drawn if the view fills them.
   ///   - values: Whether the values of the views change with the width.
   ///   - layout: Lays the view out on a screen. One engine for all screens is fastest.
   /// - Throws: The error of a layout.
   /// - Complexity: An incremental layout for each width.
   init(
-    drawing rows: inout [RowDrawings], height: Double, values: Values = .fixed,
+    drawing rows: inout [RowDrawings], height: Double, shape: ScreenShape? = nil,
+    values: Values = .fixed,
     _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
   ) throws(InvalidParameterError) {
     self.height = height
@@ -61,7 +63,8 @@ struct WidthSweep {
       margins = asked
       for index in rows.indices {
         if values == .scaled { rows[index].forget() }
-        drawings[index].append(rows[index].add(result, visible: seen, on: nil))
+        drawings[index].append(
+          rows[index].add(result, visible: seen, in: result.fills(screen) ? shape : nil))
       }
       guides.append(result.guides(ofNodesAt: asked, contentShifts: rows.first?.contentShifts ?? []))
     }

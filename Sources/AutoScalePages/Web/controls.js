@@ -29,13 +29,13 @@ function buildControls() {
   buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
   buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
   buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
-  byId("search").value = state.search;
-  byId("zoom").value = state.zoom;
+  if (byId("search").value !== state.search) byId("search").value = state.search;
   byId("mode-widths").hidden = !data.rows.some(row => row.sweeps.length);
   for (const mode of ["screens", "widths"]) {
     byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
     byId(mode).hidden = state.mode !== mode;
   }
+  byId("zoom-field").hidden = state.mode === "widths";
   if (state.mode === "widths") byId("placements").hidden = true;
   Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
   byId("width-row").replaceChildren(...data.rows.map((row, index) => make("option", { value: index, selected: index === state.row }, row.title)));
@@ -89,27 +89,64 @@ function show() {
     drawStage();
   }
   showInspector();
+  showHitCount();
 }
 
+/** Opens or closes the panel beside the pictures, which is a drawer on phones. */
+function toggleSide(isOpen) {
+  byId("side").classList.toggle("open", isOpen);
+  byId("side-button").setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Opens or closes the options, which are a menu on phones. */
+function toggleOptions(isOpen) {
+  byId("options").classList.toggle("open", isOpen);
+  byId("options-button").setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Sets the zoom of all pictures, in percent. */
+function setZoom(percent) {
+  state.zoom = Math.min(Math.max(percent, 10), 200);
+  writeAddress();
+  zoomCells();
+  showOverlays();
+}
+
+function closeAll() {
+  toggleHelp(false);
+  toggleOptions(false);
+  toggleSide(false);
+  byId("filters").open = false;
+  pin(0, -1);
+}
+
+const showsWidths = () => state.mode === "widths";
+const showsScreens = () => state.mode === "screens";
+const compares = () => state.lengths === "compare";
+
+/** The keys, each with its action in words and, for one that has no effect at times, when it has one. */
 const keys = {
   "/": ["search", () => byId("search").focus()],
-  s: ["all screens", () => change({ mode: "screens" })],
-  w: ["every width", () => { if (!byId("mode-widths").hidden) change({ mode: "widths" }); }],
-  d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length })],
-  "+": ["larger", () => change({ zoom: Math.min(state.zoom + 5, 200) })],
-  "-": ["smaller", () => change({ zoom: Math.max(state.zoom - 5, 10) })],
+  s: ["all screens", () => change({ mode: "screens" }), () => !byId("mode-widths").hidden],
+  w: ["every width", () => change({ mode: "widths" }), () => !byId("mode-widths").hidden],
+  d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length }), () => data.appearances.length > 1],
+  "+": ["larger", () => setZoom(Number(byId("zoom").value) + 5), showsScreens],
+  "-": ["smaller", () => setZoom(Number(byId("zoom").value) - 5), showsScreens],
   c: ["constraints", () => toggleOverlay("constraints")],
   o: ["outlines of views", () => toggleOverlay("outlines")],
   n: ["next view", () => stepView(1)],
   p: ["previous view", () => stepView(-1)],
-  "[": ["divider left", () => moveDivider(state.split - 5)],
-  "]": ["divider right", () => moveDivider(state.split + 5)],
-  ",": ["previous width with a change", () => goToChange(-1)],
-  ".": ["next width with a change", () => goToChange(1)],
-  " ": ["play every width", () => { if (state.mode === "widths") play(!player); }],
-  Escape: ["unpin the view", () => { toggleHelp(false); byId("filters").open = false; pin(0, -1); }],
+  f: ["next finding", () => stepFinding(1), () => data.findings.length > 0],
+  F: ["previous finding", () => stepFinding(-1), () => data.findings.length > 0],
+  "[": ["divider left", () => moveDivider(state.split - 5), compares],
+  "]": ["divider right", () => moveDivider(state.split + 5), compares],
+  ",": ["previous width with a change", () => goToChange(-1), showsWidths],
+  ".": ["next width with a change", () => goToChange(1), showsWidths],
+  " ": ["play every width", () => play(!player), showsWidths],
+  Escape: ["unpin the view, close panels", closeAll],
   "?": ["this list", () => toggleHelp(byId("help").hidden)],
 };
+const activeKeys = () => Object.entries(keys).filter(([, [, , hasEffect]]) => !hasEffect || hasEffect());
 
 /** Pins the next or the previous visible view, in the order of the tree. */
 function stepView(direction) {
@@ -131,8 +168,10 @@ function toggleHelp(isOn) {
   const box = make("input", { type: "checkbox" });
   box.checked = state.keys !== "off";
   box.addEventListener("change", () => change({ keys: box.checked ? "on" : "off" }, false));
-  byId("help").replaceChildren(make("label", {}, box, "Single-character keys"), make("dl", {}, ...Object.entries(keys).flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
-    make("dt", {}, "arrows"), make("dd", {}, "next picture; width by one point")));
+  byId("help").replaceChildren(make("label", {}, box, "Single-character keys"), make("dl", {}, ...activeKeys().flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
+    make("dt", {}, "arrows"), make("dd", {}, showsWidths() ? "width by one point" : "next picture"),
+    make("dt", {}, "Shift"), make("dd", {}, "with a click: distances to a second view"),
+    make("dt", {}, "Enter"), make("dd", {}, "next match of the search, or the root of the picture")));
   byId(isOn ? "help" : "help-button").focus();
 }
 
@@ -159,9 +198,16 @@ function moveFocus(key) {
   next.element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Selects the view under the pointer: with Shift as the second one. */
+function select(cell, event) {
+  if (!cell || event.target.closest(".divider")) return;
+  (event.shiftKey ? selectSecond : pin)(cell.row, viewUnder(cell, event));
+}
+
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isTyping = event.target.matches("input[type=search], select");
+  if (event.target === byId("search") && event.key === "Enter") goToHit(event.shiftKey ? -1 : 1);
   if (isTyping && event.key !== "Escape") return;
   // Speech input may press letters by mistake. Its users can disable these keys.
   if (state.keys === "off" && event.key.length === 1) return;
@@ -171,7 +217,7 @@ document.addEventListener("keydown", event => {
     moveFocus(event.key);
   } else if (event.key === "Enter" && focusedCell()) {
     pin(focusedCell().row, 0);
-  } else if (keys[event.key]) {
+  } else if (activeKeys().some(([key]) => key === event.key)) {
     if (event.key === " " && event.target.matches("button, summary, input")) return;
     event.preventDefault();
     if (isTyping) event.target.blur();
@@ -180,31 +226,29 @@ document.addEventListener("keydown", event => {
 });
 
 byId("screens").addEventListener("pointermove", pointAt);
-byId("screens").addEventListener("pointerleave", () => { hovered = null; markAll(); showInspector(); });
-byId("screens").addEventListener("click", event => {
-  const cell = cellOf(event.target);
-  if (cell && !event.target.closest(".divider")) pin(cell.row, viewUnder(cell, event));
-});
+byId("screens").addEventListener("pointerleave", () => { hovered = null; markAll(); showHovered(); });
+byId("screens").addEventListener("click", event => select(cellOf(event.target), event));
 for (const id of ["screens", "stage"]) byId(id).addEventListener("pointerdown", dragDivider);
 byId("stage").addEventListener("pointermove", event => {
   if (!stage || !stage.element.contains(event.target)) return;
   const view = viewUnder(stage, event);
   hovered = view < 0 ? null : { row: stage.row, view };
   markStage();
-  if (!pinned()) showInspector();
+  showHovered();
 });
-byId("stage").addEventListener("click", event => {
-  if (stage && stage.element.contains(event.target) && !event.target.closest(".divider")) pin(stage.row, viewUnder(stage, event));
-});
+byId("stage").addEventListener("click", event => select(stage && stage.element.contains(event.target) && stage, event));
 byId("inspector").addEventListener("click", event => {
   const finding = event.target.closest("[data-finding]");
   if (finding) return showFinding(data.findings[finding.dataset.finding]);
+  const scene = event.target.closest("[data-scene]");
+  if (scene) return goToScene(Number(scene.dataset.scene));
   const button = event.target.closest("[data-view]");
-  if (!button) return;
+  if (!button) return undefined;
   const { row, view } = button.dataset;
-  pin(Number(row), Number(view));
+  (event.shiftKey ? selectSecond : pin)(Number(row), Number(view));
   const again = byId("inspector").querySelector(`[data-view="${view}"]`);
   if (again) again.focus();
+  return undefined;
 });
 byId("ticks").addEventListener("click", event => {
   if (event.target.dataset.width) setWidth(Number(event.target.dataset.width));
@@ -217,23 +261,23 @@ byId("next-change").addEventListener("click", () => goToChange(1));
 byId("mode-screens").addEventListener("click", () => change({ mode: "screens" }));
 byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
 byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
-byId("search").addEventListener("input", event => {
-  state.search = event.target.value;
-  writeAddress();
-  markAll();
-  markStage();
-  if (!pinned()) showInspector();
-});
-byId("zoom").addEventListener("input", event => {
-  state.zoom = Number(event.target.value);
-  writeAddress();
-  cells.forEach(sizeCell);
-  showOverlays();
-});
+byId("options-button").addEventListener("click", () => toggleOptions(!byId("options").classList.contains("open")));
+byId("side-button").addEventListener("click", () => toggleSide(!byId("side").classList.contains("open")));
+byId("search").addEventListener("input", event => search(event.target.value));
+byId("zoom").addEventListener("input", event => setZoom(Number(event.target.value)));
 document.addEventListener("pointerdown", event => {
   if (!byId("filters").contains(event.target)) byId("filters").open = false;
+  if (!event.target.closest("header")) toggleOptions(false);
 });
-window.addEventListener("resize", () => { if (state.mode === "widths") drawStage(); });
+window.addEventListener("resize", () => {
+  if (state.mode === "screens") {
+    zoomCells();
+    showOverlays();
+  } else {
+    buildTicks();
+    drawStage();
+  }
+});
 window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });
 window.addEventListener("beforeprint", () => cells.forEach(drawCell));
 

@@ -22,6 +22,9 @@ const number = value => String(Math.round(value * 1000) / 1000);
 /** A length in the format of the command. */
 const points = value => String(Math.round(value * 10000) / 10000);
 
+/** The item after or before a place, around the ends; the first or the last one for a place of -1. */
+const stepIn = (items, place, step) => items.at(place < 0 ? (step > 0 ? 0 : -1) : (place + step) % items.length);
+
 /** An empty picture. Parsing markup avoids the address of the SVG namespace in the page. */
 const emptyPicture = (() => {
   const holder = document.createElement("template");

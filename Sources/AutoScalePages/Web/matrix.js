@@ -5,18 +5,59 @@ let cells = [];
 
 function buildMatrix() {
   const columns = shownColumns();
+  const rows = shownRows();
   const [head, body] = [make("thead"), make("tbody")];
   byId("matrix").replaceChildren(head, body);
+  byId("matrix").className = rows.length === 1 ? "single" : "";
   head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
     make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`)))));
   cells = [];
-  body.replaceChildren(...shownRows().map(({ row, index }) => make("tr", {},
-    make("th", { scope: "row" }, row.title, make("span", {}, `${row.nodes.length} views`)),
+  body.replaceChildren(...rows.map(({ row, index }) => make("tr", { "data-row": index },
+    make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, `${row.nodes.length} views`)),
     ...columns.map(({ column, index: place }) => make("td", { "data-screen": column.name }, ...pictureCell(index, place))))));
+  zoomCells();
   cells.forEach(observe);
   if (cells[0]) cells[0].element.tabIndex = 0;
   markAll();
   showOverlays();
+}
+
+/** A name that breaks between its words. */
+const breakable = name => name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[_.-])/).flatMap((word, place) => place ? [make("wbr"), word] : [word]);
+
+/** The zoom of all pictures: the reader's, or the largest one at which a single scene fits into the window. */
+function matrixZoom() {
+  if (state.zoom) return state.zoom / 100;
+  if (!byId("matrix").classList.contains("single")) return 0.45;
+  const { clientWidth: width, clientHeight: height } = byId("screens");
+  const around = [cellPadding[0], cellPadding[1] + captionHeight];
+  for (let percent = 100; percent > smallestZoom; percent -= 1) {
+    let [left, top, line] = [0, 0, 0];
+    for (const { size } of cells) {
+      const [w, h] = size.map((side, axis) => side * percent / 100 + around[axis]);
+      if (left && left + w > width) [left, top, line] = [0, top + line, 0];
+      left += w;
+      line = Math.max(line, h);
+    }
+    if (cells.every(({ size }) => size[0] * percent / 100 + around[0] <= width) && top + line + captionHeight <= height) return percent / 100;
+  }
+  return smallestZoom / 100;
+}
+
+/** The space around a picture of a single scene, and the height of its captions, in pixels; the smallest zoom, in percent. */
+const cellPadding = [20, 12];
+const captionHeight = 46;
+const smallestZoom = 20;
+
+/** Sizes all pictures. One that is wider than its screen is as wide as the screen. */
+function zoomCells() {
+  const zoom = matrixZoom();
+  for (const cell of cells) {
+    cell.zoom = zoom * Math.min(1, data.columns[cell.column].width / cell.size[0]);
+    cell.element.style.width = cell.size[0] * cell.zoom + "px";
+    cell.element.style.height = cell.size[1] * cell.zoom + "px";
+  }
+  byId("zoom").value = Math.round(100 * zoom);
 }
 
 /** A picture, drawn once it comes near the window, and the findings on its screen. */
@@ -36,24 +77,17 @@ function pictureCell(row, column) {
   cell.element = make("div", {
     class: "picture", role: "group", "aria-label": `${data.rows[row].title} on ${data.columns[column].name}`, tabindex: -1, "data-row": row, "data-column": column,
   });
-  sizeCell(cell);
   cells.push(cell);
-  return [cell.element, ...notesOf(picture, row, data.columns[column])];
+  return [cell.element, ...findingsButton(picture, row, data.columns[column])];
 }
 
-/** The number of findings in a picture, with a list of them to open. */
-function notesOf({ x: notes }, row, column) {
-  const isAudited = column.placement === "fullScreen" && state.lengths !== "scaled";
-  const found = isAudited ? findingsOf(row).filter(one => isFoundAt(one, column.width)).map(one => `${one.s}: ${one.t} [${one.r}]`) : [];
-  const all = [...notes, ...found];
-  if (!all.length) return [];
-  const count = `${all.length} ${all.length === 1 ? "finding" : "findings"}`;
-  return [make("details", { class: "note" }, make("summary", {}, count), all.join("\n"))];
-}
-
-function sizeCell(cell) {
-  cell.element.style.width = cell.size[0] * state.zoom / 100 + "px";
-  cell.element.style.height = cell.size[1] * state.zoom / 100 + "px";
+/** The number of findings in a picture, which opens their panel. */
+function findingsButton(picture, row, column) {
+  const found = isAudited(column) ? findingsOf(row).filter(one => isFoundAt(one, column.width)) : [];
+  const count = found.length + notesOf(picture, column).length;
+  if (!count) return [];
+  const open = () => found.length ? showFinding(found[0]) : showPanel("findings");
+  return [make("button", { type: "button", class: "note", onclick: open }, `${count} ${count === 1 ? "finding" : "findings"}`)];
 }
 
 const nearby = new IntersectionObserver(entries => {
@@ -76,7 +110,7 @@ function drawCell(cell) {
   cell.element.prepend(draw(cell.isScaled));
   if (state.lengths === "compare") cover(cell, draw(true));
   // Baselines are placed by the drawn texts.
-  if (shownOverlays().has("baselines")) overlay(cell, state.zoom / 100);
+  if (shownOverlays().has("baselines")) overlay(cell, cell.zoom);
 }
 
 /** Lays the scaled picture over the drawn one, to the right of the divider. */
@@ -115,8 +149,8 @@ function dragDivider(event) {
   divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
 }
 
-/** Outlines of the pinned view, the view under the pointer, and the views that match the search. */
-function marksOf(row, places, size, hovered) {
+/** Outlines of the pinned views, the view under the pointer, the views that match the search, and the findings at a width. */
+function marksOf(row, places, size, hovered, width) {
   const pin = pinned();
   const mark = (kind, view) => {
     const [left, top, width, height] = places[view];
@@ -127,13 +161,14 @@ function marksOf(row, places, size, hovered) {
     });
     return element;
   };
-  const width = state.mode === "widths" ? state.width : undefined;
-  const wrong = width === undefined ? [] : findingsOf(row).filter(one => isFoundAt(one, width));
+  const wrong = findingsOf(row).filter(one => isFoundAt(one, width) && !hiddenSeverities.has(one.s));
+  const second = secondView();
   return [
-    ...foundViews(data.rows[row]).map(view => mark("found", view)),
+    ...foundViews(row).filter(view => data.rows[row].nodes[view].s).map(view => mark("found", view)),
     ...wrong.map(one => mark(one.s, one.v[1])),
     ...(hovered >= 0 ? [mark("hover", hovered)] : []),
     ...(pin && pin.row === row ? [mark("pinned", pin.view)] : []),
+    ...(pin && pin.row === row && second >= 0 ? [mark("second", second)] : []),
   ];
 }
 
@@ -142,7 +177,9 @@ let hovered = null;
 function markCell(cell) {
   cell.element.querySelectorAll(".mark").forEach(mark => mark.remove());
   const isHovered = hovered && hovered.row === cell.row;
-  cell.element.append(...marksOf(cell.row, cell.places, cell.size, isHovered ? hovered.view : -1));
+  const { width, placement } = data.columns[cell.column];
+  const showsFindings = state.panel === "findings" && placement === "fullScreen";
+  cell.element.append(...marksOf(cell.row, cell.places, cell.size, isHovered ? hovered.view : -1, showsFindings ? width : NaN));
 }
 const markAll = () => cells.forEach(markCell);
 
@@ -165,17 +202,28 @@ function pointAt(event) {
   if (hovered && hovered.row === cell.row && hovered.view === view && hovered.column === cell.column) return;
   hovered = view < 0 ? null : { row: cell.row, view, column: cell.column };
   markAll();
-  if (!pinned()) showInspector();
+  showHovered();
 }
 
+/** Pins a view, or unpins it. */
 function pin(row, view) {
   const key = `${row}.${view}`;
   state.view = view < 0 || state.view === key ? "" : key;
-  const node = state.view && data.rows[row].nodes[view];
+  if (state.view) state.panel = "view";
+  if (state.view) toggleSide(true);
+  showPin();
+}
+
+/** Shows the pinned view everywhere. */
+function showPin() {
+  const shown = pinned();
+  if (secondView() < 0) state.second = "";
+  const node = shown && data.rows[shown.row].nodes[shown.view];
   byId("status").textContent = node ? `${node.n}, ${node.c}, is pinned` : "";
   writeAddress();
   markAll();
   markStage();
   showOverlays();
   showInspector();
+  showHitCount();
 }

@@ -49,18 +49,23 @@ function spanOf({ i: [first, second], n: names, m: factor = 1, k: constant }, pl
   return { from, to, across: middleOf(rects, known[1]), isHorizontal: known[1] };
 }
 
-function constraintShapes(constraint, span, kind, zoom) {
-  const { from, to, across, isHorizontal } = span;
+/** A line with ends, and a caption if there is one. */
+function spanShapes({ from, to, across, isHorizontal }, text, kind, zoom) {
   const point = (along, over) => isHorizontal ? `${number(along)} ${number(over)}` : `${number(over)} ${number(along)}`;
   const mark = 3 / zoom;
   const ends = [from, to].map(end => `M${point(end, across - mark)}L${point(end, across + mark)}`).join("");
-  const path = makeShape("path", { d: `M${point(from, across)}L${point(to, across)}${ends}`, class: constraint.q ? `${kind} optional` : kind });
-  const words = [constraint.r, constraint.m ? `× ${points(constraint.m)}` : "", points(Math.abs(to - from)), constraint.q ? `@${points(constraint.q)}` : ""];
+  const path = makeShape("path", { d: `M${point(from, across)}L${point(to, across)}${ends}`, class: kind });
+  if (!text) return [path];
   const [x, y] = isHorizontal ? [(from + to) / 2, across - 3 / zoom] : [across + 3 / zoom, (from + to) / 2 + 3 / zoom];
-  const caption = makeShape("text", {
+  return [path, makeShape("text", {
     x: number(x), y: number(y), "font-size": number(9 / zoom), "text-anchor": isHorizontal ? "middle" : "start", class: kind,
-  }, words.filter(Boolean).join(" "));
-  return [path, caption];
+  }, text)];
+}
+
+/** The numbers of a constraint. */
+function captionOf({ r: relation, m: factor, q: priority }, { from, to }) {
+  const words = [relation, factor ? `× ${points(factor)}` : "", points(Math.abs(to - from)), priority ? `@${points(priority)}` : ""];
+  return words.filter(Boolean).join(" ");
 }
 
 function rectangle([x, y, width, height], kind) {
@@ -70,13 +75,17 @@ function rectangle([x, y, width, height], kind) {
 /** A rectangle without its insets: top, left, bottom, right. */
 const inset = ([x, y, width, height], [top, left, bottom, right]) => [x + left, y + top, width - left - right, height - top - bottom];
 
+/** The texts that a view itself shows in a drawn picture. */
+function ownTexts(cell, view) {
+  const svg = cell.element.querySelector("svg[role=img]");
+  return svg ? [...svg.querySelectorAll(`[data-view="${view}"] > text`)] : [];
+}
+
 /** The first and the last baseline of each text. */
 function baselineShapes(cell) {
-  const svg = cell.element.querySelector("svg[role=img]");
   const row = data.rows[cell.row];
-  if (!svg) return [];
   return cell.places.flatMap(([left, top, width], view) => {
-    const texts = row.nodes[view].b ? [...svg.querySelectorAll(`[data-view="${view}"] > text`)] : [];
+    const texts = row.nodes[view].b ? ownTexts(cell, view) : [];
     const lines = texts.length ? [texts[0], texts[texts.length - 1]] : [];
     const heights = new Set(lines.map(line => top + Number(line.getAttribute("y"))));
     return [...heights].map(y => makeShape("path", { d: `M${number(left)} ${number(y)}H${number(left + width)}`, class: "baseline" }));
@@ -95,7 +104,7 @@ function otherShapes({ places, others, guides, row }) {
   return shapes;
 }
 
-/** Draws the overlays of a picture, and the constraints of the pinned view. */
+/** Draws the overlays of a picture, and the constraints of the pinned view with their numbers. */
 function overlay(cell, zoom) {
   cell.element.querySelectorAll(".overlay").forEach(one => one.remove());
   const [row, shown, pin] = [data.rows[cell.row], shownOverlays(), pinned()];
@@ -118,8 +127,9 @@ function overlay(cell, zoom) {
     if (!(isPinned || shown.has("constraints")) || !constraint.v.every(view => row.nodes[view].s)) return;
     const span = spanOf(constraint, cell.places, data.conditions[state.condition].isRightToLeft, cell.isScaled);
     const kind = cell.conflicts.includes(index) ? "conflict" : isPinned ? "pinned" : "constraint";
-    if (span) shapes.push(...constraintShapes(constraint, span, kind, zoom));
+    if (span) shapes.push(...spanShapes(span, isPinned ? captionOf(constraint, span) : "", constraint.q ? `${kind} optional` : kind, zoom));
   });
+  shapes.push(...distanceShapes(cell, zoom));
   if (!shapes.length) return;
   const holder = makeShape("svg", { class: "overlay", viewBox: `0 0 ${number(cell.size[0])} ${number(cell.size[1])}`, "aria-hidden": "true" });
   holder.append(...shapes);
@@ -127,6 +137,6 @@ function overlay(cell, zoom) {
 }
 
 function showOverlays() {
-  if (state.mode === "screens") cells.forEach(cell => overlay(cell, state.zoom / 100));
+  if (state.mode === "screens") cells.forEach(cell => overlay(cell, cell.zoom));
   else if (stage) overlay(stage, stage.zoom);
 }

@@ -4,7 +4,7 @@
 const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
 const defaults = {
   mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
-  lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 45, width: 390, row: 0, view: "",
+  lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 0, width: 390, row: 0, view: "", second: "", panel: "view",
   overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
 };
 const state = { ...defaults };
@@ -20,6 +20,7 @@ function readAddress() {
   }
   const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
   among("mode", ["screens", "widths"]);
+  among("panel", ["view", "findings", "scenes"]);
   among("placement", data.columns.map(column => column.placement));
   among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);
   const clamp = (key, low, high) => { state[key] = Math.round(Math.min(Math.max(state[key], low), Math.max(low, high))); };
@@ -27,7 +28,7 @@ function readAddress() {
   clamp("appearance", 0, data.appearances.length - 1);
   clamp("row", 0, data.rows.length - 1);
   clamp("width", ...data.widths);
-  clamp("zoom", 10, 200);
+  if (state.zoom) clamp("zoom", 10, 200);
   clamp("split", 0, 100);
 }
 
@@ -56,16 +57,6 @@ const shownRows = () => {
   return data.rows.map((row, index) => ({ row, index })).filter(({ row, index }) =>
     !hidden.has(index) && (!state.class || row.nodes.some(node => node.c === state.class)));
 };
-
-/** The indices of the views that match the search and the class. */
-function foundViews(row) {
-  const word = state.search.trim().toLowerCase();
-  if (!word && !state.class) return [];
-  return row.nodes.flatMap((node, index) => {
-    const matches = !word || [node.n, node.c, node.i || "", node.t || ""].some(text => text.toLowerCase().includes(word));
-    return matches && (!state.class || node.c === state.class) && node.s ? [index] : [];
-  });
-}
 
 /** The picture of a row on a screen, as drawn or scaled. */
 function pictureOf(row, column, isScaled) {

@@ -20,12 +20,12 @@ function drawStage() {
   const size = [frames[2] / sweep.scale, frames[3] / sweep.scale];
   const description = `${row.title} at ${state.width} points`;
   const element = make("div", { class: "picture plain" }, svgOf(row, drawing, description));
-  const zoom = stageZoom(sweep.height);
+  const zoom = stageZoom(size);
   element.style.width = size[0] * zoom + "px";
   element.style.height = size[1] * zoom + "px";
   const isScaled = state.lengths === "scaled";
   const guides = guidesOf(valueAt(sweep.g, state.width));
-  stage = { element, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, conflicts: [], others: [] };
+  stage = { element, drawn: true, row: state.row, size, frames, guides, places: placed(row, frames, sweep.scale, guides), scale: sweep.scale, zoom, isScaled, conflicts: [], others: [] };
   const drawn = isScaled && sweepOf(state.row, false);
   if (drawn) stage.design = placed(row, framesAt(row, drawn, state.width), sweep.scale, guidesOf(valueAt(drawn.g, state.width)));
   const scaled = state.lengths === "compare" && sweepOf(state.row, true);
@@ -35,20 +35,20 @@ function drawStage() {
   byId("width-text").textContent = `${state.width} points`;
   markStage();
   showOverlays();
-  if (pinned() || hovered) showInspector();
+  if (state.panel === "view" && (pinned() || hovered)) showInspector();
 }
 
-/** The zoom at which the largest picture fits. */
-function stageZoom(height) {
+/** The zoom at which a picture fits into the window. */
+function stageZoom([width, height]) {
   const holder = byId("stage");
-  return Math.max(0.2, Math.min((holder.clientHeight - 16) / height, (holder.clientWidth - 16) / data.widths[1], 2));
+  return Math.max(0.2, Math.min((holder.clientHeight - 16) / height, (holder.clientWidth - 16) / width, 2));
 }
 
 function markStage() {
   if (!stage) return;
   stage.element.querySelectorAll(".mark").forEach(mark => mark.remove());
   const isHovered = hovered && hovered.row === stage.row;
-  stage.element.append(...marksOf(stage.row, stage.places, stage.size, isHovered ? hovered.view : -1));
+  stage.element.append(...marksOf(stage.row, stage.places, stage.size, isHovered ? hovered.view : -1, state.width));
 }
 
 function frameAtWidth(row, view) {
@@ -56,7 +56,7 @@ function frameAtWidth(row, view) {
   const frame = stage.frames.slice(4 * view, 4 * view + 4).map(value => value / stage.scale);
   const sweep = sweepOf(row);
   return [
-    ...section(`Frame at ${state.width} points: x, y, width × height`, make("p", { id: "frame-at-width" }, frameText(frame))),
+    ...section(`Frame at ${state.width} points: x, y, width × height`, make("p", { id: "frame-at-width" }, frameText(frame), copyButton(frameText(frame)))),
     ...section("Command", make("code", {}, `autoscale frames "${data.file}" --screen ${state.width}x${points(sweep.height)}${state.lengths === "scaled" ? " --adapt" : ""}`)),
   ];
 }
@@ -98,24 +98,47 @@ function play(isOn) {
   player = requestAnimationFrame(step);
 }
 
-/** The marks of real devices below the slider, and dots at widths with changes. */
+/** The widths of devices that get a label first: the ends, and then the sizes of most devices. */
+const labelOrder = [320, 1366, 375, 393, 430, 768, 1024, 820, 402, 440, 414];
+
+/** The widths with a label, each with its line: a label that would touch another one has none. */
+function labelLines(widths, pixelsPerPoint) {
+  const lines = [[], []];
+  const placed = new Map();
+  const order = [...labelOrder.filter(width => widths.includes(width)), ...widths.filter(width => !labelOrder.includes(width))];
+  for (const width of order) {
+    const line = lines.findIndex(line => line.every(other => Math.abs(other - width) * pixelsPerPoint > 32));
+    if (line < 0) continue;
+    lines[line].push(width);
+    placed.set(width, line);
+  }
+  return placed;
+}
+
+/** The marks of real devices below the slider, and the widths with changes and findings above it. */
 function buildTicks() {
   const [low, high] = data.widths;
   const share = width => 100 * (width - low) / (high - low) + "%";
-  // The ends of the labels in two lines; a label goes into the first line with room.
-  const ends = [-Infinity, -Infinity];
-  const ticks = data.ticks.map(([width, name]) => {
-    const line = ends.findIndex(end => width - end > 30);
-    if (line >= 0) ends[line] = width;
-    const tick = make("button", { type: "button", title: `${width}: ${name}`, class: line === 1 ? "low" : "", tabindex: -1, "data-width": width }, line < 0 ? "" : String(width));
+  const names = new Map(data.ticks);
+  const widths = [...new Set([low, ...names.keys(), high])].sort((first, second) => first - second);
+  const lines = labelLines(widths, byId("ticks").clientWidth / (high - low));
+  byId("ticks").replaceChildren(...widths.map(width => {
+    const line = lines.get(width);
+    const title = names.has(width) ? `${width}: ${names.get(width)}` : `${width} points`;
+    const tick = make("button", { type: "button", title, class: line === 1 ? "low" : "", tabindex: -1, "data-width": width }, line === undefined ? "" : String(width));
     tick.style.left = share(width);
     return tick;
-  });
+  }));
   const sweep = sweepOf(state.row);
   const changes = sweep ? changesOf(sweep) : [];
-  byId("ticks").replaceChildren(...findingBands(share), ...ticks, ...(changes.length > 300 ? [] : changes.map(width => {
-    const dot = make("i", { title: `The layout changes at ${width}` });
-    dot.style.left = share(width);
-    return dot;
-  })));
+  const bands = findingBands(share);
+  byId("bands").replaceChildren(...bands, ...changes.map(width => {
+    const mark = make("i", { class: "change", title: `The layout changes at ${width}` });
+    mark.style.left = share(width);
+    return mark;
+  }));
+  const found = [...severities].reverse().filter(severity => bands.some(band => band.classList.contains(severity)));
+  byId("legend").replaceChildren(
+    ...(changes.length ? [make("i", { class: "change" }), `${changes.length} widths with a change`] : ["No change at any width"]),
+    ...found.flatMap(severity => [make("i", { class: `band ${severity}` }), severity]));
 }

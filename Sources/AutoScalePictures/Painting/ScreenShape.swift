@@ -8,7 +8,7 @@ import AutoScaleTrees
 /// island in the library DynamicIsland by S. Srijan. On later models the island begins 48 points above
 /// the safe area. The models of 2025, iPhone Air included, have the radius of iPhone 16 Pro (A. Bolotov,
 /// 2025). The place of the island on iPhone Air is assumed to follow the same rule.
-struct ScreenShape {
+package struct ScreenShape {
   /// The part of the screen that the camera occupies.
   enum Cutout: Hashable {
     case none
@@ -30,8 +30,15 @@ struct ScreenShape {
   /// The insets of the safe area of the device alone, in points.
   let safeArea: LayoutInsets
 
+  /// Makes the shape of any screen with insets: a status bar, but neither corners nor a cutout.
+  package init(safeArea: LayoutInsets) {
+    self.safeArea = safeArea
+    hasHomeIndicator = safeArea.bottom > 0
+    (cornerRadius, cutout) = (0, .none)
+  }
+
   /// Finds the shape of a screen, or of the first device of a size if no screen is given.
-  init(of screen: Screen?, size: LayoutSize) {
+  package init(of screen: Screen?, size: LayoutSize) {
     let screen = screen ?? Self.device(of: size)
     safeArea = screen?.safeArea ?? .zero
     hasHomeIndicator = safeArea.bottom > 0
@@ -95,7 +102,7 @@ extension PicturePainter {
 
   /// Draws the status bar, the cutout and the home indicator, and closes the group of the screen.
   private mutating func closeScreen(_ shape: ScreenShape) {
-    if isUpright { drawStatusBar(shape) }
+    if isUpright || shape.cutout == .none { drawStatusBar(shape) }
     drawCutout(shape.cutout)
     if shape.hasHomeIndicator {
       let width = isUpright ? screenSize.width * 0.36 : screenSize.width * 0.28

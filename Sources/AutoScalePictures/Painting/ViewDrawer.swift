@@ -78,8 +78,7 @@ package struct ViewDrawer {
   }
 
   /// Draws the screen behind and over all views, with ``DrawingOperation/content`` at the place of the views.
-  package mutating func canvas(on screen: Screen?) -> Drawing {
-    let shape = screen.map { ScreenShape(of: $0, size: painter.screenSize) }
+  package mutating func canvas(in shape: ScreenShape?) -> Drawing {
     painter.drawing = Drawing()
     painter.openPicture(in: shape)
     painter.drawing.append(.content)

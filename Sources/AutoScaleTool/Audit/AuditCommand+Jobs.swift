@@ -28,14 +28,15 @@ extension AuditCommand {
       if path == DocumentReader.standardInput { configuration.languages = [] }
       if let textSizes { configuration.textSizes = textSizes }
       if let longer { configuration.longer = longer }
-      var audit = Audit()
-      audit.widths = widths ?? configuration.widths ?? audit.widths
-      audit.contexts =
-        contexts ?? configuration.contexts ?? plists.contexts(for: path) ?? audit.contexts
+      var audit = configuration.audit
+      if let widths { audit.widths = widths }
+      if let contexts = contexts ?? configuration.contexts ?? plists.contexts(for: path) {
+        audit.contexts = contexts
+      }
       audit.usesDeviceWidths = usesDevices ?? false
       audit.minimumSystem = system ?? audit.minimumSystem
-      audit.directions = directions ?? configuration.directions ?? audit.directions
-      audit.disabledRules = configuration.disabledRules.union(skipped)
+      if let directions { audit.directions = directions }
+      audit.disabledRules.formUnion(skipped)
       audit.scaling = scaling
       return AuditRun.Job(
         path: path, audit: audit, conditions: configuration.conditions,

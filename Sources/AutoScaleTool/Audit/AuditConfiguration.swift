@@ -49,6 +49,16 @@ struct AuditConfiguration: Sendable {
       + [longer].compactMap(\.self).map { ViewingCondition(textLength: 1 + Double($0) / 100) }
   }
 
+  /// An audit with the widths, the directions and the rules of the file.
+  var audit: Audit {
+    var audit = Audit()
+    audit.widths = widths ?? audit.widths
+    audit.contexts = contexts ?? audit.contexts
+    audit.directions = directions ?? audit.directions
+    audit.disabledRules = disabledRules
+    return audit
+  }
+
   /// The directions of reading, if the file states them.
   private(set) var directions: [InterfaceDirection]?
 

@@ -14,7 +14,8 @@ struct PreviewCommand: Subcommand {
     open "$(autoscale preview Login.xib)". Only -o and --svg replace files: OUT is a file, a folder,
     or '-' for the standard output. Several files give a page each and an index.html. FILE may be '-',
     the standard input; a FOLDER stands for all documents in it, except in dependencies and builds.
-    Images and named colors come from the asset catalogs of the project, if they are found.
+    Images and named colors come from the asset catalogs of the project, if they are found. A page
+    lists the findings of an audit.
     A SIZE is a text size such as extraLarge or accessibilityMedium. --format png requires rsvg-convert
     or Chromium. The exit status is 1 for unreadable or inconsistent files.
 
@@ -36,6 +37,8 @@ struct PreviewCommand: Subcommand {
   let landscape = Switch("--landscape", help: "show landscape screens too")
   let splitView = Switch("--split-view", help: "show the widths of Split View on pads too")
   let noWidths = Switch("--no-widths", help: "omit the slider through every width")
+  let noFindings = Switch("--no-findings", help: "omit the findings of an audit")
+  let editor = EditorAddress.option
   let appearance = PreviewArguments.appearance
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
@@ -69,7 +72,9 @@ struct PreviewCommand: Subcommand {
         languages: languages, textSizes: try arguments[textSizes],
         directions: try arguments[direction]),
       assets: ProjectAssets(fontFolder: try arguments[fonts]),
-      reader: try DocumentReader(operands, arguments, on: terminal))
+      reader: try DocumentReader(operands, arguments, on: terminal),
+      findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
+      editor: try arguments[editor])
     let target = PreviewTarget(
       page: pictureFolder == nil || outputPath != nil
         ? try PageTarget(outputPath, sources: sources) : nil,

@@ -12,8 +12,12 @@ struct PreviewJob: Sendable {
   let assets: ProjectAssets
   let reader: DocumentReader
 
-  /// The result of the audit, by the path of the document.
-  var findings: [String: [Finding]] = [:]
+  /// The findings on the pages.
+  let findings: PageFindings
+
+  /// The address that opens a document in an editor.
+  let editor: EditorAddress?
+
 
   /// The outcome for a document.
   struct Outcome: Sendable {
@@ -62,6 +66,9 @@ struct PreviewJob: Sendable {
         if target.page != nil {
           preview = preview ?? DocumentPreview(of: source.path, options: options)
           preview?.add(document, under: condition, fonts: fonts)
+          if condition == conditions.first {
+            findings.findings(in: document, fonts: fonts).map { preview?.show($0) }
+          }
         }
         if target.pictures != nil {
           try target.write(
@@ -70,7 +77,7 @@ struct PreviewJob: Sendable {
         }
       }
       if let page = target.page, var preview {
-        preview.show(findings[source.path] ?? [])
+        preview.editorAddress = editor?.address(of: source.path)
         preview.links = links
         outcome.entry = preview.indexEntry(named: source.name)
         outcome.path = try page.write(preview, of: source)

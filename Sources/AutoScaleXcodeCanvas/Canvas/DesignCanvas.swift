@@ -241,6 +241,11 @@ package struct DesignCanvas {
       right: insets.right)
   }
 
+  /// Returns the insets of the system's own parts over a root, such as the status bar.
+  package func systemInsets(of root: ViewNode) -> LayoutInsets {
+    isUnderBars(root) ? options.condition.screen?.safeArea ?? standardInsets : .zero
+  }
+
   /// The sheet in which a screen presents a root, if it does.
   private func sheet(of root: ViewNode, on screen: Screen) -> PresentedSheet? {
     isSheet(root)

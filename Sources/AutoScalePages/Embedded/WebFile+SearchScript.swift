@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  /// `Web/search.js`.
+  static let searchScript = #"""
+const searchTexts = data.rows.map(row => {
+const texts = row.nodes.map(({ n: name, c: kind, i: id = "", t: text = "" }) => [name, kind, id, text]);
+for (const { d: id, v: [view] } of row.constraints) if (id && texts[view]) texts[view].push(id);
+if (texts[0]) texts[0].push(row.title, ...row.names);
+return texts.map(words => words.join("\n").toLowerCase());
+});
+function foundViews(row) {
+const word = state.search.trim().toLowerCase();
+if (!word && !state.class) return [];
+return data.rows[row].nodes.flatMap((node, view) =>
+searchTexts[row][view].includes(word) && (!state.class || node.c === state.class) ? [view] : []);
+}
+const allHits = () => shownRows().flatMap(({ index: row }) => foundViews(row).map(view => ({ row, view })));
+const placeOfPinned = hits => hits.findIndex(({ row, view }) => `${row}.${view}` === state.view);
+function showHitCount() {
+const hits = state.search.trim() ? allHits() : [];
+const place = placeOfPinned(hits);
+const count = place < 0 ? `${hits.length} found` : `${place + 1} of ${hits.length}`;
+byId("hits").textContent = state.search.trim() ? count : "";
+}
+function goToHit(step) {
+const hits = allHits();
+const next = stepIn(hits, placeOfPinned(hits), step);
+if (next) reveal(next);
+}
+function reveal({ row, view, column }) {
+state.view = `${row}.${view}`;
+if (state.mode === "widths" && row !== state.row) {
+change({ row });
+} else {
+showPin();
+}
+if (state.mode === "widths") return;
+const cell = cells.find(cell => cell.row === row && (column === undefined || cell.column === column));
+if (cell) (cell.element.querySelector(".mark.pinned") || cell.element).scrollIntoView({ block: "center", inline: "center" });
+}
+function search(text) {
+state.search = text;
+writeAddress();
+const hits = allHits();
+if (text.trim() && hits.length && placeOfPinned(hits) < 0) reveal(hits[0]);
+markAll();
+markStage();
+showHovered();
+showHitCount();
+}
+
+"""#
+}

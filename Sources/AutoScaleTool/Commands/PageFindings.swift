@@ -1,0 +1,38 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+
+/// The findings on the pages of documents.
+enum PageFindings: Sendable {
+  /// The pages have no findings.
+  case none
+
+  /// The findings of an audit, by the paths of the documents.
+  case known([String: [Finding]])
+
+  /// Each document is audited with a configuration, by its path.
+  case audits([String: AuditConfiguration])
+
+  /// Audits documents with their nearest configurations.
+  static func audits(of paths: [String]) throws(UsageError) -> PageFindings {
+    var search = try AuditConfigurationSearch(file: nil)
+    var configurations: [String: AuditConfiguration] = [:]
+    for path in paths { configurations[path] = try search.configuration(for: path) }
+    return .audits(configurations)
+  }
+
+  /// Returns the findings in a document, or nil if the page has none.
+  func findings(in document: InterfaceDocument, fonts: FontLibrary) -> [Finding]? {
+    switch self {
+    case .none: return nil
+    case .known(let findings): return findings[document.path] ?? []
+    case .audits(let configurations):
+      let configuration = configurations[document.path] ?? AuditConfiguration()
+      var audit = configuration.audit
+      audit.fonts = fonts
+      // As in the audit's own page, notes are left out.
+      return configuration.reported(audit.report(on: document).findings)
+        .filter { $0.severity >= .warning }
+    }
+  }
+}
