@@ -117,6 +117,10 @@ extension PicturePainter {
     if let paint = visiblePaint(color) {
       for path in glyph.areas { drawing.append(.symbol(path: path, .fill(paint))) }
     }
+    let back = Stroke(color: .systemBackground, width: 1.8, hasRoundEnds: true)
+    for path in glyph.signs {
+      drawing.append(.symbol(path: path, style(of: back, paint(back.color))), back.width)
+    }
     drawing.append(.close)
   }
 
