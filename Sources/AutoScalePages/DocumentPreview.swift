@@ -61,6 +61,7 @@ public struct DocumentPreview {
     if isFirst {
       thumbnail = painter.thumbnail
       data.rows = painter.rows
+      data.flow = document.flow.map { PageData.Flow($0, in: document) }
       data.warnings =
         document.warnings.map(\.description)
         + fonts.fontsMissing(in: document).map {
@@ -150,6 +151,18 @@ extension PageData {
       }
     }
     return places
+  }
+}
+
+extension PageData.Flow {
+  fileprivate init(_ flow: StoryboardFlow, in document: InterfaceDocument) {
+    self.init(
+      scenes: flow.scenes.map { scene in
+        let root = document.roots.first { $0.identifier == scene.controller }
+        let row = root?.view.flatMap { view in document.views.firstIndex { $0 === view } }
+        return Scene(n: scene.name, x: scene.x, y: scene.y, r: row ?? -1)
+      },
+      segues: flow.segues.map { Segue(from: $0.source, to: $0.destination, label: $0.label) })
   }
 }
 

@@ -33,6 +33,6 @@ extension PreviewCommandTests {
     let run = CommandRun("preview", "Shop.storyboard", "--editor", "emacs")
     #expect(
       run.errors.contains(
-        "--editor needs bbedit, vscode, xcode, or a URL with {path}, but is 'emacs'"))
+        "--editor needs vscode, xcode, or a URL with {path}, but is 'emacs'"))
   }
 }

@@ -102,7 +102,9 @@ FINDINGS = """<?xml version="1.0" encoding="UTF-8"?>
             <constraint firstItem="wide" firstAttribute="top" secondItem="v1" secondAttribute="top"
                 constant="40" id="b"/>
           </constraints>
-        </view></viewController></objects></scene>
+        </view>
+        <connections><segue destination="c3" kind="show" identifier="toLast" id="s"/></connections>
+      </viewController></objects><point key="canvasLocation" x="100" y="50"/></scene>
     <scene sceneID="2"><objects>
       <viewController storyboardIdentifier="Wide" id="c2">
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="1024" height="300"/>
@@ -111,7 +113,7 @@ FINDINGS = """<?xml version="1.0" encoding="UTF-8"?>
     <scene sceneID="3"><objects>
       <viewController storyboardIdentifier="Last" id="c3">
         <view key="view" id="v3"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene>
+      </viewController></objects><point key="canvasLocation" x="900" y="50"/></scene>
   </scenes>
 </document>
 """
@@ -284,6 +286,7 @@ class Check:
             self.quiet("findings")
         self.expect(lists[0] == lists[1], f"a preview has the same panel as an audit: {lists}")
         self.scenes(self.page(document))
+        self.flow(self.page(document))
         self.search(self.page(document))
 
     def scenes(self, page):
@@ -303,6 +306,26 @@ class Check:
         self.browser.open(self.page(LOGIN))
         box = run("[cells[0].zoom, byId('screens').scrollHeight - byId('screens').clientHeight]")
         self.expect(box[0] >= 0.2 and box[1] <= 0, f"one scene fits into the window: {box}")
+
+    def flow(self, page):
+        """The scenes where the canvas has them, with segues as arrows."""
+        run = self.browser.run
+        self.browser.open(page, "#mode=flow")
+        boxes = run("[...document.querySelectorAll('.scene')].map(one => [one.offsetLeft, one.offsetTop])")
+        zoom = run("cells[0].zoom")
+        self.expect(len(boxes) == 2 and boxes[0][1] == boxes[1][1]
+                    and abs(boxes[1][0] - boxes[0][0] - 800 * zoom) <= 1,
+                    f"scenes are where the canvas has them: {boxes}")
+        self.expect(run("[...document.querySelectorAll('#flow > svg text')].map(one => one.textContent).join()")
+                    == "toLast" and run("document.querySelectorAll('path.segue').length") == 1,
+                    "a segue is an arrow with its identifier")
+        box = run("(() => { const box = cells[1].element.getBoundingClientRect();"
+                  "return [box.x + 5, box.y + 5]; })()")
+        self.browser.click(*box)
+        self.expect(run("pinned().row") == 2, "a click pins a view in the flow")
+        self.browser.press("s")
+        self.expect(run("state.mode") == "screens", "s shows all screens again")
+        self.quiet("flow")
 
     def inspector(self, page):
         """The inspector copies and saves, and measures distances and contrast."""

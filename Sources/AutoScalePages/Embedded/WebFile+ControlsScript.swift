@@ -30,10 +30,12 @@ buildChoice("appearances", "appearance", data.appearances.map((name, index) => [
 buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
 if (byId("search").value !== state.search) byId("search").value = state.search;
 byId("mode-widths").hidden = !data.rows.some(row => row.sweeps.length);
-for (const mode of ["screens", "widths"]) {
-byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
-byId(mode).hidden = state.mode !== mode;
-}
+byId("mode-flow").hidden = !hasFlow;
+for (const mode of ["screens", "widths", "flow"]) byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
+byId("screens").hidden = state.mode === "widths";
+byId("widths").hidden = state.mode !== "widths";
+byId("matrix").hidden = state.mode !== "screens";
+byId("flow").hidden = state.mode !== "flow";
 byId("zoom-field").hidden = state.mode === "widths";
 if (state.mode === "widths") byId("placements").hidden = true;
 Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
@@ -76,9 +78,10 @@ show();
 }
 function show() {
 if (state.mode === "widths" && !sweepOf(state.row) && !data.rows.some(row => row.sweeps.length)) state.mode = "screens";
-if (state.mode === "screens") {
+if (state.mode === "flow" && !hasFlow) state.mode = "screens";
+if (state.mode !== "widths") {
 play(false);
-buildMatrix();
+(state.mode === "flow" ? buildFlow : buildMatrix)();
 } else {
 buildTicks();
 drawStage();
@@ -108,12 +111,13 @@ byId("filters").open = false;
 pin(0, -1);
 }
 const showsWidths = () => state.mode === "widths";
-const showsScreens = () => state.mode === "screens";
+const showsScreens = () => state.mode !== "widths";
 const compares = () => state.lengths === "compare";
 const keys = {
 "/": ["search", () => byId("search").focus()],
-s: ["all screens", () => change({ mode: "screens" }), () => !byId("mode-widths").hidden],
+s: ["all screens", () => change({ mode: "screens" }), () => hasFlow || !byId("mode-widths").hidden],
 w: ["every width", () => change({ mode: "widths" }), () => !byId("mode-widths").hidden],
+g: ["scenes and segues", () => change({ mode: "flow" }), () => hasFlow],
 d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length }), () => data.appearances.length > 1],
 "+": ["larger", () => setZoom(Number(byId("zoom").value) + 5), showsScreens],
 "-": ["smaller", () => setZoom(Number(byId("zoom").value) - 5), showsScreens],
@@ -234,6 +238,7 @@ byId("previous-change").addEventListener("click", () => goToChange(-1));
 byId("next-change").addEventListener("click", () => goToChange(1));
 byId("mode-screens").addEventListener("click", () => change({ mode: "screens" }));
 byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
+byId("mode-flow").addEventListener("click", () => change({ mode: "flow" }));
 byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
 byId("options-button").addEventListener("click", () => toggleOptions(!byId("options").classList.contains("open")));
 byId("side-button").addEventListener("click", () => toggleSide(!byId("side").classList.contains("open")));
@@ -244,7 +249,7 @@ if (!byId("filters").contains(event.target)) byId("filters").open = false;
 if (!event.target.closest("header")) toggleOptions(false);
 });
 window.addEventListener("resize", () => {
-if (state.mode === "screens") {
+if (state.mode !== "widths") {
 zoomCells();
 showOverlays();
 } else {

@@ -51,8 +51,9 @@ groups.set(key, [...(groups.get(key) || []), one]);
 return [...groups.values()].map(findingGroup);
 }
 const findingsSection = (row, view) => section("Findings", ...findingGroups(shownFindings().filter(one => one.v[0] === row && one.v[1] === view)));
+const auditedWidth = 440;
 const isAudited = column => Boolean(data.isAudited) && state.condition === 0 && state.lengths !== "scaled"
-&& column.placement === "fullScreen" && column.width <= 440;
+&& column.placement === "fullScreen" && column.width <= auditedWidth;
 const notesOf = (picture, column) => isAudited(column) ? [] : picture.x;
 function pictureNotes() {
 const screens = new Map();

@@ -39,8 +39,9 @@ make("span", { class: "soft" }, ` ${row.nodes.length} views${found ? `, ${found}
 }
 function goToScene(row) {
 if (state.mode === "widths") return change({ row, view: "" });
-const [line, head] = [byId("matrix").querySelector(`tr[data-row="${row}"]`), byId("matrix").tHead];
-byId("screens").scrollTo({ top: line.offsetTop - head.offsetHeight });
+const line = byId("screens").querySelector(`tr[data-row="${row}"], .scene[data-row="${row}"]`);
+const above = state.mode === "flow" ? 40 : byId("matrix").tHead.offsetHeight;
+if (line) byId("screens").scrollTo({ top: line.offsetTop - above, left: state.mode === "flow" ? line.offsetLeft - 40 : 0 });
 return undefined;
 }
 function viewPanel() {

@@ -26,6 +26,7 @@ showOverlays();
 const breakable = name => name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[_.-])/).flatMap((word, place) => place ? [make("wbr"), word] : [word]);
 function matrixZoom() {
 if (state.zoom) return state.zoom / 100;
+if (state.mode === "flow") return 0.3;
 if (!byId("matrix").classList.contains("single")) return 0.45;
 const { clientWidth: width, clientHeight: height } = byId("screens");
 const around = [cellPadding[0], cellPadding[1] + captionHeight];
@@ -52,6 +53,7 @@ cell.element.style.width = cell.size[0] * cell.zoom + "px";
 cell.element.style.height = cell.size[1] * cell.zoom + "px";
 }
 byId("zoom").value = Math.round(100 * zoom);
+if (state.mode === "flow") placeFlow(zoom);
 }
 function pictureCell(row, column) {
 const cell = { row, column, isScaled: state.lengths === "scaled", drawn: false };

@@ -117,7 +117,7 @@ holder.append(...shapes);
 cell.element.append(holder);
 }
 function showOverlays() {
-if (state.mode === "screens") cells.forEach(cell => overlay(cell, cell.zoom));
+if (state.mode !== "widths") cells.forEach(cell => overlay(cell, cell.zoom));
 else if (stage) overlay(stage, stage.zoom);
 }
 

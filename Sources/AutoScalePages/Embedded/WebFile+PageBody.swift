@@ -11,6 +11,7 @@ extension WebFile {
 <nav id="modes" aria-label="View">
 <button id="mode-screens" type="button" aria-pressed="true" title="All screens (s)">Screens</button>
 <button id="mode-widths" type="button" aria-pressed="false" title="Every width (w)">Every width</button>
+<button id="mode-flow" type="button" aria-pressed="false" title="Scenes and segues (g)">Flow</button>
 </nav>
 <button id="options-button" type="button" aria-expanded="false">Options</button>
 <div id="options">
@@ -26,7 +27,7 @@ extension WebFile {
 <button id="side-button" type="button" aria-expanded="false">Details</button>
 </header>
 <main>
-<section id="screens" aria-label="Screens"><table id="matrix"></table></section>
+<section id="screens" aria-label="Screens"><table id="matrix"></table><div id="flow" hidden></div></section>
 <section id="widths" aria-label="Every width" hidden>
 <div id="width-bar">
 <label>View <select id="width-row"></select></label>
@@ -47,5 +48,5 @@ extension WebFile {
 <p id="status" class="unseen" role="status"></p>
 <div id="help" role="dialog" aria-label="Keys" tabindex="-1" hidden></div>
 """#,
-    digest: "SOCg/bQOsQrvEQqcmkH6CW9n7i5lTPF18Ji1iwVK9Mk=")
+    digest: "+cokcr5uOPbMU3xsIvVJRS9s82vjxVAROHZcQuV/oZs=")
 }

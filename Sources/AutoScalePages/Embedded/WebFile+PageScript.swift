@@ -18,7 +18,8 @@ extension WebFile {
       saveScript,
       inspectorScript,
       widthsScript,
+      flowScript,
       controlsScript,
     ].joined(),
-    digest: "GFWePtrL+aEG+ukrHqbISQhWmVm8sg/JXVsiedQtxDo=")
+    digest: "00x5enTJvOJGCBDofZYrPnckp0W3grlvTG2aXBEuBfQ=")
 }

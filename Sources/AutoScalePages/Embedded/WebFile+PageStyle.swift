@@ -98,6 +98,11 @@ color: var(--soft); line-height: 20px;
 .picture svg.overlay { pointer-events: none; z-index: 2; overflow: hidden; }
 .overlay rect, .overlay path { fill: none; stroke: var(--accent); stroke-width: 1; vector-effect: non-scaling-stroke; }
 .overlay text { fill: var(--accent); stroke: #ffffffd0; stroke-width: 2.5px; paint-order: stroke; vector-effect: non-scaling-stroke; }
+#flow { position: relative; }
+.scene { position: absolute; background: var(--card); border-radius: 3px; box-shadow: 0 0 0 1px var(--line); }
+.scene b { position: absolute; bottom: calc(100% + 2px); left: 0; font-size: 12px; width: max-content; max-width: 100%; max-height: 32px; overflow: hidden; }
+#flow > .overlay { position: absolute; left: 0; top: 0; pointer-events: none; z-index: 3; overflow: visible; }
+.overlay path.segue { stroke: var(--note); stroke-width: 1.5; }
 .overlay .optional { stroke-dasharray: 3 2; }
 .overlay .design { stroke: var(--note); stroke-dasharray: 3 2; }
 .overlay .outline { stroke: #ff8c00; stroke-width: 0.75; }
@@ -226,5 +231,5 @@ tbody th { position: static; break-after: avoid; }
 .picture svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """#,
-    digest: "Jp/z99LRFyHb+F+MBUREX47fiZv1rtgTH36/hCzpClY=")
+    digest: "iZJutWXNPs7S+UDQdA7HzX2I5mBAXUs+KG86NBXUy7U=")
 }

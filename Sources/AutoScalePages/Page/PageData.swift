@@ -52,6 +52,9 @@ struct PageData: Encodable {
   /// The links to other pages, if the page is one of several.
   var links: PreviewLinks?
 
+  /// The scenes on the canvas and the segues, if the document is a storyboard.
+  var flow: Flow?
+
   /// The address that opens the document in an editor, with `{line}` for the line.
   var editor: String?
 
@@ -63,6 +66,34 @@ struct PageData: Encodable {
       var container = encoder.unkeyedContainer()
       try container.encode(width)
       try container.encode(name)
+    }
+  }
+
+  struct Flow: Encodable {
+    /// The scenes.
+    let scenes: [Scene]
+    /// The segues: the indices of both scenes, and a label.
+    let segues: [Segue]
+
+    struct Scene: Encodable {
+      /// The name.
+      let n: String
+      /// The place on the canvas, in points.
+      let x, y: Double
+      /// The index of the row, or -1 for a scene without one.
+      let r: Int
+    }
+
+    struct Segue: Encodable {
+      let from, to: Int
+      let label: String
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(from)
+        try container.encode(to)
+        try container.encode(label)
+      }
     }
   }
 

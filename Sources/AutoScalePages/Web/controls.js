@@ -31,10 +31,12 @@ function buildControls() {
   buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
   if (byId("search").value !== state.search) byId("search").value = state.search;
   byId("mode-widths").hidden = !data.rows.some(row => row.sweeps.length);
-  for (const mode of ["screens", "widths"]) {
-    byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
-    byId(mode).hidden = state.mode !== mode;
-  }
+  byId("mode-flow").hidden = !hasFlow;
+  for (const mode of ["screens", "widths", "flow"]) byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
+  byId("screens").hidden = state.mode === "widths";
+  byId("widths").hidden = state.mode !== "widths";
+  byId("matrix").hidden = state.mode !== "screens";
+  byId("flow").hidden = state.mode !== "flow";
   byId("zoom-field").hidden = state.mode === "widths";
   if (state.mode === "widths") byId("placements").hidden = true;
   Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
@@ -81,9 +83,10 @@ function change(changes, rebuildsControls = true) {
 
 function show() {
   if (state.mode === "widths" && !sweepOf(state.row) && !data.rows.some(row => row.sweeps.length)) state.mode = "screens";
-  if (state.mode === "screens") {
+  if (state.mode === "flow" && !hasFlow) state.mode = "screens";
+  if (state.mode !== "widths") {
     play(false);
-    buildMatrix();
+    (state.mode === "flow" ? buildFlow : buildMatrix)();
   } else {
     buildTicks();
     drawStage();
@@ -121,14 +124,15 @@ function closeAll() {
 }
 
 const showsWidths = () => state.mode === "widths";
-const showsScreens = () => state.mode === "screens";
+const showsScreens = () => state.mode !== "widths";
 const compares = () => state.lengths === "compare";
 
 /** The keys, each with its action in words and, for one that has no effect at times, when it has one. */
 const keys = {
   "/": ["search", () => byId("search").focus()],
-  s: ["all screens", () => change({ mode: "screens" }), () => !byId("mode-widths").hidden],
+  s: ["all screens", () => change({ mode: "screens" }), () => hasFlow || !byId("mode-widths").hidden],
   w: ["every width", () => change({ mode: "widths" }), () => !byId("mode-widths").hidden],
+  g: ["scenes and segues", () => change({ mode: "flow" }), () => hasFlow],
   d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length }), () => data.appearances.length > 1],
   "+": ["larger", () => setZoom(Number(byId("zoom").value) + 5), showsScreens],
   "-": ["smaller", () => setZoom(Number(byId("zoom").value) - 5), showsScreens],
@@ -260,6 +264,7 @@ byId("previous-change").addEventListener("click", () => goToChange(-1));
 byId("next-change").addEventListener("click", () => goToChange(1));
 byId("mode-screens").addEventListener("click", () => change({ mode: "screens" }));
 byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
+byId("mode-flow").addEventListener("click", () => change({ mode: "flow" }));
 byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
 byId("options-button").addEventListener("click", () => toggleOptions(!byId("options").classList.contains("open")));
 byId("side-button").addEventListener("click", () => toggleSide(!byId("side").classList.contains("open")));
@@ -270,7 +275,7 @@ document.addEventListener("pointerdown", event => {
   if (!event.target.closest("header")) toggleOptions(false);
 });
 window.addEventListener("resize", () => {
-  if (state.mode === "screens") {
+  if (state.mode !== "widths") {
     zoomCells();
     showOverlays();
   } else {

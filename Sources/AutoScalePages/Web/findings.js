@@ -64,9 +64,12 @@ function findingGroups(findings) {
 /** The findings of one view, for its inspector. */
 const findingsSection = (row, view) => section("Findings", ...findingGroups(shownFindings().filter(one => one.v[0] === row && one.v[1] === view)));
 
+/** The largest width of the screens that an audit looks at, in points. */
+const auditedWidth = 440;
+
 /** Whether the audit looked at a screen, so that its findings replace the notes of the picture. */
 const isAudited = column => Boolean(data.isAudited) && state.condition === 0 && state.lengths !== "scaled"
-  && column.placement === "fullScreen" && column.width <= 440;
+  && column.placement === "fullScreen" && column.width <= auditedWidth;
 
 /** The notes of a picture that the audit does not have. */
 const notesOf = (picture, column) => isAudited(column) ? [] : picture.x;

@@ -28,6 +28,7 @@ const breakable = name => name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[_.-])/).flatMa
 /** The zoom of all pictures: the reader's, or the largest one at which a single scene fits into the window. */
 function matrixZoom() {
   if (state.zoom) return state.zoom / 100;
+  if (state.mode === "flow") return 0.3;
   if (!byId("matrix").classList.contains("single")) return 0.45;
   const { clientWidth: width, clientHeight: height } = byId("screens");
   const around = [cellPadding[0], cellPadding[1] + captionHeight];
@@ -58,6 +59,7 @@ function zoomCells() {
     cell.element.style.height = cell.size[1] * cell.zoom + "px";
   }
   byId("zoom").value = Math.round(100 * zoom);
+  if (state.mode === "flow") placeFlow(zoom);
 }
 
 /** A picture, drawn once it comes near the window, and the findings on its screen. */

@@ -137,6 +137,6 @@ function overlay(cell, zoom) {
 }
 
 function showOverlays() {
-  if (state.mode === "screens") cells.forEach(cell => overlay(cell, cell.zoom));
+  if (state.mode !== "widths") cells.forEach(cell => overlay(cell, cell.zoom));
   else if (stage) overlay(stage, stage.zoom);
 }

@@ -19,7 +19,7 @@ function readAddress() {
     if (!isNumber || Number.isFinite(Number(value))) state[key] = isNumber ? Number(value) : value;
   }
   const among = (key, values) => { if (!values.includes(state[key])) state[key] = defaults[key]; };
-  among("mode", ["screens", "widths"]);
+  among("mode", ["screens", "widths", "flow"]);
   among("panel", ["view", "findings", "scenes"]);
   among("placement", data.columns.map(column => column.placement));
   among("lengths", hasScaled ? ["drawn", "scaled", "compare"] : ["drawn"]);
