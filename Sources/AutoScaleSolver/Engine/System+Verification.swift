@@ -123,7 +123,9 @@ extension System {
       if isAsGood(alternative.values, as: values, store) { return alternative }
     }
     var alternative: Alternative?
-    if var precise = PreciseSystem(store, near: preferences), leavesOutTheSame(precise) {
+    if var precise = PreciseSystem(store, near: preferences), precise.isReliable,
+      leavesOutTheSame(precise)
+    {
       alternative = precise.alternative()
     } else {
       alternative = findFreeVariables(store, values: values)

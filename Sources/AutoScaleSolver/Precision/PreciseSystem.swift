@@ -145,8 +145,9 @@ struct PreciseSystem {
       for column in sums.indices { sums[column] += weight * (values[column] - start[column]) }
     }
     guard isFree.contains(true) else { return nil }
-    return Alternative(
-      isFree: isFree, values: rounded(zip(start, sums).map { $0 + $1 / total }))
+    let values = rounded(zip(start, sums).map { $0 + $1 / total })
+    // A number that a Double cannot hold shows nothing.
+    return values.allSatisfy(\.isFinite) ? Alternative(isFree: isFree, values: values) : nil
   }
 }
 
