@@ -39,7 +39,9 @@ extension RootAudit {
       caps.append(isOfStretchedPart(observation, seen) ? .stretchedPart : .unknownSize)
     }
     if seen.widths[.leftToRight] == nil { caps.append(.rightToLeft) }
-    if seen.devices.isEmpty { caps.append(.noDevice) }
+    if seen.devices.isEmpty, rule.comparesWithDesign || rule.severity == .error {
+      caps.append(.noDevice)
+    }
     if rule.severity == .error { caps += capsByCode(of: observation) }
     return caps
   }

@@ -234,7 +234,7 @@ import Testing
     preview.show(Audit().report(on: document).findings)
     let finding = try #require(try ReadPage.read(preview.page).findings.first)
     #expect([finding.s, "\(finding.l ?? 0)"] == ["error", "9"])
-    #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 354], [320]])
+    #expect([finding.v, finding.w, [finding.x]] == [[0, 1], [320, 355], [320]])
     #expect(
       [finding.n, finding.t, finding.r] == [
         "Buy", "Buy passes the right edge of the screen by 36 pt", "outside-screen",

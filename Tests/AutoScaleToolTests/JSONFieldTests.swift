@@ -32,7 +32,10 @@ import Testing
     ),
     (
       "audit",
-      [["audit", "Fault.storyboard", "Long.xib", "--longer", "200", "--show", "note", "--json"]]
+      [
+        ["audit", "Fault.storyboard", "Long.xib", "--longer", "200", "--show", "note", "--json"],
+        ["audit", "Conflict.storyboard", "--json"],
+      ]
     ),
     ("snapshot", []),
     ("profiles check", [["profiles", "check", "Profiles", "--json"]]),
@@ -64,6 +67,12 @@ import Testing
       "Long.xib": FramesCommandTests.document()
         .replacing(#"text="Label""#, with: #"text="Long label, long label, long label""#),
       "Fault.storyboard": AuditCommandTests.screen,
+      "Conflict.storyboard": AuditCommandTests.screen.replacing(
+        #"constant="44" id="h"/>"#,
+        with: #"""
+          constant="44" id="h"/><constraint firstAttribute="width" constant="300" id="w2"/>
+          <constraint firstAttribute="width" constant="280" id="w3"/>
+          """#),
       "Profiles/A_iPad.json": #"{"g": [{"a": {"widht": 1, "gap": 2}}, {"b_BM_DE": {}}]}"#,
       "Good/A_iPhone6.json": #"{"g": [{"b": {"width": 1, "imageName": "x", "isBold": true}}]}"#,
     ]

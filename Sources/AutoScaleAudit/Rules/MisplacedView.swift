@@ -53,11 +53,12 @@ struct MisplacedView: AuditRule {
         $0.error > AuditedLayout.tolerance ? (view, cap(of: view, because: $0)) : nil
       }
     }
-    let needsHint = moved.contains { $0.1?.severity != .note }
-    let changes = needsHint ? updates(of: subject, document) : []
+    // Frames that the user's class or a stack may explain are not updated.
+    let isUpdated = { (cap: SeverityCap?) in cap == nil || cap == .unmarkedFrame }
+    let changes = moved.contains { isUpdated($0.1) } ? updates(of: subject, document) : []
     return moved.map { view, cap in
       Observation(
-        node: view.node, cap: cap, hint: cap?.severity == .note ? nil : hint(for: view, changes),
+        node: view.node, cap: cap, hint: isUpdated(cap) ? hint(for: view, changes) : nil,
         message: "\(subject.name(of: view.node)) is drawn elsewhere: \(view.miss.reason)")
     }
   }

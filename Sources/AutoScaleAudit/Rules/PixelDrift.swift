@@ -18,7 +18,7 @@ struct PixelDrift: AuditRule {
     var example = ExampleDocument()
     example.add(.button, "One", x: 37.5, y: 16, width: 120)
     example.add(.button, "Two", x: 37.5, y: 68, width: 120, without: ["leading"])
-    example.constrain("Two", "leading", to: "screen", "trailing", times: 0.1)
+    example.constrain("Two", "leading", to: "screen", "trailing", times: 0.01, plus: 33.75)
     return example
   }
 

@@ -17,7 +17,7 @@ struct SqueezedControl: AuditRule {
   var example: ExampleDocument {
     var example = ExampleDocument()
     example.add(.toggle, "On", x: 16, width: 51, height: 31, without: ["width", "height"])
-    example.constrain("screen", "trailing", to: "On", plus: 308)
+    example.constrain("On", "width", to: "screen", times: 0.5, plus: -136.5)
     return example
   }
 
