@@ -239,7 +239,7 @@ import Testing
       [finding.n, finding.t, finding.r] == [
         "Buy", "Buy passes the right edge of the screen by 36 pt", "outside-screen",
       ])
-    #expect(finding.d.first == "iPod touch (7th generation)")
+    #expect(finding.d.first == "iPhone SE (3rd generation) zoomed")
     #expect(!finding.a)
     #expect(finding.c == nil)
   }

@@ -40,7 +40,7 @@ import Testing
     let screen = try Self.screen(width: 340)
     #expect(
       Self.issues { expectSound(screen) } == [
-        "screen: error: buy passes the right edge of the screen by 36 pt; 320…354 pt: "
+        "screen: error: buy passes the right edge of the screen by 36 pt; 320…355 pt: "
           + "iPhone SE (3rd generation) zoomed, iPhone 17e zoomed, Split View third; to fix it, add "
           + "buy.trailing <= screen.trailing - 16, and give buy.width = 340 the priority 999 [outside-screen]"
       ])

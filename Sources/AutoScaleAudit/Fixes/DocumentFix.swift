@@ -123,8 +123,11 @@ public struct DocumentFix: Sendable {
   /// As many passes follow from each other; more only if fixes undo each other.
   private static let passLimit = 8
 
+  /// Whether the fixes are for a finding: an error, a warning, or an outdated frame of any severity.
   private func isWanted(_ finding: Finding) -> Bool {
-    guard !finding.changes.isEmpty, finding.severity > .note else { return false }
+    guard !finding.changes.isEmpty, finding.severity > .note || finding.rule == .misplaced else {
+      return false
+    }
     return rules.isEmpty ? finding.hasSafeFix : rules.contains(finding.rule)
   }
 }

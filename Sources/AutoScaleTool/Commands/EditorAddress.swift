@@ -16,7 +16,7 @@ struct EditorAddress: Sendable {
 
   static let option = ValueOption<EditorAddress>(
     "--editor", "NAME|URL",
-    help: "link views to an editor: vscode, xcode, or a URL with {path} and {line}",
+    help: "open views in vscode, xcode, or a URL with {path} and {line}",
     completion: .list(known.keys.sorted())
   ) { (text, name) throws(UsageError) in
     if let form = known[text] { return EditorAddress(form: form) }
