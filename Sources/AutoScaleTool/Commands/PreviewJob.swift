@@ -18,7 +18,6 @@ struct PreviewJob: Sendable {
   /// The address that opens a document in an editor.
   let editor: EditorAddress?
 
-
   /// The outcome for a document.
   struct Outcome: Sendable {
     /// Why it could not be read or written.
