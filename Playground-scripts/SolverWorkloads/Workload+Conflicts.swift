@@ -8,7 +8,7 @@ extension Workload {
     ("overfull", { overfull($0) }),
   ]
 
-  /// A chain of views one after the other, of which one has a second, other distance from the first view.
+  /// A chain of views; one of them has a second, contradicting distance from the first view.
   public static func contradiction(_ count: Int) -> Workload {
     var system = Workload(viewCount: count)
     system.addRoot(width: 375, height: 44)

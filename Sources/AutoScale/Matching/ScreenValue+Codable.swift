@@ -21,7 +21,7 @@ extension ScreenValue: Encodable where Value: Encodable {
 }
 
 extension ScreenValue: Decodable where Value: Decodable {
-  /// Decodes the base and the exceptions, of which there may be none.
+  /// Decodes the base and any exceptions.
   ///
   /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values.
   public init(from decoder: any Decoder) throws {

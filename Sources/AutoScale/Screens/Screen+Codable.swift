@@ -28,8 +28,8 @@ extension Screen: Codable {
     try container.encodeIfPresent(zoomedSize, forKey: .zoomedSize)
   }
 
-  /// Decodes a name or a size, as ``init(specification:)`` reads it, or an object of numbers of which only
-  /// the size has to be there.
+  /// Decodes a name or a size, as ``init(specification:)`` reads it, or an object of numbers, in which
+  /// only the size is required.
   ///
   /// - Throws: A `DecodingError` for unknown keys and missing or mistyped values,
   ///   ``ScreenSpecificationError`` for an unknown name, ``InvalidParameterError`` for numbers that no

@@ -14,7 +14,7 @@ struct FixedDocument {
 
   private var document: InterfaceDocument
 
-  /// The drawn frames of each of the document's views; nil for a view that cannot be laid out.
+  /// The drawn frames of each view of the document, or `nil` for a view that cannot be laid out.
   private var drawnByRoot: [DrawnFrames?]
 
   /// Audits all views of a document.

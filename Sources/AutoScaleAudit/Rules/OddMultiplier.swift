@@ -62,7 +62,7 @@ private struct LengthRatios {
     let attribute: LayoutAttribute
   }
 
-  /// The length in terms of which each length is known, and the factor.
+  /// The length that each known length is a multiple of, and the factor.
   private var known: [Length: (length: Length, factor: Double)] = [:]
 
   /// Adds an equation of lengths, and returns whether it contradicts the known ratios.

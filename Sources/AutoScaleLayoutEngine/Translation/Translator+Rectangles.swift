@@ -114,7 +114,7 @@ extension NodeInsets {
 private struct AutoresizingShare {
   let before, length: Double
 
-  /// Shares by the lengths of the flexible parts; nil stands for a fixed part.
+  /// Shares by the lengths of the flexible parts; `nil` means a fixed part.
   init(before: Double?, length: Double?, after: Double?) {
     let parts = [before, length, after].compactMap(\.self)
     let total = parts.reduce(0) { $0 + max(0, $1) }

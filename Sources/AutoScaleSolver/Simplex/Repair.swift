@@ -172,8 +172,8 @@ extension Simplex {
 
   /// Finds the optimum again after columns and rows have come into other intervals.
   ///
-  /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; nil if the
-  ///   optimum was not found, and the basis is another one.
+  /// - Returns: The column or row with which everything moves in the tableau's movement, or -1; `nil` if
+  ///   the optimum was not found, after which the basis is another one.
   /// - Complexity: O(their dependents), and two passes over the component if anything changes.
   private mutating func repairOptimum(edited: Int) -> Int? {
     repair.reset(edited: edited, tableau)

@@ -20,10 +20,10 @@ struct PreviewJob: Sendable {
 
   /// The outcome for a document.
   struct Outcome: Sendable {
-    /// Why it could not be read or written.
+    /// The reason for which the document could not be read or written.
     var failure: String?
 
-    /// In what it contradicts itself.
+    /// The contradictions in the document.
     var defects: [String] = []
 
     /// Why its page lacks a part, if it does.

@@ -79,7 +79,7 @@ package struct FlatTree {
     return first
   }
 
-  /// Returns the siblings that are or contain two nodes, neither of which contains the other.
+  /// Returns the two siblings that are, or contain, two nodes; neither node contains the other.
   ///
   /// - Complexity: O(*d*) in the depth of the two.
   package func branches(of first: Int, _ second: Int) -> (Int, Int) {
