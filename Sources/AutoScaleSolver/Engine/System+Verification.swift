@@ -28,7 +28,9 @@ extension System {
     var accuracy = Accuracy(isDoubtful: true)
     let precise = PreciseSystem(store, near: preferences)
     if let precise, precise.isReliable {
-      if !areProven || !isKept(values, conflicts, comparedWith: precise, store) {
+      // Swift 6.0 refuses a borrowed store in an operand of `||`.
+      let isRight = areProven ? isKept(values, conflicts, comparedWith: precise, store) : false
+      if !isRight {
         take(precise, &conflicts, store, &values)
         accuracy.isApproximate = !isAccurate(precise, store, values)
       }
@@ -48,7 +50,7 @@ extension System {
 
   /// Whether coefficients or values are of very different size, or all numbers are small.
   private func hasUnusualNumbers(_ store: borrowing ConstraintStore) -> Bool {
-    if store.mayBeUneven && store.isUneven { return true }
+    if store.mayBeUneven, store.isUneven { return true }
     if largestValue > Tolerance.largestOrdinary { return true }
     guard largestValue < Tolerance.least else { return false }
     let unit = store.unit
