@@ -120,15 +120,23 @@ extension AuditReport {
     let suffix = (language.map { " (in \($0))" } ?? "") + note
     for finding in findings where finding.severity >= severity {
       Issue.record("\(finding)\(suffix)", sourceLocation: place)
-      guard let picture = picture(finding) else { continue }
-      let words = [finding.rule.rawValue, finding.element, "\(finding.worstWidth)", language]
-      Attachment.record(
-        picture.svg, named: words.compactMap(\.self).joined(separator: "-") + ".svg",
-        sourceLocation: place)
+      if let picture = picture(finding) { attach(picture, of: finding, in: language, at: place) }
     }
     for gap in gaps {
       guard case .failure(let cause) = gap.reason else { continue }
       Issue.record("\(gap.element) is not laid out: \(cause)\(suffix)", sourceLocation: place)
     }
+  }
+
+  /// Attaches the picture of a finding to the test, from Swift 6.2 on; older versions have no attachments.
+  private func attach(
+    _ picture: ScreenPicture, of finding: Finding, in language: String?, at place: SourceLocation
+  ) {
+    #if compiler(>=6.2)
+      let words = [finding.rule.rawValue, finding.element, "\(finding.worstWidth)", language]
+      Attachment.record(
+        picture.svg, named: words.compactMap(\.self).joined(separator: "-") + ".svg",
+        sourceLocation: place)
+    #endif
   }
 }
