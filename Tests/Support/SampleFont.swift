@@ -151,10 +151,11 @@ extension SampleFont {
     let codes = scalars.map { start + Int($0.value) }.filter { $0 < 0xFFFF }
     let count = codes.count + 1
     let deltas = codes.enumerated().map { $0.offset + 1 - $0.element } + [1]
-    return Self.u16(4, 16 + 8 * count, 0, 2 * count, 0, 0, 0)
-      + (codes + [0xFFFF]).flatMap { Self.u16($0) } + Self.u16(0)
-      + (codes + [0xFFFF]).flatMap { Self.u16($0) } + deltas.flatMap { Self.u16($0) }
-      + Array(repeating: 0, count: 2 * count)
+    let ends: [UInt8] = (codes + [0xFFFF]).flatMap { Self.u16($0) }
+    var bytes = Self.u16(4, 16 + 8 * count, 0, 2 * count, 0, 0, 0)
+    bytes += ends + Self.u16(0) + ends
+    bytes += deltas.flatMap { Self.u16($0) }
+    return bytes + [UInt8](repeating: 0, count: 2 * count)
   }
 
   /// Format 12, a group a character.
