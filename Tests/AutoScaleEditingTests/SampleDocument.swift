@@ -1,4 +1,5 @@
 import AutoScaleEditing
+import AutoScaleTestSupport
 import Foundation
 
 /// Documents as Xcode writes them, for an iPhone 8 or another phone.
@@ -7,25 +8,7 @@ enum SampleDocument {
   static func text(
     _ subviews: String, _ constraints: String, device: String = "retina4_7"
   ) throws -> DocumentText {
-    let markup = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
-          <device id="\(device)" orientation="portrait"/>
-          <objects>
-              <view contentMode="scaleToFill" id="root">
-                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                  <subviews>
-      \(subviews)
-                  </subviews>
-                  <constraints>
-      \(constraints)
-                  </constraints>
-              </view>
-          </objects>
-      </document>
-
-      """
+    let markup = SampleXib.text(subviews: subviews, constraints: constraints, device: device)
     return try DocumentText(data: Data(markup.utf8), path: "Sample.xib")
   }
 

@@ -5,34 +5,22 @@ import Testing
 @testable import AutoScaleTool
 
 @Suite struct EditCommandTests {
-  private static let markup = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
-        <device id="retina4_7" orientation="portrait"/>
-        <objects>
-            <view contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                <subviews>
-                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                        <rect key="frame" x="7" y="20" width="100" height="50"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="100" id="w"/>
-                            <constraint firstAttribute="height" constant="50" id="h"/>
-                        </constraints>
-                    </view>
-                </subviews>
-                <constraints>
-                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-    secondAttribute="leading" constant="20" id="l"/>
-                    <constraint firstItem="box" firstAttribute="top" secondItem="root" \
-    secondAttribute="top" constant="20" id="t"/>
-                </constraints>
-            </view>
-        </objects>
-    </document>
-
-    """
+  private static let markup = SampleXib.text(
+    subviews: """
+                      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                          <rect key="frame" x="7" y="20" width="100" height="50"/>
+                          <constraints>
+                              <constraint firstAttribute="width" constant="100" id="w"/>
+                              <constraint firstAttribute="height" constant="50" id="h"/>
+                          </constraints>
+                      </view>
+      """,
+    constraints: """
+                      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" id="l"/>
+                      <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="20" id="t"/>
+      """)
 
   private let folder: TemporaryFolder
   private let path: String

@@ -11,60 +11,46 @@ import Testing
   static let commands = [["frames", "--update"], ["rebase", "--to", "393"], ["audit", "--fix"]]
 
   /// A box with an outdated frame, and a view for each command that stays with a note.
-  private static let markup = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="19529" targetRuntime="iOS.CocoaTouch">
-        <device id="retina4_7" orientation="portrait"/>
-        <objects>
-            <view contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                <subviews>
-                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                        <rect key="frame" x="7" y="20" width="100" height="50"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="100" id="w"/>
-                            <constraint firstAttribute="height" constant="50" id="h"/>
-                        </constraints>
-                    </view>
-                    <view translatesAutoresizingMaskIntoConstraints="NO" id="other">
-                        <rect key="frame" x="40" y="120" width="100" height="50"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="100" id="ow"/>
-                            <constraint firstAttribute="height" constant="50" id="oh"/>
-                        </constraints>
-                        <variation key="widthClass=compact">
-                            <rect key="frame" x="40" y="120" width="100" height="50"/>
-                        </variation>
-                    </view>
-                    <label text="Terms" translatesAutoresizingMaskIntoConstraints="NO" id="terms">
-                        <rect key="frame" x="20" y="200" width="200" height="20"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="200" id="tw"/>
-                            <constraint firstAttribute="height" constant="20" id="th"/>
-                        </constraints>
-                        <fontDescription key="fontDescription" type="system" pointSize="9"/>
-                    </label>
-                    <label text="More" translatesAutoresizingMaskIntoConstraints="NO" id="more">
-                        <rect key="frame" x="20" y="240" width="200" height="20"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="200" id="mw"/>
-                            <constraint firstAttribute="height" constant="20" id="mh"/>
-                        </constraints>
-                        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                    </label>
-                </subviews>
-                <constraints>
-    \(place("box", "20", "20"))
-    \(place("more", "20", "240"))
-    \(place("other", "60", "120"))
-    \(place("terms", "20", "200"))
-                </constraints>
-            </view>
-        </objects>
-    </document>
-
-    """
+  private static let markup = SampleXib.text(
+    subviews: """
+                      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                          <rect key="frame" x="7" y="20" width="100" height="50"/>
+                          <constraints>
+                              <constraint firstAttribute="width" constant="100" id="w"/>
+                              <constraint firstAttribute="height" constant="50" id="h"/>
+                          </constraints>
+                      </view>
+                      <view translatesAutoresizingMaskIntoConstraints="NO" id="other">
+                          <rect key="frame" x="40" y="120" width="100" height="50"/>
+                          <constraints>
+                              <constraint firstAttribute="width" constant="100" id="ow"/>
+                              <constraint firstAttribute="height" constant="50" id="oh"/>
+                          </constraints>
+                          <variation key="widthClass=compact">
+                              <rect key="frame" x="40" y="120" width="100" height="50"/>
+                          </variation>
+                      </view>
+                      <label text="Terms" translatesAutoresizingMaskIntoConstraints="NO" id="terms">
+                          <rect key="frame" x="20" y="200" width="200" height="20"/>
+                          <constraints>
+                              <constraint firstAttribute="width" constant="200" id="tw"/>
+                              <constraint firstAttribute="height" constant="20" id="th"/>
+                          </constraints>
+                          <fontDescription key="fontDescription" type="system" pointSize="9"/>
+                      </label>
+                      <label text="More" translatesAutoresizingMaskIntoConstraints="NO" id="more">
+                          <rect key="frame" x="20" y="240" width="200" height="20"/>
+                          <constraints>
+                              <constraint firstAttribute="width" constant="200" id="mw"/>
+                              <constraint firstAttribute="height" constant="20" id="mh"/>
+                          </constraints>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                      </label>
+      """,
+    constraints: [
+      place("box", "20", "20"), place("more", "20", "240"), place("other", "60", "120"),
+      place("terms", "20", "200"),
+    ].joined(separator: "\n"))
 
   private static func place(_ id: String, _ x: String, _ y: String) -> String {
     [("leading", x), ("top", y)].map { attribute, constant in
