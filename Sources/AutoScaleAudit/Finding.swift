@@ -137,15 +137,8 @@ public struct Finding: Hashable, Sendable {
     contentFingerprint = Self.fingerprint(of: content)
   }
 
-  /// Returns a hash of words that is the same on every machine.
-  ///
-  /// Source: the hash FNV-1a with 64 bits, by Fowler, Noll and Vo.
   private static func fingerprint(of words: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in words.joined(separator: "\u{1F}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    String(words.joined(separator: "\u{1F}").stableHash, radix: 16)
   }
 }
 

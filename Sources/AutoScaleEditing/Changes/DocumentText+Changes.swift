@@ -1,3 +1,4 @@
+import AutoScaleSourceText
 import AutoScaleTrees
 
 extension DocumentText {
@@ -164,11 +165,8 @@ private struct ChangePlan {
 
 extension String {
   /// Ten characters in the form of Xcode's object ids, such as `dX2-aM-o4p`, by a hash of the text.
-  ///
-  /// Source: the hash FNV-1a with 64 bits, by Fowler, Noll and Vo.
   fileprivate var objectID: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var hash = stableHash
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     let digits = (0..<8).map { _ in
       defer { hash /= 62 }
