@@ -44,26 +44,25 @@ struct Curve: Sendable {
 
   /// Views side by side in one view, each with four constraints to the one before.
   private static func flat(_ count: Int) -> () -> Void {
-    let root = ViewNode("root")
-    var previous = root
-    for _ in 0..<count {
-      let view = ViewNode()
-      root.addChild(view)
-      pin(view, to: previous, inset: 0.1)
-      previous = view
-    }
-    return layout(root)
+    chain(count) { root, _ in root }
   }
 
   /// Views each in the one before, with four constraints to it.
   private static func nested(_ count: Int) -> () -> Void {
+    chain(count) { _, previous in previous }
+  }
+
+  /// Views with four constraints to the one before, each in the parent that a closure chooses.
+  private static func chain(
+    _ count: Int, parent: (_ root: ViewNode, _ previous: ViewNode) -> ViewNode
+  ) -> () -> Void {
     let root = ViewNode("root")
-    var parent = root
+    var previous = root
     for _ in 0..<count {
       let view = ViewNode()
-      parent.addChild(view)
-      pin(view, to: parent, inset: 0.1)
-      parent = view
+      parent(root, previous).addChild(view)
+      pin(view, to: previous, inset: 0.1)
+      previous = view
     }
     return layout(root)
   }
