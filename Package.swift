@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Warnings are errors when somebody builds this package itself, that is, from its own directory.
+/// Whether the package is built from its own directory, where warnings are errors.
 ///
 /// A package that depends on this one by path must not fail because a newer compiler warns.
 let buildsItself = Context.environment["PWD"] == Context.packageDirectory

@@ -12,11 +12,10 @@
     ///     @Environment(\.screenContext) private var screen
     ///     let spacing = 16.auto(in: screen)
     ///
-    /// It is the context of the nearest enclosing `autoScaleContainer()`. From iOS 17 on, without a
-    /// container, it is that of a window which `ScreenContext.follow` of the module
-    /// `AutoScaleUIKit` follows, and UIKit views in a container have the container's. Otherwise it
-    /// is the current context: in a preview without a container the design's own screen, on which
-    /// every value stays as designed.
+    /// The nearest enclosing `autoScaleContainer()` sets it. Without a container, from iOS 17 on, it
+    /// comes from the window that `ScreenContext.follow` of the module `AutoScaleUIKit` follows.
+    /// UIKit views in a container have the container's context. Otherwise it is the current context:
+    /// in a preview without a container every value stays as designed.
     public var screenContext: ScreenContext {
       get {
         #if canImport(UIKit)

@@ -7,7 +7,7 @@ struct LengthRange: Hashable, Sendable {
   /// One length.
   init(_ length: Double) { self.init(lower: length, upper: length, includesUpper: true) }
 
-  /// Returns `nil` for a range expression that is none of the standard library's.
+  /// Makes a range from one of the standard library's range types, and `nil` from any other type.
   init?(_ range: any RangeExpression) {
     switch range {
     case let range as ClosedRange<Double>:

@@ -35,11 +35,11 @@ extension ClosedRange<Double> {
 extension ScalingRule {
   /// Makes a rule with limits on one side: `limits: 0.9...`, `limits: ...1.2`.
   ///
-  /// All else is as with the limits on both sides. An upper bound that is excluded, `..<1.2`, counts as
-  /// the next smaller number.
+  /// The other parameters are those of the initializer with a closed range. An excluded upper bound, as in
+  /// `..<1.2`, counts as the next smaller number.
   ///
-  /// - Throws: ``InvalidParameterError``, as the other initializer, and for a range that is none of the
-  ///   standard library's.
+  /// - Throws: ``InvalidParameterError`` for an invalid parameter, and for a range type that is not from
+  ///   the standard library.
   public init(
     referenceWidth: Double = 375,
     referenceHeight: Double? = nil,
@@ -61,10 +61,10 @@ extension ScalingRule {
 }
 
 extension FontScaling {
-  /// Makes what differs for fonts, with limits on one side: `limits: ...1.2`.
+  /// Makes the scaling of fonts with limits on one side: `limits: ...1.2`.
   ///
-  /// - Throws: ``InvalidParameterError``, as the other initializer, and for a range that is none of the
-  ///   standard library's.
+  /// - Throws: ``InvalidParameterError`` for an invalid parameter, and for a range type that is not from
+  ///   the standard library.
   public init(
     strength: Double? = nil, limits: some RangeExpression<Double>
   ) throws(InvalidParameterError) {

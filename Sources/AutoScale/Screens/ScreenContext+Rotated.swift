@@ -6,11 +6,10 @@ extension ScreenContext {
   ///     upright.safeArea          // top 62, bottom 34
   ///     upright.rotated.safeArea  // left 62, right 62, bottom 21
   ///
-  /// The safe area is that of the catalog's ``Screen`` with this size and safe area, if there is
-  /// one. Otherwise a pad keeps its insets, and a phone's turn as on phones without a home button:
+  /// The safe area comes from the catalog's ``Screen`` with this size and safe area, if there is one.
+  /// Otherwise a pad keeps its insets, and a phone's insets turn as on phones without a home button:
   /// the larger inset moves from the top to the sides or back, and the bottom has 21 points in
   /// landscape and 34 upright. Zero insets stay zero, unless the context knows its ``deviceName``.
-  /// context knows its ``deviceName``.
   public var rotated: ScreenContext {
     var values = values
     (values.width, values.height) = (height, width)

@@ -7,8 +7,8 @@
 ///     16.auto(in: context)                              // 16.64
 ///     ScreenContext.with(context) { 16.auto() }         // 16.64
 ///
-/// The size is that of the container that the design fills, usually the window, which in Split View
-/// and on a foldable differs from the screen.
+/// The size describes the container that the design fills, usually the window. In Split View and on a
+/// foldable the window is smaller than the screen.
 public struct ScreenContext: Hashable, Sendable {
   /// The width of the container, in points.
   public var width: Double { values.width }

@@ -28,8 +28,8 @@ public struct InterfaceBuilderWarning: Hashable, Sendable {
     /// A constraint relates attributes of different quantities, such as a width and a left edge,
     /// which UIKit rejects; it is left out.
     case incomparableAttributes(first: String, second: String)
-    /// A switch of another scaling library cannot apply to a single view here; the type is that of
-    /// an equivalent walk, if there is one.
+    /// A switch of another scaling library cannot apply to a single view here; the type selects an
+    /// equivalent walk, if one exists.
     case unsupportedSwitch(String, type: String?)
     /// A switch of another scaling library scales by height, while a walk scales by its rule.
     case unsupportedFitType(String, value: String)

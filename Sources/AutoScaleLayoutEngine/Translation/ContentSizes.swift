@@ -56,7 +56,7 @@ extension ContentPriority {
 }
 
 extension ViewNode.Role {
-  /// Whether the role is that of a label or a text view whose text may take several lines.
+  /// Whether the view is a label or a text view whose text may take several lines.
   var mayWrap: Bool {
     switch self {
     case .label(let label): label.numberOfLines != 1
