@@ -1,6 +1,5 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
-import Foundation
 
 extension Audit {
   /// Looks for faults of a document, and for those that it has only in further conditions.
@@ -25,8 +24,7 @@ extension Audit {
       audit.condition = condition
       var translated = document
       if let language = condition.language {
-        translated = try InterfaceDocument(
-          contentsOf: URL(filePath: document.path), language: language)
+        translated = try document.translated(into: language)
         guard translated.hasTexts(in: language) else {
           report.add(AuditGap(element: language, reason: .noTexts))
           continue

@@ -23,7 +23,7 @@ struct CommandRun {
     let terminal = Terminal(
       print: { text in output.withLock { $0 += text + "\n" } },
       writeError: { text in errors.withLock { $0 += text + "\n" } },
-      input: { input },
+      input: { maximum in input.prefix(maximum + 1) },
       isColored: isColored, hasColoredMessages: isColored)
     status = Tool.run(words, on: terminal)
     self.output = output.withLock { $0 }

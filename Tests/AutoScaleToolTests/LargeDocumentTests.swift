@@ -1,3 +1,4 @@
+import AutoScaleInterfaceBuilder
 import AutoScaleTestSupport
 import Foundation
 import Testing
@@ -32,7 +33,24 @@ import Testing
     let large = AdaptCommandTests.xib() + String(repeating: " ", count: 1_200_000)
     let run = CommandRun(words + ["-", "--max-size", "1"], input: Data(large.utf8))
     #expect(run.status == .findings)
-    #expect(run.errors.contains("-: error: the file has 1.2 MB, more than the limit of 1 MB; "))
+    let line = "-: error: the file has more than the limit of 1 MB; allow more by --max-size\n"
+    #expect(run.errors.contains(line))
+  }
+
+  @Test func `texts of a language have the same limit`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(AdaptCommandTests.xib(), as: "Base.lproj/Small.xib")
+    let texts = try folder.write(
+      String(repeating: " ", count: 1_200_000), as: "de.lproj/Small.strings")
+    let run = CommandRun("audit", path, "--languages", "de", "--max-size", "1")
+    #expect(run.status == .findings)
+    #expect(
+      run.errors.contains("\(texts): error: the file has 1.2 MB, more than the limit of 1 MB; "))
+  }
+
+  @Test func `a stream without end is read up to the limit`() throws {
+    let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    #expect(try zeros.contents(upTo: 100_000).count == 100_001)
   }
 
   @Test func `by default a file has 10 megabytes at most, and is not read`() throws {

@@ -18,8 +18,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case notAFile
     /// The system cannot read the file, for the reason given.
     case unreadable(String)
-    /// The file has more bytes than the reader accepts.
-    case tooLarge(Int, maximum: Int)
+    /// The file has more bytes than the reader accepts; a pipe's size is unknown.
+    case tooLarge(Int?, maximum: Int)
     /// The file is empty or contains only white space.
     case empty
     /// The file does not begin like XML.
@@ -101,7 +101,9 @@ extension InterfaceBuilderError.Reason {
     case .missingFile: "there is no such file"
     case .notAFile: "this is not a regular file"
     case .unreadable(let cause): "the file cannot be read: \(cause)"
-    case .tooLarge(let size, let maximum):
+    case .tooLarge(nil, let maximum):
+      "the file has more than the limit of \(maximum.megabytes) MB"
+    case .tooLarge(let size?, let maximum):
       "the file has \(size.megabytes) MB, more than the limit of \(maximum.megabytes) MB"
     case .empty: "the file is empty"
     case .notXML: "the file is not XML"
@@ -128,7 +130,8 @@ extension InterfaceBuilderError.Reason {
     case .missingFile: "check the path"
     case .notAFile: "name a .xib or .storyboard file"
     case .unreadable: "check the file and its permissions"
-    case .tooLarge(let size, _): "allow it by --max-size \((size + 999_999) / 1_000_000)"
+    case .tooLarge(nil, _): "allow more by --max-size"
+    case .tooLarge(let size?, _): "allow it by --max-size \((size + 999_999) / 1_000_000)"
     case .empty, .truncated: "restore the file from version control"
     case .notXML: "name the .xib or .storyboard source, not a compiled .nib"
     case .wrongEncoding, .unknownEncoding: "save the file as UTF-8"

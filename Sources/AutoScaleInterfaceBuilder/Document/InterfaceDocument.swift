@@ -67,6 +67,9 @@ public struct InterfaceDocument {
   /// Whether elements vary by size class.
   private let hasVariations: Bool
 
+  /// The largest size of a file of texts, in bytes.
+  private var maximumSize = Int.max
+
   /// The beginning of the root element.
   private let start: SourcePlace
 
@@ -96,10 +99,23 @@ public struct InterfaceDocument {
   }
 
   /// Reads the bytes of a file, with the texts of a language that stand beside it.
-  package init(_ data: Data, at url: URL, language: String?) throws(InterfaceBuilderError) {
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - url: The URL of the file.
+  ///   - language: The language of the texts.
+  ///   - maximumSize: The largest size of a file of texts, in bytes.
+  /// - Throws: ``InterfaceBuilderError``, as ``init(contentsOf:language:)-(URL,_)``.
+  package init(
+    _ data: Data, at url: URL, language: String?, maximumSize: Int = .max
+  ) throws(InterfaceBuilderError) {
     var strings: InterfaceStrings?
-    if let language { strings = try InterfaceStrings(language: language, ofDocumentAt: url) }
+    if let language {
+      strings = try InterfaceStrings(
+        language: language, ofDocumentAt: url, maximumSize: maximumSize)
+    }
     try self.init(data: data, path: url.relativePath, strings: strings)
+    self.maximumSize = maximumSize
     if let language, strings == nil, !InterfaceStrings.isDocument(at: url, in: language) {
       warnings.insert(
         InterfaceBuilderWarning(.noTexts(language: language), place: start, element: "document"),
@@ -161,6 +177,17 @@ public struct InterfaceDocument {
     outletNames = contents.outletNames
     tables = contents.tables
     leftOut = contents.leftOut
+  }
+
+  /// Returns the same document with the texts of a language that stand beside it.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` for texts that cannot be read.
+  /// - Complexity: O(*n*) in the size of the files.
+  package func translated(
+    into language: String
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    try InterfaceDocument(
+      data, at: URL(filePath: path), language: language, maximumSize: maximumSize)
   }
 
   /// Returns the document with the variations of a screen, which may install other views and constraints.

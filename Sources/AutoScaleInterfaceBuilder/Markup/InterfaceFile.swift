@@ -20,20 +20,30 @@ package enum InterfaceFile {
     default: throw InterfaceBuilderError(.notAFile, path: path)  // a device might never end
     }
     // The status of a pipe states no size.
-    let stated = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
-    let data = try stated > maximumSize ? nil : contents(of: url, path: path)
-    guard let data, data.count <= maximumSize else {
-      let size = max(stated, data?.count ?? 0)
-      throw InterfaceBuilderError(.tooLarge(size, maximum: maximumSize), path: path)
+    let stated = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    if let stated, stated > maximumSize {
+      throw InterfaceBuilderError(.tooLarge(stated, maximum: maximumSize), path: path)
     }
-    return data
+    return try contents(path: path, maximumSize: maximumSize) { maximum in
+      try FileHandle(forReadingFrom: url).contents(upTo: maximum)
+    }
   }
 
-  private static func contents(of url: URL, path: String) throws(InterfaceBuilderError) -> Data {
+  /// Returns the bytes that a closure reads, or throws an error for more than a number of bytes.
+  ///
+  /// The closure may stop as soon as it has more bytes than that.
+  package static func contents(
+    path: String, maximumSize: Int, read: (_ maximum: Int) throws -> Data
+  ) throws(InterfaceBuilderError) -> Data {
+    let data: Data
     do {
-      return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
+      data = try read(maximumSize)
     } catch {
       throw InterfaceBuilderError(.unreadable(error.cause), path: path)
     }
+    guard data.count <= maximumSize else {
+      throw InterfaceBuilderError(.tooLarge(nil, maximum: maximumSize), path: path)
+    }
+    return data
   }
 }

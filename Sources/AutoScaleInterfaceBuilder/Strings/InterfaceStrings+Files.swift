@@ -22,13 +22,20 @@ extension InterfaceStrings {
   public init?(
     language: String, ofDocumentAt document: URL
   ) throws(InterfaceBuilderError) {
+    try self.init(language: language, ofDocumentAt: document, maximumSize: .max)
+  }
+
+  /// Reads the texts of a document from files up to a size in bytes.
+  init?(
+    language: String, ofDocumentAt document: URL, maximumSize: Int
+  ) throws(InterfaceBuilderError) {
     for url in Self.places(of: language, document) {
-      guard let data = try Self.contents(of: url) else { continue }
+      guard let data = try Self.contents(of: url, maximumSize) else { continue }
       try self.init(data: data, path: url.relativePath)
       return
     }
     for url in Self.catalogs(of: document) {
-      guard let data = try Self.contents(of: url) else { continue }
+      guard let data = try Self.contents(of: url, maximumSize) else { continue }
       try self.init(catalog: data, language: language, path: url.relativePath)
       if !entries.isEmpty || !warnings.isEmpty { return }
     }
@@ -56,9 +63,11 @@ extension InterfaceStrings {
   }
 
   /// The content of a file, or `nil` if it does not exist.
-  private static func contents(of url: URL) throws(InterfaceBuilderError) -> Data? {
+  private static func contents(
+    of url: URL, _ maximumSize: Int
+  ) throws(InterfaceBuilderError) -> Data? {
     do throws(InterfaceBuilderError) {
-      return try InterfaceFile.contents(of: url)
+      return try InterfaceFile.contents(of: url, maximumSize: maximumSize)
     } catch {
       guard error.reason == .missingFile else { throw error }
       return nil

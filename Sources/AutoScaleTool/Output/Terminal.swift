@@ -8,8 +8,8 @@ struct Terminal {
   /// Writes one text to the standard error, with a line break.
   let writeError: (String) -> Void
 
-  /// Reads the standard input to its end.
-  var input: () throws -> Data = { Data() }
+  /// Reads the standard input to its end, or until it has more than a number of bytes.
+  var input: (_ maximum: Int) throws -> Data = { _ in Data() }
 
   /// Whether results have colors.
   var isColored = false
@@ -43,7 +43,7 @@ struct Terminal {
         }
       },
       writeError: errors.writeOrGiveUp,
-      input: { try FileHandle.standardInput.readToEnd() ?? Data() },
+      input: FileHandle.standardInput.contents(upTo:),
       isColored: ColorMode.auto.allows(onTerminal: isatty(STDOUT_FILENO) == 1, environment),
       hasColoredMessages: ColorMode.auto.allows(onTerminal: isWatched, environment),
       progress: { text in

@@ -2,7 +2,8 @@ import AutoScaleInterfaceBuilder
 import AutoScaleSourceText
 import Foundation
 
-/// Reads the documents of a command line: files up to a size, and the standard input as `-`.
+/// Reads the documents of a command line with their texts: files up to a size, and the standard input
+/// as `-`.
 struct DocumentReader: Sendable {
   /// The name of the standard input.
   static let standardInput = "-"
@@ -27,15 +28,14 @@ struct DocumentReader: Sendable {
   init(
     _ operands: [String], _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) {
-    maximumSize = 1_000_000 * (try arguments[Self.maximumSize] ?? Self.defaultMegabytes)
+    let maximumSize = 1_000_000 * (try arguments[Self.maximumSize] ?? Self.defaultMegabytes)
+    self.maximumSize = maximumSize
     let count = operands.count { $0 == Self.standardInput }
     if count > 1 { throw UsageError("'-' is given twice") }
     input = Result { () throws(InterfaceBuilderError) in
-      do {
-        return count == 0 ? Data() : try terminal.input()
-      } catch {
-        throw InterfaceBuilderError(.unreadable(error.cause), path: Self.standardInput)
-      }
+      guard count > 0 else { return Data() }
+      return try InterfaceFile.contents(
+        path: Self.standardInput, maximumSize: maximumSize, read: terminal.input)
     }
   }
 
@@ -52,11 +52,7 @@ struct DocumentReader: Sendable {
     guard path == Self.standardInput else {
       return try InterfaceFile.contents(of: URL(filePath: path), maximumSize: maximumSize)
     }
-    let data = try input.get()
-    guard data.count <= maximumSize else {
-      throw InterfaceBuilderError(.tooLarge(data.count, maximum: maximumSize), path: path)
-    }
-    return data
+    return try input.get()
   }
 
   /// Reads the document at a path, with the texts of a language.
@@ -65,6 +61,7 @@ struct DocumentReader: Sendable {
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
     let data = try data(at: path)
     guard path != Self.standardInput else { return try InterfaceDocument(data: data, path: path) }
-    return try InterfaceDocument(data, at: URL(filePath: path), language: language)
+    return try InterfaceDocument(
+      data, at: URL(filePath: path), language: language, maximumSize: maximumSize)
   }
 }
