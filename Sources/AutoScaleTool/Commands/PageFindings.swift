@@ -13,11 +13,19 @@ enum PageFindings: Sendable {
   /// Each document is audited with a configuration, by its path.
   case audits([String: AuditConfiguration])
 
-  /// Audits documents with their nearest configurations.
+  /// Audits documents with their nearest configurations, in the contexts that these state or that the
+  /// nearest `Info.plist` allows, as the command `audit` does.
   static func audits(of paths: [String]) throws(UsageError) -> PageFindings {
     var search = try AuditConfigurationSearch(file: nil)
+    var plists = AppInformationSearch()
     var configurations: [String: AuditConfiguration] = [:]
-    for path in paths { configurations[path] = try search.configuration(for: path) }
+    for path in paths {
+      var configuration = try search.configuration(for: path)
+      if configuration.contexts == nil, let contexts = plists.contexts(for: path) {
+        configuration.set(contexts: contexts)
+      }
+      configurations[path] = configuration
+    }
     return .audits(configurations)
   }
 
