@@ -52,13 +52,13 @@ public struct DocumentPictures: Sequence {
       painter.options.appearances.compactMap { appearance in
         guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)
         else { return nil }
+        var options = painter.pictureOptions(in: appearance)
+        options.overlays = painter.options.overlays
+        options.showsScreen = result.fills(stage.screen)
+        options.showsKeyboard = painter.options.showsKeyboard && result.fills(stage.screen)
         let picture = ScreenPicture(
           of: result, on: stage.screen, under: painter.document.bars(over: root.view),
-          options: PictureOptions(
-            appearance: appearance, overlays: painter.options.overlays,
-            showsScreen: result.fills(stage.screen),
-            showsKeyboard: painter.options.showsKeyboard && result.fills(stage.screen),
-            images: painter.assets))
+          options: options)
         return Picture(
           name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
           width: picture.width, height: picture.height)

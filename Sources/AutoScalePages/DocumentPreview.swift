@@ -34,7 +34,10 @@ public struct DocumentPreview {
     assets = options.images.map(DocumentAssets.init)
     columns = options.columns
     data = PageData(
-      file: path, columns: columns.map { PageData.Column($0.screen, $0.placement) },
+      file: path,
+      columns: columns.map {
+        PageData.Column($0.screen, $0.placement, in: options.look(on: $0.screen))
+      },
       conditions: [], appearances: options.appearances.map(\.rawValue),
       widths: [WidthSweep.widths.lowerBound, WidthSweep.widths.upperBound], ticks: Self.ticks)
   }
@@ -178,10 +181,12 @@ extension PageData.Finding {
 }
 
 extension PageData.Column {
-  fileprivate init(_ screen: Screen, _ placement: PreviewOptions.Placement) {
+  fileprivate init(
+    _ screen: Screen, _ placement: PreviewOptions.Placement, in look: SystemLook
+  ) {
     self.init(
       name: screen.name, width: screen.width, height: screen.height, scale: screen.pixelsPerPoint,
-      placement: placement.rawValue, screen: screen.name,
+      placement: placement.rawValue, screen: screen.name, look: look.description,
       keyboard: screen.context().keyboardHeight(
         on: LayoutSize(width: screen.width, height: screen.height)))
   }

@@ -9,10 +9,14 @@ package struct PictureDescription {
   /// The maximum number of views that are named.
   private static let viewLimit = 40
 
-  package init(of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil) {
+  package init(
+    of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil,
+    in look: SystemLook? = nil
+  ) {
     let size = LayoutSize(width: result.context.width, height: result.context.height)
     let name = screen.map { "\($0.name), " } ?? ""
-    var sentences = ["\(name)\(size.width.text) by \(size.height.text) points."]
+    let system = look.map { ", \($0)" } ?? ""
+    var sentences = ["\(name)\(size.width.text) by \(size.height.text) points\(system)."]
     let barNodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
     let nodes = barNodes.compactMap(\.self) + result.tree.visibleIndices.map { result.nodes[$0] }
     let contents = nodes.compactMap(Self.content)

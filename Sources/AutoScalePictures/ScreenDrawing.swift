@@ -20,6 +20,8 @@ package struct ScreenDrawing {
     of result: LayoutResult, on screen: Screen?, under bars: ControllerBars? = nil,
     options: PictureOptions
   ) {
+    var options = options
+    options.look = options.look ?? screen.map(SystemLook.init)
     var views = TreePainter(result, bars: bars, options: options)
     size = views.painter.screenSize
     let shape = options.showsScreen ? ScreenShape(of: screen, size: size) : nil
@@ -31,6 +33,9 @@ package struct ScreenDrawing {
     if options.showsKeyboard { overlays.painter.drawKeyboard() }
     overlays.painter.closePicture(in: shape)
     drawing = overlays.painter.drawing
-    description = PictureDescription(of: result, on: screen, under: bars).text
+    description =
+      PictureDescription(
+        of: result, on: screen, under: bars, in: options.look
+      ).text
   }
 }

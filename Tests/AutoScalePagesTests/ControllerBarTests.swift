@@ -145,8 +145,11 @@ import Testing
     let bar = TabBarNode()
     bar.appearance.backgroundColor = ViewColor(red: 1, green: 0, blue: 0, alpha: alpha)
     let context = try ScreenContext(width: 375, height: 667, safeArea: LayoutInsets(bottom: 49))
+    var options = PictureOptions()
+    options.look = .iOS13
     let svg = ScreenPicture(
-      of: LayoutEngine().layout(ViewNode("screen"), in: context), under: ControllerBars(tabBar: bar)
+      of: LayoutEngine().layout(ViewNode("screen"), in: context),
+      under: ControllerBars(tabBar: bar), options: options
     ).svg
     #expect(svg.contains("fill=\"#f9f9f9\"") == hasMaterial)
   }

@@ -26,6 +26,31 @@ extension PreviewCommandTests {
     #expect(try !page("--no-findings").contains(finding))
   }
 
+  @Test func `a page is audited in the orientations of an Info plist`() throws {
+    var drawn = AuditDocument()
+    drawn.views = [AuditDocument.view("Buy", "button", frame: (16, 400, 200, 44))]
+    drawn.place("Buy", x: 16, y: 400, width: 200, height: 44)
+    let list = """
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationLandscapeLeft</string></array></dict></plist>
+      """
+    let folder = try TemporaryFolder(["Shop.storyboard": drawn.text])
+    let path = folder.url.appending(path: "Shop.storyboard").path()
+    func page() -> String {
+      CommandRun(["preview", path, "--screens", "320x568", "--no-widths", "-o", "-"]).output
+    }
+    #expect(!page().contains("in landscape"))
+    _ = try folder.write(list, as: "Info.plist")
+    #expect(page().contains("in landscape"))
+  }
+
+  @Test func `a page has the look of a system`() throws {
+    #expect(try page().contains("\"look\":\"iOS 26\""))
+    #expect(try page("--look", "15").contains("\"look\":\"iOS 15\""))
+    let run = CommandRun("preview", "Shop.storyboard", "--look", "14")
+    #expect(run.errors.contains("unknown value of --look '14'"))
+  }
+
   @Test func `a page links to an editor`() throws {
     #expect(try page("--editor", "xcode").contains("\"editor\":\"xcode://open?file=/"))
     #expect(try page("--editor", "vscode").contains("Shop.storyboard:{line}\""))

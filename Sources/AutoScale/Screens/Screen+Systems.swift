@@ -18,6 +18,30 @@ extension Screen {
     return sizes + newestBySize(zoomed)
   }
 
+  /// The newest version of iOS that the device runs, or the newest of all for a screen that is no known
+  /// device.
+  ///
+  ///     Screen.phones.first { $0.name == "iPhone 8" }?.newestSystem  // 16
+  ///
+  /// Source: Apple's lists of devices that are compatible with iOS 12 to 26.
+  package var newestSystem: Int {
+    guard let year else { return Self.newestSystem }
+    if idiom == .pad { return newestSystemOfPad(from: year) }
+    return [Self.newestSystem, 18, 16, 15, 12].first(where: runs) ?? 10
+  }
+
+  private func newestSystemOfPad(from year: Int) -> Int {
+    switch year {
+    case 2019 where name == "iPad (7th generation)": 18
+    case 2018 where name.hasPrefix("iPad Pro"): Self.newestSystem
+    case 2019...: Self.newestSystem
+    case 2017...2018: 17
+    case 2014...2016 where name != "iPad mini 3": 16
+    case 2013...2016: 12
+    default: 10
+    }
+  }
+
   /// The screen with Display Zoom on, with the safe area that follows from that of the whole screen.
   ///
   /// A status bar alone has 20 points; insets of screens with round corners keep their physical size.

@@ -21,5 +21,5 @@ extension WebFile {
       flowScript,
       controlsScript,
     ].joined(),
-    digest: "00x5enTJvOJGCBDofZYrPnckp0W3grlvTG2aXBEuBfQ=")
+    digest: "RZmb87B0GL9hIfzylfbxw6DXnHjJ+PFmNYgWase349Y=")
 }

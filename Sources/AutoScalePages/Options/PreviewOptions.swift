@@ -30,6 +30,11 @@ public struct PreviewOptions: Sendable {
   /// It shows the first one at the start.
   public var appearances: [PictureOptions.Appearance]
 
+  /// The look of the system in all pictures.
+  ///
+  /// When it is nil, a picture has the look of the newest system of its device.
+  public var look: SystemLook?
+
   /// The scaling of the documents, if the page shows them scaled too.
   public var scaling: DocumentScaling?
 
@@ -64,6 +69,12 @@ public struct PreviewOptions: Sendable {
     self.showsEveryWidth = showsEveryWidth
     self.images = images
   }
+
+  /// The look of the system on a screen.
+  func look(on screen: Screen) -> SystemLook { look ?? SystemLook(of: screen) }
+
+  /// The newest look on the screens, which pictures of any width have.
+  var newestLook: SystemLook { screens.map(look).max() ?? look ?? .iOS18 }
 
   /// The parts of the screens, in the order of the placements.
   var columns: [(screen: Screen, placement: Placement)] {

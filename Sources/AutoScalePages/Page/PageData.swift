@@ -129,8 +129,8 @@ struct PageData: Encodable {
     let name: String
     let width, height, scale: Double
     let placement: String
-    /// The name of the screen in commands.
-    let screen: String
+    /// The name of the screen in commands, and the name of the system whose look the pictures have.
+    let screen, look: String
     /// The height of the keyboard, in points.
     let keyboard: Double
   }

@@ -81,17 +81,23 @@ struct PreviewPainter {
       guard document.hasOwnPicture(root.view), let result = result(of: root) else { return nil }
       return ScreenDrawing(
         of: result, on: stage.screen, under: document.bars(over: root.view),
-        options: PictureOptions(images: assets))
+        options: pictureOptions(in: .light))
     }
     let shown = drawings.first(where: \.drawing.showsContent) ?? drawings.first
     return shown.map { ScreenPicture($0).svg }
   }
 
+  /// Returns the options of a single picture, without overlays.
+  func pictureOptions(in appearance: PictureOptions.Appearance) -> PictureOptions {
+    var picture = PictureOptions(appearance: appearance, images: assets)
+    picture.look = options.look
+    return picture
+  }
+
   /// Draws all rows, and adds their shared parts to the tables.
   func pictures(in tables: inout PageTables) -> [Pictures] {
     var drafts = document.views.map {
-      RowDraft(
-        $0, under: document.bars(over: $0), appearances: options.appearances, assets: assets)
+      RowDraft($0, under: document.bars(over: $0), options: options, assets: assets)
     }
     for stage in stages {
       let (layout, changes) = layout(at: stage)

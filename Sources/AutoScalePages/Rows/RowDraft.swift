@@ -9,6 +9,7 @@ import AutoScaleXcodeCanvas
 struct RowDraft {
   private let view: ViewNode
   private let bars: ControllerBars?
+  private let options: PreviewOptions
   private var drawings: [RowDrawings]
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
@@ -26,13 +27,14 @@ struct RowDraft {
   }
 
   init(
-    _ view: ViewNode, under bars: ControllerBars?, appearances: [PictureOptions.Appearance],
+    _ view: ViewNode, under bars: ControllerBars?, options: PreviewOptions,
     assets: DocumentAssets?
   ) {
     self.view = view
     self.bars = bars
+    self.options = options
     let count = view.subtree.reduce(0) { count, _ in count + 1 }
-    drawings = appearances.map {
+    drawings = options.appearances.map {
       RowDrawings(viewCount: count, under: bars, appearance: $0, assets: assets)
     }
   }
@@ -61,7 +63,10 @@ struct RowDraft {
       let content = result.rows.content(of: index)
       return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
     }
-    draft.picture.d = PictureDescription(of: result, on: screen, under: bars).text
+    draft.picture.d =
+      PictureDescription(
+        of: result, on: screen, under: bars, in: options.look(on: screen)
+      ).text
     draft.picture.k = result.conflictingIndices
     draft.picture.u = result.otherFrames
     draft.picture.x =
@@ -75,6 +80,7 @@ struct RowDraft {
     for index in drawings.indices {
       // Scaling may change values of a view and keep its size.
       drawings[index].forget()
+      drawings[index].look = options.look(on: screen)
       draft.drawings.append(drawings[index].add(result, visible: visible, in: shape))
     }
     draft.guides = result.guides(
@@ -90,8 +96,11 @@ struct RowDraft {
   mutating func sweep(
     on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
   ) {
-    for index in drawings.indices { drawings[index].forget() }
-    let engine = canvas.makeEngine()
+    for index in drawings.indices {
+      drawings[index].forget()
+      drawings[index].look = options.newestLook
+    }
+    let (engine, view) = (canvas.makeEngine(), view)
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
         drawing: &drawings, height: height,

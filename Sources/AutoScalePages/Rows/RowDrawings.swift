@@ -13,6 +13,9 @@ struct RowDrawings {
   /// The drawings of the canvas, then those of each view.
   private var fitters: [TemplateFitter]
 
+  /// The look of the system in the next drawings.
+  var look = SystemLook.iOS18
+
   /// Draws the views of the latest layout.
   private var drawer: ViewDrawer?
 
@@ -25,6 +28,7 @@ struct RowDrawings {
   private struct Key: Hashable {
     let drawing: ViewDrawer.Key
     let pixelsPerPoint: Double
+    let look: SystemLook
   }
 
   init(
@@ -49,12 +53,13 @@ struct RowDrawings {
   /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
   mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
     var drawer = self.drawer ?? ViewDrawer(result, bars: bars, options: options)
-    drawer.show(result)
+    drawer.show(result, in: look)
     defer { self.drawer = drawer }
     var drawings = Array(repeating: -1, count: fitters.count)
     drawings[0] = addCanvas(of: result, &drawer, in: shape)
     for index in visible {
-      let key = Key(drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint)
+      let key = Key(
+        drawing: drawer.key(of: index), pixelsPerPoint: result.context.pixelsPerPoint, look: look)
       if let drawing = known[index + 1][key] {
         drawings[index + 1] = drawing
         continue

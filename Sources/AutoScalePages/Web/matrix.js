@@ -10,7 +10,7 @@ function buildMatrix() {
   byId("matrix").replaceChildren(head, body);
   byId("matrix").className = rows.length === 1 ? "single" : "";
   head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
-    make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`)))));
+    make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`), make("span", {}, column.look)))));
   cells = [];
   body.replaceChildren(...rows.map(({ row, index }) => make("tr", { "data-row": index },
     make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, `${row.nodes.length} views`)),

@@ -48,6 +48,12 @@ public struct PictureOptions: Sendable {
   /// Whether the screen is light or dark.
   public var appearance: Appearance
 
+  /// The look of the system.
+  ///
+  /// When it is nil, a picture has the look of the newest system of its device, and one without a device
+  /// that of iOS 18.
+  public var look: SystemLook?
+
   /// The layout facts that are drawn over the views.
   public var overlays: Overlays
 

@@ -2,20 +2,28 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
+/// The background of a bar without a color of its own.
+enum BarBackdrop {
+  /// A material with a hairline.
+  case material
+  /// Nothing.
+  case clear
+}
+
 // MARK: - Navigation bars
 
 extension PicturePainter {
-  mutating func draw(_ bar: NavigationBarNode, _ view: PictureView) {
-    drawBackground(bar.barTintColor, view)
-    fill(
-      LayoutRect(y: view.size.height - hairline, width: view.size.width, height: hairline),
-      with: .separator)
+  mutating func draw(_ bar: NavigationBarNode, _ view: PictureView, on backdrop: BarBackdrop) {
+    drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: view.size.height - hairline)
     let large = min(bar.hasLargeTitle ? barHeights.largeTitle : 0, view.size.height)
     let height = min(barHeights.navigationRow, view.size.height - large)
     let row = LayoutRect(
       y: view.size.height - large - height, width: view.size.width, height: height
     ).inset(context.safeArea.left, context.safeArea.right)
-    let room = drawItems(of: bar, in: row, view.tint)
+    let room =
+      metrics.bars == .floating
+      ? drawGlassItems(of: bar, in: row, bar.appearance.visibleTint)
+      : drawItems(of: bar, in: row, view.tint)
     let title = Text(
       content: bar.title ?? "", font: .system(17, weight: .semibold),
       color: bar.titleColor ?? .label, alignment: .center)
@@ -71,11 +79,13 @@ extension PicturePainter {
 // MARK: - Toolbars and tab bars
 
 extension PicturePainter {
-  mutating func draw(_ bar: ToolbarNode, _ view: PictureView) {
-    drawBackground(bar.barTintColor, view)
-    fill(LayoutRect(width: view.size.width, height: hairline), with: .separator)
+  mutating func draw(_ bar: ToolbarNode, _ view: PictureView, on backdrop: BarBackdrop) {
+    drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: 0)
     let row = LayoutRect(
       width: view.size.width, height: min(barHeights.toolbar, view.size.height))
+    if metrics.bars == .floating {
+      return drawGlassItems(of: bar, in: row, bar.appearance.visibleTint)
+    }
     let flexible = bar.items.filter { $0.kind == .flexibleSpace }.count
     let gap = 8.0
     let needed =
@@ -87,9 +97,9 @@ extension PicturePainter {
     }
   }
 
-  mutating func draw(_ bar: TabBarNode, _ view: PictureView) {
-    drawBackground(bar.barTintColor, view)
-    fill(LayoutRect(width: view.size.width, height: hairline), with: .separator)
+  mutating func draw(_ bar: TabBarNode, _ view: PictureView, on backdrop: BarBackdrop) {
+    if metrics.bars == .floating { return drawFloating(bar, view) }
+    drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: 0)
     let items = shownItems(of: bar)
     guard !items.isEmpty else { return }
     let width = view.size.width / Double(items.count)
@@ -105,7 +115,7 @@ extension PicturePainter {
   }
 
   /// The items of a tab bar that are shown: at most five on a phone.
-  private func shownItems(of bar: TabBarNode) -> [BarItem] {
+  func shownItems(of bar: TabBarNode) -> [BarItem] {
     guard bar.items.count > 5, context.idiom == .phone else { return bar.items }
     return bar.items.prefix(4) + [BarItem(title: "More", imageName: "ellipsis")]
   }
@@ -145,86 +155,93 @@ extension PicturePainter {
   mutating func drawControllerBars() {
     guard let bars else { return }
     let insets = context.safeArea
-    if let bar = bars.navigationBar {
-      draw(bar, "navigationBar", in: LayoutRect(width: screenSize.width, height: insets.top))
-    }
     let bottom = LayoutRect(
       y: screenSize.height - insets.bottom, width: screenSize.width, height: insets.bottom)
-    if let bar = bars.toolbar { draw(bar, "toolbar", in: bottom) }
+    let backdrop = backdropOfBottomBars(above: bottom.y)
+    if let bar = bars.navigationBar {
+      let place = LayoutRect(width: screenSize.width, height: insets.top)
+      draw(bar, in: place) { painter, view in
+        painter.draw(bar, view, on: painter.metrics.bars == .material ? .material : .clear)
+      }
+    }
+    if let bar = bars.toolbar {
+      draw(bar, in: bottom) { $0.draw(bar, $1, on: backdrop) }
+    }
     if let bar = bars.tabBar {
       let above = bars.toolbar == nil ? 0 : barHeights.toolbar
-      draw(
-        bar, "tabBar",
-        in: LayoutRect(
-          y: bottom.y + above, width: bottom.width, height: max(0, bottom.height - above)))
+      let place = LayoutRect(
+        y: bottom.y + above, width: bottom.width, height: max(0, bottom.height - above))
+      draw(bar, in: place) { $0.draw(bar, $1, on: backdrop) }
     }
   }
 
-  private mutating func draw(_ bar: ViewNode, _ name: String, in place: LayoutRect) {
+  /// The background of bars at the bottom: since iOS 15 none unless content scrolls under them.
+  private func backdropOfBottomBars(above top: Double) -> BarBackdrop {
+    switch metrics.bars {
+    case .material: .material
+    case .scrollEdge: tree.scrollsContent(below: top) ? .material : .clear
+    case .floating: .clear
+    }
+  }
+
+  /// Draws a bar with its own background.
+  private mutating func draw(
+    _ bar: ViewNode, in place: LayoutRect,
+    _ content: (inout PicturePainter, PictureView) -> Void
+  ) {
     guard place.height > 0 else { return }
-    drawing.append(.open(.bar(name)), place.x, place.y)
-    draw(
-      PictureView(
-        index: 0, node: bar, size: LayoutSize(width: place.width, height: place.height),
-        tint: bar.appearance.tintColor ?? .systemBlue))
+    let view = PictureView(
+      index: 0, node: bar, size: LayoutSize(width: place.width, height: place.height),
+      tint: bar.appearance.visibleTint ?? .systemBlue)
+    drawing.append(.open(.bar(bar.barName)), place.x, place.y)
+    if !(bar is TabBarNode && metrics.bars == .floating) {
+      fill(view.bounds, with: bar.appearance.backgroundColor)
+    }
+    content(&self, view)
     drawing.append(.close)
   }
 
   /// The heights of bars on this screen.
   var barHeights: BarHeights { BarHeights(on: context) }
+
+  /// The background of a bar in a view, which no content scrolls under.
+  var backdropOfViews: BarBackdrop { metrics.bars == .floating ? .clear : .material }
 }
 
-// MARK: - Backgrounds and items
+extension ViewNode {
+  /// The name of a bar in pictures.
+  fileprivate var barName: String {
+    switch role {
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    default: "toolbar"
+    }
+  }
+}
+
+extension ViewAppearance {
+  /// The tint color, unless it is transparent: Xcode stores that for a bar's default.
+  var visibleTint: ViewColor? { tintColor.flatMap { $0.light.alpha > 0 ? $0 : nil } }
+}
+
+// MARK: - Backgrounds
 
 extension PicturePainter {
-  private mutating func drawBackground(_ tint: ViewColor?, _ view: PictureView) {
+  /// Draws the color of a bar, or its material, and its hairline at a height.
+  private mutating func drawBackground(
+    _ tint: ViewColor?, _ view: PictureView, on backdrop: BarBackdrop, hairlineAt y: Double
+  ) {
     // A background hides the material of the bar.
-    guard visiblePaint(view.appearance.backgroundColor) == nil || tint != nil else { return }
-    fill(view.bounds, with: tint ?? Self.barColor)
+    if visiblePaint(view.appearance.backgroundColor) == nil || tint != nil {
+      fill(view.bounds, with: tint ?? (backdrop == .material ? Self.barColor : nil))
+    }
+    if backdrop == .material {
+      fill(LayoutRect(y: y, width: view.size.width, height: hairline), with: .separator)
+    }
   }
 
   /// The color of the bar material over a plain background.
   private static let barColor = ViewColor(
     light: .init(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94),
     dark: .init(red: 0.114, green: 0.114, blue: 0.114, alpha: 0.94))
-
-  /// Draws an item at a place, and returns its width in points.
-  private mutating func draw(
-    _ item: BarItem, at x: Double, in row: LayoutRect, _ tint: ViewColor
-  ) -> Double {
-    let width = width(of: item)
-    guard item.kind == .button else { return width }
-    let color = item.isEnabled ? item.tintColor ?? tint : .placeholderText
-    let place = LayoutRect(x: x, y: row.y, width: width, height: row.height)
-    if let name = item.imageName {
-      drawImage(named: name, ofItemIn: place.centeredSquare(22), color: color)
-    } else {
-      draw(
-        Text(content: item.title ?? "", font: font(of: item), color: color), in: place)
-    }
-    return width
-  }
-
-  /// Draws the shape of an item's image in one color.
-  private mutating func drawImage(
-    named name: String, ofItemIn place: LayoutRect, color: ViewColor
-  ) {
-    if options.images?.image(named: name, appearance: options.appearance) != nil {
-      draw(Image(name: name, tint: color, isTemplate: true), in: place)
-    } else {
-      drawSymbol(name, in: place, color: color)
-    }
-  }
-
-  private func width(of item: BarItem) -> Double {
-    switch item.kind {
-    case .fixedSpace(let width): width
-    case .flexibleSpace: 0
-    case .button: item.imageName == nil ? width(of: item.title ?? "", font: font(of: item)) : 24
-    }
-  }
-
-  private func font(of item: BarItem) -> FontDescriptor {
-    .system(17, weight: item.isProminent ? .semibold : .regular)
-  }
 }

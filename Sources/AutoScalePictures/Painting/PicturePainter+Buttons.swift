@@ -56,9 +56,9 @@ extension PicturePainter {
       case .tinted: button.configurationColor ?? view.tint.opacity(0.18)
       case .filled: button.configurationColor ?? view.tint
       }
-    // Source: the corners of a configuration whose style is dynamic, at body text.
+    let radius = min(metrics.button, view.size.width / 2, view.size.height / 2)
     fill(
-      view.bounds, radius: view.cornerRadius > 0 ? view.cornerRadius : 5.95,
+      view.bounds, radius: view.cornerRadius > 0 ? view.cornerRadius : radius,
       with: button.isEnabled ? color : color.map { _ in .tertiarySystemFill })
   }
 

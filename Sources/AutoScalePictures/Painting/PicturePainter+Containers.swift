@@ -20,7 +20,7 @@ extension PicturePainter {
       if isPlain { fill(place, with: .systemGray6) }
       draw(
         Text(
-          content: isPlain ? title : title.uppercased(),
+          content: isPlain || !metrics.capitalizesSectionTitles ? title : title.uppercased(),
           font: isPlain ? .system(17, weight: .semibold) : .system(13),
           color: isPlain ? .label : .secondaryLabel),
         in: place.inset(start, 0))
@@ -49,8 +49,7 @@ extension PicturePainter {
   /// Returns the outline of a cell in an inset group, with the round corners at the ends of the group.
   func groupPart(of view: PictureView) -> PathData {
     let (above, below) = tree.neighbors(ofCell: view.index)
-    // Source: the corners of grouped sections from iOS 13 to 18.
-    let radius = min(10, view.size.width / 2, view.size.height / 2)
+    let radius = min(metrics.group, view.size.width / 2, view.size.height / 2)
     let (top, bottom) = (above ? 0 : radius, below ? 0 : radius)
     let (width, height) = (view.size.width, view.size.height)
     var path = PathData()

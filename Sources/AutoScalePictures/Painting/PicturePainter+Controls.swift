@@ -2,45 +2,68 @@ import AutoScale
 import AutoScaleTrees
 import Foundation
 
+extension LayoutRect {
+  /// The rectangle of a size in the middle of the left edge.
+  fileprivate func leading(_ size: LayoutSize) -> LayoutRect {
+    LayoutRect(
+      x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
+  }
+}
+
 // MARK: - Switches, sliders and other controls
 
 extension PicturePainter {
   mutating func draw(_ control: SwitchNode, _ view: PictureView) {
-    let track = LayoutRect(width: min(51, view.size.width), height: min(31, view.size.height))
-    let radius = track.height / 2
+    let size = LayoutSize(
+      width: min(metrics.switchTrack.width, view.size.width),
+      height: min(metrics.switchTrack.height, view.size.height))
+    let track = view.bounds.leading(size)
     // Source: the gray of a switch that is off, in light and dark.
     let off = ViewColor(
       light: .init(red: 0.914, green: 0.914, blue: 0.918),
       dark: .init(red: 0.224, green: 0.224, blue: 0.239))
-    fill(track, radius: radius, with: control.isOn ? control.onTintColor ?? .systemGreen : off)
+    fill(
+      track, radius: size.height / 2,
+      with: control.isOn ? control.onTintColor ?? .systemGreen : off)
+    let height = max(0, size.height - 4)
+    let width = metrics.switchKnob.width / metrics.switchKnob.height * height
     drawKnob(
-      x: control.isOn ? track.width - radius : radius, y: radius, radius: max(0, radius - 2),
-      color: control.thumbTintColor)
+      in: LayoutRect(
+        x: control.isOn ? size.width - 2 - width : 2, y: track.y + 2, width: width,
+        height: height), color: control.thumbTintColor)
   }
 
   mutating func draw(_ slider: SliderNode, _ view: PictureView) {
     let range = slider.maximumValue - slider.minimumValue
     let share = range > 0 ? min(max((slider.value - slider.minimumValue) / range, 0), 1) : 0
+    let thickness = metrics.sliderTrack
     let track = LayoutRect(
-      x: 2, y: view.size.height / 2 - 2, width: view.size.width - 4, height: 4)
-    let radius = 14.0
-    let knob = track.x + radius + share * max(0, track.width - 2 * radius)
-    fill(track, radius: 2, with: slider.maximumTrackTintColor ?? .systemFill)
+      x: 2, y: (view.size.height - thickness) / 2, width: view.size.width - 4, height: thickness)
+    let size = metrics.sliderKnob
+    let left = track.x + share * max(0, track.width - size.width)
+    fill(track, radius: thickness / 2, with: slider.maximumTrackTintColor ?? .systemFill)
     fill(
-      LayoutRect(x: track.x, y: track.y, width: knob - track.x, height: 4), radius: 2,
-      with: slider.minimumTrackTintColor ?? view.tint)
-    drawKnob(x: knob, y: view.size.height / 2, radius: radius, color: slider.thumbTintColor)
+      LayoutRect(
+        x: track.x, y: track.y, width: left + size.width / 2 - track.x, height: thickness),
+      radius: thickness / 2, with: slider.minimumTrackTintColor ?? view.tint)
+    drawKnob(
+      in: view.bounds.leading(size).offset(x: left),
+      color: slider.thumbTintColor)
   }
 
   /// Draws the knob of a control with its shadow.
-  private mutating func drawKnob(x: Double, y: Double, radius: Double, color: ViewColor?) {
-    fillCircle(x: x, y: y + 2, radius: radius + 1, with: ViewColor.black.opacity(0.05))
-    fillCircle(x: x, y: y + 1, radius: radius + 0.5, with: ViewColor.black.opacity(0.1))
-    fillCircle(x: x, y: y, radius: radius, with: color ?? .white)
+  private mutating func drawKnob(in place: LayoutRect, color: ViewColor?) {
+    let radius = place.height / 2
+    for spread in [1, 0.5] {
+      fill(
+        place.inset(-spread, -spread).offset(y: 2 * spread), radius: radius + spread,
+        with: ViewColor.black.opacity(spread == 1 ? 0.05 : 0.1))
+    }
+    fill(place, radius: radius, with: color ?? .white)
   }
 
   mutating func draw(_ stepper: StepperNode, _ view: PictureView) {
-    fill(view.bounds, radius: 8, with: .tertiarySystemFill)
+    fill(view.bounds, radius: metrics.stepper, with: .tertiarySystemFill)
     let half = LayoutRect(width: view.size.width / 2, height: view.size.height)
     fill(
       LayoutRect(x: half.width - 0.5, y: 8, width: 1, height: view.size.height - 16),
@@ -54,13 +77,13 @@ extension PicturePainter {
   mutating func draw(_ control: SegmentedControlNode, _ view: PictureView) {
     let height = max(0, min(view.size.height, 32) - (view.size.height >= 32 ? 1 : 0))
     let bounds = LayoutRect(width: view.size.width, height: height)
-    fill(bounds, radius: 8, with: .tertiarySystemFill)
+    fill(bounds, radius: metrics.segment, with: .tertiarySystemFill)
     let segments = segments(of: control, in: bounds)
     let selected = control.selectedSegmentIndex
     for (index, segment) in segments.enumerated() {
       let isSelected = index == selected
       if isSelected {
-        fill(segment.inset(2, 2), radius: 7, with: Self.selectedSegment)
+        fill(segment.inset(2, 2), radius: metrics.selectedSegment, with: Self.selectedSegment)
       } else if index > 0, index - 1 != selected {
         fill(
           LayoutRect(x: segment.x - 0.5, y: 8, width: 1, height: max(0, height - 16)),

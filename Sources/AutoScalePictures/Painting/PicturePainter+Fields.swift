@@ -71,7 +71,7 @@ extension PicturePainter {
   mutating func draw(_ bar: SearchBarNode, _ view: PictureView) {
     let field = LayoutRect(
       x: 8, y: (view.size.height - 36) / 2, width: view.size.width - 16, height: 36)
-    fill(field, radius: 10, with: .tertiarySystemFill)
+    fill(field, radius: metrics.searchField, with: .tertiarySystemFill)
     drawSymbol(
       "magnifyingglass", in: LayoutRect(x: 16, y: field.y + 9, width: 18, height: 18),
       color: .secondaryLabel)

@@ -33,7 +33,7 @@ extension PicturePainter {
       let width = width(of: text, font: .system(17)) + 22
       let place = LayoutRect(
         x: x, y: max(0, (view.size.height - 34) / 2), width: width, height: 34)
-      fill(place, radius: 8, with: .tertiarySystemFill)
+      fill(place, radius: metrics.dateLabel, with: .tertiarySystemFill)
       draw(Text(content: text, font: .system(17), color: .label, alignment: .center), in: place)
       x += width + 6
     }

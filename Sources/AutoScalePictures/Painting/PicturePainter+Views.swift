@@ -75,9 +75,9 @@ extension PicturePainter {
     case .web: drawPlaceholder("Web page", view)
     case .map: drawPlaceholder("Map", view)
     case .tableCell(let cell): draw(cell, view)
-    case .navigationBar(let bar): draw(bar, view)
-    case .tabBar(let bar): draw(bar, view)
-    case .toolbar(let bar): draw(bar, view)
+    case .navigationBar(let bar): draw(bar, view, on: backdropOfViews)
+    case .tabBar(let bar): draw(bar, view, on: backdropOfViews)
+    case .toolbar(let bar): draw(bar, view, on: backdropOfViews)
     case .view, .control, .stack, .scroll, .table, .tableHeaderFooter, .contentView, .collection,
       .collectionReusable, .collectionCell:
       break

@@ -12,6 +12,9 @@ struct PicturePainter {
   let measurer: any TextMeasurer
   let options: PictureOptions
 
+  /// The measures and colors of the look.
+  let metrics: LookMetrics
+
   /// The bars of controllers over the root, if there are any.
   let bars: ControllerBars?
 
@@ -29,6 +32,7 @@ struct PicturePainter {
     context = result.context
     measurer = result.measurer
     self.options = options
+    metrics = .metrics(of: options.look ?? .iOS18)
     self.bars = bars
     let root = result.frames[0]
     // A picture has an area.
@@ -37,7 +41,8 @@ struct PicturePainter {
 
   /// Returns a color in the appearance of the picture.
   func paint(_ color: ViewColor) -> DrawingPaint {
-    let color = color.catalogName.flatMap { options.images?.color(named: $0) } ?? color
+    let color =
+      color.catalogName.flatMap { options.images?.color(named: $0) } ?? metrics.color(color)
     return DrawingPaint(options.appearance == .dark ? color.dark : color.light)
   }
 

@@ -109,6 +109,19 @@ struct PictureTree {
     }
   }
 
+  /// Whether a scroll view that reaches below a height of the screen has content there.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  func scrollsContent(below height: Double) -> Bool {
+    let rects = rects(of: frames)
+    return tree.nodes.indices.contains { index in
+      guard let rect = rects[index], rect.maxY > height,
+        tree.nodes[index].role.adjustableScrollView != nil
+      else { return false }
+      return children[index].contains { rects[$0].map { $0.maxY > height } ?? false }
+    }
+  }
+
   /// Converts frames from the nodes' parents to the coordinates of the root.
   ///
   /// A hidden node has none.

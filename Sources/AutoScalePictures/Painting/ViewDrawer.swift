@@ -13,12 +13,14 @@ package struct ViewDrawer {
     painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
   }
 
-  /// Takes another layout of the same tree.
-  package mutating func show(_ result: LayoutResult) {
+  /// Takes another layout of the same tree, in a look of the system.
+  package mutating func show(_ result: LayoutResult, in look: SystemLook) {
     var tree = painter.tree
     tree.arrange(result)
     self.result = result
-    painter = PicturePainter(result, tree: tree, bars: painter.bars, options: painter.options)
+    var options = painter.options
+    options.look = look
+    painter = PicturePainter(result, tree: tree, bars: painter.bars, options: options)
   }
 
   /// How far each view scrolls its content, in points.

@@ -40,6 +40,7 @@ struct PreviewCommand: Subcommand {
   let noFindings = Switch("--no-findings", help: "omit the findings of an audit")
   let editor = EditorAddress.option
   let appearance = PreviewArguments.appearance
+  let look = PreviewArguments.look
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
@@ -96,6 +97,7 @@ struct PreviewCommand: Subcommand {
       screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,
       appearances: try arguments[appearance] ?? [.light],
       showsEveryWidth: !arguments[noWidths])
+    options.look = try arguments[look]
     options.overlays = try arguments[overlays] ?? []
     options.showsKeyboard = arguments[keyboard]
     options.scaling = try ScalingOptions.scaling(adapt, reference, arguments)

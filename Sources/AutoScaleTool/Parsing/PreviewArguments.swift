@@ -34,6 +34,10 @@ enum PreviewArguments {
     "--appearance", help: "light or dark screens, or both (light)",
     [("light", [.light]), ("dark", [.dark]), ("both", PictureOptions.Appearance.allCases)])
 
+  static let look = ValueOption<SystemLook>.choice(
+    "--look", help: "the system whose look pictures have (the newest of each device)",
+    SystemLook.allCases.map { ("\($0.version)", $0) })
+
   static let overlays = ValueOption<PictureOptions.Overlays>(
     "--overlays", "NAME,...",
     help: "what single pictures show over the views: constraints,margins...",

@@ -1,0 +1,202 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+// MARK: - Glass
+
+extension PicturePainter {
+  /// The color of glass over a plain background.
+  private static let glass = ViewColor(
+    light: .init(red: 1, green: 1, blue: 1, alpha: 0.85),
+    dark: .init(red: 0.157, green: 0.157, blue: 0.157, alpha: 0.85))
+
+  /// The color of the rim of glass.
+  private static let rim = ViewColor(
+    light: .init(red: 0, green: 0, blue: 0, alpha: 0.08),
+    dark: .init(red: 1, green: 1, blue: 1, alpha: 0.16))
+
+  /// Draws a capsule of glass with its shadow, or of a color.
+  mutating func drawCapsule(in place: LayoutRect, color: ViewColor? = nil) {
+    let radius = min(place.width, place.height) / 2
+    for spread in [3.0, 1.5] {
+      fill(
+        place.inset(-spread, -spread).offset(y: 1), radius: radius + spread,
+        with: .black.opacity(0.02))
+    }
+    fill(place, radius: radius, with: color ?? Self.glass)
+    if color == nil { stroke(place, radius: radius, with: Stroke(color: Self.rim, width: 0.5)) }
+  }
+}
+
+// MARK: - Buttons on glass
+
+/// Items of a bar that share a capsule of glass.
+struct GlassGroup {
+  /// The items, buttons or a single space.
+  var items: [BarItem]
+
+  /// Divides the items of a bar into groups.
+  ///
+  /// Images next to each other share a capsule; a title and a prominent item have one of their own.
+  ///
+  /// Source: Apple, WWDC 2025, Build a UIKit app with the new design.
+  static func groups(of items: [BarItem]) -> [GlassGroup] {
+    items.reduce(into: []) { groups, item in
+      if item.sharesGlass, let last = groups.last?.items.last, last.sharesGlass {
+        groups[groups.count - 1].items.append(item)
+      } else {
+        groups.append(GlassGroup(items: [item]))
+      }
+    }
+  }
+
+  /// The kind of the group.
+  var kind: BarItem.Kind { items[0].kind }
+
+  /// Whether the capsule has the tint color.
+  var isProminent: Bool { items[0].isProminent && items[0].isEnabled }
+}
+
+extension BarItem {
+  fileprivate var sharesGlass: Bool { kind == .button && imageName != nil && !isProminent }
+}
+
+extension PicturePainter {
+  /// The width of a group on glass, in points.
+  func width(of group: GlassGroup) -> Double {
+    switch group.kind {
+    case .fixedSpace(let width): width
+    case .flexibleSpace: 0
+    case .button:
+      group.items.reduce(0) { sum, item in
+        let width = item.imageName == nil ? width(of: item) + 2 * metrics.glassPadding : 0
+        return sum + max(metrics.glassButton, width)
+      }
+    }
+  }
+
+  /// Draws a group on glass.
+  ///
+  /// - Parameters:
+  ///   - group: The items.
+  ///   - x: The left edge of the capsule.
+  ///   - row: The row of the bar.
+  ///   - tint: The tint color that the document states for the bar.
+  mutating func draw(
+    _ group: GlassGroup, at x: Double, in row: LayoutRect, _ tint: ViewColor?
+  ) {
+    guard group.kind == .button else { return }
+    let height = min(metrics.glassButton, row.height)
+    let place = LayoutRect(
+      x: x, y: row.y + (row.height - height) / 2, width: width(of: group), height: height)
+    let tint = tint ?? group.items[0].tintColor
+    drawCapsule(in: place, color: group.isProminent ? tint ?? .systemBlue : nil)
+    var left = place.x
+    for item in group.items {
+      let width = width(of: GlassGroup(items: [item]))
+      let space = (width - self.width(of: item)) / 2
+      _ = draw(
+        item.withoutTint(group.isProminent), at: left + space, in: place,
+        group.isProminent ? .white : tint ?? .label)
+      left += width
+    }
+  }
+
+  /// Draws the items at both sides of a navigation bar on glass, and returns the space between them.
+  mutating func drawGlassItems(
+    of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor?
+  ) -> LayoutRect {
+    let isReversed = context.layoutDirection == .rightToLeft
+    var (left, right) = (row.x + 16, row.maxX - 16)
+    func next(_ width: Double, atLeft: Bool) -> Double {
+      let step = width + metrics.glassGap
+      defer { if atLeft { left += step } else { right -= step } }
+      return atLeft ? left : right - width
+    }
+    var leading = bar.leadingItems
+    if leading.isEmpty, bar.backTitle != nil {
+      leading = [BarItem(imageName: isReversed ? "chevron.right" : "chevron.left")]
+    }
+    for (items, isLeft) in [(leading, !isReversed), (bar.trailingItems, isReversed)] {
+      for group in GlassGroup.groups(of: items) {
+        draw(group, at: next(width(of: group), atLeft: isLeft), in: row, tint)
+      }
+    }
+    return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+  }
+
+  /// Draws the items of a toolbar on glass.
+  mutating func drawGlassItems(of bar: ToolbarNode, in row: LayoutRect, _ tint: ViewColor?) {
+    let groups = GlassGroup.groups(of: bar.items)
+    let flexible = groups.count { $0.kind == .flexibleSpace }
+    let gaps = metrics.glassGap * Double(max(0, groups.count - 1))
+    let needed = groups.map(width).reduce(0, +) + gaps + 32
+    let share = flexible > 0 ? max(0, row.width - needed) / Double(flexible) : 0
+    var x = 16.0
+    for group in groups {
+      draw(group, at: x, in: row, tint)
+      x += (group.kind == .flexibleSpace ? share : width(of: group)) + metrics.glassGap
+    }
+  }
+}
+
+extension BarItem {
+  /// The item, without a tint color of its own if the capsule has it.
+  fileprivate func withoutTint(_ isTinted: Bool) -> BarItem {
+    var item = self
+    if isTinted { item.tintColor = nil }
+    return item
+  }
+}
+
+// MARK: - Floating tab bars
+
+extension PicturePainter {
+  /// Draws a tab bar as a capsule over the bottom of its place.
+  mutating func drawFloating(_ bar: TabBarNode, _ view: PictureView) {
+    let items = shownItems(of: bar)
+    guard !items.isEmpty, view.size.height > 0 else { return }
+    let capsule = capsule(for: items.count, in: view.bounds)
+    drawCapsule(in: capsule)
+    let padding = metrics.tabPadding
+    let width = (capsule.width - 2 * padding) / Double(items.count)
+    let isReversed = context.layoutDirection == .rightToLeft
+    let selected = min(bar.selectedIndex, items.count - 1)
+    for (index, item) in items.enumerated() {
+      let place = Double(isReversed ? items.count - 1 - index : index)
+      let tab = LayoutRect(
+        x: capsule.x + padding + place * width, y: capsule.y + padding, width: width,
+        height: capsule.height - 2 * padding)
+      if index == selected {
+        fill(tab.inset(padding, padding), radius: tab.height / 2, with: .tertiarySystemFill)
+      }
+      drawFloating(item, in: tab, index == selected ? view.tint : .label)
+    }
+  }
+
+  /// Returns the capsule of a tab bar, lower where it has no room for its margin.
+  private func capsule(for count: Int, in place: LayoutRect) -> LayoutRect {
+    let hasRoom = place.height >= metrics.tabCapsule + metrics.tabMargin
+    let height = hasRoom ? metrics.tabCapsule : max(0, place.height - 8)
+    let margin = hasRoom ? metrics.tabMargin : 4
+    let most = max(0, place.width - 2 * metrics.tabMargin)
+    let isWide = count < 3 || place.width > 500
+    let width = isWide ? Double(count) * metrics.fewTab + 2 * metrics.tabPadding : most
+    return LayoutRect(
+      x: (place.width - min(width, most)) / 2, y: place.height - margin - height,
+      width: min(width, most), height: height)
+  }
+
+  private mutating func drawFloating(_ item: BarItem, in tab: LayoutRect, _ color: ViewColor) {
+    let content = tab.centered(LayoutSize(width: tab.width, height: min(40, tab.height)))
+    drawImage(
+      named: item.imageName ?? "circle",
+      ofItemIn: LayoutRect(x: content.x, y: content.y, width: content.width, height: 26)
+        .centeredSquare(24), color: color)
+    draw(
+      Text(
+        content: item.title ?? "", font: .system(10, weight: .medium), color: color,
+        alignment: .center),
+      in: LayoutRect(x: content.x, y: content.y + 27, width: content.width, height: 12))
+  }
+}
