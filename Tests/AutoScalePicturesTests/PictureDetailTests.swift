@@ -108,6 +108,14 @@ import Testing
     #expect(read.attributes.count { $0["stroke-width"] == "0.75" } == 2)
   }
 
+  @Test func `the wheels of date and time show their texts whole`() throws {
+    let picker = DatePickerNode("date", frame: LayoutRect(width: 320, height: 216))
+    (picker.mode, picker.style) = (.dateAndTime, .wheels)
+    let text = try read(ViewNode("screen") { picker }).text
+    #expect(text.contains("Fri Jun 29"))
+    #expect(!text.contains("…"))
+  }
+
   /// A screen with a view that fills it, and something in front.
   private func screen(_ view: ViewNode, _ front: ViewNode...) -> ViewNode {
     view.frame = LayoutRect(width: 375, height: 667)

@@ -116,8 +116,19 @@ extension PicturePainter {
     fill(
       LayoutRect(x: 9, y: middle - row / 2, width: view.size.width - 18, height: row), radius: 8,
       with: .tertiarySystemFill)
-    let width = max(0, view.size.width - 18) / Double(columns.count)
-    for (column, texts) in columns.enumerated() {
+    // Wheels are as wide as their texts, and share what is left.
+    let widths = columns.map { texts in
+      texts.map { self.width(of: $0, font: .system(23)) }.max() ?? 0
+    }
+    let room = max(0, view.size.width - 18)
+    let needed = widths.reduce(0, +)
+    let (factor, share) = (
+      min(1, room / max(1, needed)), max(0, room - needed) / Double(columns.count)
+    )
+    var left = 9.0
+    for (texts, own) in zip(columns, widths) {
+      let width = own * factor + share
+      defer { left += width }
       for (index, text) in texts.enumerated() {
         let distance = index - texts.count / 2
         let y = middle + Double(distance) * row
@@ -127,8 +138,7 @@ extension PicturePainter {
             content: text, font: .system(distance == 0 ? 23 : 21),
             color: .label.opacity(distance == 0 ? 1 : 0.4 - 0.1 * Double(distance.magnitude)),
             alignment: .center),
-          in: LayoutRect(
-            x: 9 + Double(column) * width, y: y - row / 2, width: width, height: row))
+          in: LayoutRect(x: left, y: y - row / 2, width: width, height: row))
       }
     }
   }
