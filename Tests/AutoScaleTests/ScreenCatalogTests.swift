@@ -102,6 +102,12 @@ import Testing
   @Test(arguments: [
     ("iPhone 16 Por", "unknown screen 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?"),
     (
+      "iPhone SE 4", "unknown screen 'iPhone SE 4'; did you mean 'iPhone SE (3rd generation)'?"
+    ),
+    ("iPad mini 7", "unknown screen 'iPad mini 7'; did you mean 'iPad mini (A17 Pro)'?"),
+    ("iPad Air 5", "unknown screen 'iPad Air 5'; did you mean 'iPad Air (5th generation)'?"),
+    ("iPhone 19 Air", "unknown screen 'iPhone 19 Air'; did you mean 'iPhone Air'?"),
+    (
       "Nokia 3310",
       "unknown screen 'Nokia 3310'; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
     ),

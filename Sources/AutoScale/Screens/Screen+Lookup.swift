@@ -41,19 +41,29 @@ extension Screen {
     self = screen
   }
 
-  /// The names in the catalog that begin with a name, or else the most similar one with the same
-  /// number, or else the newest devices of its family from the smallest.
+  /// The names in the catalog that begin with a name, or else the devices of its series with the same
+  /// number or the newest ones, or else the most similar name with the same number, or else the newest
+  /// devices of its family. Devices are in the order of their widths.
   private static func names(like name: String) -> [String] {
     let plainName = name.plainName
     let longer =
       plainName.isEmpty ? [] : all.map(\.name).filter { $0.plainName.hasPrefix(plainName) }
     guard longer.isEmpty else { return longer }
     let digits = plainName.filter(\.isNumber)
-    let alike = all.map(\.name).filter { digits.isEmpty || $0.plainName.contains(digits) }
-    if let nearest = nearestSpelling(to: name, in: alike) { return [nearest] }
-    let family = all.filter { plainName.hasPrefix($0.name.prefix { $0.isLetter }.lowercased()) }
-    let newest = family.compactMap(\.year).max()
-    return family.filter { $0.year == newest }.sorted { $0.width < $1.width }.map(\.name)
+    let alike = all.filter { digits.isEmpty || $0.name.plainName.contains(digits) }
+    let series = all.filter { !digits.isEmpty && $0.name.series == name.series }
+    if !series.isEmpty {
+      let numbered = series.filter(alike.contains)
+      return numbered.isEmpty ? newestNames(of: series) : numbered.map(\.name)
+    }
+    if let nearest = nearestSpelling(to: name, in: alike.map(\.name)) { return [nearest] }
+    return newestNames(
+      of: all.filter { plainName.hasPrefix($0.name.prefix { $0.isLetter }.lowercased()) })
+  }
+
+  private static func newestNames(of screens: [Screen]) -> [String] {
+    let newest = screens.compactMap(\.year).max()
+    return screens.filter { $0.year == newest }.sorted { $0.width < $1.width }.map(\.name)
   }
 
   /// Finds a screen by the id of its device in the canvas of Xcode's Interface Builder.
@@ -111,4 +121,10 @@ extension Screen {
 extension String {
   /// The letters and digits alone, in lower case.
   package var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// The words of a device's name without numbers and generations, such as `iphonese`.
+  fileprivate var series: String {
+    prefix { $0 != "(" }.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+      .joined().lowercased()
+  }
 }
