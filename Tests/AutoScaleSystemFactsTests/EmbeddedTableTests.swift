@@ -8,8 +8,9 @@ import Testing
 @Suite struct EmbeddedTableTests {
   static let tables: [String: FactTable] = [
     "FontFaces": .fontFaces, "FontFamilies": .fontFamilies, "GlyphWidths": .glyphWidths,
-    "Keyboards": .keyboards, "Lengths": .lengths, "OtherAdvances": .otherAdvances,
-    "PossibleInsets": .possibleInsets, "SymbolHeights": .symbolHeights,
+    "Hues26": .hues26, "Keyboards": .keyboards, "Lengths": .lengths, "Looks": .looks,
+    "OtherAdvances": .otherAdvances, "PossibleInsets": .possibleInsets,
+    "SymbolHeights": .symbolHeights,
     "SystemAdvances": .systemAdvances, "SystemKerning": .systemKerning,
     "SystemTracking": .systemTracking, "TextStyleLines": .textStyleLines,
   ]
