@@ -35,6 +35,9 @@ public struct FrameComparison: Encodable {
   /// The outermost views that could not be laid out, with the reasons.
   public private(set) var failures: [String] = []
 
+  /// The agreement in tables and collections on the document's own device, if it was compared.
+  public var onDevice: DeviceAgreement?
+
   /// The warnings about the document.
   public let warnings: [String]
 

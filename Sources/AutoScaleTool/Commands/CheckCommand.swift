@@ -13,6 +13,9 @@ struct CheckCommand: Subcommand {
     all four numbers are within half a point. Views without constraints, hidden views, and views that
     Xcode marked as misplaced or ambiguous are not compared.
 
+    Pictures and audits lay documents out on devices: the views in cells, headers and footers are
+    compared on the document's own device too, and counted.
+
     Each view that disagrees is listed with the cause. It is 'misplaced' if its frame contradicts its
     own constraints while all other views keep their stored frames; their number is compared with
     Xcode's marks. Files with less than 60 % agreement are listed again. The exit status is 1 if a
@@ -40,8 +43,9 @@ struct CheckCommand: Subcommand {
     var warningCount = 0
     let status = files.forEach(on: terminal) { document in
       let layouts = fontSearch.layouts([layout], for: document, warningOn: terminal)
-      let comparison = FrameComparison(
-        of: DocumentLayout(document, options: layouts.first ?? layout))
+      let options = layouts.first ?? layout
+      var comparison = FrameComparison(of: DocumentLayout(document, options: options))
+      comparison.onDevice = DeviceAgreement(of: document, fonts: options.fonts)
       report.add(comparison)
       warningCount += comparison.warnings.count
       if isJSON {

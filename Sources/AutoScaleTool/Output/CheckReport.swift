@@ -4,6 +4,7 @@ import AutoScaleFrameComparison
 struct CheckReport {
   private var scored = 0
   private var agreeing = 0
+  private var onDevice = (scored: 0, agreeing: 0)
   private var misplaced = MisplacedCount()
   private var unstated: [UnstatedContent: Int] = [:]
   private var misses: [FrameMiss.Cause: [String]] = [:]
@@ -17,6 +18,8 @@ struct CheckReport {
   mutating func add(_ comparison: FrameComparison) {
     scored += comparison.scored
     agreeing += comparison.agreeing
+    onDevice.scored += comparison.onDevice?.scored ?? 0
+    onDevice.agreeing += comparison.onDevice?.agreeing ?? 0
     misplaced = misplaced + comparison.misplaced
     unstated.merge(comparison.unstated, uniquingKeysWith: +)
     for miss in comparison.misses {
@@ -40,6 +43,11 @@ struct CheckReport {
     writePoorFiles(on: terminal)
     if misplaced.computed + misplaced.marked > 0 { terminal.print("\(misplaced)") }
     if !unstated.isEmpty { terminal.print(unstatedLine) }
+    if onDevice.scored > 0 {
+      terminal.print(
+        "\(onDevice.agreeing) of \(onDevice.scored.counted("view")) in rows agree on the device too "
+          + "(\(onDevice.agreeing.percentage(of: onDevice.scored)))")
+    }
     let part = scored > 0 ? " (\(agreeing.percentage(of: scored)))" : ""
     terminal.print("\(agreeing) of \(scored) views agree\(part)")
   }

@@ -1,0 +1,54 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// The agreement of views in tables and collections with their stored frames, on the document's own device.
+///
+///     DeviceAgreement(of: document).map { "\($0.agreeing) of \($0.scored)" }
+///
+/// Pictures and audits lay a document out on devices, with the bars and the insets of these. The comparison
+/// of a canvas does not take that path. Views in cells, headers and footers have the same frames on both.
+public struct DeviceAgreement: Encodable, Hashable, Sendable {
+  /// The number of views that were compared.
+  public private(set) var scored = 0
+
+  /// The number of views that agree within half a point.
+  public private(set) var agreeing = 0
+
+  /// Compares the frames of a document on its own device, with stored content sizes.
+  ///
+  /// - Returns: The agreement, or nil for a document without a device.
+  /// - Complexity: O(*n*) in the size of the document.
+  public init?(of document: InterfaceDocument, fonts: FontLibrary = FontLibrary()) {
+    guard let device = document.device else { return nil }
+    var options = LayoutOptions(on: device.screen, sizes: .stored)
+    options.fonts = fonts
+    let layout = DocumentLayout(document, options: options)
+    for root in layout.roots {
+      guard case .success(let result) = root.result else { continue }
+      add(result, of: layout.canvas)
+    }
+  }
+
+  private mutating func add(_ result: LayoutResult, of canvas: DesignCanvas) {
+    for (node, frame) in zip(result.nodes, result.frames)
+    where node.isInRow && canvas.isScored(node) {
+      scored += 1
+      if frame.isClose(to: node.frame) { agreeing += 1 }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is in a cell, a header or a footer.
+  fileprivate var isInRow: Bool {
+    sequence(first: parent, next: { $0?.parent }).contains { ancestor in
+      switch ancestor?.role {
+      case .tableCell, .tableHeaderFooter, .collectionCell, .collectionReusable: true
+      default: if case .table = ancestor?.parent?.role { true } else { false }
+      }
+    }
+  }
+}
