@@ -54,7 +54,7 @@ public struct DocumentPictures: Sequence {
         else { return nil }
         var options = painter.pictureOptions(in: appearance)
         options.overlays = painter.options.overlays
-        options.showsScreen = result.fills(stage.screen)
+        options.showsScreen = ScreenShape(of: stage.screen, filledBy: result.rootSize) != nil
         options.showsKeyboard = painter.options.showsKeyboard && result.fills(stage.screen)
         let picture = ScreenPicture(
           of: result, on: stage.screen, under: painter.document.bars(over: root.view),
@@ -87,6 +87,9 @@ public struct DocumentPictures: Sequence {
 }
 
 extension LayoutResult {
+  /// The size of the root, in points.
+  var rootSize: LayoutSize { LayoutSize(width: frames[0].width, height: frames[0].height) }
+
   /// Whether the root has the size of a screen.
   func fills(_ screen: Screen) -> Bool {
     frames[0].width == screen.width && frames[0].height == screen.height

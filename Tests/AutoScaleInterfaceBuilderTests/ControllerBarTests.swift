@@ -39,6 +39,25 @@ import Testing
     #expect(try bars(of: controller("screen", item("Settings"))).isEmpty)
   }
 
+  @Test(arguments: [
+    ("", ControllerBars.StatusBar.automatic),
+    ("<simulatedStatusBarMetrics key='simulatedStatusBarMetrics'/>", .automatic),
+    (
+      "<simulatedStatusBarMetrics key='simulatedStatusBarMetrics' statusBarStyle='lightContent'/>",
+      .lightContent
+    ),
+    (
+      "<simulatedStatusBarMetrics key='simulatedStatusBarMetrics' statusBarStyle='blackOpaque'/>",
+      .lightContent
+    ),
+    ("<nil key='simulatedStatusBarMetrics'/>", .hidden),
+  ])
+  func `the status bar is the simulated one`(
+    metrics: String, statusBar: ControllerBars.StatusBar
+  ) throws {
+    #expect(try bars(of: controller("screen", metrics)).statusBar == statusBar)
+  }
+
   @Test func `a navigation controller lays a bar with title and items over its first view`() throws
   {
     let items = """

@@ -47,6 +47,19 @@ import Testing
     #expect(table.prototypes.isEmpty)
   }
 
+  @Test func `an outlet connects a cell with its accessory view outside`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <tableViewCell id="cell"><rect key="frame" width="375" height="44"/>
+          <connections><outlet property="accessoryView" destination="on" id="o"/></connections>
+        </tableViewCell>
+        <switch id="on"><rect key="frame" width="51" height="31"/></switch>
+        """)
+    #expect(document.warnings == [])
+    let cell = try #require(document.views.first as? TableCellNode)
+    #expect(cell.accessoryView === document.views.last)
+  }
+
   @Test func `prototypes have no section`() throws {
     let table = try table(
       "rowHeight=\"-1\"",

@@ -92,6 +92,27 @@ import Testing
     #expect(stack.alignment == .center)
   }
 
+  @Test func `the standard spacing of a stack lies between edges, not between baselines`() throws {
+    func stack(_ attributes: String) throws -> StackNode {
+      try InterfaceDocument.view("<stackView axis='vertical' \(attributes)/>", as: StackNode.self)
+    }
+    #expect(try stack("baselineRelativeArrangement='YES'").isBaselineRelativeArrangement)
+    #expect(
+      try !stack("baselineRelativeArrangement='YES' spacingType='standard'")
+        .isBaselineRelativeArrangement)
+  }
+
+  @Test func `a scroll view has the style of its indicators, and a bar the size of its title`()
+    throws
+  {
+    let scroll = try InterfaceDocument.view(
+      "<scrollView indicatorStyle='white'/>", as: ScrollNode.self)
+    #expect(scroll.indicatorStyle == .white)
+    let bar = try InterfaceDocument.view(
+      "<navigationBar largeTitles='YES'/>", as: NavigationBarNode.self)
+    #expect(bar.hasLargeTitle)
+  }
+
   @Test func `a stack is a row that fills, and its standard spacing is 8 points`() throws {
     let plain = try InterfaceDocument.view("<stackView/>", as: StackNode.self)
     #expect(plain.axis == .horizontal)

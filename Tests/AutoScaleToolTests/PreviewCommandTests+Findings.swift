@@ -51,6 +51,18 @@ extension PreviewCommandTests {
     #expect(run.errors.contains("unknown value of --look '14'"))
   }
 
+  @Test func `a document on its side is shown on its side`() throws {
+    var drawn = AuditDocument()
+    drawn.views = [AuditDocument.view("Buy", "button", frame: (16, 100, 200, 44))]
+    let text = drawn.text.replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
+    let folder = try TemporaryFolder(["Shop.storyboard": text])
+    let path = folder.url.appending(path: "Shop.storyboard").path()
+    let page = CommandRun(["preview", path, "--screens", "320x568", "--no-widths", "-o", "-"])
+      .output
+    #expect(page.contains("\"placement\":\"landscape\""))
+    #expect(!page.contains("\"placement\":\"fullScreen\""))
+  }
+
   @Test func `a page links to an editor`() throws {
     #expect(try page("--editor", "xcode").contains("\"editor\":\"xcode://open?file=/"))
     #expect(try page("--editor", "vscode").contains("Shop.storyboard:{line}\""))

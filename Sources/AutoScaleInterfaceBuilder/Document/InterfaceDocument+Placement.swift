@@ -18,6 +18,14 @@ extension InterfaceDocument {
     return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == identifier }
   }
 
+  /// Whether an outermost view is the accessory view of a table cell.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  package func isAccessory(_ view: ViewNode) -> Bool {
+    guard roots.contains(where: { $0.kind == .view && $0.view === view }) else { return false }
+    return views.lazy.flatMap(\.subtree).contains { $0.role.tableCell?.accessoryView === view }
+  }
+
   /// Whether a segue embeds a root's view controller in a view of another one, which decides its
   /// size.
   ///

@@ -31,6 +31,7 @@ struct ControllerBarReader {
     let metrics = root.simulatedMetrics
     let navigation = root.identifier.flatMap { graph.navigations[$0] }
     var bars = ControllerBars()
+    bars.statusBar = metrics.statusBar.bar
     switch metrics.topBar {
     case .inferred where navigation?.controller["navigationBarHidden"] != "YES":
       bars.navigationBar = navigation.map { navigationBar(in: $0, &reader) }
@@ -144,5 +145,17 @@ struct ControllerBarReader {
 
   private func element(of root: InterfaceRoot) -> MarkupElement? {
     root.identifier.flatMap { index.element(withID: $0) }
+  }
+}
+
+extension SimulatedMetrics.StatusBar {
+  /// The status bar in pictures.
+  fileprivate var bar: ControllerBars.StatusBar {
+    switch self {
+    case .inferred: .automatic
+    case .none: .hidden
+    case .style(let name):
+      name.hasPrefix("black") ? .lightContent : .init(rawValue: name) ?? .automatic
+    }
   }
 }

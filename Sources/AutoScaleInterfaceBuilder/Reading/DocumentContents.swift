@@ -42,6 +42,7 @@ struct DocumentContents {
     let variations = ViewVariations(trees, constraints, reader: reader)
     leftOut = variations.leftOut
     tables = TableReader(trees, reader: &reader).tables
+    AccessoryReader.connect(trees)
     origins = Self.origins(of: constraints, in: trees, variations)
     var barReader = ControllerBarReader(markup, index: trees.index)
     roots = trees.roots.map { barReader.withBars(over: $0, reader: &reader) }

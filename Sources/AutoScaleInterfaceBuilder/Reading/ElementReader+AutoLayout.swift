@@ -29,12 +29,16 @@ extension ElementReader {
     }
     if let scroll = node.role.scrollView {
       scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
+      scroll.indicatorStyle =
+        choice("indicatorStyle", of: element, as: ScrollNode.IndicatorStyle.self) ?? .automatic
     }
     if let stack = node.role.stack {
       // Interface Builder has no switch for it: stated margins are kept.
       stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
+      // The standard spacing is known between edges alone; as much between baselines, lines would overlap.
+      let isBaselineRelative = flag("baselineRelativeArrangement", of: element) ?? false
       stack.isBaselineRelativeArrangement =
-        flag("baselineRelativeArrangement", of: element) ?? false
+        isBaselineRelative && element["spacingType"] != "standard"
     }
   }
 

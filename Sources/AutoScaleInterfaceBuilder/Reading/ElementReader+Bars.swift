@@ -4,6 +4,7 @@ extension ElementReader {
   /// Reads the colors of a navigation bar, and the content of its top item.
   mutating func readBar(_ bar: NavigationBarNode, from element: MarkupElement) {
     readColors(of: bar, from: element)
+    bar.hasLargeTitle = flag("largeTitles", of: element) ?? false
     guard let item = element.child("items")?.child("navigationItem") else { return }
     readItem(item, into: bar)
   }

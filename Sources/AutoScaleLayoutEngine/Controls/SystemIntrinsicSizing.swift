@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The intrinsic content sizes of the system's views.
@@ -44,7 +45,10 @@ public struct SystemIntrinsicSizing: IntrinsicSizing {
     case .pageControl(let control): size(of: control)
     case .searchBar: alignmentSize(height: metrics.searchBarHeight)
     case .toolbar: alignmentSize(height: toolbarHeight(in: context))
-    case .navigationBar: alignmentSize(height: metrics.navigationBarHeight)
+    case .navigationBar(let bar):
+      alignmentSize(
+        height: metrics.navigationBarHeight
+          + (bar.hasLargeTitle ? Lengths.onDevices["large title"] : 0))
     case .tabBar: sizeOfTabBar
     case .picker, .datePicker:
       alignmentSize(of: LayoutSize(width: metrics.pickerWidth, height: metrics.pickerHeight))

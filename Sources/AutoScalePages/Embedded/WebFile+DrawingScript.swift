@@ -136,6 +136,7 @@ i: one => one.image(),
 const parameterCounts = data.templates.map(values => values.filter(value => Array.isArray(value) && !value.length).length);
 function svgOf(row, { frames, scale, screen, templates, parameters }, description) {
 const [width, height] = [frames[2] / scale, frames[3] / scale];
+const top = frames[1] / scale;
 const svg = emptyPicture.cloneNode();
 const canvas = new TemplateDrawing(templates[0], [width, height, screen], parameters[0], svg);
 const drawn = [];
@@ -148,7 +149,7 @@ const group = makeShape("g", {
 drawn[index] = new TemplateDrawing(templates[index + 1], [w, h, screen], parameters[index + 1], group);
 (drawn[node.p] || canvas).insert(group);
 });
-svg.setAttribute("viewBox", `0 0 ${number(width)} ${number(height)}`);
+svg.setAttribute("viewBox", `0 0 ${number(width)} ${number(top + height)}`);
 svg.setAttribute("aria-label", description);
 const { language } = data.conditions[state.condition];
 if (language) svg.setAttribute("lang", language);

@@ -61,7 +61,7 @@ const picture = pictureOf(row, column, cell.isScaled);
 const scale = data.columns[column].scale;
 const frames = data.lists[picture.f];
 if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
-cell.size = [frames[2] / scale, frames[3] / scale];
+cell.size = [frames[2] / scale, (frames[1] + frames[3]) / scale];
 cell.guides = guidesOf(picture.g);
 cell.places = placed(data.rows[row], frames, scale, cell.guides);
 cell.others = picture.u || [];

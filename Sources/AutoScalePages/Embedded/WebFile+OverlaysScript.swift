@@ -93,7 +93,7 @@ const pinnedView = pin && pin.row === cell.row ? pin.view : -1;
 const shapes = [];
 if (shown.has("design") && cell.design) shapes.push(...cell.design.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "design")));
 if (shown.has("outlines")) shapes.push(...cell.places.filter((_, view) => row.nodes[view].s).map(rect => rectangle(rect, "outline")));
-if (shown.has("safeArea")) shapes.push(rectangle(inset([0, 0, ...cell.size], cell.guides.safeArea), "safe"));
+if (shown.has("safeArea")) shapes.push(rectangle(inset(cell.places[0], cell.guides.safeArea), "safe"));
 if (shown.has("margins")) {
 for (const [view, margins] of cell.guides.margins) if (row.nodes[view].s) shapes.push(rectangle(inset(cell.places[view], margins), "margin"));
 }

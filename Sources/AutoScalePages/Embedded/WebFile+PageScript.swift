@@ -21,5 +21,5 @@ extension WebFile {
       flowScript,
       controlsScript,
     ].joined(),
-    digest: "RZmb87B0GL9hIfzylfbxw6DXnHjJ+PFmNYgWase349Y=")
+    digest: "eQyC77/olcVQbRjKTtJDWDPmdibILxepPT3rIcB1czU=")
 }

@@ -161,8 +161,10 @@ struct PreviewPainter {
 }
 
 extension InterfaceDocument {
-  /// Whether an outermost view is the bar of a navigation or a tab bar controller.
+  /// Whether an outermost view is the bar of a navigation or a tab bar controller, or the accessory view of
+  /// a cell.
   fileprivate func isControllerBar(_ view: ViewNode) -> Bool {
+    if isAccessory(view) { return true }
     guard roots.contains(where: { $0.otherViews.contains { $0 === view } }) else { return false }
     return switch view.role {
     case .navigationBar, .tabBar, .toolbar: view.children.isEmpty
@@ -172,7 +174,8 @@ extension InterfaceDocument {
 
   /// Whether an outermost view has a picture of its own.
   ///
-  /// The bars of controllers appear in the pictures of their scenes, unless the document has no scene.
+  /// Bars of controllers and accessory views appear in the pictures of their scenes, unless the document has
+  /// no scene.
   func hasOwnPicture(_ view: ViewNode) -> Bool {
     !isControllerBar(view) || views.allSatisfy(isControllerBar)
   }

@@ -75,8 +75,9 @@ struct RowDraft {
         "\(document.name(of: $0.node, length: .medium)) is cut off: it needs \($0.needed), "
           + "but has \($0.available)"
       }
-    let size = LayoutSize(width: screen.width, height: screen.height)
-    let shape = result.fills(screen) ? ScreenShape(of: screen, size: size) : nil
+    let shape = ScreenShape(of: screen, filledBy: result.rootSize)
+    // The place of a sheet on its screen.
+    draft.frames[1] = ((shape?.sheetTop ?? 0) * result.context.pixelsPerPoint).rounded()
     for index in drawings.indices {
       // Scaling may change values of a view and keep its size.
       drawings[index].forget()

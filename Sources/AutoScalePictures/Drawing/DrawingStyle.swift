@@ -1,4 +1,5 @@
 import AutoScaleTrees
+import Foundation
 
 /// The color of a shape and its opacity.
 package struct DrawingPaint: Hashable {
@@ -14,6 +15,15 @@ package struct DrawingPaint: Hashable {
       color << 8 | Int((min(max(0, share), 1) * 255).rounded())
     }
     opacity = components.alpha < 1 ? components.alpha : 1
+  }
+
+  /// Whether black stands out against the color better than white, by their contrast in WCAG 2.
+  var isBright: Bool {
+    let shares = [16, 8, 0].map { shift -> Double in
+      let share = Double(color >> shift & 255) / 255
+      return share <= 0.03928 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2] > 0.179
   }
 
   /// Red, green and blue in SVG notation, such as `#ff9500`.

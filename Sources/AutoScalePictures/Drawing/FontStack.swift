@@ -6,14 +6,25 @@ enum FontStack {
   /// The families for the system font.
   static let system = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
+  /// The families for fonts whose letters are equally wide.
+  private static let monospaced =
+    "'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
+
+  /// Whether the name of a font is that of one whose letters are equally wide.
+  private static func isMonospaced(_ name: String) -> Bool {
+    let name = name.lowercased().filter(\.isLetter)
+    return ["mono", "menlo", "courier", "consolas", "monaco", "inconsolata", "typewriter", "code"]
+      .contains { name.contains($0) }
+  }
+
   /// Returns the families for a font, or nil for the plain system font.
   static func families(of font: FontDescriptor) -> String? {
-    if font.traits.contains(.monospaced) { return "'SF Mono', Menlo, Consolas, monospace" }
+    if font.traits.contains(.monospaced) { return monospaced }
     guard let name = font.family ?? font.name else { return nil }
     let family = name.filter { $0 != "'" && $0 != "\\" && $0 != "\"" }
     let base = family.split(separator: "-").first.map(String.init) ?? family
     let names = family == base ? "'\(family)'" : "'\(family)', '\(base)'"
-    return "\(names), \(system)"
+    return "\(names), \(isMonospaced(family) ? monospaced : system)"
   }
 
   /// Returns the weight as a number.

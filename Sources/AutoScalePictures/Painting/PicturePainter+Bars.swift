@@ -22,7 +22,7 @@ extension PicturePainter {
     ).inset(context.safeArea.left, context.safeArea.right)
     let room =
       metrics.bars == .floating
-      ? drawGlassItems(of: bar, in: row, bar.appearance.visibleTint)
+      ? drawGlassItems(of: bar, in: row)
       : drawItems(of: bar, in: row, view.tint)
     let title = Text(
       content: bar.title ?? "", font: .system(17, weight: .semibold),
@@ -83,9 +83,7 @@ extension PicturePainter {
     drawBackground(bar.barTintColor, view, on: backdrop, hairlineAt: 0)
     let row = LayoutRect(
       width: view.size.width, height: min(barHeights.toolbar, view.size.height))
-    if metrics.bars == .floating {
-      return drawGlassItems(of: bar, in: row, bar.appearance.visibleTint)
-    }
+    if metrics.bars == .floating { return drawGlassItems(of: bar, in: row) }
     let flexible = bar.items.filter { $0.kind == .flexibleSpace }.count
     let gap = 8.0
     let needed =

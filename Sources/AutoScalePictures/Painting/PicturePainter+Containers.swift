@@ -67,6 +67,7 @@ extension PicturePainter {
   }
 
   private mutating func drawAccessory(of cell: TableCellNode, _ view: PictureView) {
+    if let accessory = cell.accessoryView { return draw(accessory: accessory, view) }
     let middle = view.size.height / 2
     func place(_ fromEdge: Double, _ side: Double) -> LayoutRect {
       LayoutRect(
@@ -84,21 +85,43 @@ extension PicturePainter {
     }
   }
 
+  /// Draws the accessory view of a cell, without its subviews.
+  private mutating func draw(accessory: ViewNode, _ view: PictureView) {
+    let size = LayoutSize(
+      width: min(accessory.frame.width, max(0, view.size.width - 32)),
+      height: accessory.frame.height)
+    let isReversed = context.layoutDirection == .rightToLeft
+    drawing.append(
+      .open(.bar("accessoryView")), isReversed ? 16 : view.size.width - 16 - size.width,
+      (view.size.height - size.height) / 2)
+    draw(
+      PictureView(
+        index: view.index, node: accessory, size: size,
+        tint: accessory.appearance.tintColor ?? view.tint))
+    drawing.append(.close)
+  }
+
   /// Draws the indicators of a view whose content is larger than itself.
   mutating func drawIndicators(of scroll: ScrollNode, _ view: PictureView) {
     guard scroll.isScrollEnabled, view.size.height > 40, view.size.width > 40 else { return }
     let content = tree.extents[view.index]
+    let color: ViewColor =
+      switch scroll.indicatorStyle {
+      case .automatic: .label
+      case .black: .black
+      case .white: .white
+      }
     if content.maxY > view.size.height + 1 {
       let length = max(36, (view.size.height - 6) * view.size.height / content.maxY)
       fill(
         LayoutRect(x: view.size.width - 6, y: 3, width: 3, height: length), radius: 1.5,
-        with: .label.opacity(0.35))
+        with: color.opacity(0.35))
     }
     if content.maxX > view.size.width + 1 {
       let length = max(36, (view.size.width - 6) * view.size.width / content.maxX)
       fill(
         LayoutRect(x: 3, y: view.size.height - 6, width: length, height: 3), radius: 1.5,
-        with: .label.opacity(0.35))
+        with: color.opacity(0.35))
     }
   }
 }

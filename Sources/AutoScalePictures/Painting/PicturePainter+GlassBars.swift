@@ -10,20 +10,28 @@ extension PicturePainter {
     light: .init(red: 1, green: 1, blue: 1, alpha: 0.85),
     dark: .init(red: 0.157, green: 0.157, blue: 0.157, alpha: 0.85))
 
+  /// The color of glass over a color that the document states.
+  private static let clearGlass = ViewColor(
+    light: .init(red: 1, green: 1, blue: 1, alpha: 0.2),
+    dark: .init(red: 0, green: 0, blue: 0, alpha: 0.3))
+
   /// The color of the rim of glass.
   private static let rim = ViewColor(
     light: .init(red: 0, green: 0, blue: 0, alpha: 0.08),
     dark: .init(red: 1, green: 1, blue: 1, alpha: 0.16))
 
-  /// Draws a capsule of glass with its shadow, or of a color.
-  mutating func drawCapsule(in place: LayoutRect, color: ViewColor? = nil) {
+  /// Draws a capsule of glass with its shadow, or of a color, over a background that the document states.
+  mutating func drawCapsule(
+    in place: LayoutRect, color: ViewColor? = nil, over background: ViewColor? = nil
+  ) {
     let radius = min(place.width, place.height) / 2
     for spread in [3.0, 1.5] {
       fill(
         place.inset(-spread, -spread).offset(y: 1), radius: radius + spread,
         with: .black.opacity(0.02))
     }
-    fill(place, radius: radius, with: color ?? Self.glass)
+    let glass = visiblePaint(background) == nil ? Self.glass : Self.clearGlass
+    fill(place, radius: radius, with: color ?? glass)
     if color == nil { stroke(place, radius: radius, with: Stroke(color: Self.rim, width: 0.5)) }
   }
 }
@@ -81,16 +89,18 @@ extension PicturePainter {
   ///   - group: The items.
   ///   - x: The left edge of the capsule.
   ///   - row: The row of the bar.
-  ///   - tint: The tint color that the document states for the bar.
+  ///   - colors: The tint color and the background that the document states for the bar.
   mutating func draw(
-    _ group: GlassGroup, at x: Double, in row: LayoutRect, _ tint: ViewColor?
+    _ group: GlassGroup, at x: Double, in row: LayoutRect,
+    _ colors: (tint: ViewColor?, background: ViewColor?)
   ) {
     guard group.kind == .button else { return }
     let height = min(metrics.glassButton, row.height)
     let place = LayoutRect(
       x: x, y: row.y + (row.height - height) / 2, width: width(of: group), height: height)
-    let tint = tint ?? group.items[0].tintColor
-    drawCapsule(in: place, color: group.isProminent ? tint ?? .systemBlue : nil)
+    let tint = colors.tint ?? group.items[0].tintColor
+    drawCapsule(
+      in: place, color: group.isProminent ? tint ?? .systemBlue : nil, over: colors.background)
     var left = place.x
     for item in group.items {
       let width = width(of: GlassGroup(items: [item]))
@@ -104,8 +114,9 @@ extension PicturePainter {
 
   /// Draws the items at both sides of a navigation bar on glass, and returns the space between them.
   mutating func drawGlassItems(
-    of bar: NavigationBarNode, in row: LayoutRect, _ tint: ViewColor?
+    of bar: NavigationBarNode, in row: LayoutRect
   ) -> LayoutRect {
+    let colors = (bar.appearance.visibleTint, bar.barTintColor ?? bar.appearance.backgroundColor)
     let isReversed = context.layoutDirection == .rightToLeft
     var (left, right) = (row.x + 16, row.maxX - 16)
     func next(_ width: Double, atLeft: Bool) -> Double {
@@ -119,14 +130,15 @@ extension PicturePainter {
     }
     for (items, isLeft) in [(leading, !isReversed), (bar.trailingItems, isReversed)] {
       for group in GlassGroup.groups(of: items) {
-        draw(group, at: next(width(of: group), atLeft: isLeft), in: row, tint)
+        draw(group, at: next(width(of: group), atLeft: isLeft), in: row, colors)
       }
     }
     return LayoutRect(x: left, y: row.y, width: max(0, right - left), height: row.height)
   }
 
   /// Draws the items of a toolbar on glass.
-  mutating func drawGlassItems(of bar: ToolbarNode, in row: LayoutRect, _ tint: ViewColor?) {
+  mutating func drawGlassItems(of bar: ToolbarNode, in row: LayoutRect) {
+    let colors = (bar.appearance.visibleTint, bar.barTintColor ?? bar.appearance.backgroundColor)
     let groups = GlassGroup.groups(of: bar.items)
     let flexible = groups.count { $0.kind == .flexibleSpace }
     let gaps = metrics.glassGap * Double(max(0, groups.count - 1))
@@ -134,7 +146,7 @@ extension PicturePainter {
     let share = flexible > 0 ? max(0, row.width - needed) / Double(flexible) : 0
     var x = 16.0
     for group in groups {
-      draw(group, at: x, in: row, tint)
+      draw(group, at: x, in: row, colors)
       x += (group.kind == .flexibleSpace ? share : width(of: group)) + metrics.glassGap
     }
   }

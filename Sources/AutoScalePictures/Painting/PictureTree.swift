@@ -109,6 +109,22 @@ struct PictureTree {
     }
   }
 
+  /// Returns the background of the frontmost view with an opaque one at a point of the root.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  func background(
+    atX x: Double, y: Double, where isOpaque: (ViewColor) -> Bool
+  ) -> ViewColor? {
+    let rects = rects(of: frames)
+    let found = tree.nodes.indices.last { index in
+      guard let rect = rects[index], rect.x <= x, x <= rect.maxX, rect.y <= y, y <= rect.maxY,
+        let color = tree.nodes[index].shownBackground
+      else { return false }
+      return isOpaque(color)
+    }
+    return found.flatMap { tree.nodes[$0].shownBackground }
+  }
+
   /// Whether a scroll view that reaches below a height of the screen has content there.
   ///
   /// - Complexity: O(*n*) in the nodes.
@@ -171,6 +187,13 @@ struct PictureTree {
     let extent = extents[view.index]
     return extent.x < 0 || extent.y < 0 || extent.maxX > view.size.width
       || extent.maxY > view.size.height
+  }
+}
+
+extension ViewNode {
+  /// The background of the view, which may be that of its role.
+  fileprivate var shownBackground: ViewColor? {
+    appearance.backgroundColor ?? role.defaultBackground
   }
 }
 

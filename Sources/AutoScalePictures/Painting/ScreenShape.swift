@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 /// The shape of a device's screen.
@@ -30,6 +31,9 @@ package struct ScreenShape {
   /// The insets of the safe area of the device alone, in points.
   let safeArea: LayoutInsets
 
+  /// The distance from the top of the screen to a root in a sheet, in points, or 0 for a root that fills it.
+  package private(set) var sheetTop = 0.0
+
   /// Makes the shape of any screen with insets: a status bar, but neither corners nor a cutout.
   package init(safeArea: LayoutInsets) {
     self.safeArea = safeArea
@@ -51,6 +55,19 @@ package struct ScreenShape {
     } else {
       cutout = .none
       cornerRadius = hasHomeIndicator ? 18 : 0
+    }
+  }
+
+  /// Finds the shape of a screen that a root of a size fills, alone or as a sheet, or returns nil for another
+  /// root.
+  package init?(of screen: Screen, filledBy size: LayoutSize) {
+    guard size.width == screen.width else { return nil }
+    self.init(of: screen, size: LayoutSize(width: screen.width, height: screen.height))
+    guard size.height != screen.height else { return }
+    let name = "sheet below screen top" + (hasHomeIndicator ? "" : " with home button")
+    sheetTop = screen.height - size.height
+    guard screen.idiom == .phone, !screen.isLandscape, sheetTop == Lengths.onDevices[name] else {
+      return nil
     }
   }
 
@@ -82,91 +99,5 @@ package struct ScreenShape {
     case 47: width > 400 ? 53.33 : 47.33
     default: 39
     }
-  }
-}
-
-extension PicturePainter {
-  /// Begins a picture with its background, clipped to the corners of the screen.
-  mutating func openPicture(in shape: ScreenShape?) {
-    drawing.append(.open(.picture(families: FontStack.system)))
-    if let shape { open(.screen, screenSize, radius: shape.cornerRadius) }
-    fill(
-      LayoutRect(width: screenSize.width, height: screenSize.height), with: .systemBackground)
-  }
-
-  /// Ends a picture with the parts of the screen that the system draws.
-  mutating func closePicture(in shape: ScreenShape?) {
-    shape.map { closeScreen($0) }
-    drawing.append(.close)
-  }
-
-  /// Draws the status bar, the cutout and the home indicator, and closes the group of the screen.
-  private mutating func closeScreen(_ shape: ScreenShape) {
-    if isUpright || shape.cutout == .none { drawStatusBar(shape) }
-    drawCutout(shape.cutout)
-    if shape.hasHomeIndicator {
-      let width = isUpright ? screenSize.width * 0.36 : screenSize.width * 0.28
-      fill(
-        LayoutRect(
-          x: (screenSize.width - width) / 2, y: screenSize.height - 13, width: width, height: 5),
-        radius: 2.5, with: .label)
-    }
-    drawing.append(.close)
-    stroke(
-      LayoutRect(width: screenSize.width, height: screenSize.height), radius: shape.cornerRadius,
-      with: Stroke(color: .systemGray3, width: 1))
-  }
-
-  private var isUpright: Bool { screenSize.height >= screenSize.width }
-
-  private mutating func drawStatusBar(_ shape: ScreenShape) {
-    let height = shape.safeArea.top
-    guard height > 0 else { return }
-    let middle = screenSize.width / 2
-    switch shape.cutout {
-    case .none:
-      drawTime(in: LayoutRect(width: screenSize.width, height: min(height, 24)), size: 12)
-      drawBattery(x: screenSize.width - 30, y: min(height, 24) / 2 - 5)
-    case .notch(let width, _):
-      drawTime(in: LayoutRect(y: 8, width: middle - width / 2, height: 32), size: 17)
-      drawBattery(x: screenSize.width - 55, y: 19)
-    case .island(let top):
-      drawTime(in: LayoutRect(x: 12, y: top + 3, width: middle - 75, height: 34), size: 17)
-      drawBattery(x: screenSize.width - 66, y: top + 14)
-    }
-  }
-
-  /// Draws the cutout of the camera: at the top, or at the left in landscape.
-  private mutating func drawCutout(_ cutout: ScreenShape.Cutout) {
-    let middle = (isUpright ? screenSize.width : screenSize.height) / 2
-    let (place, radius): (LayoutRect, Double)
-    switch cutout {
-    case .none: return
-    case .notch(let width, let height):
-      // The edge of the screen clips two of the corners.
-      place = LayoutRect(x: middle - width / 2, y: -20, width: width, height: height + 20)
-      radius = 20
-    case .island(let top):
-      place = LayoutRect(x: middle - 63, y: top, width: 126, height: 37.33)
-      radius = 18.665
-    }
-    let turned = LayoutRect(
-      x: place.y, y: place.x, width: place.height, height: place.width)
-    fill(isUpright ? place : turned, radius: radius, with: .black)
-  }
-
-  private mutating func drawTime(in rect: LayoutRect, size: Double) {
-    draw(
-      Text(
-        content: "9:41", font: .system(size, weight: .semibold), color: .label,
-        alignment: .center),
-      in: rect)
-  }
-
-  private mutating func drawBattery(x: Double, y: Double) {
-    stroke(
-      LayoutRect(x: x, y: y, width: 24, height: 12), radius: 3.5,
-      with: Stroke(color: .secondaryLabel))
-    fill(LayoutRect(x: x + 2, y: y + 2, width: 20, height: 8), radius: 2, with: .label)
   }
 }

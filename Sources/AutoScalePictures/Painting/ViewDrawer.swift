@@ -84,7 +84,10 @@ package struct ViewDrawer {
     painter.drawing = Drawing()
     painter.openPicture(in: shape)
     painter.drawing.append(.content)
+    let top = shape?.sheetTop ?? 0
+    if top > 0 { painter.drawing.append(.open(.scrolled), top) }
     painter.drawControllerBars()
+    if top > 0 { painter.drawing.append(.close) }
     painter.closePicture(in: shape)
     return painter.drawing
   }

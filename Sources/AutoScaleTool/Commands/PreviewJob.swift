@@ -55,6 +55,9 @@ struct PreviewJob: Sendable {
         let fonts = assets.fonts(for: document)
         var options = options
         options.images = assets.images(for: document)
+        if document.device?.isLandscape == true, options.placements == [.fullScreen] {
+          options.placements = [.landscape]
+        }
         let count = document.viewCount
         if options.showsEveryWidth, target.page != nil, count > Self.mostViewsWithSlider {
           options.showsEveryWidth = false

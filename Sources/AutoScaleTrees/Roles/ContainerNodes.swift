@@ -137,6 +137,19 @@ open class ScrollNode: ViewNode {
   /// Whether the content begins within the safe area while not scrolled.
   public final var adjustsContentInset = true
 
+  /// The color of the scroll indicators.
+  public enum IndicatorStyle: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Dark on a light background, and light on a dark one.
+    case automatic = "default"
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+
+  /// The color of the scroll indicators.
+  public final var indicatorStyle = IndicatorStyle.automatic
+
   /// The distances by which the content can be scrolled beyond its edges, in points.
   public final var contentInset: LayoutInsets {
     get { lengths[.content] ?? .zero }
@@ -202,6 +215,11 @@ open class TableCellNode: ViewNode {
 
   /// The accessory that the system draws at the trailing edge.
   public final var accessory = Accessory.none
+
+  /// The view that stands at the trailing edge in place of an accessory, with a frame of its own size.
+  ///
+  /// It is no subview in the tree, and no layout places it.
+  public final var accessoryView: ViewNode?
 
   /// The text above the section that begins with this cell.
   public final var sectionHeaderTitle: String?

@@ -13,6 +13,21 @@ public struct ControllerBars {
   /// The bar of the enclosing tab bar controller, if any.
   public var tabBar: TabBarNode?
 
+  /// The status bar over a view controller's view.
+  public enum StatusBar: String, CaseIterable, Hashable, Sendable {
+    /// Dark on a light screen, and light on a dark one.
+    case automatic
+    /// Light in both appearances.
+    case lightContent
+    /// Dark in both appearances.
+    case darkContent
+    /// None.
+    case hidden
+  }
+
+  /// The status bar.
+  public var statusBar = StatusBar.automatic
+
   /// Makes the bars of a screen.
   public init(
     navigationBar: NavigationBarNode? = nil, toolbar: ToolbarNode? = nil, tabBar: TabBarNode? = nil
