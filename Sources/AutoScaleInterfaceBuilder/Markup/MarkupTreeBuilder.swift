@@ -8,7 +8,9 @@ import Foundation
 /// Collects the parser's results in flat arrays.
 final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   /// The elements whose text is content; the text of all others is indentation.
-  private static let textElements: Set<String> = ["string", "mutableString"]
+  private static let textElements: Set<String> = [
+    "data", "mutableData", "mutableString", "string",
+  ]
 
   private let positions: [SourcePosition]
   private var records: [MarkupTree.Record] = []
