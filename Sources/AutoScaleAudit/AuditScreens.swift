@@ -72,6 +72,18 @@ struct AuditScreens {
     devices = [screen]
   }
 
+  /// Returns the upright screens on which a root is audited, and the reason if they are not all of an audit.
+  static func screens(
+    of subject: AuditSubject, by audit: Audit
+  ) -> (screens: AuditScreens, limit: AuditGap.Reason?) {
+    let device = subject.drawnScreen
+    if let device, device.idiom != .phone || device.isLandscape {
+      return (AuditScreens(only: device), .otherDevice)
+    }
+    if subject.container != nil { return (AuditScreens(of: audit), nil) }
+    return (AuditScreens(only: device ?? Screen.phones[0]), .ownSize)
+  }
+
   /// Returns the device with the nearest width, resized to a width; the smaller one of two.
   private static func screen(width: Double, among candidates: [Screen]) -> Screen? {
     let nearest = candidates.min {

@@ -90,19 +90,13 @@ struct RootAudit {
       && audit.scaling == nil
     let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
-    let name = subject.name(of: subject.root)
     if context != .portrait {
       screens = AuditScreens(shown)
       gap = nil
-    } else if let device, device.idiom != .phone || device.isLandscape {
-      screens = AuditScreens(only: device)
-      gap = AuditGap(element: name, reason: .otherDevice)
-    } else if subject.container != nil {
-      screens = AuditScreens(of: audit)
-      gap = nil
     } else {
-      screens = AuditScreens(only: drawnScreen)
-      gap = AuditGap(element: name, reason: .ownSize)
+      let limit: AuditGap.Reason?
+      (screens, limit) = AuditScreens.screens(of: subject, by: audit)
+      gap = limit.map { AuditGap(element: subject.name(of: subject.root), reason: $0) }
     }
     let result = try design.root.withDesign { () throws(InvalidParameterError) in
       try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen).result

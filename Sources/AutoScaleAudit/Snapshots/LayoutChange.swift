@@ -47,45 +47,18 @@ extension LayoutSnapshot {
   }
 
   private func changes(of name: String, since old: [String: LayoutRect]) -> [LayoutChange] {
-    var moves: [(signs: [Double], amounts: [[Double]], columns: [Column])] = []
-    for column in columns {
+    var moves = FrameMoves()
+    for (index, column) in columns.enumerated() {
       guard let frame = frames[name]?[column.name], let before = old[column.name] else { continue }
-      let amounts = zip(frame.numbers, before.numbers).map { ($0 - $1).inThousandths }
-      let signs = amounts.map { $0 < 0 ? -1.0 : $0 > 0 ? 1 : 0 }
-      guard amounts != [0, 0, 0, 0] else { continue }
-      let index = moves.firstIndex { $0.signs == signs } ?? moves.endIndex
-      if index == moves.endIndex { moves.append((signs, [], [])) }
-      moves[index].amounts.append(amounts)
-      moves[index].columns.append(column)
+      moves.add(before, frame, onScreen: index)
     }
-    return moves.map { LayoutChange(name, is: Self.words(for: $0.amounts), place($0.columns)) }
-  }
-
-  /// The words for a larger and a smaller x, y, width and height.
-  private static let directions = [
-    ("further right", "further left"), ("lower", "higher"), ("wider", "narrower"),
-    ("taller", "shorter"),
-  ]
-
-  /// Describes changes of frames in the same direction.
-  private static func words(for amounts: [[Double]]) -> String {
-    directions.enumerated().compactMap { index, words -> String? in
-      let lengths = amounts.map { $0[index] }
-      guard let least = lengths.map(\.magnitude).min(), let most = lengths.map(\.magnitude).max(),
-        most > 0
-      else { return nil }
-      let range = least == most ? most.text : "\(least.text)…\(most.text)"
-      return "\(range) pt \((lengths.first ?? 0) > 0 ? words.0 : words.1)"
-    }.joined(separator: ", ")
+    return moves.all.map { move in
+      LayoutChange(name, is: move.description, place(move.screens.map { columns[$0] }))
+    }
   }
 
   private func place(_ columns: [Column]) -> String {
     columns.count == self.columns.count
       ? "on every screen" : "on \(WidthRanges(columns.map(\.width))) pt"
   }
-}
-
-extension Double {
-  /// The number with three decimals, as in files.
-  fileprivate var inThousandths: Double { (self * 1000).rounded() / 1000 + 0 }
 }
