@@ -105,6 +105,12 @@ let package = Package(
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(
+      "AutoScaleDifference",
+      uses: [
+        "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
       "AutoScalePictures",
       uses: [
         "AutoScaleLayoutEngine", "AutoScaleSystemFacts", "AutoScaleTrees", "AutoScale",
@@ -137,8 +143,8 @@ let package = Package(
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
-        "AutoScaleLayout", "AutoScaleEditing", "AutoScaleProfiles", "AutoScaleSourceText",
-        "AutoScale",
+        "AutoScaleLayout", "AutoScaleDifference", "AutoScaleEditing", "AutoScaleProfiles",
+        "AutoScaleSourceText", "AutoScale",
       ],
       swiftSettings: settings),
     .plugin(
@@ -191,6 +197,7 @@ let package = Package(
     tests(of: "AutoScaleEditing"),
     tests(of: "AutoScaleFrameComparison"),
     tests(of: "AutoScaleAudit"),
+    tests(of: "AutoScaleDifference", using: ["AutoScaleEditing"]),
     tests(of: "AutoScalePictures", using: ["AutoScaleXcodeCanvas"]),
     tests(of: "AutoScalePages"),
     tests(of: "AutoScaleTesting"),
@@ -238,7 +245,8 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
       "AutoScaleFontFiles",
       "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
       "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit",
-      "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
+      "AutoScaleDifference", "AutoScalePictures", "AutoScalePages", "AutoScaleTesting",
+      "AutoScaleLayout",
       "AutoScaleTestSupport",
     ] + apps
   package.targets.removeAll { !kept.contains($0.name) }

@@ -1,0 +1,127 @@
+import AutoScale
+import AutoScaleAudit
+
+/// A list of like differences in words, for texts and pages.
+package struct DifferenceSection: Hashable, Sendable, Encodable {
+  /// The sign before an entry.
+  package enum Sign: String, Hashable, Sendable, Encodable {
+    case added = "+"
+    case removed = "-"
+    case changed = "~"
+    case moved = ">"
+  }
+
+  /// A difference in words.
+  package struct Entry: Hashable, Sendable, Encodable {
+    /// The kind of difference.
+    package let sign: Sign
+    /// The difference in one line.
+    package let text: String
+    /// Further lines.
+    package var details: [String] = []
+    /// The object ids of the views that it is about.
+    package var identifiers: [String] = []
+  }
+
+  /// The title, such as `constraints`.
+  package let title: String
+
+  /// The differences.
+  package let entries: [Entry]
+
+  /// Returns the lists of a difference that are not empty.
+  package static func sections(of difference: DocumentDifference) -> [DifferenceSection] {
+    [
+      DifferenceSection(title: "document", entries: documentEntries(of: difference)),
+      DifferenceSection(title: "views", entries: entries(of: .object, in: difference)),
+      DifferenceSection(title: "constraints", entries: entries(of: .constraint, in: difference)),
+      DifferenceSection(title: "connections", entries: entries(of: .connection, in: difference)),
+      DifferenceSection(title: "frames", entries: difference.frames.map(frameEntry)),
+      DifferenceSection(title: "findings", entries: findingEntries(of: difference)),
+    ].filter { !$0.entries.isEmpty }
+  }
+
+  private static func documentEntries(of difference: DocumentDifference) -> [Entry] {
+    let changes = difference.document.map { Entry(sign: .changed, text: $0.description) }
+    let count = difference.storedFrames.count
+    if count == 0 { return changes }
+    let names = difference.storedFrames.joined(separator: ", ")
+    let word = count == 1 ? "stored frame" : "\(count) stored frames"
+    return changes + [Entry(sign: .changed, text: "\(word) of views with constraints: \(names)")]
+  }
+
+  private static func entries(
+    of kind: ObjectChange.Kind, in difference: DocumentDifference
+  ) -> [Entry] {
+    difference.objects.filter { $0.kind == kind && !$0.isPart }.map(\.entry)
+  }
+
+  /// Describes a cause, and views with the same change in one line.
+  private static func frameEntry(_ cause: FrameCause) -> Entry {
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for view in cause.views {
+      if names[view.words] == nil { order.append(view.words) }
+      names[view.words, default: []].append(view.name)
+    }
+    return Entry(
+      sign: .moved, text: cause.words,
+      details: order.map { "\((names[$0] ?? []).joined(separator: ", ")): \($0)" },
+      identifiers: cause.views.map(\.identifier))
+  }
+
+  private static func findingEntries(of difference: DocumentDifference) -> [Entry] {
+    let findings =
+      difference.newFindings.map { (Sign.added, $0) }
+      + difference.goneFindings.map { (Sign.removed, $0) }
+    return findings.map { sign, finding in
+      Entry(
+        sign: sign, text: "\(finding.severity.rawValue): \(finding.summary) [\(finding.rule)]",
+        identifiers: [finding.elementID].compactMap(\.self))
+    }
+  }
+}
+
+extension ObjectChange {
+  /// The change in words.
+  fileprivate var entry: DifferenceSection.Entry {
+    let sign: DifferenceSection.Sign =
+      switch change {
+      case .added: .added
+      case .removed: .removed
+      case .changed: move != nil && properties.isEmpty ? .moved : .changed
+      }
+    let text = kind == .object ? objectText : meaningText
+    return DifferenceSection.Entry(sign: sign, text: text, identifiers: [identifier])
+  }
+
+  /// The name of an object with its class, place and properties.
+  private var objectText: String {
+    let title = name.contains(className) ? name : "\(name) (\(className))"
+    guard change == .changed else {
+      return title + (position.map { " \($0)" } ?? "") + contentText
+    }
+    let renaming = isRenamed ? ["renamed from \(oldName ?? "?")"] : []
+    let moving = move.map { ["now \($0.new) (was \($0.old))"] } ?? []
+    return "\(title): "
+      + (renaming + moving + properties.map(\.description)).joined(separator: "; ")
+  }
+
+  /// The objects in an added or removed one, such as `, with 2 objects and 3 constraints`.
+  private var contentText: String {
+    let counts = Kind.allCases.compactMap { kind in
+      contents[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
+    }
+    return counts.isEmpty ? "" : ", with \(counts.joined(separator: ", "))"
+  }
+
+  /// The meaning of a constraint or a connection.
+  private var meaningText: String {
+    guard change == .changed else { return name }
+    let word = kind == .constraint ? "→" : "is now"
+    let meaning = isRenamed ? "\(oldName ?? "?") \(word) \(name)" : name
+    let moving = move.map { ["now \($0.new) (was \($0.old))"] } ?? []
+    let others = moving + properties.map(\.description)
+    return others.isEmpty ? meaning : "\(meaning): \(others.joined(separator: "; "))"
+  }
+}

@@ -1,0 +1,142 @@
+import AutoScaleInterfaceBuilder
+
+/// The objects and properties that differ between two documents.
+struct StructureDifference {
+  /// The changes in the order of the new document, with removed objects at the end.
+  private(set) var objects: [ObjectChange] = []
+
+  /// The changes of the documents themselves.
+  private(set) var document: [PropertyChange] = []
+
+  /// The views whose stored frames differ, although constraints decide them.
+  private(set) var storedFrames: [String] = []
+
+  private let old: DocumentSide
+  private let new: DocumentSide
+
+  /// The objects that changed places among their siblings.
+  private var reordered: Set<String> = []
+
+  init(from old: DocumentSide, to new: DocumentSide) {
+    (self.old, self.new) = (old, new)
+    findOrder()
+    for object in new.outline.objects {
+      if let before = old.object(object.identifier) {
+        compare(before, object)
+      } else if !isPlaceholder(object) {
+        objects.append(whole(object, in: new, .added))
+      }
+    }
+    for object in old.outline.objects
+    where new.object(object.identifier) == nil && !isPlaceholder(object) {
+      objects.append(whole(object, in: old, .removed))
+    }
+    if old.document == nil || new.document == nil { return }
+    document = PropertyComparison(of: old, new).changes(
+      from: old.outline.properties, to: new.outline.properties)
+  }
+
+  /// Whether an object stands for one outside a document that is new or deleted as a whole.
+  private func isPlaceholder(_ object: OutlineObject) -> Bool {
+    object.element == "placeholder" && (old.document == nil || new.document == nil)
+  }
+
+  /// Finds the objects that changed places among those that stay in one place.
+  private mutating func findOrder() {
+    for (room, siblings) in new.siblings {
+      guard let before = old.siblings[room] else { continue }
+      reordered.formUnion(CommonOrder.moved(siblings, since: before))
+    }
+  }
+
+  /// Describes an object that only one document has.
+  private func whole(
+    _ object: OutlineObject, in side: DocumentSide, _ change: ObjectChange.Change
+  ) -> ObjectChange {
+    let name = side.names.name(of: object.identifier)
+    let other = change == .added ? old : new
+    var result = ObjectChange(
+      identifier: object.identifier, kind: ObjectChange.Kind(object.kind), change: change,
+      oldName: change == .removed ? name : nil, newName: change == .added ? name : nil,
+      className: side.names.className(of: object.identifier))
+    result.isPart = object.parent.map { !other.names.contains($0) } ?? false
+    if result.kind == .object, !result.isPart {
+      result.position = side.position(of: object)
+      result.contents = contents(of: object, in: side, missingIn: other)
+    }
+    result.line = object.place.line
+    return result
+  }
+
+  /// Counts the objects in an added or removed one that are added or removed with it.
+  private func contents(
+    of object: OutlineObject, in side: DocumentSide, missingIn other: DocumentSide
+  ) -> [ObjectChange.Kind: Int] {
+    var inside: Set<String> = [object.identifier]
+    var counts: [ObjectChange.Kind: Int] = [:]
+    guard let start = side.indices[object.identifier] else { return counts }
+    for next in side.outline.objects[(start + 1)...] {
+      guard let parent = next.parent, inside.contains(parent) else { break }
+      guard !other.names.contains(next.identifier) else { continue }
+      inside.insert(next.identifier)
+      counts[ObjectChange.Kind(next.kind), default: 0] += 1
+    }
+    return counts
+  }
+
+  /// Describes an object that both documents have, if it differs.
+  private mutating func compare(_ before: OutlineObject, _ after: OutlineObject) {
+    let id = after.identifier
+    var comparison = PropertyComparison(of: old, new)
+    var change = ObjectChange(
+      identifier: id, kind: ObjectChange.Kind(after.kind), change: .changed,
+      oldName: old.names.name(of: id), newName: new.names.name(of: id),
+      className: new.names.className(of: id))
+    change.line = after.place.line
+    if after.kind == .constraint || after.kind == .connection {
+      let properties = comparison.meaning(of: before, after)
+      change.isRenamed = properties.contains(where: \.isMeaning) && change.oldName != change.newName
+      change.properties = properties.filter { !change.isRenamed || !$0.isMeaning }.map(\.change)
+    } else {
+      let isPlaced = isPlacedByConstraints(before) && isPlacedByConstraints(after)
+      if comparison.takeFrame(of: before, after, isStored: isPlaced) { storedFrames.append(id) }
+      change.isRenamed = before["userLabel"] != after["userLabel"]
+      change.properties = comparison.changes(from: before.properties, to: after.properties)
+      if before.element != after.element {
+        change.properties.insert(
+          PropertyChange(
+            name: "Kind", old: InspectorWords.words(in: before.element),
+            new: InspectorWords.words(in: after.element), affectsLayout: true), at: 0)
+      }
+    }
+    change.move = move(from: before, to: after)
+    if change.isRenamed || change.move != nil || !change.properties.isEmpty {
+      objects.append(change)
+    }
+  }
+
+  /// Returns the change of an object's place.
+  private func move(from before: OutlineObject, to after: OutlineObject) -> ObjectChange.Move? {
+    guard after.kind == .item || after.isOrdered else { return nil }
+    let isElsewhere = DocumentSide.room(of: before) != DocumentSide.room(of: after)
+    guard isElsewhere || reordered.contains(after.identifier) else { return nil }
+    return ObjectChange.Move(old: old.position(of: before), new: new.position(of: after))
+  }
+
+  /// Whether Xcode computes the frame of an object from constraints.
+  private func isPlacedByConstraints(_ object: OutlineObject) -> Bool {
+    object["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      || PropertyComparison(of: old, new).isDeviceChanged
+  }
+}
+
+extension ObjectChange.Kind {
+  /// The list in which an object stands.
+  init(_ kind: OutlineObject.Kind) {
+    switch kind {
+    case .scene, .item, .guide: self = .object
+    case .constraint: self = .constraint
+    case .connection: self = .connection
+    }
+  }
+}

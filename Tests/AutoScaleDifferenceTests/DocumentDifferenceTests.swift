@@ -1,0 +1,227 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import Foundation
+import Testing
+
+@testable import AutoScaleDifference
+
+@Suite struct DocumentDifferenceTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let changes: [(String, String)]
+    let lines: [String]
+
+    init(_ name: String, _ changes: [(String, String)], _ lines: [String]) {
+      (testDescription, self.changes, self.lines) = (name, changes, lines)
+    }
+  }
+
+  static let rows = [
+    Row(
+      "nothing",
+      [],
+      []),
+    Row(
+      "white space",
+      [("\n", "\n   "), ("<rect key", "<rect   key")],
+      []),
+    Row(
+      "another form of a number",
+      [(#"x="16""#, #"x="16.0""#), (#"constant="8""#, #"constant="8.00""#)],
+      []),
+    Row(
+      "a stated default",
+      [
+        (#"id="title-y""#, #"relation="equal" multiplier="1" id="title-y""#),
+        (
+          #"secondAttribute="leading" id="hint-x""#,
+          #"secondAttribute="leading" constant="0" id="hint-x""#
+        ),
+      ],
+      []),
+    Row(
+      "an implicit first item",
+      [
+        (
+          #"<constraint firstAttribute="trailing""#,
+          #"<constraint firstItem="screen" firstAttribute="trailing""#
+        )
+      ],
+      []),
+    Row(
+      "a text",
+      [(#"text="Log in""#, #"text="Sign in""#)],
+      [
+        "views", "  ~ “Sign in” (UILabel): Text “Log in” → “Sign in”", "frames",
+        "  > “Sign in” is changed", "      “Sign in”: 5…5.333 pt wider on every width",
+      ]),
+    Row(
+      "a font and a color",
+      [
+        (
+          "pointSize=\"17\"/>\n                                <color key=\"textColor\" systemColor=\"labelColor\"/>",
+          "pointSize=\"24\" weight=\"bold\"/>\n                                <color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"0.5\"/>"
+        )
+      ],
+      [
+        "views",
+        "  ~ Title (UILabel): Font System 17 → System bold 24; Color labelColor → #FF0000 at 50 %",
+        "frames", "  > Title is changed",
+        "      Title: 33.333…33.5 pt wider, 8.333…8.5 pt taller on every width",
+        "      “Log in”, Card: 8.333…8.5 pt lower on every width",
+      ]),
+    Row(
+      "a label in the outline",
+      [(#"userLabel="Title""#, #"userLabel="Heading""#)],
+      ["views", "  ~ Heading (UILabel): renamed from Title"]),
+    Row(
+      "a constant",
+      [(#"constant="8""#, #"constant="12""#)],
+      [
+        "constraints", "  ~ “Log in”.top = Title.bottom + 8 → “Log in”.top = Title.bottom + 12",
+        "frames", "  > “Log in”.top = Title.bottom + 8 is now “Log in”.top = Title.bottom + 12",
+        "      “Log in”, Card: 4 pt lower on every width",
+      ]),
+    Row(
+      "a relation and a priority",
+      [(#"id="buy-w""#, #"relation="greaterThanOrEqual" priority="750" id="buy-w""#)],
+      ["constraints", "  ~ Buy.width = 120 → Buy.width >= 120 @750"]),
+    Row(
+      "a removed constraint",
+      [
+        (
+          "                                    <constraint firstItem=\"buy\" firstAttribute=\"width\" constant=\"120\" id=\"buy-w\"/>\n",
+          ""
+        )
+      ],
+      [
+        "constraints", "  - Buy.width = 120", "frames", "  > Buy.width = 120 is removed",
+        "      Buy: 89 pt narrower on every width",
+      ]),
+    Row(
+      "a removed view",
+      [(SampleScreen.hint, "")],
+      [
+        "views", "  - “Log in” (UILabel) in UIView screen, after Title", "frames",
+        "  > “Log in” is removed", "      Card: 88.667…89 pt higher on every width",
+      ]),
+    Row(
+      "a view in another",
+      [
+        (SampleScreen.button, ""),
+        (#"<label userLabel="Title""#, SampleScreen.button + #"<label userLabel="Title""#),
+      ],
+      ["views", "  > Buy (UIButton): now in UIView screen, first (was in Card)"]),
+    Row(
+      "siblings in another order",
+      [
+        (SampleScreen.hint, ""),
+        (#"<label userLabel="Title""#, SampleScreen.hint + #"<label userLabel="Title""#),
+      ],
+      [
+        "views",
+        "  > “Log in” (UILabel): now in UIView screen, first (was in UIView screen, after Title)",
+      ]),
+    Row(
+      "an outlet",
+      [(#"property="titleLabel""#, #"property="headline""#)],
+      [
+        "connections",
+        "  ~ ShopController.titleLabel → Title is now ShopController.headline → Title",
+      ]),
+    Row(
+      "a removed action",
+      [
+        (
+          #"<action selector="buy:" destination="controller" eventType="touchUpInside" id="a-buy"/>"#,
+          ""
+        )
+      ],
+      ["connections", "  - Buy sends buy: to ShopController on Touch Up Inside"]),
+    Row(
+      "a content mode and a switch",
+      [
+        (
+          #"contentMode="scaleToFill""#,
+          #"contentMode="scaleAspectFit" clipsSubviews="YES" hidden="YES""#
+        )
+      ],
+      [
+        "views",
+        "  ~ Card (UIView): Clips to Bounds default → on; Content Mode Scale To Fill → Aspect Fit; Hidden default → on",
+      ]),
+    Row(
+      "a class",
+      [(#"customClass="ShopController""#, #"customClass="StoreController""#)],
+      ["views", "  ~ StoreController: Class ShopController → StoreController"]),
+    Row(
+      "a kind of view",
+      [
+        (#"<view userLabel="Card""#, #"<scrollView userLabel="Card""#),
+        (
+          "id=\"card-h\"/>\n                                </constraints>\n                            </view>",
+          "id=\"card-h\"/>\n                                </constraints>\n                            </scrollView>"
+        ),
+      ],
+      ["views", "  ~ Card (UIScrollView): Kind View → Scroll View"]),
+    Row(
+      "a stored frame",
+      [(#"x="16" y="20" width="72.5""#, #"x="16" y="24" width="72.5""#)],
+      ["document", "  ~ stored frame of views with constraints: Title"]),
+    Row(
+      "a device",
+      [("retina4_7", "retina6_12")],
+      ["document", "  ~ Device ID retina4_7 → retina6_12"]),
+    Row(
+      "a long text",
+      [
+        (
+          #"text="Welcome""#,
+          #"text="Welcome to the shop that has everything, at any time and in any place""#
+        )
+      ],
+      [
+        "views",
+        "  ~ Title (UILabel): Text “Welcome” → “Welcome to the shop that has everything, at any time and in…",
+        "frames", "  > Title is changed", "      Title: 460.667…461 pt wider on every width",
+      ]),
+    Row(
+      "two changes that add up",
+      [
+        (#"constant="20" id="title-y""#, #"constant="24" id="title-y""#),
+        (#"constant="8""#, #"constant="12""#),
+      ],
+      [
+        "constraints",
+        "  ~ Title.top = UIView screen.top + 20 → Title.top = UIView screen.top + 24",
+        "  ~ “Log in”.top = Title.bottom + 8 → “Log in”.top = Title.bottom + 12", "frames",
+        "  > Title.top = UIView screen.top + 20 is now Title.top = UIView screen.top + 24",
+        "      Title: 4 pt lower on every width",
+        "  > Title.top = UIView screen.top + 20 is now Title.top = UIView screen.top + 24, and “Log in”.top = Title.bottom + 8 is now “Log in”.top = Title.bottom + 12",
+        "      “Log in”, Card: 8 pt lower on every width",
+      ]),
+  ]
+
+  @Test(arguments: rows)
+  func `a change gives exact lines`(_ row: Row) throws {
+    let new = row.changes.reduce(SampleScreen.text) { $0.changing($1.0, to: $1.1) }
+    #expect(DifferenceText(try SampleScreen.difference(to: new)).lines == row.lines)
+  }
+
+  @Test func `a new document has the views at its top level`() throws {
+    let document = try SampleScreen.document(SampleScreen.text)
+    let lines = DifferenceText(try DocumentDifference(from: nil, to: document, by: Audit())).lines
+    #expect(
+      lines == [
+        "views",
+        "  + scene of ShopController (Scene) at the top level, with 8 objects, 12 constraints, "
+          + "2 connections",
+      ])
+  }
+
+  @Test func `a deleted document has the views at its top level`() throws {
+    let document = try SampleScreen.document(SampleScreen.text)
+    let difference = try DocumentDifference(from: document, to: nil, by: Audit())
+    #expect(difference.objects.filter { !$0.isPart }.map(\.change) == [.removed])
+  }
+}
