@@ -4,7 +4,7 @@ enum Tool {
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), RebaseCommand(), FramesCommand(),
     CheckCommand(),
-    PreviewCommand(), AuditCommand(), SnapshotCommand(), ProfilesCheckCommand(),
+    PreviewCommand(), AuditCommand(), DiffCommand(), SnapshotCommand(), ProfilesCheckCommand(),
     ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
   ]
 

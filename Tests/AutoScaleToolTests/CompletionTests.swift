@@ -17,7 +17,7 @@ import Testing
   }
 
   static let rows = [
-    Row("d", offers: "devices"), Row("prof", offers: "profiles"),
+    Row("d", offers: "devices", "diff"), Row("prof", offers: "profiles"),
     Row("profiles", "", offers: "check", "from", "show"),
     Row("value", "16", "--ro", offers: "--round"),
     Row("value", "16", "--round", "", offers: "none", "pixel"),

@@ -37,6 +37,13 @@ import Testing
         ["audit", "Conflict.storyboard", "--json"],
       ]
     ),
+    (
+      "diff",
+      [
+        ["diff", "Shop.storyboard", "Sale.storyboard", "--no-findings", "--format", "json"],
+        ["diff", "Sale.storyboard", "Shop.storyboard", "--no-findings", "--format", "json"],
+      ]
+    ),
     ("snapshot", []),
     ("profiles check", [["profiles", "check", "Profiles", "--json"]]),
     (
@@ -73,6 +80,8 @@ import Testing
           constant="44" id="h"/><constraint firstAttribute="width" constant="300" id="w2"/>
           <constraint firstAttribute="width" constant="280" id="w3"/>
           """#),
+      "Shop.storyboard": DiffCommandTests.shop,
+      "Sale.storyboard": DiffCommandTests.sale,
       "Profiles/A_iPad.json": #"{"g": [{"a": {"widht": 1, "gap": 2}}, {"b_BM_DE": {}}]}"#,
       "Good/A_iPhone6.json": #"{"g": [{"b": {"width": 1, "imageName": "x", "isBold": true}}]}"#,
     ]

@@ -7,6 +7,10 @@ struct Arguments {
   private let command: String
   private let declared: Set<String>
   private var operands: [String] = []
+
+  /// The number of operands before `--`, or `nil` without it.
+  private(set) var separator: Int?
+
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
@@ -20,6 +24,7 @@ struct Arguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        separator = operands.count
         operands += rest
         return
       }

@@ -55,6 +55,14 @@ struct DocumentReader: Sendable {
     return try input.get()
   }
 
+  /// Returns bytes that are not larger than files may be.
+  func limited(_ data: Data, from path: String) throws(InterfaceBuilderError) -> Data {
+    guard data.count <= maximumSize else {
+      throw InterfaceBuilderError(.tooLarge(data.count, maximum: maximumSize), path: path)
+    }
+    return data
+  }
+
   /// Reads the document at a path, with the texts of a language.
   func document(
     at path: String, language: String? = nil

@@ -1,0 +1,103 @@
+import AutoScaleAudit
+import AutoScaleDifference
+import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
+import AutoScaleXcodeCanvas
+import Foundation
+
+/// `autoscale diff`: the differences between versions of documents, in words.
+struct DiffCommand: Subcommand {
+  let name = "diff"
+  let summary = "Show in words how .xib and .storyboard files differ."
+  let discussion = """
+    Compares two files, or with Git the versions of files: the working tree with the index, with a
+    revision, or two revisions with each other, as 'git diff' does. FILE may be a folder; '-' is the
+    standard input, and /dev/null is no document.
+    Objects are matched by their ids. Views that are added, removed, moved in the tree or renamed are
+    listed with their properties in Xcode's words, constraints as equations, frames that differ under
+    their cause, and findings that come and go. The order of attributes and constraints, white space
+    and the form of numbers are no difference.
+    The exit status is 0, with or without a difference; --exit-code makes it 1 for a difference. It is
+    1 for unreadable files too. The nearest .autoscale.json of a document applies, as in an audit.
+
+      autoscale diff Old.xib New.xib
+      autoscale diff main -- Sources
+      autoscale diff --staged
+    """
+
+  let files = Operands(
+    "OLD NEW | [REV [REV]] -- FILE", completion: .files(["xib", "storyboard"]))
+  let staged = Switch("--staged", help: "compare the index, not the working tree")
+  let exitCode = Switch("--exit-code", help: "exit with status 1 for a difference")
+  let noFindings = Switch("--no-findings", help: "compare no findings")
+  let widths = ValueOption.widths(
+    "--widths", help: "the widths of screens in points (320-440)")
+  let devices = ValueOption<Bool>.choice(
+    "--devices", help: "every width, or known devices' widths (all)",
+    [("all", false), ("known", true)])
+  let fonts = DocumentOptions.fonts
+  let maximumSize = DocumentReader.maximumSize
+  let config = ValueOption.text(
+    "--config", "FILE", help: "the settings (the nearest .autoscale.json)",
+    completion: .files(["json"]))
+  let format = ValueOption<DiffFormat>.choice(
+    "--format", help: "the format of the difference (text)",
+    DiffFormat.allCases.map { ($0.rawValue, $0) })
+  let output = ValueOption.text("-o", "OUT", help: "the file to write (the standard output)")
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    let choice = try DiffChoice(
+      try arguments[files], separator: arguments.separator, isStaged: arguments[staged])
+    let reader = try DocumentReader(choice.files, arguments, on: terminal)
+    let documents = try choice.documents()
+    var run = DiffRun(
+      reader: reader, audits: try audits(of: documents.pairs.map(\.path), arguments),
+      fontFolder: try arguments[fonts], comparesFindings: !arguments[noFindings])
+    var status = ExitStatus.success
+    for path in documents.unmerged {
+      terminal.error("\(path): error: unresolved conflict; resolve it and add the file")
+      status = .findings
+    }
+    let results = documents.pairs.compactMap { pair in
+      run.result(of: pair, on: terminal)
+    }
+    if run.hasFailed { status = .findings }
+    if results.isEmpty, status == .findings { return status }
+    let report = DiffReport(results, isOfFiles: choice.isOfFiles)
+    let text = report.text(as: try arguments[format] ?? .text)
+    guard write(text, to: try arguments[output], on: terminal) else { return .findings }
+    return arguments[exitCode] && report.hasDifferences ? .findings : status
+  }
+
+  /// Writes a text into a file or to the standard output, and returns whether that succeeds.
+  private func write(_ text: String, to path: String?, on terminal: Terminal) -> Bool {
+    guard let path else {
+      if !text.isEmpty { terminal.print(text) }
+      return true
+    }
+    do throws(PreviewFailure) {
+      try Data((text + "\n").utf8).write(asWholeFileAt: URL(filePath: path))
+      return true
+    } catch {
+      terminal.error(error.description)
+      return false
+    }
+  }
+
+  /// The audits of documents by path, with their settings.
+  private func audits(
+    of paths: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [String: DiffRun.Settings] {
+    var search = try AuditConfigurationSearch(file: try arguments[config])
+    let (widths, usesDevices) = (try arguments[widths], try arguments[devices])
+    var settings: [String: DiffRun.Settings] = [:]
+    for path in paths {
+      let configuration = try search.configuration(for: path)
+      var audit = configuration.audit
+      if let widths { audit.widths = widths }
+      audit.usesDeviceWidths = usesDevices ?? false
+      settings[path] = DiffRun.Settings(audit: audit, configuration: configuration)
+    }
+    return settings
+  }
+}

@@ -1,0 +1,53 @@
+import AutoScale
+import AutoScaleSourceText
+import Foundation
+
+/// Runs Git in the current folder.
+struct GitProcess {
+  /// The option or the command that needs Git, for messages.
+  let caller: String
+
+  /// Returns the output of Git, without the last line break.
+  func text(of words: [String]) throws(UsageError) -> String {
+    let text = String(decoding: try data(of: words), as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// Returns the bytes of the output of Git.
+  func data(of words: [String]) throws(UsageError) -> Data {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    process.standardOutput = output
+    process.standardError = errors
+    let message = Guarded(Data())
+    let reading = DispatchGroup()
+    do {
+      try process.run()
+      // Both pipes are read at once, because Git blocks if one is full.
+      DispatchQueue.global().async(group: reading) {
+        let data = errors.fileHandleForReading.readDataToEndOfFile()
+        message.withLock { $0 = data }
+      }
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      reading.wait()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw failure(message.withLock { $0 }, status: process.terminationStatus)
+      }
+      return data
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      throw UsageError("\(caller) needs git, which cannot be run: \(error.cause)")
+    }
+  }
+
+  private func failure(_ message: Data, status: Int32) -> UsageError {
+    // The status with which 'env' ends if it does not find a command.
+    if status == 127 { return UsageError("\(caller) needs git, which is not installed") }
+    let text = String(decoding: message, as: UTF8.self)
+    return UsageError("\(caller): git says: \(text.split(separator: "\n").first ?? "")")
+  }
+}

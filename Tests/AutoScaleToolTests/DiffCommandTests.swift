@@ -1,0 +1,207 @@
+import AutoScaleTestSupport
+import Foundation
+import Testing
+
+@testable import AutoScaleTool
+
+@Suite struct DiffCommandTests {
+  /// A screen with a title, a button and a card.
+  static let shop = screen(
+    top: 20, buttons: [button("buy", "Buy"), button("sell", "Sell")], more: "")
+
+  /// The screen with another title, order, gap and device, and without the card.
+  static let sale = screen(
+    top: 32, buttons: [button("sell", "Sell"), button("buy", "Buy")],
+    more: #"<view userLabel="Card" id="card"><rect key="frame" x="0" y="1" width="2" height="3"/></view>"#
+  )
+  .replacing("userLabel=\"Title\"", with: "userLabel=\"Heading\" alpha=\"0.5\"")
+  .replacing("y=\"20\"", with: "y=\"32\"")
+  .replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" colorMatched=\"YES\"")
+
+  private static func button(_ id: String, _ title: String) -> String {
+    """
+    <button userLabel="\(title)" id="\(id)"><rect key="frame" x="0" y="400" width="80" height="44"/>
+    <state key="normal" title="\(title)"/></button>
+    """
+  }
+
+  private static func screen(top: Int, buttons: [String], more: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects>
+        <view userLabel="Shop" id="screen">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews>
+            <label userLabel="Title" text="Welcome" translatesAutoresizingMaskIntoConstraints="NO" \
+    id="title">
+              <rect key="frame" x="16" y="20" width="72" height="21"/>
+            </label>
+            \(buttons.joined(separator: "\n"))
+            \(more)
+          </subviews>
+          <constraints>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="screen" \
+    secondAttribute="leading" constant="16" id="x"/>
+            <constraint firstItem="title" firstAttribute="top" secondItem="screen" \
+    secondAttribute="top" constant="\(top)" id="y"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+
+    """
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["Old.xib": Self.shop, "New.xib": Self.sale])
+  }
+
+  private func run(_ words: String...) -> CommandRun {
+    CommandRun(
+      ["diff"] + words.map { $0.hasSuffix(".xib") ? "\(folder.url.path())/\($0)" : $0 })
+  }
+
+  @Test func `two files are compared in words`() {
+    let run = run("Old.xib", "New.xib")
+    #expect(
+      run.output == """
+        document
+          ~ Color Matched default → on
+          ~ stored frame of views with constraints: Heading
+        views
+          ~ Heading (UILabel): renamed from Title; Alpha default → 0.5
+          > Sell (UIButton): now in Shop, after Heading (was in Shop, after Buy)
+          + Card (UIView) in Shop, after Buy
+        constraints
+          ~ Title.top = Shop.top + 20 → Heading.top = Shop.top + 32
+        frames
+          > Title.top = Shop.top + 20 is now Heading.top = Shop.top + 32
+              Heading: 12 pt lower on every width
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func `the exit status says whether files differ where it is asked to`() {
+    #expect(run("Old.xib", "New.xib", "--exit-code").status == .findings)
+    let same = run("Old.xib", "Old.xib", "--exit-code")
+    #expect(same.status == .success)
+    #expect(same.output == "no difference\n")
+  }
+
+  @Test func `no document is compared with one`() {
+    #expect(
+      run("/dev/null", "Old.xib", "--no-findings").output
+        == "views\n  + Shop (UIView) at the top level, with 3 objects, 2 constraints\n")
+  }
+
+  @Test func `the difference is written into a file`() throws {
+    let run = run("Old.xib", "Old.xib", "-o", "Difference.xib")
+    #expect(run.output == "")
+    let file = folder.url.appending(path: "Difference.xib")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "no difference\n")
+  }
+
+  @Test func `a broken document is an error`() throws {
+    try folder.write("<document", as: "Broken.xib")
+    let run = run("Old.xib", "Broken.xib")
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("Broken.xib"))
+    #expect(run.errors.contains(": error: "))
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: [
+    (["-"], "'-' is compared with a second file: autoscale diff - NEW"),
+    (
+      ["--staged", "-", "-"], "--staged requires Git's files; write them after '--'"
+    ),
+    (
+      ["a", "b", "c", "--", "d"],
+      "3 revisions are given, but two are compared; write files after '--'"
+    ),
+  ])
+  func `a wrong command line is an error`(_ words: [String], _ message: String) {
+    let run = CommandRun(["diff"] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors == "error: \(message)\n")
+  }
+}
+
+@Suite(
+  .enabled(
+    if: ToolProcess.exists("git") && ToolProcess.command != nil, "there is no git or no command"))
+struct DiffGitTests {
+  private let folder: TemporaryFolder
+
+  /// Makes a repository with a commit of two documents.
+  init() throws {
+    folder = try TemporaryFolder([
+      "App/Shop.xib": DiffCommandTests.shop, "App/Rest.xib": DiffCommandTests.shop,
+      "Sale.xib": DiffCommandTests.sale, "App/notes.txt": "",
+    ])
+    let commit = try ToolProcess(
+      """
+      git init -q . && git config user.name A && git config user.email a@b.c && \
+      git add App && git commit -qm A
+      """, at: folder.url)
+    #expect(commit.status == 0, "\(commit.errors)")
+  }
+
+  private func run(_ script: String) throws -> ToolProcess {
+    try ToolProcess(script, at: folder.url)
+  }
+
+  @Test func `the working tree is compared with the index and with a revision`() throws {
+    #expect(try run("$autoscale diff").output == "no difference\n")
+    let changed = try run("cp Sale.xib App/Shop.xib && $autoscale diff --no-findings")
+    #expect(changed.output.hasPrefix("App/Shop.xib\n  document\n    ~ Color Matched default → on\n"))
+    let staged = try run("git add App && $autoscale diff && $autoscale diff --staged -- App")
+    #expect(staged.output.hasPrefix("no difference\nApp/Shop.xib\n  document\n"))
+    let revision = try run("cd App && $autoscale diff HEAD --exit-code -- .")
+    #expect(revision.output.hasPrefix("Shop.xib\n"))
+    #expect(revision.status == 1)
+  }
+
+  @Test func `two revisions are compared, with new, deleted and renamed documents`() throws {
+    let result = try run(
+      """
+      cp Sale.xib App/New.xib && git rm -q App/Rest.xib && git mv App/Shop.xib App/Store.xib && \
+      sed -i.bak 's/Welcome/Hello/' App/Store.xib && git add App && git commit -qm B && \
+      $autoscale diff HEAD~1 HEAD --no-findings
+      """)
+    #expect(result.errors == "")
+    let titles = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      titles.allSatisfy { ["App/New.xib is new", "App/Shop.xib → App/Store.xib"].contains($0)
+        || $0.hasPrefix("App/Rest.xib") || $0.hasSuffix("is deleted") }, "\(titles)")
+    #expect(titles.count == 3)
+    #expect(result.output.contains("Text “Welcome” → “Hello”"))
+    let range = try run("$autoscale diff HEAD~1..HEAD --no-findings -- App")
+    #expect(range.output == result.output)
+  }
+
+  @Test func `a broken version is named with its object`() throws {
+    let result = try run(
+      "echo '<document' > App/Shop.xib && git add App && git commit -qm B && $autoscale diff HEAD~1 HEAD")
+    #expect(result.status == 1)
+    #expect(result.errors.contains(#/App/Shop.xib@[0-9a-f]{7}:.*error: /#))
+  }
+
+  @Test func `errors of Git are told`() throws {
+    let unknown = try run("$autoscale diff nowhere -- App")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("error: autoscale diff: git says: fatal: "))
+    let outside = try run("cd / && $autoscale diff")
+    #expect(outside.status == 2)
+    #expect(outside.errors.hasPrefix("error: autoscale diff: git says: fatal: not a git repository"))
+    let missing = try run("PATH=/nowhere:$(dirname $(command -v env)) ; $autoscale diff --staged")
+    #expect(missing.status == 2 || missing.status == 0)
+  }
+}
