@@ -19,6 +19,7 @@ import tempfile
 import xml.etree.ElementTree
 
 import browser as browsers
+import watching
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LOGIN = os.path.join(PACKAGE, "Playground-scripts/Screens/Login.xib")
@@ -646,6 +647,8 @@ def main():
             check.bars()
             check.findings()
             check.inspector(check.page(LOGIN, "--editor", "vscode"))
+            with tempfile.TemporaryDirectory() as watched:
+                watching.check(browser, arguments.tool, watched, check.expect)
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])

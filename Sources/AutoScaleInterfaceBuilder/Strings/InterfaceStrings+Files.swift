@@ -42,6 +42,11 @@ extension InterfaceStrings {
     return nil
   }
 
+  /// The possible places of the texts of a document in a language, in the order of their precedence.
+  package static func files(in language: String, ofDocumentAt document: URL) -> [URL] {
+    places(of: language, document) + catalogs(of: document)
+  }
+
   /// The possible places of a `.strings` file: the folder of the language, then those of its
   /// parents.
   private static func places(of language: String, _ document: URL) -> [URL] {

@@ -20,7 +20,7 @@ struct PageMarkup {
     <body>
     <noscript><p>This page needs JavaScript to draw its pictures.</p></noscript>
     \(WebFile.pageBody.text)
-    <script type="application/json" id="data">\(json)</script>
+    <script type="application/json" id="data">\(data.jsonInMarkup)</script>
     <script>\(WebFile.pageScript.text)</script>
     </body>
     </html>
@@ -33,15 +33,17 @@ struct PageMarkup {
     "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
     + "script-src 'sha256-\(WebFile.pageScript.digest)'; "
     + "style-src 'sha256-\(WebFile.pageStyle.digest)'"
+}
 
-  private var json: String {
+extension Encodable {
+  /// This value of numbers and texts as JSON, without a character that could end an element.
+  var jsonInMarkup: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
     do {
-      // No text in the data may end the element.
-      return String(decoding: try encoder.encode(data), as: UTF8.self)
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
         .replacing("<", with: "\\u003c")
     } catch {
       preconditionFailure("numbers and texts can be encoded: \(error)")

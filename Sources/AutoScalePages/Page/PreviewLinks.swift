@@ -1,7 +1,7 @@
 /// The links of a page to the index and to the documents before and after it.
 ///
 ///     PreviewLinks(from: "Login", previous: nil, next: "Menu").next  // "Menu.html"
-public struct PreviewLinks: Sendable, Encodable {
+public struct PreviewLinks: Hashable, Sendable, Encodable {
   /// The reference of the index.
   public let index: String
 

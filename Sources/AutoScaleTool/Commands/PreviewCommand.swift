@@ -14,6 +14,8 @@ struct PreviewCommand: Subcommand {
     open "$(autoscale preview Login.xib)". Only -o and --svg replace files: OUT is a file, a folder,
     or '-' for the standard output. Several files give a page each and an index.html. FILE may be '-',
     the standard input; a FOLDER stands for all documents in it, except in dependencies and builds.
+    With --watch the page shows each change of a document, and of the documents in a folder, until
+    Ctrl-C; pages without -o are removed then. Asset catalogs and fonts are read once.
     Images and named colors come from the asset catalogs of the project, if they are found. A page
     lists the findings of an audit.
     A SIZE is a text size such as extraLarge or accessibilityMedium. --format png requires rsvg-convert
@@ -41,6 +43,8 @@ struct PreviewCommand: Subcommand {
   let editor = EditorAddress.option
   let appearance = PreviewArguments.appearance
   let look = PreviewArguments.look
+  let watch = Switch("--watch", help: "show each change of the files until Ctrl-C")
+  let open = Switch("--open", help: "open the page in the browser")
   let adapt = Switch("--adapt", help: "show the screens scaled too")
   let reference = ScalingOptions.designWidth
   let fonts = DocumentOptions.fonts
@@ -81,10 +85,17 @@ struct PreviewCommand: Subcommand {
         ? try PageTarget(outputPath, sources: sources) : nil,
       pictures: pictureFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
       format: format ?? .svg)
-    return PreviewRun(
+    let run = PreviewRun(
       job: job, target: target, sources: sources,
-      jobs: try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
-    ).run(on: terminal)
+      jobs: try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount)
+    func show(_ page: URL) { if arguments[open] { Browser.open(page, on: terminal) } }
+    guard arguments[watch] else { return run.run(on: terminal, start: show) }
+    guard let page = target.page, page.isFile, pictureFolder == nil else {
+      throw UsageError("\(watch.name) writes pages into files, without \(pictures.name) or -o -")
+    }
+    try DocumentReader.requireFiles(operands, for: watch, because: "it waits for their changes")
+    var changes = PreviewWatch(run, of: operands, to: page, isTemporary: outputPath == nil)
+    return changes.run(on: terminal, start: show)
   }
 
   private func options(of arguments: Arguments) throws(UsageError) -> PreviewOptions {

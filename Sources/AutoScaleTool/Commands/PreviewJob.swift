@@ -7,13 +7,13 @@ import Foundation
 
 /// How documents are shown.
 struct PreviewJob: Sendable {
-  let options: PreviewOptions
+  var options: PreviewOptions
   let conditions: [ViewingCondition]
   let assets: ProjectAssets
   let reader: DocumentReader
 
   /// The findings on the pages.
-  let findings: PageFindings
+  var findings: PageFindings
 
   /// The address that opens a document in an editor.
   let editor: EditorAddress?
@@ -32,11 +32,25 @@ struct PreviewJob: Sendable {
     /// Whether it could not be read or written, or contradicts itself.
     var hasFindings: Bool { failure != nil || !defects.isEmpty }
 
-    /// The path of the written page, or nil if none was written.
-    var path: String?
+    /// The path of the written page, or the page itself for the standard output.
+    var text: String?
+
+    /// The findings on the page, if it has any list of them.
+    var findings: [Finding]?
+
+    /// The small picture of the page.
+    var thumbnail: String?
 
     /// The entry of the written page in an index.
     var entry: PreviewIndex.Entry?
+
+    /// Writes the contradictions, the note and the failure to the standard error.
+    func report(of source: PreviewSource, on terminal: Terminal) {
+      terminal.warn(defects, of: source.path)
+      if !defects.isEmpty { terminal.report(contradictions: defects.count, in: source.path) }
+      if let note { terminal.error(note) }
+      if let failure { terminal.error(failure) }
+    }
   }
 
   /// The number of views above which a page has no slider; its memory grows with views times widths.
@@ -69,7 +83,8 @@ struct PreviewJob: Sendable {
           preview = preview ?? DocumentPreview(of: source.path, options: options)
           preview?.add(document, under: condition, fonts: fonts)
           if condition == conditions.first {
-            findings.findings(in: document, fonts: fonts).map { preview?.show($0) }
+            outcome.findings = findings.findings(in: document, fonts: fonts)
+            outcome.findings.map { preview?.show($0) }
           }
         }
         if target.pictures != nil {
@@ -82,7 +97,8 @@ struct PreviewJob: Sendable {
         preview.editorAddress = editor?.address(of: source.path)
         preview.links = links
         outcome.entry = preview.indexEntry(named: source.name)
-        outcome.path = try page.write(preview, of: source)
+        outcome.thumbnail = preview.thumbnail
+        outcome.text = try page.write(preview, of: source)
       }
     } catch {
       outcome.failure = "\(error)"
@@ -98,24 +114,29 @@ struct PreviewRun {
   let sources: [PreviewSource]
   let jobs: Int
 
-  func run(on terminal: Terminal) -> ExitStatus {
+  /// Draws all documents, and prints the path of the page or of the index.
+  ///
+  /// - Parameters:
+  ///   - terminal: The streams of the command.
+  ///   - start: Receives the page, or the index of the pages.
+  /// - Returns: The exit status.
+  func run(on terminal: Terminal, start: (URL) -> Void = { _ in }) -> ExitStatus {
     var status = ExitStatus.success
     var written: [PreviewIndex.Entry] = []
     for (index, outcome) in outcomes(showing: terminal.progress).enumerated() {
-      terminal.warn(outcome.defects, of: sources[index].path)
-      if !outcome.defects.isEmpty {
-        terminal.report(contradictions: outcome.defects.count, in: sources[index].path)
-      }
-      if let note = outcome.note { terminal.error(note) }
-      if let failure = outcome.failure { terminal.error(failure) }
+      outcome.report(of: sources[index], on: terminal)
       if outcome.hasFindings { status = .findings }
-      guard let path = outcome.path else { continue }
+      guard let path = outcome.text else { continue }
       if let entry = outcome.entry { written.append(entry) }
-      if sources.count == 1 { terminal.print(path) }
+      guard sources.count == 1 else { continue }
+      terminal.print(path)
+      target.page?.place(of: sources[index]).map(start)
     }
     guard sources.count > 1, let page = target.page else { return status }
     do throws(PreviewFailure) {
-      terminal.print(try page.writeIndex(of: written))
+      let index = try page.writeIndex(of: written)
+      terminal.print(index)
+      start(URL(filePath: index))
     } catch {
       terminal.error("\(error)")
       status = .findings
@@ -123,18 +144,17 @@ struct PreviewRun {
     return status
   }
 
-  /// Returns the links of a page to those before and after it, if there are several.
-  private func links(of index: Int) -> PreviewLinks? {
-    guard sources.count > 1 else { return nil }
-    return PreviewLinks(
-      from: sources[index].name, previous: index > 0 ? sources[index - 1].name : nil,
-      next: index + 1 < sources.count ? sources[index + 1].name : nil)
-  }
-
   /// The outcomes of the documents, in order.
-  private func outcomes(showing progress: (String) -> Void) -> [PreviewJob.Outcome] {
+  ///
+  /// - Parameters:
+  ///   - links: The links of each page, or `nil` for those between the documents.
+  ///   - progress: Shows how many documents are drawn.
+  /// - Returns: An outcome for each document.
+  func outcomes(
+    links: [PreviewLinks?]? = nil, showing progress: (String) -> Void
+  ) -> [PreviewJob.Outcome] {
     let queue = PreviewQueue(count: sources.count)
-    let links = sources.indices.map(links)
+    let links = links ?? PreviewLinks.links(between: sources)
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<min(jobs, sources.count) {
       let thread = Thread { [job, target, sources] in

@@ -1,5 +1,7 @@
+import AutoScalePages
+
 /// A document to show.
-struct PreviewSource: Sendable {
+struct PreviewSource: Hashable, Sendable {
   /// The path of the file.
   let path: String
 
@@ -17,6 +19,18 @@ struct PreviewSource: Sendable {
         name = "\(document.name)-\(count)"
       }
       return PreviewSource(path: document.path, name: name)
+    }
+  }
+}
+
+extension PreviewLinks {
+  /// Returns the links of each page to those before and after it, if there are several.
+  static func links(between sources: [PreviewSource]) -> [PreviewLinks?] {
+    sources.indices.map { index in
+      guard sources.count > 1 else { return nil }
+      return PreviewLinks(
+        from: sources[index].name, previous: index > 0 ? sources[index - 1].name : nil,
+        next: index + 1 < sources.count ? sources[index + 1].name : nil)
     }
   }
 }

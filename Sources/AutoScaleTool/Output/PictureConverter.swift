@@ -8,13 +8,14 @@ struct PictureConverter: Sendable {
 
   /// Finds an installed program, or throws an error that names the programs to install.
   static let shared: Result<PictureConverter, PreviewFailure> = {
-    if let program = program(named: ["rsvg-convert"]) {
+    if let program = InstalledProgram.url(named: ["rsvg-convert"]) {
       return .success(
         PictureConverter(program: program) { picture, file in
           ["--zoom", "2", "--output", file.path]
         })
     }
-    if let program = program(named: ["chromium", "chromium-browser", "google-chrome"]) {
+    if let program = InstalledProgram.url(named: ["chromium", "chromium-browser", "google-chrome"])
+    {
       return .success(
         PictureConverter(program: program) { picture, file in
           [
@@ -29,14 +30,6 @@ struct PictureConverter: Sendable {
         description: "error: --format png needs rsvg-convert (Debian: librsvg2-bin, Homebrew: "
           + "librsvg) or Chromium, and neither is installed; --format svg needs nothing"))
   }()
-
-  private static func program(named names: [String]) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return names.lazy.flatMap { name in
-      folders.map { URL(filePath: String($0)).appending(path: name) }
-    }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
 
   /// Writes a picture as PNG, with two pixels a point.
   func convert(_ picture: DocumentPictures.Picture, to file: URL) throws(PreviewFailure) {

@@ -19,6 +19,9 @@ struct PreviewTarget: Sendable {
   /// The format of the single pictures.
   let format: PictureFormat
 
+  /// Pages as texts in outcomes, and no pictures.
+  static let memory = PreviewTarget(page: .standardOutput, pictures: nil, format: .svg)
+
   /// Writes the single pictures of a document.
   func write(
     _ documentPictures: DocumentPictures, of source: PreviewSource
@@ -68,33 +71,56 @@ enum PageTarget: Sendable {
   /// Writes the page of a document, and returns the text to print: its path or the page itself.
   func write(_ preview: DocumentPreview, of source: PreviewSource) throws(PreviewFailure) -> String
   {
+    guard let url = place(of: source) else { return String(preview.page.dropLast()) }
+    try Data(preview.page.utf8).write(asWholeFileAt: url)
+    if let thumbnail = preview.thumbnail { try write(thumbnail: thumbnail, of: source) }
+    return url.relativePath
+  }
+
+  /// Writes the small picture of a document, which an index needs.
+  func write(thumbnail: String, of source: PreviewSource) throws(PreviewFailure) {
+    guard let place = placeOfThumbnail(of: source) else { return }
+    try Data(thumbnail.utf8).write(asWholeFileAt: place)
+  }
+
+  /// Whether pages are files.
+  var isFile: Bool {
+    if case .standardOutput = self { return false }
+    return true
+  }
+
+  /// The file for the page of a document, unless it goes to the standard output.
+  func place(of source: PreviewSource) -> URL? {
     switch self {
-    case .standardOutput: return String(preview.page.dropLast())
-    case .file(let url):
-      try Data(preview.page.utf8).write(asWholeFileAt: url)
-      return url.relativePath
-    case .folder(let folder):
-      let url = folder.appending(path: source.name + ".html")
-      try Data(preview.page.utf8).write(asWholeFileAt: url)
-      if let thumbnail = preview.thumbnail {
-        try Data(thumbnail.utf8).write(
-          asWholeFileAt: folder.appending(path: PreviewIndex.thumbnail(of: source.name)))
-      }
-      return url.relativePath
+    case .standardOutput: nil
+    case .file(let url): url
+    case .folder(let folder): folder.appending(path: source.name + ".html")
     }
+  }
+
+  /// The file for the small picture of a document, if there is an index.
+  func placeOfThumbnail(of source: PreviewSource) -> URL? {
+    guard case .folder(let folder) = self else { return nil }
+    return folder.appending(path: PreviewIndex.thumbnail(of: source.name))
   }
 
   /// Writes the index of pages, and returns its path.
   func writeIndex(of entries: [PreviewIndex.Entry]) throws(PreviewFailure) -> String {
-    guard case .folder(let folder) = self else { return "" }
-    let url = folder.appending(path: "index.html")
+    guard let index = index(of: entries) else { return "" }
+    try Data(index.html.utf8).write(asWholeFileAt: index.url)
+    return index.url.relativePath
+  }
+
+  /// The index of pages and its file, if the pages are in a folder.
+  func index(of entries: [PreviewIndex.Entry]) -> (url: URL, html: String)? {
+    guard case .folder(let folder) = self else { return nil }
     let common = PreviewIndex.commonFolder(of: entries.map(\.path)).joined(separator: "/")
     // A relative path may not name the project's folder.
     let project = URL(filePath: common.isEmpty ? "." : common, directoryHint: .isDirectory)
       .standardizedFileURL.lastPathComponent
-    let index = PreviewIndex(title: project, entries: entries)
-    try Data(index.html.utf8).write(asWholeFileAt: url)
-    return url.relativePath
+    return (
+      folder.appending(path: "index.html"), PreviewIndex(title: project, entries: entries).html
+    )
   }
 }
 

@@ -1,0 +1,177 @@
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScalePages
+import Foundation
+
+/// Shows documents, and shows each again whenever its files change, until an interrupt.
+///
+/// A change is shown in two steps: pictures at once, and findings and the slider when they are there. The
+/// findings from before the change stay until then.
+struct PreviewWatch {
+  /// The looks after which folders are searched for new documents.
+  private static let looksPerSearch = 50
+
+  private let operands: [String]
+  private let target: PageTarget
+  private let isTemporary: Bool
+  private let jobs: Int
+  private let languages: [String]
+  private let completePages = CompletePages()
+
+  private var job: PreviewJob
+  private var watched = WatchedDocuments()
+  private var pages: WatchedPages
+  private var sources: [PreviewSource]
+  private var change = 0
+  private var changes: [PreviewSource: Int] = [:]
+  private var findings: [String: [Finding]] = [:]
+  private var hasIndex = false
+
+  /// Prepares to watch.
+  ///
+  /// - Parameters:
+  ///   - run: The first run, with all documents.
+  ///   - operands: The files and folders of the command line.
+  ///   - target: The output.
+  ///   - isTemporary: Whether the pages are removed at the end.
+  init(_ run: PreviewRun, of operands: [String], to target: PageTarget, isTemporary: Bool) {
+    self.operands = operands
+    self.target = target
+    self.isTemporary = isTemporary
+    jobs = run.jobs
+    job = run.job
+    sources = run.sources
+    languages = run.job.conditions.compactMap(\.language)
+    pages = WatchedPages(target)
+  }
+
+  /// Watches until an interrupt, and then removes everything that only a watch needs.
+  ///
+  /// - Parameters:
+  ///   - terminal: The streams of the command.
+  ///   - start: Receives the page to look at first.
+  /// - Returns: The exit status.
+  mutating func run(on terminal: Terminal, start: (URL) -> Void) -> ExitStatus {
+    let interruption = Interruption()
+    var look = 0
+    repeat {
+      if look.isMultiple(of: Self.looksPerSearch) { search() }
+      takeStep(on: terminal)
+      if look == 0, let page = firstPage {
+        terminal.print(page.relativePath)
+        start(page)
+      }
+      look += 1
+    } while !interruption.arrives(within: pause)
+    return reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+      try watch.pages.removeTraces(isTemporary: watch.isTemporary)
+    }
+  }
+
+  /// The time between two looks at the files, in milliseconds; many files are looked at less often.
+  private var pause: Int { 20 + sources.count / 10 }
+
+  private var firstPage: URL? {
+    if sources.count == 1 { return sources.first.flatMap(target.place) }
+    return target.index(of: [])?.url
+  }
+
+  /// Finds the documents in the folders of the command line.
+  private mutating func search() {
+    do throws(UsageError) {
+      sources = try PreviewSource.sources(at: operands)
+    } catch {
+      // A folder without documents may have some again.
+      sources.removeAll { FileStamp(of: $0.path) == nil }
+    }
+  }
+
+  private func stamps(of source: PreviewSource) -> [FileStamp?] {
+    let document = URL(filePath: source.path)
+    let texts = languages.flatMap { InterfaceStrings.files(in: $0, ofDocumentAt: document) }
+    let configuration = job.findings.configurationPath(for: source.path)
+    return ([source.path] + texts.map(\.path) + [configuration].compactMap(\.self))
+      .map(FileStamp.init)
+  }
+
+  /// Draws what changed since the last step, and writes complete pages that were drawn meanwhile.
+  private mutating func takeStep(on terminal: Terminal) {
+    let new = watched.update(to: sources.map { ($0, stamps(of: $0)) })
+    var lines: [String] = []
+    for source in new.removed {
+      changes[source] = nil
+      reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+        try watch.pages.remove(source)
+      }
+      lines.append("\(source.path): removed")
+    }
+    if !new.drawn.isEmpty { lines += draw(new.drawn, on: terminal) }
+    for (request, outcome) in completePages.takeFinished()
+    where changes[request.source] == request.change {
+      if let note = outcome.note { terminal.error(note) }
+      findings[request.source.path] = outcome.findings
+      show(outcome, of: request.source, isComplete: true, on: terminal)
+    }
+    if !new.isEmpty { showIndex(on: terminal) }
+    lines.forEach(terminal.print)
+  }
+
+  /// Draws the pictures of documents, and returns a line for each after the first step.
+  private mutating func draw(_ drawn: [PreviewSource], on terminal: Terminal) -> [String] {
+    var lines: [String] = []
+    let isFirst = changes.isEmpty
+    var quick = job
+    quick.options.showsEveryWidth = false
+    do throws(UsageError) {
+      job.findings = try job.findings.reread(for: sources.map(\.path))
+    } catch {
+      terminal.error("error: \(error)")
+    }
+    quick.findings = .previous(findings)
+    let links = drawn.map { watched.links(of: $0) }
+    let run = PreviewRun(job: quick, target: .memory, sources: drawn, jobs: jobs)
+    for (index, outcome) in run.outcomes(links: links, showing: terminal.progress).enumerated() {
+      let source = drawn[index]
+      change += 1
+      changes[source] = change
+      outcome.report(of: source, on: terminal)
+      let isComplete = outcome.failure != nil
+      show(outcome, of: source, isComplete: isComplete, on: terminal)
+      if !isFirst, outcome.failure == nil { lines.append("\(source.path): updated") }
+      if !isComplete {
+        completePages.add(.init(source: source, links: links[index], change: change, job: job))
+      }
+    }
+    return lines
+  }
+
+  private mutating func show(
+    _ outcome: PreviewJob.Outcome, of source: PreviewSource, isComplete: Bool,
+    on terminal: Terminal
+  ) {
+    reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+      try watch.pages.show(outcome, of: source, isComplete: isComplete)
+    }
+  }
+
+  private mutating func showIndex(on terminal: Terminal) {
+    hasIndex = hasIndex || sources.count > 1
+    guard hasIndex else { return }
+    reportingFailure(on: terminal) { watch throws(PreviewFailure) in
+      try watch.pages.showIndex(of: watch.sources)
+    }
+  }
+
+  @discardableResult
+  private mutating func reportingFailure(
+    on terminal: Terminal, _ work: (inout PreviewWatch) throws(PreviewFailure) -> Void
+  ) -> ExitStatus {
+    do throws(PreviewFailure) {
+      try work(&self)
+      return .success
+    } catch {
+      terminal.error("\(error)")
+      return .findings
+    }
+  }
+}

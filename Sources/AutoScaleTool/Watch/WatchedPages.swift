@@ -1,0 +1,93 @@
+import AutoScalePages
+import AutoScaleSourceText
+import Foundation
+
+/// The pages of a watch: files that load themselves again, and the news beside them.
+struct WatchedPages {
+  private let target: PageTarget
+  private var news: [URL: PageNews] = [:]
+  private var entries: [PreviewSource: PreviewIndex.Entry] = [:]
+
+  init(_ target: PageTarget) { self.target = target }
+
+  /// Writes the page of a document, or the problem that keeps it from being drawn.
+  mutating func show(
+    _ outcome: PreviewJob.Outcome, of source: PreviewSource, isComplete: Bool
+  ) throws(PreviewFailure) {
+    guard let url = target.place(of: source) else { return }
+    if let failure = outcome.failure {
+      if news[url] == nil {
+        try write(RefreshingPage.empty(title: source.name), to: url, isComplete: false)
+      }
+      news[url]?.problem = failure
+      return try writeNews(of: url)
+    }
+    guard let page = outcome.text else { return }
+    entries[source] = outcome.entry
+    if let thumbnail = outcome.thumbnail { try target.write(thumbnail: thumbnail, of: source) }
+    try write(page, to: url, isComplete: isComplete)
+  }
+
+  /// Removes the page of a document that no longer exists.
+  mutating func remove(_ source: PreviewSource) throws(PreviewFailure) {
+    entries[source] = nil
+    guard let url = target.place(of: source) else { return }
+    news[url] = nil
+    for file in [url, Self.news(of: url), target.placeOfThumbnail(of: source)] {
+      if let file { try Self.remove(file) }
+    }
+  }
+
+  /// Writes the index of the pages of several documents.
+  mutating func showIndex(of sources: [PreviewSource]) throws(PreviewFailure) {
+    guard let index = target.index(of: sources.compactMap { entries[$0] }) else { return }
+    try write(index.html, to: index.url, isComplete: true)
+  }
+
+  /// Removes everything but the pages, or all files if the pages are temporary.
+  func removeTraces(isTemporary: Bool) throws(PreviewFailure) {
+    if isTemporary, case .folder(let folder) = target { return try Self.remove(folder) }
+    for url in news.keys.sorted(by: { $0.path < $1.path }) {
+      try Self.remove(Self.news(of: url))
+      try Self.withoutPoll(url)
+    }
+  }
+
+  private mutating func write(_ page: String, to url: URL, isComplete: Bool) throws(PreviewFailure)
+  {
+    let page = RefreshingPage(page, news: Self.news(of: url).lastPathComponent)
+    var latest = PageNews()
+    (latest.version, latest.isComplete) = (page.version, isComplete)
+    if news[url]?.version != page.version { try Data(page.html.utf8).write(asWholeFileAt: url) }
+    news[url] = latest
+    try writeNews(of: url)
+  }
+
+  private func writeNews(of url: URL) throws(PreviewFailure) {
+    guard let news = news[url] else { return }
+    try Data(RefreshingPage.script(of: news).utf8).write(asWholeFileAt: Self.news(of: url))
+  }
+
+  /// The place of the news beside a page.
+  private static func news(of url: URL) -> URL { url.appendingPathExtension("news.js") }
+
+  private static func withoutPoll(_ url: URL) throws(PreviewFailure) {
+    let page: String
+    do {
+      page = try String(contentsOf: url, encoding: .utf8)
+    } catch {
+      return  // a page that was removed needs no change
+    }
+    try Data(RefreshingPage.withoutPoll(page).utf8).write(asWholeFileAt: url)
+  }
+
+  private static func remove(_ url: URL) throws(PreviewFailure) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      throw PreviewFailure(
+        description: "\(url.relativePath): error: cannot be removed: \(error.cause); remove it")
+    }
+  }
+}
