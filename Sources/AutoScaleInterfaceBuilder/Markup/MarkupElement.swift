@@ -1,26 +1,26 @@
 import AutoScaleSourceText
 
 /// One element of an XML file: its name, attributes, children, and position.
-struct MarkupElement: Sendable {
+package struct MarkupElement: Sendable {
   let tree: MarkupTree
-  let index: Int
+  package let index: Int
 
   private var record: MarkupTree.Record { tree.records[index] }
 
   /// The name of the element, such as `constraint`.
-  var name: String { record.name }
+  package var name: String { record.name }
 
   /// The position of the element's `<`.
-  var position: SourcePosition { record.position }
+  package var position: SourcePosition { record.position }
 
   /// The line of the element's `<`, from 1.
-  var line: Int { position.line }
+  package var line: Int { position.line }
 
   /// The text inside the element, if its kind holds text, as `string` does.
-  var text: String { tree.texts[index] ?? "" }
+  package var text: String { tree.texts[index] ?? "" }
 
   /// The value of an attribute, or `nil` if it is absent.
-  subscript(attribute: String) -> String? {
+  package subscript(attribute: String) -> String? {
     for position in record.attributes where tree.attributes[position].name == attribute {
       return tree.attributes[position].value
     }
@@ -28,12 +28,12 @@ struct MarkupElement: Sendable {
   }
 
   /// The names and values of the attributes, sorted by name.
-  var attributes: [(name: String, value: String)] {
+  package var attributes: [(name: String, value: String)] {
     tree.attributes[record.attributes].map { ($0.name, $0.value) }.sorted { $0.name < $1.name }
   }
 
   /// The parent element, or `nil` for the root.
-  var parent: MarkupElement? {
+  package var parent: MarkupElement? {
     record.parent.map { MarkupElement(tree: tree, index: $0) }
   }
 
@@ -41,21 +41,21 @@ struct MarkupElement: Sendable {
   var end: Int { record.end }
 
   /// The children of this element, in document order.
-  var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
+  package var children: Children { Children(tree: tree, position: index + 1, end: record.end) }
 
   /// The first child of a name and, if given, with that value of the attribute `key`.
-  func child(_ name: String, key: String? = nil) -> MarkupElement? {
+  package func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
   /// The children of an element.
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     let tree: MarkupTree
     var position: Int
     let end: Int
 
     /// Moves on to the next sibling.
-    mutating func next() -> MarkupElement? {
+    package mutating func next() -> MarkupElement? {
       guard position < end else { return nil }
       defer { position = tree.records[position].end }
       return MarkupElement(tree: tree, index: position)

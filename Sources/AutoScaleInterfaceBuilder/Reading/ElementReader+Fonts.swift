@@ -67,7 +67,7 @@ extension ElementReader {
 
 extension MarkupElement {
   /// The runs of the element's attributed text; empty without one.
-  var fragments: [MarkupElement] {
+  package var fragments: [MarkupElement] {
     child("attributedString")?.children.filter { $0.name == "fragment" } ?? []
   }
 }

@@ -52,7 +52,7 @@ extension ElementReader {
 
 extension MarkupElement {
   /// The text of a property: an attribute or, with line breaks, an element.
-  func string(_ key: String) -> String? {
+  package func string(_ key: String) -> String? {
     if let text = self[key] { return text }
     guard let element = child("string", key: key) ?? child("mutableString", key: key) else {
       return nil

@@ -18,7 +18,7 @@ public enum InterfaceColor: Hashable, Sendable {
 
 extension InterfaceColor {
   /// Reads the color of an element `color`, or returns `nil` if it states no known color.
-  init?(_ element: MarkupElement) {
+  package init?(_ element: MarkupElement) {
     func component(_ name: String) -> Double? {
       element[name].flatMap { Double(interfaceBuilder: $0) }
     }
