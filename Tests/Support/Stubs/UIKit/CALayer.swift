@@ -9,6 +9,10 @@ open class CALayer: AssociatedObjectsHolder {
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
   open var masksToBounds = false
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var zPosition: CGFloat = 0
   open var name: String?
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?

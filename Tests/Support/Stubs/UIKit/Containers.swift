@@ -53,6 +53,34 @@ import Foundation
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var bouncesZoom = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  // Source: https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
 
   open var contentLayoutGuide: UILayoutGuide { systemGuide("UIScrollView-contentLayoutGuide") }
   open var frameLayoutGuide: UILayoutGuide { systemGuide("UIScrollView-frameLayoutGuide") }
@@ -65,16 +93,91 @@ import Foundation
   open var rowHeight = UITableView.automaticDimension
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView? { didSet { tableHeaderView.map(addSubview) } }
+  open var tableFooterView: UIView? { didSet { tableFooterView.map(addSubview) } }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  open private(set) var style = Style.plain
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   private let content = UITableViewCellContentView()
 
+  // Source: https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
   }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+    hasDetail = style != .default
+  }
+
+  private var hasDetail = false
+
+  /// A view of a standard cell, which the cell makes when it is asked for it.
+  private func addContent<View: UIView>(_ view: View) -> View {
+    content.addSubview(view)
+    return view
+  }
+
+  open private(set) var reuseIdentifier: String?
+  open private(set) lazy var textLabel: UILabel? = addContent(UILabel())
+  open private(set) lazy var detailTextLabel: UILabel? =
+    hasDetail ? addContent(UILabel()) : nil
+  open private(set) lazy var imageView: UIImageView? = addContent(UIImageView())
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset = UIEdgeInsets.zero
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -97,6 +200,10 @@ final class UITableViewCellContentView: UIView {}
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset = UIEdgeInsets.zero
@@ -128,7 +235,23 @@ final class UITableViewCellContentView: UIView {}
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   open var collectionViewLayout: UICollectionViewLayout
+  open var isPrefetchingEnabled = true
+  open var backgroundView: UIView?
+
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-h7w8
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)-7iw51
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -145,22 +268,89 @@ final class UITableViewCellContentView: UIView {}
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {}
 
 // Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {}
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  open var contentView: UIView { content }
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {}
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  open var contentView: UIView { content }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uivisualeffect
+@preconcurrency @MainActor open class UIVisualEffect {
+  init() {}
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiblureffect
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  // Source: https://developer.apple.com/documentation/uikit/uiblureffect/style
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  public convenience init(style: Style) { self.init() }
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uinavigationbar
-@preconcurrency @MainActor open class UINavigationBar: UIView {}
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uitabbar
-@preconcurrency @MainActor open class UITabBar: UIView {}
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uitoolbar
-@preconcurrency @MainActor open class UIToolbar: UIView {}
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}

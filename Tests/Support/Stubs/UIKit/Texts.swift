@@ -161,7 +161,17 @@ struct StyledText {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uibaselineadjustment
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// The class of the label in a button, which no page names.
 final class UIButtonLabel: UILabel {}
@@ -192,6 +202,27 @@ final class UIButtonLabel: UILabel {}
   open var borderStyle = BorderStyle.none
   open var isSecureTextEntry = false
   open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var textAlignment = NSTextAlignment.natural
+  open var clearButtonMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+
+  // Source: https://developer.apple.com/documentation/uikit/uitextfield/viewmode
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitextview
@@ -214,4 +245,22 @@ final class UIButtonLabel: UILabel {}
   }
   open var textColor: UIColor?
   open var adjustsFontForContentSizeCategory = false
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var isSecureTextEntry = false
+  open var allowsEditingTextAttributes = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
 }

@@ -18,6 +18,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = { dynamicProvider($0).components($0) }
   }
 
+  // Source: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uicolor/init(named:)
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
 

@@ -49,6 +49,39 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
+  /// The sizes of images that tests put into the catalog of the app, by their names.
+  package nonisolated(unsafe) static var catalog: [String: CGSize] = [:]
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
+  public convenience init?(named name: String) {
+    guard let size = Self.catalog[name] else { return nil }
+    self.init(
+      CGImage(width: Int(size.width * 1000), height: Int(size.height * 1000)), 1000, .up, .automatic
+    )
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
+  public convenience init?(systemName name: String) { self.init(named: name) }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
+  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    public override init() {}
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init()
+    }
+    public convenience init(scale: SymbolScale) { self.init() }
+  }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/symbolscale
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+  // Source: https://developer.apple.com/documentation/uikit/uiimage/symbolweight
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(cgImage, scale, imageOrientation, renderingMode)
   }

@@ -9,6 +9,15 @@ import Foundation
   public init() {}
 
   open var next: UIResponder? { nil }
+
+  /// The values that were set by key or by key path, which nothing here reads.
+  public private(set) var valuesByKey: [String: Any] = [:]
+
+  // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
+  open func setValue(_ value: Any?, forKey key: String) { valuesByKey[key] = value }
+
+  // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkeypath:)
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { valuesByKey[keyPath] = value }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiview
@@ -28,6 +37,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  // Source: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
   }
@@ -40,6 +55,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   open var isUserInteractionEnabled = true
   open var accessibilityElementsHidden = false
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits = UIAccessibilityTraits()
+  open var clipsToBounds = false
+  open var isMultipleTouchEnabled = false
+  open var autoresizesSubviews = true
+  open var tag = 0
+  open var restorationIdentifier: String?
+  open var contentMode = ContentMode.scaleToFill
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor!
   open var backgroundColor: UIColor?
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -244,6 +273,23 @@ extension UIView {
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
+  // Source: https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+        bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
+    }
+    set {
+      let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isLeftToRight ? newValue.leading : newValue.trailing,
+        bottom: newValue.bottom, right: isLeftToRight ? newValue.trailing : newValue.leading)
+    }
+  }
+
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities[ContentPriorityKey(isHugging: true, axis: axis)] ?? .defaultLow
   }
@@ -265,6 +311,36 @@ extension UIView {
   ) {
     priorities[ContentPriorityKey(isHugging: false, axis: axis)] = priority
   }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
 struct ContentPriorityKey: Hashable {
