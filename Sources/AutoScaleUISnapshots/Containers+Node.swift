@@ -23,13 +23,38 @@
     var scrollNode: ScrollNode {
       let node: ScrollNode =
         switch self {
-        case is UITableView: TableNode()
+        case let table as UITableView: table.tableNode
         case is UICollectionView: CollectionNode()
         case let view as UITextView: view.textNode
         default: ScrollNode()
         }
       node.isScrollEnabled = isScrollEnabled
       node.alwaysBounceVertical = alwaysBounceVertical
+      return node
+    }
+  }
+
+  extension UITableView {
+    fileprivate var tableNode: TableNode {
+      let node = TableNode()
+      node.style =
+        switch style {
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        default: .plain
+        }
+      #if !os(tvOS)
+        node.hasSeparators = separatorStyle != .none
+      #endif
+      return node
+    }
+  }
+
+  extension UITableViewCell {
+    /// The node of a cell.
+    var cellNode: TableCellNode {
+      let node = TableCellNode()
+      node.hasAccessory = accessoryType != .none || accessoryView != nil
       return node
     }
   }

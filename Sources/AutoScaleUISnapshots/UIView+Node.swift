@@ -13,7 +13,7 @@
       case let stack as UIStackView: stack.stackNode
       case let scroll as UIScrollView: scroll.scrollNode
       case let image as UIImageView: image.imageNode
-      case is UITableViewCell: TableCellNode()
+      case let cell as UITableViewCell: cell.cellNode
       case is UITableViewHeaderFooterView: TableHeaderFooterNode()
       case is UICollectionViewCell: CollectionCellNode()
       case is UICollectionReusableView: CollectionReusableNode()
@@ -21,14 +21,17 @@
       case is UINavigationBar: NavigationBarNode()
       case is UITabBar: TabBarNode()
       case is UIProgressView: ProgressNode()
-      case is UIActivityIndicatorView: ActivityIndicatorNode()
+      case let indicator as UIActivityIndicatorView: indicator.indicatorNode
       case let bar as UISearchBar: bar.searchBarNode
       default: isContentView ? ContentViewNode() : touchNode
       }
     }
 
     /// Whether the view is the content view of a cell.
-    private var isContentView: Bool { (superview as? UITableViewCell)?.contentView === self }
+    private var isContentView: Bool {
+      (superview as? UITableViewCell)?.contentView === self
+        || (superview as? UICollectionViewCell)?.contentView === self
+    }
 
     /// The node of a view that does not exist on televisions.
     private var touchNode: ViewNode {
@@ -62,6 +65,16 @@
       node.imageSize = image.map {
         LayoutSize(width: Double($0.size.width), height: Double($0.size.height))
       }
+      return node
+    }
+  }
+
+  extension UIActivityIndicatorView {
+    fileprivate var indicatorNode: ActivityIndicatorNode {
+      let node = ActivityIndicatorNode()
+      node.isLarge = style == .large
+      node.isAnimating = isAnimating
+      node.hidesWhenStopped = hidesWhenStopped
       return node
     }
   }
