@@ -92,6 +92,11 @@ let package = Package(
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(
+      "AutoScaleLayoutCode",
+      uses: [
+        "AutoScaleInterfaceBuilder", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+      ]),
+    module(
       "AutoScaleFrameComparison",
       uses: [
         "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine",
@@ -143,7 +148,8 @@ let package = Package(
     .executableTarget(
       name: "AutoScaleTool",
       dependencies: [
-        "AutoScaleLayout", "AutoScaleDifference", "AutoScaleEditing", "AutoScaleProfiles",
+        "AutoScaleLayout", "AutoScaleDifference", "AutoScaleEditing", "AutoScaleLayoutCode",
+        "AutoScaleProfiles",
         "AutoScaleSourceText", "AutoScale",
       ],
       swiftSettings: settings),
@@ -170,6 +176,7 @@ let package = Package(
       "DocumentationPictures", uses: ["AutoScaleLayout", "AutoScalePages", "AutoScaleProfiles"]),
     script("Picture", uses: ["AutoScaleLayout"]),
     script("EditingLaws", uses: ["AutoScaleLayout"]),
+    script("CodeProof", uses: ["AutoScaleLayout", "AutoScaleLayoutCode"]),
     script("Laws", uses: ["AutoScaleLayout"]),
     script(
       "Benchmarks",
@@ -195,6 +202,7 @@ let package = Package(
     tests(of: "AutoScaleInterfaceBuilder", using: ["AutoScaleLayoutEngine"]),
     tests(of: "AutoScaleXcodeCanvas"),
     tests(of: "AutoScaleEditing"),
+    tests(of: "AutoScaleLayoutCode"),
     tests(of: "AutoScaleFrameComparison"),
     tests(of: "AutoScaleAudit"),
     tests(of: "AutoScaleDifference", using: ["AutoScaleEditing"]),

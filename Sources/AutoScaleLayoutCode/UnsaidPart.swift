@@ -1,0 +1,26 @@
+import AutoScaleSourceText
+
+/// A part of a document that its code does not say.
+public struct UnsaidPart: Hashable, Sendable {
+  /// The path of the document.
+  public let path: String
+
+  /// The line of the part's element, from 1.
+  public let line: Int
+
+  /// The part and its owner, such as `the shadowColor of titleLabel`.
+  public let part: String
+}
+
+extension UnsaidPart: CustomStringConvertible {
+  /// One line, such as `Login.xib:31: warning: code does not say the menu of sortButton; add it`.
+  public var description: String {
+    "\(path):\(line): warning: the code does not say \(part); add it by hand"
+  }
+
+  /// The line of a comment, such as `Login.xib:31: the menu of sortButton`.
+  var comment: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return "\(file):\(line) has \(part), which has no code yet."
+  }
+}
