@@ -3,9 +3,9 @@ enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), RebaseCommand(), FramesCommand(),
-    CheckCommand(),
-    PreviewCommand(), AuditCommand(), DiffCommand(), SnapshotCommand(), ProfilesCheckCommand(),
-    ProfilesShowCommand(), ProfilesFromCommand(), CompletionsCommand(),
+    CodeCommand(), CheckCommand(), PreviewCommand(), AuditCommand(), DiffCommand(),
+    SnapshotCommand(), ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
+    CompletionsCommand(),
   ]
 
   /// The version that `--version` prints.

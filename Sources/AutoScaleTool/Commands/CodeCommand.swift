@@ -1,0 +1,95 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutCode
+import AutoScaleSourceText
+import Foundation
+
+/// `autoscale code`: writes documents as layout code.
+struct CodeCommand: Subcommand {
+  let name = "code"
+  let summary = "Write the screens in a .xib or .storyboard as Swift code with the same frames."
+  let discussion = """
+    Each scene, view and reused cell becomes a class: its views as properties, named after their
+    outlets, labels, texts or classes, and functions for the hierarchy, the look, the constraints and
+    the actions. Only what differs from UIKit's defaults is written.
+    A STYLE is anchors (UIKit alone), snapkit, or autoscale (nodes of this package, for tests). With
+    --auto lengths are written as design values. Texts are looked up in a .strings file if one stands
+    beside the document. Code is printed, or written into DIR, a file for each scene; files are
+    replaced. What the code does not say is in its comments, and listed on the standard error.
+
+      autoscale code Login.xib
+      autoscale code Main.storyboard --scene Login --style snapkit --auto -o Sources
+    """
+
+  let file = Operand("FILE", noun: "file", completion: Operands.documents.completion)
+  let scene = ValueOption.text(
+    "--scene", "NAME", help: "one scene, by its class, label, title or identifier (all)")
+  let style = ValueOption<CodeStyle>.choice(
+    "--style", help: "the words of the code (anchors)",
+    CodeStyle.allCases.map { ($0.rawValue, $0) })
+  let auto = Switch("--auto", help: "write lengths as design values, which are scaled")
+  let output = ValueOption.text(
+    "-o", "DIR", help: "a folder for the files", completion: .directories)
+  let maximumSize = DocumentReader.maximumSize
+
+  func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    var options = CodeOptions(style: try arguments[style] ?? .anchors)
+    options.scalesLengths = arguments[auto]
+    let (scene, folder) = (try arguments[scene], try arguments[output])
+    let files = try DocumentFiles([try arguments[file]], arguments, on: terminal)
+    return files.forEach(on: terminal) { document in
+      terminal.warn(document.warnings.map(\.description), of: document.path)
+      var options = options
+      options.textTable = Self.textTable(of: document)
+      let code = LayoutCode(of: document, options: options, scene: scene)
+      return write(code, of: document, scene: scene, into: folder, on: terminal)
+    }
+  }
+
+  private func write(
+    _ code: LayoutCode, of document: InterfaceDocument, scene: String?, into folder: String?,
+    on terminal: Terminal
+  ) -> ExitStatus {
+    guard !code.files.isEmpty else {
+      let names = code.sceneNames.filter { !$0.isEmpty }.joined(separator: ", ")
+      let problem =
+        scene.map { "no scene with a view is named '\($0)'; name one of \(names)" }
+        ?? "the document has no view; name one that has"
+      terminal.error("\(document.path): error: \(problem)")
+      return .findings
+    }
+    if folder == nil { terminal.print(String(code.text.dropLast())) }
+    for file in code.files {
+      guard let folder else { continue }
+      let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: file.name)
+      do throws(PreviewFailure) {
+        try Data(file.text.utf8).write(asWholeFileAt: url)
+      } catch {
+        terminal.error("error: \(error)")
+        return .findings
+      }
+      terminal.print(url.relativePath)
+    }
+    for part in code.unsaid { terminal.error("\(part)") }
+    return .success
+  }
+
+  /// The table of the texts of a document, if a language has one beside it.
+  private static func textTable(of document: InterfaceDocument) -> String? {
+    let url = URL(filePath: document.path)
+    let folder = url.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj" else { return nil }
+    let name = url.deletingPathExtension().lastPathComponent
+    let project = folder.deletingLastPathComponent().path
+    do {
+      let languages = try FileManager.default.contentsOfDirectory(atPath: project)
+      let hasTexts = languages.contains { language in
+        language.hasSuffix(".lproj")
+          && FileManager.default.fileExists(atPath: "\(project)/\(language)/\(name).strings")
+      }
+      return hasTexts ? name : nil
+    } catch {
+      // A folder that cannot be read has no texts to look up.
+      return nil
+    }
+  }
+}
