@@ -44,7 +44,7 @@ def compile_stubs(build, folder):
 
 def flags(build, folder):
     """Returns the options that find modules."""
-    return ["-I", f"{build}/Modules", "-I", folder, "-I", "Sources/AutoScaleAtomics/include", "-swift-version", "6",
+    return ["-I", folder, "-I", f"{build}/Modules", "-I", "Sources/AutoScaleAtomics/include", "-swift-version", "6",
             "-Onone", "-warnings-as-errors"]
 
 
