@@ -20,7 +20,7 @@ struct ScreenReader {
   mutating func screens(of root: InterfaceRoot) -> [ScreenCode] {
     guard let view = root.view else { return [] }
     let names = TypeNames(document: document, prefix: options.typePrefix)
-    let typeName = typeNames.name([names.name(of: root)])
+    let typeName = typeNames.name(names.names(of: root))
     var screens = [screen(of: view, typeName: typeName, root: root)]
     while !waiting.isEmpty {
       let (node, name) = waiting.removeFirst()

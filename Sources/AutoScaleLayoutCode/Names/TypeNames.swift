@@ -6,6 +6,16 @@ struct TypeNames {
   let document: InterfaceDocument
   let prefix: String
 
+  /// The names of a root's class; none of them is that of a class of the app that the document uses.
+  func names(of root: InterfaceRoot) -> [String] {
+    let name = name(of: root)
+    let taken = Set(
+      document.views.flatMap(\.subtree).compactMap { $0.customClass.map { prefix + $0 } })
+    let isOwn = root.view?.customClass.map { prefix + $0.capitalizedFirst } == name
+    if isOwn || !taken.contains(name) { return [name] }
+    return [String(name.dropLast(4)) + "ScreenView", name + "Content"]
+  }
+
   /// The name of a root's class.
   func name(of root: InterfaceRoot) -> String {
     if root.kind == .viewController {

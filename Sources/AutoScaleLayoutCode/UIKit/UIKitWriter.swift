@@ -26,6 +26,8 @@ struct UIKitWriter {
     let node = view.node
     view.facts.skip(["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "rect:frame"])
     view.facts.skip(["autoresizingMask:autoresizingMask", "autoresizingMask"])
+    // A standard cell places its own texts and image.
+    if case .part(_, isOptional: true) = view.place { return }
     guard Placement.hasFrame(node, isRoot: view.place == .root) else { return }
     let rect =
       view.place == .root
