@@ -22,6 +22,9 @@ public struct DocumentPreview {
   /// The screens and the look of the page.
   public let options: PreviewOptions
 
+  /// The number of threads that lay out the views at every width.
+  package var threads = 1
+
   private var data: PageData
   private var tables = PageTables()
   private let assets: DocumentAssets?
@@ -60,7 +63,7 @@ public struct DocumentPreview {
     data.conditions.append(PageData.Condition(condition))
     let painter = PreviewPainter(
       document: document, condition: condition, options: options, columns: columns.map(\.screen),
-      fonts: fonts, assets: assets)
+      fonts: fonts, assets: assets, threads: threads)
     if isFirst {
       thumbnail = painter.thumbnail
       data.rows = painter.rows

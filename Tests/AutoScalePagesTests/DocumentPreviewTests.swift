@@ -40,8 +40,10 @@ import Testing
       : try InterfaceDocument(contentsOf: Self.login)
     let options = PreviewOptions(
       screens: Array(Screen.phones.suffix(1)), scaling: isScaled ? DocumentScaling() : nil)
-    let row = try #require(try page(of: document, options).rows.first)
+    let read = try page(of: document, options)
+    let row = try #require(read.rows.first)
     let sweep = try #require((isScaled ? row.scaledSweeps : row.sweeps).first)
+    let viewEdges = sweep.e.map { $0.map { $0.shared(in: read.lists) } }
     #expect(row.scaledSweeps.isEmpty == !isScaled)
     var random = SplitMix64(seed: 7)
     for width in [320, 1366] + (0..<40).map({ _ in Int.random(in: 320...1366, using: &random) }) {
@@ -50,10 +52,10 @@ import Testing
       let layout = DocumentLayout(document, options: LayoutOptions(on: screen))
       let frames = Dictionary(
         uniqueKeysWithValues: DocumentFrames(of: layout).views.map { ($0.id, $0.frame) })
-      for (node, edges) in zip(row.nodes, sweep.e) {
+      for (node, edges) in zip(row.nodes, viewEdges) {
         guard let id = node.i else { continue }
         let own = edges.map { $0.pixel(at: Double(width)) }
-        let around = node.p < 0 ? [0, 0] : sweep.e[node.p].map { $0.pixel(at: Double(width)) }
+        let around = node.p < 0 ? [0, 0] : viewEdges[node.p].map { $0.pixel(at: Double(width)) }
         let frame = [own[0] - around[0], own[1] - around[1], own[2] - own[0], own[3] - own[1]]
         #expect(frame.map { $0 / sweep.scale } == frames[id], "\(id) at \(width)")
       }

@@ -85,13 +85,24 @@ struct ReadPage: Decodable {
 
   /// An edge: one number, two, or three a piece.
   struct Edge: Decodable {
-    let numbers: [Double]
+    var numbers: [Double]
+
+    /// Whether the number is the place of a list.
+    private var isPlace = false
+
+    /// The edge, which may be one of the lists of a page.
+    func shared(in lists: [[Double]]) -> Edge {
+      var edge = self
+      if isPlace { edge.numbers = lists[Int(numbers[0])] }
+      return edge
+    }
 
     init(from decoder: any Decoder) throws {
       do {
         numbers = [try decoder.singleValueContainer().decode(Double.self)]
       } catch is DecodingError {
         numbers = try decoder.singleValueContainer().decode([Double].self)
+        isPlace = numbers.count == 1
       }
     }
 

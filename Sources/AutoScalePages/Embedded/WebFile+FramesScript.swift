@@ -22,7 +22,9 @@ for (let place = 5; place < end; place += 5) margins.set(numbers[place], numbers
 for (let place = end; place < numbers.length; place += 2) shifts.set(numbers[place], numbers[place + 1]);
 return { safeArea: numbers.slice(0, 4), margins, shifts };
 }
-function edgeAt(edge, width) {
+const edgeOf = edge => edge.length === 1 ? data.lists[edge[0]] : edge;
+function edgeAt(shared, width) {
+const edge = edgeOf(shared);
 if (typeof edge === "number") return edge;
 let [from, start, slope] = [data.widths[0], edge[0], edge[1]];
 if (edge.length > 2) {
@@ -57,13 +59,14 @@ changes.push(steps[step + 1]);
 }
 return changes;
 }
-function sumAt(changes, width) {
-if (!sums.has(changes)) {
+function sumAt(shared, width) {
+if (!sums.has(shared)) {
 let sum = 0;
+const changes = typeof shared !== "number" ? shared : shared < 0 ? [data.lists[-1 - shared]] : data.lists[shared];
 const all = Array.isArray(changes[0]) ? allChanges(changes[0]) : changes;
-sums.set(changes, all.map(change => sum += change));
+sums.set(shared, all.map(change => sum += change));
 }
-const numbers = sums.get(changes);
+const numbers = sums.get(shared);
 return numbers[Math.min(width - data.widths[0], numbers.length - 1)] || 0;
 }
 function viewAt(row, places, x, y) {

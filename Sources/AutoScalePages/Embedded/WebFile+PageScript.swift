@@ -21,5 +21,5 @@ extension WebFile {
       flowScript,
       controlsScript,
     ].joined(),
-    digest: "eQyC77/olcVQbRjKTtJDWDPmdibILxepPT3rIcB1czU=")
+    digest: "cCm3RP6V676wmiQyfEykxolBMuqPD0y8xRJGMZiHv2s=")
 }

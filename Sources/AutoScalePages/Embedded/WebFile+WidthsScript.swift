@@ -64,7 +64,7 @@ writeAddress();
 }
 function changesOf(sweep) {
 const widths = new Set();
-for (const edge of sweep.e.flat()) {
+for (const edge of sweep.e.flat().map(edgeOf)) {
 if (Array.isArray(edge) && edge.length > 2) for (let place = 3; place < edge.length; place += 3) widths.add(edge[place]);
 }
 for (const run of sweep.t[state.appearance]) for (let place = 2; place < run.length; place += 2) widths.add(run[place]);

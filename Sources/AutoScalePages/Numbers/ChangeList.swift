@@ -10,15 +10,25 @@ struct ChangeList: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    guard 2 * changes.count(where: { $0 != 0 }) < changes.count else {
-      return try container.encode(contentsOf: changes)
+    if let steps {
+      try container.encode(steps)
+    } else {
+      try container.encode(contentsOf: changes)
     }
+  }
+
+  /// The list as a page stores it, which is sparse if it consists of steps.
+  var stored: (numbers: [Int], isSparse: Bool) { steps.map { ($0, true) } ?? (changes, false) }
+
+  /// The changes that are not 0, each behind the number of widths since the previous one, if these are few.
+  private var steps: [Int]? {
+    guard 2 * changes.count(where: { $0 != 0 }) < changes.count else { return nil }
     var steps: [Int] = []
     var last = 0
     for (place, change) in changes.enumerated() where change != 0 {
       steps += [place - last, change]
       last = place
     }
-    try container.encode(steps)
+    return steps
   }
 }

@@ -76,6 +76,11 @@ struct EdgeFunction: Hashable {
   }
 }
 
+extension EdgeFunction {
+  /// The width, the start and the slope of each piece.
+  var numbers: [Double] { pieces.flatMap { [Double($0.from), $0.start, $0.slope] } }
+}
+
 extension EdgeFunction: Encodable {
   /// Writes one number for a fixed edge, two for a single piece, or three for each of several pieces.
   func encode(to encoder: any Encoder) throws {
@@ -90,10 +95,6 @@ extension EdgeFunction: Encodable {
       return
     }
     var container = encoder.unkeyedContainer()
-    for piece in pieces {
-      for number in [Double(piece.from), piece.start, piece.slope] {
-        try container.encode(JSONNumber(number))
-      }
-    }
+    for number in numbers { try container.encode(JSONNumber(number)) }
   }
 }

@@ -240,12 +240,12 @@ struct PageData: Encodable {
     let height: Double
     let scale: Double
     /// Left, top, right and bottom edge of each view.
-    let e: [[EdgeFunction]]
+    let e: [[Edge]]
     /// The template of the canvas and of each view by appearance, or the widths at which it changes, each
     /// with its template.
     let t: [[[Int]]]
     /// The parameters of the canvas and of each view by appearance, in thousandths.
-    let p: [[[ChangeList]]]
+    let p: [[[Changes]]]
     /// The list of guides, or the widths at which it changes, each with its list.
     ///
     /// A list holds the insets of the safe area (top, left, bottom, right), the number of views whose

@@ -14,6 +14,9 @@ struct PreviewPainter {
   let fonts: FontLibrary
   let assets: DocumentAssets?
 
+  /// The number of threads that lay out rows at every width.
+  var threads = 1
+
   /// The pictures of one outermost view.
   struct Pictures {
     var drawn: [PageData.Picture] = []
@@ -150,11 +153,15 @@ struct PreviewPainter {
     _ = prepareViews(for: Stage(screen: screen, isScaled: false))
     let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
     let height = document.device?.height ?? 844
-    for index in drafts.indices { drafts[index].sweep(on: canvas, height: height) }
-    guard let scaling = options.scaling else { return }
-    for (index, view) in document.views.enumerated() {
-      drafts[index].sweep(on: canvas, height: height) { screen in
-        adaptation(to: screen, by: scaling).adapt(view, of: document)
+    // A sweep changes the values of its own views alone, and reads no others. Cells read accessory views, so
+    // rows with these follow one after the other.
+    let views = document.views
+    let threads = views.contains(where: document.isAccessory) ? 1 : threads
+    Workers.forEach(in: &drafts, on: threads) { draft, index in
+      draft.sweep(on: canvas, height: height)
+      guard let scaling = options.scaling else { return }
+      draft.sweep(on: canvas, height: height) { screen in
+        adaptation(to: screen, by: scaling).adapt(views[index], of: document)
       }
     }
   }

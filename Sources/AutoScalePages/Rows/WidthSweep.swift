@@ -77,6 +77,7 @@ extension WidthSweep {
   func record(_ fitted: [PlacedDrawings], in tables: inout PageTables) -> PageData.Sweep {
     let drawn = zip(drawings, fitted)
     let guides = guides.map { tables.place(of: $0) }
+    let edges = edges.map { $0.map { PageData.Edge($0, in: &tables) } }
     return PageData.Sweep(
       height: height, scale: Self.pixelsPerPoint, e: edges,
       t: drawn.map { drawings, fitted in
@@ -87,6 +88,7 @@ extension WidthSweep {
       p: drawn.map { drawings, fitted in
         (0..<fitted.viewCount).map { view in
           Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
+            .map { PageData.Changes($0, in: &tables) }
         }
       },
       g: Self.runs(of: guides))

@@ -22,8 +22,12 @@ function guidesOf(list) {
   return { safeArea: numbers.slice(0, 4), margins, shifts };
 }
 
+/** An edge as a number, or as the list of its pieces, which several edges share. */
+const edgeOf = edge => edge.length === 1 ? data.lists[edge[0]] : edge;
+
 /** A view's edge at a width, in whole pixels. */
-function edgeAt(edge, width) {
+function edgeAt(shared, width) {
+  const edge = edgeOf(shared);
   if (typeof edge === "number") return edge;
   let [from, start, slope] = [data.widths[0], edge[0], edge[1]];
   if (edge.length > 2) {
@@ -66,14 +70,15 @@ function allChanges(steps) {
   return changes;
 }
 
-/** A number at a width, by its changes from width to width. */
-function sumAt(changes, width) {
-  if (!sums.has(changes)) {
+/** A number at a width, by its changes from width to width, or by the list of these. */
+function sumAt(shared, width) {
+  if (!sums.has(shared)) {
     let sum = 0;
+    const changes = typeof shared !== "number" ? shared : shared < 0 ? [data.lists[-1 - shared]] : data.lists[shared];
     const all = Array.isArray(changes[0]) ? allChanges(changes[0]) : changes;
-    sums.set(changes, all.map(change => sum += change));
+    sums.set(shared, all.map(change => sum += change));
   }
-  const numbers = sums.get(changes);
+  const numbers = sums.get(shared);
   return numbers[Math.min(width - data.widths[0], numbers.length - 1)] || 0;
 }
 

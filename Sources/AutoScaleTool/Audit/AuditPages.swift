@@ -26,7 +26,7 @@ struct AuditPages {
     let job = PreviewJob(
       options: PreviewOptions(), conditions: [ViewingCondition()],
       assets: ProjectAssets(fontFolder: fontFolder), reader: reader,
-      findings: .known(Dictionary(grouping: findings, by: \.path)), editor: nil)
+      findings: .known(Dictionary(grouping: findings, by: \.path)), editor: nil, threads: 1)
     return PreviewRun(
       job: job, target: PreviewTarget(page: page, pictures: nil, format: .svg), sources: sources,
       jobs: ProcessInfo.processInfo.activeProcessorCount

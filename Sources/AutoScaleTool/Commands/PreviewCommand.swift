@@ -71,6 +71,7 @@ struct PreviewCommand: Subcommand {
       try DocumentReader.requireFiles(
         operands, for: self.languages, because: "texts stand beside them")
     }
+    let jobs = try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let job = PreviewJob(
       options: try options(of: arguments),
       conditions: PreviewArguments.conditions(
@@ -79,7 +80,7 @@ struct PreviewCommand: Subcommand {
       assets: ProjectAssets(fontFolder: try arguments[fonts]),
       reader: try DocumentReader(operands, arguments, on: terminal),
       findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
-      editor: try arguments[editor])
+      editor: try arguments[editor], threads: max(1, jobs / max(1, sources.count)))
     let target = PreviewTarget(
       page: pictureFolder == nil || outputPath != nil
         ? try PageTarget(outputPath, sources: sources) : nil,
@@ -87,7 +88,7 @@ struct PreviewCommand: Subcommand {
       format: format ?? .svg)
     let run = PreviewRun(
       job: job, target: target, sources: sources,
-      jobs: try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount)
+      jobs: jobs)
     func show(_ page: URL) { if arguments[open] { Browser.open(page, on: terminal) } }
     guard arguments[watch] else { return run.run(on: terminal, start: show) }
     guard let page = target.page, page.isFile, pictureFolder == nil else {

@@ -18,6 +18,9 @@ struct PreviewJob: Sendable {
   /// The address that opens a document in an editor.
   let editor: EditorAddress?
 
+  /// The number of threads for one document.
+  let threads: Int
+
   /// The outcome for a document.
   struct Outcome: Sendable {
     /// The reason for which the document could not be read or written.
@@ -81,6 +84,7 @@ struct PreviewJob: Sendable {
         }
         if target.page != nil {
           preview = preview ?? DocumentPreview(of: source.path, options: options)
+          preview?.threads = threads
           preview?.add(document, under: condition, fonts: fonts)
           if condition == conditions.first {
             outcome.findings = findings.findings(in: document, fonts: fonts)
