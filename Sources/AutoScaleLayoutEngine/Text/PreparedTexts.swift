@@ -15,8 +15,11 @@ final class PreparedTexts: Sendable {
     let text: String
     let font: FontDescriptor
 
-    // Texts differ, so hashing the font too would only cost time.
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    // Texts differ, and scaling gives one text many sizes; hashing the rest of the font would only cost time.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(font.size)
+    }
   }
 
   private struct Kept {
