@@ -60,6 +60,19 @@ import Testing
     #expect(cell.accessoryView === document.views.last)
   }
 
+  @Test func `a cell has the texts of its content configuration`() throws {
+    let document = try InterfaceDocument.xib(
+      objects: """
+        <tableViewCell id="cell"><rect key="frame" width="375" height="44"/>
+          <listContentConfiguration key="contentConfiguration" text="Flags" secondaryText="Two"/>
+        </tableViewCell>
+        """)
+    #expect(document.warnings == [])
+    let cell = try #require(document.views.first as? TableCellNode)
+    #expect(cell.configuredText == "Flags")
+    #expect(cell.configuredSecondaryText == "Two")
+  }
+
   @Test func `prototypes have no section`() throws {
     let table = try table(
       "rowHeight=\"-1\"",

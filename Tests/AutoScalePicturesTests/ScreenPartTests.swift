@@ -119,6 +119,34 @@ import Testing
     #expect(read.last { $0["width"] == "3" }?["fill"] == color)
   }
 
+  @Test func `a cell shows the texts of its content configuration`() throws {
+    let cell = TableCellNode("cell", frame: LayoutRect(width: 375, height: 44))
+    (cell.configuredText, cell.configuredSecondaryText) = ("Flags", "Two")
+    let table = TableNode("table", frame: LayoutRect(width: 375, height: 667)) { cell }
+    let result = LayoutEngine().layout(ViewNode("root") { table }, in: .design)
+    #expect(try ReadXML(ScreenPicture(of: result).svg).text == "FlagsTwo")
+  }
+
+  @Test(arguments: SystemLook.allCases)
+  func `the title of a bar on its side stands beside the camera, in the row`(
+    look: SystemLook
+  ) throws {
+    let bar = NavigationBarNode()
+    bar.title = "About"
+    let screen = try Screen(named: "iPhone 17").landscape
+    let context = try screen.context().resized(
+      width: screen.width, height: screen.height,
+      safeArea: LayoutInsets(top: 32, left: 62, bottom: 21, right: 62))
+    var options = PictureOptions()
+    options.look = look
+    let picture = ScreenPicture(
+      of: LayoutEngine().layout(ViewNode("root"), in: context), on: screen,
+      under: ControllerBars(navigationBar: bar), options: options)
+    let title = try #require(try fills(picture).first { $0["text-anchor"] == "middle" })
+    #expect(title["x"] == "437")
+    #expect((0..<32).contains(try #require(title["y"].flatMap(Double.init))))
+  }
+
   @Test func `an accessory view stands at the trailing edge of its cell`() throws {
     let cell = TableCellNode("cell", frame: LayoutRect(width: 375, height: 44))
     cell.accessoryView = SwitchNode("on", frame: LayoutRect(width: 51, height: 31))

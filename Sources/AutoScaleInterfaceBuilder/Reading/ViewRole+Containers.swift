@@ -23,6 +23,10 @@ extension ViewRole {
     "tableViewCell": .role(TableCellNode.init) { node, element, reader in
       node.accessory =
         reader.choice("accessoryType", of: element, as: TableCellNode.Accessory.self) ?? .none
+      if let configuration = element.child("listContentConfiguration") {
+        node.configuredText = reader.string("text", of: configuration)
+        node.configuredSecondaryText = reader.string("secondaryText", of: configuration)
+      }
     },
     "tableViewCellContentView": .role(ContentViewNode.init),
     "collectionView": .role(CollectionNode.init, reading: readCollection),

@@ -50,6 +50,7 @@ enum Vocabulary {
   ]
 
   private static let textElements: Set<String> = [
+    "listContentConfiguration",
     "attributedString", "attributes", "font", "fontDescription", "fragment", "paragraphStyle",
     "scopeButtonTitles", "tabStops", "textAttributes", "textInputTraits", "textTab",
   ]

@@ -19,7 +19,7 @@ extension PicturePainter {
     let height = min(barHeights.navigationRow, view.size.height - large)
     let row = LayoutRect(
       y: view.size.height - large - height, width: view.size.width, height: height
-    ).inset(context.safeArea.left, context.safeArea.right)
+    ).inset(by: LayoutInsets(left: context.safeArea.left, right: context.safeArea.right))
     let room =
       metrics.bars == .floating
       ? drawGlassItems(of: bar, in: row)

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleSystemFacts
 import AutoScaleTrees
 
 // MARK: - Cells and scroll views
@@ -7,6 +8,7 @@ extension PicturePainter {
   /// Draws the titles of sections around a cell, its separator and its accessory.
   mutating func draw(_ cell: TableCellNode, _ view: PictureView) {
     drawTitles(of: cell, view)
+    drawConfiguration(of: cell, view)
     drawSeparator(of: cell, view)
     drawAccessory(of: cell, view)
   }
@@ -32,6 +34,24 @@ extension PicturePainter {
           vertical: .top),
         in: LayoutRect(y: view.size.height + 8, width: view.size.width, height: 60)
           .inset(start, 0))
+    }
+  }
+
+  /// Draws the texts of a cell's content configuration, the second one below the first.
+  private mutating func drawConfiguration(of cell: TableCellNode, _ view: PictureView) {
+    let texts = [(cell.configuredText, 17.0), (cell.configuredSecondaryText, 12)]
+      .compactMap { text, size in
+        text.flatMap { $0.isEmpty ? nil : (text: $0, font: FontDescriptor.system(size)) }
+      }
+    let margin = context.width < Lengths.onDevices["wide screen"] ? 16.0 : 20
+    let height = view.size.height / Double(max(1, texts.count))
+    for (index, line) in texts.enumerated() {
+      draw(
+        Text(
+          content: line.text, font: line.font, color: index == 0 ? .label : .secondaryLabel),
+        in: LayoutRect(
+          y: Double(index) * height, width: view.size.width, height: height
+        ).inset(margin, 0))
     }
   }
 

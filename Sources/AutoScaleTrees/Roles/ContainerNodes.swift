@@ -221,6 +221,9 @@ open class TableCellNode: ViewNode {
   /// It is no subview in the tree, and no layout places it.
   public final var accessoryView: ViewNode?
 
+  /// The text of the cell's content configuration, if it has one, and the text below it.
+  public final var configuredText, configuredSecondaryText: String?
+
   /// The text above the section that begins with this cell.
   public final var sectionHeaderTitle: String?
 
