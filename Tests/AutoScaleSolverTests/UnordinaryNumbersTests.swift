@@ -145,6 +145,36 @@ import Testing
     }
   }
 
+  /// A few constraints whose coefficients are powers of two from 2^-300 to 2^300.
+  private static func makeWideSolver(_ random: inout SplitMix64) throws -> Solver {
+    var (solver, x) = makeSolver(Int.random(in: 2...5, using: &random))
+    func number() -> Double {
+      let sign = Bool.random(using: &random) ? FloatingPointSign.plus : .minus
+      return Double(sign: sign, exponent: .random(in: -300...300, using: &random), significand: 1)
+    }
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let terms = (0..<2).map { _ in Term(x.randomElement(using: &random) ?? x[0], number()) }
+      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      try solver.add(
+        Constraint(
+          terms, relations.randomElement(using: &random) ?? .equal, number(),
+          priority: Bool.random(using: &random) ? .required : 500))
+    }
+    return solver
+  }
+
+  @Test func `a value that no Double holds is marked, and is in no second solution`() throws {
+    for seed in UInt64(1)...6000 {
+      var random = SplitMix64(seed: seed)
+      var solver = try Self.makeWideSolver(&random)
+      let solution = solver.solve()
+      let isFinite = solution.values.allSatisfy(\.isFinite)
+      #expect(isFinite || solution.isApproximate, "seed \(seed)")
+      let second = solver.ambiguity()?.second ?? solution
+      #expect(second.values.allSatisfy(\.isFinite) || !isFinite, "seed \(seed)")
+    }
+  }
+
   @Test(arguments: kinds, UInt64(1)...150)
   func `what is kept holds, or the result says that it is approximate`(
     kind: Kind, seed: UInt64

@@ -41,7 +41,9 @@ extension System {
         !areProven || hasUnusualNumbers || isApproximate || precise != nil
     }
     accuracy.residual = store.residual(at: values, leavingOut: omitted)
-    accuracy.isApproximate = accuracy.isApproximate || !(accuracy.residual <= Tolerance.satisfied)
+    if !(accuracy.residual <= Tolerance.satisfied) || !values.allSatisfy(\.isFinite) {
+      accuracy.isApproximate = true
+    }
     return accuracy
   }
 

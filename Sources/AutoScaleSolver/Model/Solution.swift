@@ -20,7 +20,7 @@ public struct Solution: Hashable, Sendable {
   /// number; 0 for ordinary numbers, whose errors are not measured.
   public let residual: Double
 
-  /// Whether rounding errors may hide a better solution, or a claim failed its check.
+  /// Whether rounding errors may hide a better solution, a claim failed its check, or a value is infinite.
   ///
   /// The numbers then differ by more than 16 digits can hold; ``residual`` states how well the required
   /// constraints hold.
