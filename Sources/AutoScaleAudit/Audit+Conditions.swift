@@ -18,7 +18,22 @@ extension Audit {
   public func report(
     on document: InterfaceDocument, andIn conditions: [ViewingCondition]
   ) throws(InterfaceBuilderError) -> AuditReport {
-    var report = report(on: document)
+    try report(on: document, root: nil, andIn: conditions)
+  }
+
+  /// Looks for faults of one of the outermost views of a document, and reports each by itself.
+  func report(
+    on document: InterfaceDocument, root index: Int, andIn conditions: [ViewingCondition]
+  ) throws(InterfaceBuilderError) -> AuditReport {
+    var audit = self
+    audit.groupsCauses = false
+    return try audit.report(on: document, root: Optional(index), andIn: conditions)
+  }
+
+  private func report(
+    on document: InterfaceDocument, root index: Int?, andIn conditions: [ViewingCondition]
+  ) throws(InterfaceBuilderError) -> AuditReport {
+    var report = report(on: document, drawnAs: document, root: index)
     for condition in conditions {
       var audit = self
       audit.condition = condition
@@ -32,7 +47,7 @@ extension Audit {
       }
       let isTranslationAlone = condition.textSize == .large && condition.textLength == 1
       report.add(
-        audit.report(on: translated, drawnAs: document),
+        audit.report(on: translated, drawnAs: document, root: index),
         atMost: isTranslationAlone ? .error : .warning)
     }
     return report

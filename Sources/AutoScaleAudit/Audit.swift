@@ -103,15 +103,21 @@ public struct Audit: Sendable {
   public func report(
     on document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil
   ) -> AuditReport {
-    let design = design ?? document
+    report(on: document, drawnAs: design ?? document, root: nil)
+  }
+
+  /// Looks for faults of a document, or of one of its outermost views.
+  func report(
+    on document: InterfaceDocument, drawnAs design: InterfaceDocument, root index: Int?
+  ) -> AuditReport {
     var report = AuditReport(path: document.path)
     if contexts.contains(.portrait) {
       report = self.report(
-        on: Self.subjects(of: document, drawnAs: design), path: document.path)
+        on: Self.subjects(of: document, drawnAs: design, root: index), path: document.path)
     }
     for context in contexts where context != .portrait {
       do throws(InterfaceBuilderError) {
-        try add(context, to: &report, on: document, drawnAs: design)
+        try add(context, to: &report, on: document, drawnAs: design, root: index)
       } catch {
         report.add(AuditGap(element: context.rawValue, reason: .failure("\(error)")))
       }
@@ -119,12 +125,17 @@ public struct Audit: Sendable {
     return report
   }
 
-  /// Pairs the outermost views of a document with those of its design.
+  /// Pairs the outermost views of a document, or one of them, with those of its design.
   static func subjects(
-    of document: InterfaceDocument, drawnAs design: InterfaceDocument
+    of document: InterfaceDocument, drawnAs design: InterfaceDocument, root index: Int? = nil
   ) -> [(AuditSubject, drawn: AuditSubject)] {
-    let subjects = document.views.map { AuditSubject($0, of: document) }
-    return Array(zip(subjects, design.views.map { AuditSubject($0, of: design) }))
+    let indices = index.map { $0..<$0 + 1 } ?? 0..<min(document.views.count, design.views.count)
+    return indices.map { index in
+      (
+        AuditSubject(document.views[index], of: document),
+        drawn: AuditSubject(design.views[index], of: design)
+      )
+    }
   }
 
   /// Looks for faults of a tree made in code, as wide as the screen.
@@ -186,14 +197,6 @@ public struct Audit: Sendable {
   /// The enabled rules.
   private var rules: [any AuditRule] {
     Self.rules.filter { !disabledRules.contains($0.about.id) }
-  }
-
-  /// Looks for faults of one of the views of a document, and reports each by itself.
-  func report(on document: InterfaceDocument, root index: Int) -> AuditReport {
-    let subject = AuditSubject(document.views[index], of: document)
-    var audit = self
-    audit.groupsCauses = false
-    return audit.report(on: [(subject, drawn: subject)], path: document.path)
   }
 
   /// Audits the outermost views of a document, in a context other than upright phones on the given screens.

@@ -62,7 +62,7 @@ extension Audit {
   /// Views and constraints are installed as the size classes of the screens demand.
   func add(
     _ context: AuditContext, to report: inout AuditReport, on document: InterfaceDocument,
-    drawnAs design: InterfaceDocument
+    drawnAs design: InterfaceDocument, root index: Int?
   ) throws(InterfaceBuilderError) {
     let phones = devices ?? Screen.phoneSizes(runningIOS: minimumSystem)
     var groups: [[SizeClass?]: [Screen]] = [:]
@@ -75,7 +75,7 @@ extension Audit {
       let design = try design.installingVariations(on: screens[0])
       report.addUnknown(
         self.report(
-          on: Self.subjects(of: document, drawnAs: design), path: document.path,
+          on: Self.subjects(of: document, drawnAs: design, root: index), path: document.path,
           in: context, screens: screens))
     }
   }

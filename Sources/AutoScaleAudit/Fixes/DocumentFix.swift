@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// Applies the hints of an audit to a document, each after a proof.
@@ -11,11 +12,14 @@ import AutoScaleTrees
 ///     print(outcome.edited.diff)
 ///
 /// A hint is applied if the audit of the edited document does not have the finding any more and has no
-/// new error or warning, and if all views stay where they are drawn. Fixes are found until a pass adds
+/// new error or warning in any context or condition, and if all views stay where they are drawn. Fixes are found until a pass adds
 /// none, so that a second run changes nothing.
 public struct DocumentFix: Sendable {
   /// The audit whose hints are applied.
   public var audit: Audit
+
+  /// The further conditions in which documents are audited before and after each fix.
+  public var conditions: [ViewingCondition] = []
 
   /// The rules whose findings are fixed.
   ///
@@ -96,7 +100,7 @@ public struct DocumentFix: Sendable {
   public func fix(
     _ text: DocumentText, select: ([Finding]) -> [Finding] = { $0 }
   ) throws -> Outcome {
-    var state = try FixedDocument(text, by: audit)
+    var state = try FixedDocument(text, by: audit, in: conditions)
     var fixed: [Finding] = []
     for _ in 0..<Self.passLimit {
       let wanted = Set(select(state.findings).filter(isWanted).map(\.fingerprint))

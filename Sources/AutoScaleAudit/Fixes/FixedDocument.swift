@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 
 /// A document on the way to its fixes, with what an audit finds in it.
 struct FixedDocument {
@@ -13,19 +14,22 @@ struct FixedDocument {
   private(set) var defects: [String]
 
   private var document: InterfaceDocument
+  private let conditions: [ViewingCondition]
 
   /// The drawn frames of each view of the document, or `nil` for a view that cannot be laid out.
   private var drawnByRoot: [DrawnFrames?]
 
   /// Audits all views of a document.
-  init(_ text: DocumentText, by audit: Audit) throws {
+  init(_ text: DocumentText, by audit: Audit, in conditions: [ViewingCondition]) throws {
     self.text = text
+    self.conditions = conditions
     document = try text.document()
     defects = document.warnings.filter(\.isDefect).map { "\($0.reason)" }
     findingsByRoot = []
     drawnByRoot = []
     for root in document.views.indices {
-      findingsByRoot.append(audit.report(on: document, root: root).findings)
+      findingsByRoot.append(
+        try audit.report(on: document, root: root, andIn: conditions).findings)
       drawnByRoot.append(Self.drawnFrames(of: document, root))
     }
   }
@@ -60,7 +64,8 @@ struct FixedDocument {
         .moves(
           move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
     }
-    new.findingsByRoot[root] = audit.report(on: new.document, root: root).findings
+    new.findingsByRoot[root] =
+      try audit.report(on: new.document, root: root, andIn: conditions).findings
     try requireProgress(to: new.findingsByRoot[root], from: findingsByRoot[root], fixing: findings)
     return new
   }

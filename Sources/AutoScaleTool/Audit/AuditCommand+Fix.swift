@@ -20,14 +20,16 @@ extension AuditCommand {
         try AuditRuleList.rule(named: name).id
       })
     let folder = try arguments[fonts]
-    var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
+    let fontSearch = Guarded(FontSearch(in: folder.map { [$0] } ?? []))
     let edits = try DocumentEdits(
       paths, arguments, isWriting: arguments[write], on: terminal)
     return edits.forEach { [fix] text in
       var fix = fix
       let job = jobsByPath[text.path]
       fix.audit = job?.audit ?? Audit()
-      fix.audit.fonts = fontSearch.fonts(for: try text.document())
+      fix.conditions = job?.conditions ?? []
+      let document = try text.document()
+      fix.audit.fonts = fontSearch.withLock { $0.fonts(for: document) }
       let outcome = try fix.fix(text) { job?.configuration.reported($0) ?? $0 }
       return DocumentEdits.Outcome(
         edited: outcome.edited, summary: "\(outcome.fixed.count.counted("finding")) fixed",
@@ -38,7 +40,8 @@ extension AuditCommand {
   private func requireFixOptions(_ arguments: Arguments) throws(UsageError) {
     let allowed =
       [fix, write, unsafe].map(\.name) + [changed, config].map(\.name)
-      + [rule.name, skip.name, widths.name, direction.name, fonts.name, maximumSize.name]
+      + [rule.name, skip.name, contexts.name, languages.name, textSizes.name, longer.name]
+      + [widths.name, direction.name, fonts.name, maximumSize.name]
       + [ColorMode.option.name]
     if let other = arguments.given.first(where: { !allowed.contains($0) }) {
       throw UsageError("\(fix.name) and \(other) exclude each other")
