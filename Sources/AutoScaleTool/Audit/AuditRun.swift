@@ -81,7 +81,7 @@ struct AuditRun: Sendable {
     known.begin(auditing: jobs.map(\.path))
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = Array(jobs[start..<min(start + Self.batch, jobs.count)])
-      var outcomes = Self.concurrentMap(part.count) { index in
+      var outcomes = concurrentMap(part.count) { index in
         Self.outcome(of: part[index]) { () throws in
           .result(try result(of: part[index], fonts))
         }
@@ -92,7 +92,7 @@ struct AuditRun: Sendable {
         outcomes[index] = .result(result)
       }
       if illustrations.isEnabled {
-        outcomes = Self.concurrentMap(part.count) { [outcomes] index in
+        outcomes = concurrentMap(part.count) { [outcomes] index in
           Self.outcome(of: part[index]) { () throws in
             try illustrated(outcomes[index])
           }
@@ -101,17 +101,6 @@ struct AuditRun: Sendable {
       outcomes.forEach(body)
     }
     return known
-  }
-
-  private static func concurrentMap(
-    _ count: Int, _ make: @Sendable (Int) -> Outcome
-  ) -> [Outcome] {
-    let outcomes = Guarded([Outcome?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let outcome = make(index)
-      outcomes.withLock { $0[index] = outcome }
-    }
-    return outcomes.withLock { $0 }.compactMap(\.self)
   }
 
   private static func outcome(of job: Job, _ make: () throws -> Outcome) -> Outcome {

@@ -5,7 +5,7 @@ import Foundation
 /// The documents that a command edits: a diff of each or, with `--write`, the files themselves.
 struct DocumentEdits {
   /// An edited document, and what to say of it.
-  struct Outcome {
+  struct Outcome: Sendable {
     /// The document.
     let edited: EditedDocument
     /// The changes, in a few words; empty if there are none.
@@ -34,15 +34,28 @@ struct DocumentEdits {
     self.terminal = terminal
   }
 
-  /// Edits each document; one that is refused stays as it is and does not stop the others.
-  func forEach(_ edit: (DocumentText) throws -> Outcome) -> ExitStatus {
+  /// The number of documents that are edited at once.
+  private static let batch = 64
+
+  /// Edits the documents on all cores, and shows or writes them in order.
+  ///
+  /// A document that is refused stays as it is and does not stop the others.
+  func forEach(_ edit: @Sendable (DocumentText) throws -> Outcome) -> ExitStatus {
     var status = ExitStatus.success
-    for path in paths {
-      do {
-        try show(try edit(DocumentText(data: try reader.data(at: path), path: path)))
-      } catch {
-        terminal.error("\(error)")
-        status = .findings
+    for start in stride(from: 0, to: paths.count, by: Self.batch) {
+      let part = Array(paths[start..<min(start + Self.batch, paths.count)])
+      let outcomes = concurrentMap(part.count) { [reader] index in
+        Result {
+          try edit(DocumentText(data: try reader.data(at: part[index]), path: part[index]))
+        }
+      }
+      for outcome in outcomes {
+        do {
+          try show(try outcome.get())
+        } catch {
+          terminal.error("\(error)")
+          status = .findings
+        }
       }
     }
     return status

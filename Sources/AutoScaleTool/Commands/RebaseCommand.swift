@@ -39,17 +39,18 @@ struct RebaseCommand: Subcommand {
     rebase.rounding = try arguments[round] ?? .none
     let edits = try DocumentEdits(
       try arguments[files], arguments, isWriting: arguments[write], on: terminal)
-    var unmatched = Set(rebase.exceptedClasses)
-    let status = edits.forEach { text in
+    let unmatched = Guarded(Set(rebase.exceptedClasses))
+    let status = edits.forEach { [rebase] text in
       let outcome = try rebase.rebase(text)
-      unmatched.subtract(outcome.matchedClasses)
+      unmatched.withLock { $0.subtract(outcome.matchedClasses) }
       return DocumentEdits.Outcome(
         edited: outcome.edited,
         summary:
           "\(outcome.changes.count.counted("length")) rebased to \(rebase.width.text) points",
         notes: outcome.kept)
     }
-    for name in rebase.exceptedClasses where unmatched.contains(name) {
+    let names = unmatched.withLock { $0 }
+    for name in rebase.exceptedClasses where names.contains(name) {
       terminal.error("note: --except \(name) matches no view")
     }
     return status
