@@ -17,9 +17,12 @@ struct LengthChains {
   /// The parent of each line in a forest of joined lines.
   private var parents: [Int]
 
+  /// Pairs of positions whose views have lengths in terms of each other, the container first.
+  private var tiedLengths: [(container: Int, part: Int)] = []
+
   /// Joins the lines of a layout's views.
   ///
-  /// - Complexity: O(*n*) in views and constraints.
+  /// - Complexity: O(*n* · *d*) in views and constraints, and in the lengths that follow from each other.
   init(_ layout: AuditedLayout, along axis: LayoutAxis) {
     tree = layout.tree
     self.axis = axis
@@ -30,6 +33,7 @@ struct LengthChains {
       if let stack = tree.nodes[position].role.stack { joinArranged(of: stack, at: position) }
       for constraint in tree.nodes[position].constraints { join(constraint) }
     }
+    joinDecidedLengths()
   }
 
   /// Whether the two edges of a view's content are joined.
@@ -48,7 +52,7 @@ struct LengthChains {
   /// Whether something besides the neighbors decides the length of a view.
   private func hasLength(_ position: Int, in layout: AuditedLayout) -> Bool {
     let node = tree.nodes[position]
-    if node.hasUnknownContent { return true }
+    if node.hasUnknownContent || tree.subject.hasPlaceholderSize(node) { return true }
     if node.role.scrollView == nil, let content = layout.result.rows.content(of: position),
       (axis == .horizontal ? content.width : content.height) != nil
     {
@@ -63,11 +67,7 @@ struct LengthChains {
       let first = constraint.firstItem
     else { return }
     if constraint.firstAttribute.isLength {
-      // A length in terms of another one counts as known, but not that of a container of the other view.
-      let views = [first, constraint.secondItem].compactMap { $0 as? ViewNode }
-      for view in views where !views.contains(where: { $0 !== view && view.contains($0) }) {
-        if let position = tree.list.position(of: view) { joinAll(of: position) }
-      }
+      joinLengths(of: [first, constraint.secondItem].compactMap { $0 as? ViewNode })
       return
     }
     guard let second = constraint.secondItem, let attribute = constraint.secondAttribute,
@@ -75,6 +75,48 @@ struct LengthChains {
       let other = line(of: second, attribute, with: first)
     else { return }
     join(one, other)
+  }
+
+  /// Joins the lines of views whose lengths follow from a constraint.
+  ///
+  /// A length in terms of another one counts as known. That of a container of the other view is known once
+  /// the other one is.
+  private mutating func joinLengths(of views: [ViewNode]) {
+    for view in views {
+      guard let position = tree.list.position(of: view) else { continue }
+      let part = views.first { $0 !== view && view.contains($0) }
+      if let part = part.flatMap(tree.list.position) {
+        tiedLengths.append((position, part))
+      } else {
+        joinAll(of: position)
+      }
+    }
+  }
+
+  /// Joins the lines of views two of whose lines are joined, and of views whose length follows from one of
+  /// those, until nothing is new.
+  private mutating func joinDecidedLengths() {
+    var isNew = true
+    while isNew {
+      isNew = false
+      for position in tree.nodes.indices where !isJoined(position) {
+        let roots = [Line.near, .far, .middle].map { root(of: frameIndex($0, of: position)) }
+        guard Set(roots).count < roots.count else { continue }
+        joinAll(of: position)
+        isNew = true
+      }
+      for (container, part) in tiedLengths where isJoined(part) && !isJoined(container) {
+        joinAll(of: container)
+        isNew = true
+      }
+    }
+  }
+
+  /// Whether all lines of a view's frame are joined.
+  private mutating func isJoined(_ position: Int) -> Bool {
+    let near = root(of: frameIndex(.near, of: position))
+    let far = root(of: frameIndex(.far, of: position))
+    return near == far && near == root(of: frameIndex(.middle, of: position))
   }
 
   /// Returns the index of the line of an item in a constraint with another item.
@@ -95,7 +137,10 @@ struct LengthChains {
     let isFrame =
       node.role.scrollView != nil && item.layoutGuide?.kind != .content
       && (!isInside || item.layoutGuide?.kind == .frame)
-    return isFrame ? frameIndex(line, of: position) : index(line, of: position)
+    if isFrame { return frameIndex(line, of: position) }
+    // The center of a scroll view is half its frame's length from where the content begins.
+    let isCenter = node.role.scrollView != nil && item.layoutGuide == nil && line == .middle
+    return index(isCenter ? .near : line, of: position)
   }
 
   private mutating func joinArranged(of stack: StackNode, at position: Int) {
@@ -155,12 +200,16 @@ extension LayoutAttribute {
 }
 
 extension ViewNode {
+  /// Whether a stack arranges the view, which has no views: it takes what is left, or code fills it.
+  private var isEmptyInStack: Bool { parent?.role.stack != nil && children.isEmpty }
+
   /// Whether a view may have a size that the layout does not know, or know only once it has a width.
   fileprivate var hasUnknownContent: Bool {
     switch role {
     case .image, .control, .label, .button: true
     case .textView(let text): !text.isScrollEnabled
-    case .view, .stack: customClass != nil || role.stack?.children.isEmpty == true
+    case .view: customClass != nil || isEmptyInStack
+    case .stack: customClass != nil || role.stack?.children.isEmpty == true
     default: false
     }
   }
