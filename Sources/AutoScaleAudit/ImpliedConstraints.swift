@@ -26,7 +26,7 @@ struct ImpliedConstraints {
   private(set) var found: [Implied] = []
 
   private let rows: LayoutRows
-  private var equations = LinearEquations()
+  private var equations: LinearEquations
 
   /// Looks for constraints that follow from required equations of the user and of stacks, and for
   /// inequalities that a stricter one implies.
@@ -36,6 +36,11 @@ struct ImpliedConstraints {
   /// - Complexity: O(*n*) in the rows where each is about a few variables, as in trees of views.
   init(in rows: LayoutRows) {
     self.rows = rows
+    var occurrences: [Int: Int] = [:]
+    for row in rows.indices {
+      rows.forEachTerm(of: row) { variable, _ in occurrences[variable, default: 0] += 1 }
+    }
+    equations = LinearEquations(occurrences: occurrences)
     let constrained = rows.indices.filter { row in
       guard case .constraint = rows.member(of: row) else { return false }
       return !self.form(of: row).terms.isEmpty

@@ -65,17 +65,35 @@ struct LinearEquations {
     let uses: [Int: Double]
   }
 
+  /// The number of forms with each variable; a rare variable is determined first, so that forms stay short.
+  private let occurrences: [Int: Int]
+
   private var equations: [Equation] = []
   private var equationsByVariable: [Int: Int] = [:]
+
+  /// Makes an empty set of equations.
+  ///
+  /// - Parameter occurrences: The number of forms that contain each variable, if it is known.
+  init(occurrences: [Int: Int] = [:]) { self.occurrences = occurrences }
+
+  /// Returns the variable that an equation determines.
+  ///
+  /// It is the rarest and, among those, the one with the largest coefficient. Small coefficients do not
+  /// count, because a division by them loses digits.
+  private func pivot(of form: Form) -> (variable: Int, coefficient: Double)? {
+    let largest = form.terms.values.map(\.magnitude).max() ?? 0
+    let best = form.terms.filter { $0.value.magnitude >= 0.1 * largest }.min {
+      (occurrences[$0.key] ?? 0, -$0.value.magnitude, -$0.key)
+        < (occurrences[$1.key] ?? 0, -$1.value.magnitude, -$1.key)
+    }
+    return best.map { ($0.key, $0.value) }
+  }
 
   /// Adds the equation that the remainder of a form is 0.
   ///
   /// - Returns: Whether the remainder has a variable, so that the equation is new.
   @discardableResult mutating func add(_ rest: Rest, label: Int) -> Bool {
-    let largest = rest.form.terms.max {
-      ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key)
-    }
-    guard let (variable, divisor) = largest else { return false }
+    guard let (variable, divisor) = pivot(of: rest.form) else { return false }
     var form = rest.form
     form.scale(by: 1 / divisor)
     equationsByVariable[variable] = equations.count
