@@ -108,10 +108,9 @@ extension AuditCommandTests {
     #expect(related.compactMap { $0["id"] as? Int } == [1, 2])
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let rules = try #require(driver?["rules"] as? [[String: Any]])
-    #expect(
-      rules.allSatisfy {
-        ($0["helpUri"] as? String)?.hasPrefix("https://developer.apple.com/") == true
-      })
+    let pages = rules.compactMap { ($0["help"] as? [String: String])?["markdown"] }
+    #expect(pages.count == rules.count)
+    #expect(pages.contains { $0.contains("`autoscale audit --rules conflict` draws an example.") })
   }
 
   @Test func `cases of JUnit have different names`() throws {

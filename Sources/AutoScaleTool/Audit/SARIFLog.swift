@@ -64,17 +64,37 @@ struct SARIFLog: Encodable {
 
   private struct Rule: Encodable {
     let id: String
-    let shortDescription, fullDescription, help: Message
-    let helpUri: String
+    let shortDescription, fullDescription: Message
+    let help: Help
     let defaultConfiguration: [String: String]
 
     init(_ rule: AuditRuleDescription) {
       id = rule.id.rawValue
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.proves)
-      help = Message(text: rule.limits)
-      helpUri = rule.id.helpAddress
+      help = Help(rule)
       defaultConfiguration = ["level": rule.severity.rawValue]
+    }
+  }
+
+  /// The page of a rule, which code scanning shows beside a finding.
+  private struct Help: Encodable {
+    let text, markdown: String
+
+    init(_ rule: AuditRuleDescription) {
+      text = "Proves: \(rule.proves)\nLimits: \(rule.limits)"
+      markdown = """
+        # \(rule.id.rawValue)
+
+        \(rule.summary)
+
+        - **Proves:** \(rule.proves)
+        - **Limits:** \(rule.limits)
+        - **Severity:** \(rule.severity.rawValue) at most
+
+        `autoscale audit --rules \(rule.id.rawValue)` draws an example. A view suppresses the rule by the runtime
+        attribute `layer.autoscaleSuppressed` with the value `\(rule.id.rawValue)`.
+        """
     }
   }
 
@@ -185,24 +205,6 @@ struct SARIFLog: Encodable {
           return (rest.firstIndex(of: ">") ?? rest.endIndex - 1) + 2
         }
       }
-    }
-  }
-}
-
-extension Finding.Rule {
-  /// The page of Apple's guides on the subject of a rule.
-  fileprivate var helpAddress: String {
-    let guide =
-      "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/"
-    let guidelines = "https://developer.apple.com/design/human-interface-guidelines/"
-    return switch self {
-    case .conflict, .oddMultiplier: guide + "ConflictingLayouts.html"
-    case .ambiguous, .unknownImage, .misplaced: guide + "AmbiguousLayouts.html"
-    case .scrollContent: guide + "WorkingwithScrollViews.html"
-    case .unsizedCell: guide + "WorkingwithSelf-SizingTableViewCells.html"
-    case .smallFont, .clippedText, .tightText: guidelines + "typography"
-    case .smallTarget, .squeezedControl: guidelines + "buttons"
-    default: guidelines + "layout"
     }
   }
 }
