@@ -27,6 +27,9 @@ protocol AuditRule: Sendable {
   /// Whether the frames of views alone decide, and not their texts or constraints.
   var isAboutFrames: Bool { get }
 
+  /// Whether the stored frames of a document show its faults.
+  var isSeenInFrames: Bool { get }
+
   /// Whether faults of the same amount are one finding, because one style makes them.
   var countsEqualFaults: Bool { get }
 
@@ -48,7 +51,7 @@ protocol AuditRule: Sendable {
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy]
 
   /// Returns the cap on the severity of an observation that the drawn document has too.
-  func cap(ofDrawn observation: Observation) -> SeverityCap?
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap?
 }
 
 extension AuditRule {
@@ -69,6 +72,9 @@ extension AuditRule {
   /// Texts or constraints decide too.
   var isAboutFrames: Bool { false }
 
+  /// Rules about frames alone see them in stored frames.
+  var isSeenInFrames: Bool { isAboutFrames }
+
   /// Frames depend on the width.
   var isAboutConstraintsAlone: Bool { false }
 
@@ -84,7 +90,7 @@ extension AuditRule {
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] { [] }
 
   /// A note, if the rule compares with the design.
-  func cap(ofDrawn observation: Observation) -> SeverityCap? {
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
     about.comparesWithDesign ? .drawnSo : nil
   }
 }

@@ -57,6 +57,11 @@ package struct AuditSubject {
     document?.place(of: node) ?? SourcePlace(path: root.layoutName)
   }
 
+  /// Whether the name of the file keeps phones from loading it, such as `Cell~ipad.xib`.
+  var isOfPads: Bool {
+    document?.path.split(separator: ".").dropLast().last?.hasSuffix("~ipad") ?? false
+  }
+
   /// Returns the name of an item in findings.
   func name(of item: any LayoutItem) -> String { item.name(in: document, length: .long) }
 
@@ -164,6 +169,6 @@ extension DesignCanvas {
   /// Returns the view that a part of a screen is as wide as, or narrower than by a constant.
   fileprivate func container(of root: ViewNode) -> Finding.Container? {
     if isOfTable(root) { return .table }
-    return sideMargin(of: root).map { .widerScreen(by: $0) }
+    return sideMargin(of: root).map { $0 == 0 ? .screen : .widerScreen(by: $0) }
   }
 }

@@ -22,6 +22,9 @@ struct AuditedTree {
   /// The views, each before those in it.
   var nodes: [ViewNode] { list.nodes }
 
+  /// The constraints by the views that they are about.
+  let constraints: ConstraintIndex
+
   /// Whether each view is visible.
   let isVisible: [Bool]
 
@@ -41,6 +44,9 @@ struct AuditedTree {
   ///
   /// They are `nil` for a document without a known device.
   let drawnRects: [LayoutRect]?
+
+  /// The essential siblings in the design, each with the next one along an axis.
+  let drawnNeighbors: [LayoutAxis: [(first: Int, second: Int)]]
 
   /// Reads the tree of a layout.
   init(_ tree: FlatTree, of subject: AuditSubject, drawn: LayoutResult? = nil) {
@@ -62,17 +68,27 @@ struct AuditedTree {
     }
     let isVisible = tree.visibility()
     let contents = nodes.map { Content($0) }
-    drawnRects = drawn.map { tree.rects(of: $0.frames) }
+    let drawnRects = drawn.map { tree.rects(of: $0.frames) }
     self.subject = subject
     list = tree
+    constraints = ConstraintIndex(of: tree)
     self.isVisible = isVisible
     self.scrollers = scrollers
     self.clippers = clippers
     self.contents = contents
-    essentials = nodes.indices.filter {
+    let essentials = nodes.indices.filter {
       isVisible[$0] && (contents[$0] == .text || contents[$0] == .control)
         && !subject.isPlacedByCell(nodes[$0])
     }
+    self.essentials = essentials
+    self.drawnRects = drawnRects
+    drawnNeighbors =
+      drawnRects.map { rects in
+        Dictionary(
+          uniqueKeysWithValues: LayoutAxis.allCases.map { axis in
+            (axis, tree.neighbors(among: essentials, along: axis, in: rects))
+          })
+      } ?? [:]
   }
 
   /// Returns the name of a view in messages.

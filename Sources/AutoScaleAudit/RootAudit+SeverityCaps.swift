@@ -25,7 +25,7 @@ extension RootAudit {
   private func statedCaps(about fault: Fault, _ seen: Occurrences) -> [SeverityCap] {
     let (rule, observation) = (rules[fault.rule].about, seen.worst.observation)
     var caps = [observation.cap, context.cap].compactMap(\.self)
-    if drawn.contains(fault), let cap = rules[fault.rule].cap(ofDrawn: observation) {
+    if drawn.contains(fault), let cap = rules[fault.rule].cap(ofDrawn: observation, in: tree) {
       caps.append(cap == .drawnSo && isUnseen(fault, seen) ? .unseen : cap)
     }
     if rule.comparesWithDesign {
@@ -35,10 +35,13 @@ extension RootAudit {
       }
       if let amount = observation.amount, amount < SeverityCap.slightLength { caps.append(.slight) }
     }
-    if !isSizeKnown(around: observation.node, along: observation.axes) {
+    // A view without a place is open however large the views around it are.
+    let hasPlace = rule.id != .ambiguous || tree.constraints.hasPlace(observation)
+    if hasPlace, !isSizeKnown(around: observation.node, along: observation.axes) {
       caps.append(isOfStretchedPart(observation, seen) ? .stretchedPart : .unknownSize)
     }
     if seen.widths[.leftToRight] == nil { caps.append(.rightToLeft) }
+    if context == .portrait, subject.isOfPads { caps.append(.padFile) }
     if seen.devices.isEmpty, rule.comparesWithDesign || rule.severity == .error {
       caps.append(.noDevice)
     }
@@ -59,14 +62,14 @@ extension RootAudit {
   /// Whether a fault is on every screen, and the stored frames do not show it.
   private func isUnseen(_ fault: Fault, _ seen: Occurrences) -> Bool {
     let nodes = [seen.worst.observation.node] + seen.worst.observation.partners
-    return rules[fault.rule].isAboutFrames && !stored.contains(fault)
+    return rules[fault.rule].isSeenInFrames && !stored.contains(fault)
       && seen.widths[.leftToRight]?.count == Set(screens.entries.map(\.width)).count
       && nodes.allSatisfy { subject.document?.element(of: $0)?.storedFrame != nil }
   }
 
   /// Returns the caps of an error that code may prevent.
   private func capsByCode(of observation: Observation) -> [SeverityCap] {
-    let constraints = observation.decidingConstraints
+    let constraints = tree.constraints.decidingConstraints(of: observation)
     let outlets = constraints.lazy.compactMap { subject.outletName(of: $0) }
     let nodes = [observation.node] + observation.partners
     let replacedText = nodes.first { subject.replacesText(of: $0) }
@@ -191,35 +194,6 @@ extension LayoutConflict {
         [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
       case .rule(_, let node): [node]
       }
-    }
-  }
-}
-
-extension Observation {
-  /// Whether a stack or a constraint positions the view along each axis.
-  var hasPlace: Bool {
-    node.parent?.role.stack != nil
-      || axes.isSubset(
-        of: constraints(about: node).map(\.firstAttribute).filter { !$0.isLength }.map(\.axis))
-  }
-
-  /// The constraints that take part, or else those along the axes: about the view, and about the
-  /// siblings to which they tie it.
-  var decidingConstraints: [LayoutConstraint] {
-    if !constraints.isEmpty { return constraints }
-    let own = constraints(about: node)
-    let others = own.flatMap { constraint -> [ViewNode] in
-      [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
-        .filter { $0 !== node && !$0.contains(node) }
-    }
-    return own + others.flatMap(constraints)
-  }
-
-  /// Returns the constraints about a view along the axes.
-  private func constraints(about view: ViewNode) -> [LayoutConstraint] {
-    sequence(first: view, next: \.parent).flatMap(\.constraints).filter { constraint in
-      (constraint.firstItem === view || constraint.secondItem === view)
-        && axes.contains(constraint.firstAttribute.axis)
     }
   }
 }

@@ -42,6 +42,9 @@ extension SeverityCap {
   /// The margins of a stack decide.
   static let stackMargins = warning("code may switch off the margins of the stack")
 
+  /// The name of the file says that only pads load it.
+  static let padFile = warning("only pads load this file, in a part of their screens")
+
   /// A view has a fixed frame, whose place on other screens depends on the version of Xcode.
   static let fixedFrame = warning("no constraint places it")
 

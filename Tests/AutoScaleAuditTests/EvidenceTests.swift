@@ -75,6 +75,31 @@ import Testing
     #expect(try findings(text) == [])
   }
 
+  @Test func `a child controller as wide as another phone is as wide as each screen`() throws {
+    var document = AuditDocument()
+    document.addButton("Buy", x: 16, width: 288)
+    let text = document.text
+      .replacing("width=\"375\" height=\"667\"", with: "width=\"320\" height=\"440\"")
+      .replacing(
+        "<connections>",
+        with: #"<size key="freeformSize" width="320" height="440"/><connections>"#)
+    let findings = try report(text, path: "Page.storyboard").findings
+    #expect(findings.filter { $0.rule == .outsideScreen }.map(\.message) == [])
+  }
+
+  @Test func `an error on a phone is a warning in a file of pads`() throws {
+    var document = AuditDocument()
+    document.addButton("Buy", x: 16, width: 340)
+    func evidence(_ path: String) throws -> [String?] {
+      try report(document.text, path: path).findings.filter { $0.rule == .outsideScreen }
+        .map(\.evidence)
+    }
+    #expect(try evidence("Buy.storyboard") == [nil])
+    #expect(
+      try evidence("Buy~ipad.storyboard")
+        == ["warning, since only pads load this file, in a part of their screens"])
+  }
+
   @Test func `the header of a table has no margin for the safe area`() throws {
     var document = AuditDocument()
     // The card has room for 20 points within margins of 8, and not for a safe area as well.

@@ -70,7 +70,8 @@ extension RootAudit {
     for observation: Observation, _ seen: Occurrences
   ) -> [AuditRemedy] {
     guard seen.widths[.leftToRight] == nil else { return [] }
-    let constraints = observation.decidingConstraints.filter(\.isAboutFixedSide)
+    let constraints = tree.constraints.decidingConstraints(of: observation).filter(
+      \.isAboutFixedSide)
     var known: Set<ObjectIdentifier> = []
     let steps = constraints.filter { known.insert(ObjectIdentifier($0)).inserted }
       .map { RemedyStep.follow($0) }

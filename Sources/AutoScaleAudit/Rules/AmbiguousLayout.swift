@@ -50,8 +50,8 @@ struct AmbiguousLayout: AuditRule {
   }
 
   /// A view without any constraint for its position was open for Xcode too.
-  func cap(ofDrawn observation: Observation) -> SeverityCap? {
-    observation.cap == .unmarked && observation.hasPlace ? .unmarkedDrawing : nil
+  func cap(ofDrawn observation: Observation, in tree: AuditedTree) -> SeverityCap? {
+    observation.cap == .unmarked && tree.constraints.hasPlace(observation) ? .unmarkedDrawing : nil
   }
 
   private func cap(of ambiguous: AmbiguousNode, in layout: AuditedLayout) -> SeverityCap? {

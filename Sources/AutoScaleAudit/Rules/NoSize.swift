@@ -29,6 +29,8 @@ struct NoSize: AuditRule {
     return example
   }
 
+  var isSeenInFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.nodes.indices.compactMap { position in

@@ -32,11 +32,9 @@ struct ReversedOrder: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    guard let drawn = tree.drawnRects, layout.result.context.layoutDirection == .leftToRight else {
-      return []
-    }
+    guard layout.result.context.layoutDirection == .leftToRight else { return [] }
     return LayoutAxis.allCases.flatMap { axis in
-      tree.neighbors(along: axis, in: drawn).compactMap { first, second -> Observation? in
+      (tree.drawnNeighbors[axis] ?? []).compactMap { first, second -> Observation? in
         let (before, after) = (layout.rects[first], layout.rects[second])
         let distance = before.start(along: axis) - after.end(along: axis)
         guard distance > -AuditedLayout.accuracy, before.area > 0, after.area > 0 else {
@@ -61,11 +59,13 @@ struct ReversedOrder: AuditRule {
   }
 }
 
-extension AuditedTree {
-  /// Returns the essential siblings, each with the next one along an axis in the design.
-  fileprivate func neighbors(along axis: LayoutAxis, in drawn: [LayoutRect]) -> [(Int, Int)] {
-    let groups = Dictionary(grouping: essentials.filter { drawn[$0].area > 0 }) { list.parents[$0] }
-    return groups.values.flatMap { siblings -> [(Int, Int)] in
+extension FlatTree {
+  /// Returns some views, each with the next one along an axis among its siblings.
+  func neighbors(
+    among positions: [Int], along axis: LayoutAxis, in drawn: [LayoutRect]
+  ) -> [(first: Int, second: Int)] {
+    let groups = Dictionary(grouping: positions.filter { drawn[$0].area > 0 }) { parents[$0] }
+    return groups.values.flatMap { siblings -> [(first: Int, second: Int)] in
       let sorted = siblings.sorted {
         (drawn[$0].start(along: axis), $0) < (drawn[$1].start(along: axis), $1)
       }

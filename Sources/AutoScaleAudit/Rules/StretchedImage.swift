@@ -38,6 +38,8 @@ struct StretchedImage: AuditRule {
   /// The relative difference of ratios that is invisible.
   private static let slight = 0.1
 
+  var isSeenInFrames: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.nodes.indices.compactMap { position in

@@ -130,11 +130,14 @@ package struct DesignCanvas {
 
   /// The number of points by which a root is narrower than the upright phone of the document, if it is
   /// nearly as wide.
+  ///
+  /// It is 0 for a root that is as wide as another phone.
   package func sideMargin(of root: ViewNode) -> Double? {
     guard let device = document.device, device.idiom == .phone, !device.isLandscape,
       !fillsWidth(root), !isOfTable(root)
     else { return nil }
     let width = storedSize(of: root).width
+    if Screen.phones.contains(where: { $0.width == width }) { return 0 }
     return (Self.leastPart * device.width..<device.width).contains(width)
       ? device.width - width : nil
   }
