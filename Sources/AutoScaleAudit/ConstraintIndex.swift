@@ -55,7 +55,7 @@ extension ConstraintIndex {
     var pending = [view]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     while let next = pending.popLast() {
-      if next.parent?.role.stack != nil { return true }
+      if next.parent?.placesViews == true { return true }
       for constraint in constraints(about: next, along: [axis])
       where !constraint.firstAttribute.isLength {
         for case let other? in [constraint.firstItem, constraint.secondItem].map({ $0?.layoutNode })
@@ -79,5 +79,15 @@ extension ConstraintIndex {
         .filter { $0 !== node && !$0.contains(node) }
     }
     return own + others.flatMap { constraints(about: $0, along: axes) }
+  }
+}
+
+extension ViewNode {
+  /// Whether the view places its views itself: a stack or a bar.
+  fileprivate var placesViews: Bool {
+    switch role {
+    case .stack, .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
   }
 }
