@@ -59,6 +59,13 @@ package struct AuditedFrames {
   }
 }
 
+extension Audit {
+  /// The upright screens of the audit, those of devices and all others.
+  package var uprightScreens: [AuditedFrames.Column] {
+    AuditScreens(of: self).entries.map(AuditedFrames.Column.init)
+  }
+}
+
 extension AuditedFrames.Column {
   fileprivate init(_ entry: AuditScreens.Entry) {
     (width, screen) = (entry.width, entry.screen)

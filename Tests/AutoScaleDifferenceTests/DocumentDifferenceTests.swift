@@ -1,5 +1,6 @@
 import AutoScaleAudit
 import AutoScaleInterfaceBuilder
+import AutoScaleTestSupport
 import Foundation
 import Testing
 
@@ -216,6 +217,28 @@ import Testing
         "views",
         "  + scene of ShopController (Scene) at the top level, with 8 objects, 12 constraints, "
           + "2 connections",
+      ])
+  }
+
+  @Test func `views in a stack follow their own cause`() throws {
+    let url = Corpus.package.appending(path: "Playground-scripts/Screens/Login.xib")
+    let old = try String(contentsOf: url, encoding: .utf8)
+    let new = old.changing("Welcome back", to: "Hello again")
+      .changing(#"constant="16" id="ttl-to"#, to: #"constant="20" id="ttl-to"#)
+      .changing(#"constant="44" id="ema-ilH"#, to: #"constant="40" id="ema-ilH"#)
+    let sections = DifferenceSection.sections(of: try SampleScreen.difference(from: old, to: new))
+    let frames = try #require(sections.first { $0.title == "frames" })
+    #expect(
+      frames.entries.map(\.text) == [
+        "Email.height = 44 is now Email.height = 40",
+        "Title.top = Logo.bottom + 16 is now Title.top = Logo.bottom + 20",
+      ])
+    #expect(
+      frames.entries.map(\.details) == [
+        [
+          "Fields, Email: 4 pt shorter on every width", "Password: 4 pt higher on every width",
+        ],
+        ["Title, Subtitle, Hairline, Fields: 4 pt lower on every width"],
       ])
   }
 

@@ -35,36 +35,58 @@ struct FrameCauses {
     let changes = views.flatMap(\.amounts)
     amounts = Dictionary(changes) { first, _ in first }
     order = Dictionary(changes.enumerated().map { ($1.0, $0) }) { first, _ in first }
-    var found: [FrameStep: Set<Int>] = [:]
-    addSeeds(of: \.direct, to: &found)
-    causes = found
-    spread(from: sorted(found.keys))
-    found = [:]
-    addSeeds(of: \.others, to: &found)
-    addNeighborsOfMissing(to: &found)
+    assign(seeds(of: \.direct))
+    assign(joinedSeeds())
+    spread(from: sorted(causes.keys), by: ties.neighbors)
+    assignNeighbors()
+    assign(seeds(of: \.possible))
+    assignNeighbors()
+  }
+
+  /// Assigns causes, and spreads them along constraints and stacks.
+  private mutating func assign(_ found: [FrameStep: Set<Int>]) {
+    causes.merge(found) { first, _ in first }
+    spread(from: sorted(found.keys), by: ties.directNeighbors)
+  }
+
+  /// Assigns causes to all that is tied to what has a cause, step by step.
+  private mutating func assignNeighbors() {
+    var found: [FrameStep: Set<Int>] = neighborsOfMissing()
     var frontier = sorted(causes.keys)
     repeat {
       adopt(from: frontier, &found)
       causes.merge(found) { first, _ in first }
       let new = sorted(found.keys)
-      frontier = new + spread(from: new)
+      frontier = new + spread(from: new, by: ties.neighbors)
       found = [:]
     } while !frontier.isEmpty
   }
 
-  /// Adds the lengths that sources decide and that have no cause yet.
-  private func addSeeds(
-    of steps: KeyPath<FrameSource, [FrameStep]>, to found: inout [FrameStep: Set<Int>]
-  ) {
+  /// Returns the lengths that sources decide and that have no cause yet.
+  private func seeds(of steps: KeyPath<FrameSource, [FrameStep]>) -> [FrameStep: Set<Int>] {
+    var found: [FrameStep: Set<Int>] = [:]
     for (index, source) in sources.enumerated() {
       for step in source[keyPath: steps] where amounts[step] != nil && causes[step] == nil {
         found[step, default: []].insert(index)
       }
     }
+    return found
   }
 
-  /// Adds the neighbors of views that are not in both layouts, such as removed ones.
-  private func addNeighborsOfMissing(to found: inout [FrameStep: Set<Int>]) {
+  /// Returns the lengths that sources decide together with what is tied to them, with all causes.
+  private func joinedSeeds() -> [FrameStep: Set<Int>] {
+    var found = seeds(of: \.others)
+    for step in found.keys {
+      for neighbor in ties.directNeighbors(of: step) {
+        found[step]?.formUnion(causes[neighbor] ?? [])
+      }
+    }
+    return found
+  }
+
+  /// Returns the neighbors of views that are not in both layouts, such as removed ones.
+  private func neighborsOfMissing() -> [FrameStep: Set<Int>] {
+    var found: [FrameStep: Set<Int>] = [:]
     for (index, source) in sources.enumerated() where source.isStructural {
       for step in source.others where amounts[step] == nil {
         for neighbor in ties.neighbors(of: step)
@@ -73,18 +95,21 @@ struct FrameCauses {
         }
       }
     }
+    return found
   }
 
   /// Assigns causes to the neighbors that change by as much, and returns these.
   @discardableResult
-  private mutating func spread(from start: [FrameStep]) -> [FrameStep] {
+  private mutating func spread(
+    from start: [FrameStep], by neighbors: (FrameStep) -> [FrameStep]
+  ) -> [FrameStep] {
     var queue = start
     var next = 0
     while next < queue.count {
       let step = queue[next]
       next += 1
       guard let cause = causes[step], let amount = amounts[step] else { continue }
-      for neighbor in ties.neighbors(of: step) where causes[neighbor] == nil {
+      for neighbor in neighbors(step) where causes[neighbor] == nil {
         guard let other = amounts[neighbor], Self.areEqual(amount, other) else { continue }
         causes[neighbor] = cause
         queue.append(neighbor)

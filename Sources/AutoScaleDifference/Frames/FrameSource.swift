@@ -16,8 +16,11 @@ struct FrameSource {
   /// The lengths that it decides by itself.
   private(set) var direct: [FrameStep] = []
 
-  /// The lengths that it decides unless another difference does.
+  /// The lengths that it decides together with what is tied to them.
   private(set) var others: [FrameStep] = []
+
+  /// The lengths that it decides if nothing else does.
+  private(set) var possible: [FrameStep] = []
 
   /// Makes a source of an object that differs; returns `nil` if no frame can follow from it.
   init?(_ change: ObjectChange, from old: DocumentSide, to new: DocumentSide) {
@@ -29,7 +32,9 @@ struct FrameSource {
       guard change.affectsLayout else { return nil }
       words = "\(change.name) is \(change.participle)"
       if change.change == .changed, change.move == nil {
-        direct = FrameStep.all(of: identifier)
+        let all = FrameStep.all(of: identifier)
+        direct = change.hasOtherFrame ? all : all.filter { $0.quantity == .size }
+        possible = all
       } else {
         others = FrameStep.all(of: identifier)
         isStructural = true
@@ -78,6 +83,11 @@ extension ObjectChange {
   /// Whether frames may follow from the change.
   fileprivate var affectsLayout: Bool {
     change != .changed || move != nil || properties.contains(where: \.affectsLayout)
+  }
+
+  /// Whether the frame itself is a property that differs.
+  fileprivate var hasOtherFrame: Bool {
+    properties.contains { ["Frame", "Autoresizing"].contains($0.name) }
   }
 
   /// The change as a participle, such as `moved`.

@@ -41,6 +41,20 @@ package struct DifferenceSection: Hashable, Sendable, Encodable {
     ].filter { !$0.entries.isEmpty }
   }
 
+  /// Returns the numbers of differences in words, such as `2 views, 1 constraint and 3 findings differ`.
+  package static func summary(of sections: [DifferenceSection]) -> String {
+    let counts = sections.map { section in
+      let count = section.entries.count
+      // A cause moves several views.
+      let noun = section.title == "frames" ? "causes of other frames" : section.title
+      let singular = section.title == "frames" ? "cause of other frames" : String(noun.dropLast())
+      return section.title == "document"
+        ? "\(count) \(count == 1 ? "property" : "properties") of the document"
+        : "\(count) \(count == 1 ? singular : noun)"
+    }
+    return counts.joined(separator: ", ")
+  }
+
   private static func documentEntries(of difference: DocumentDifference) -> [Entry] {
     let changes = difference.document.map { Entry(sign: .changed, text: $0.description) }
     let count = difference.storedFrames.count
