@@ -124,7 +124,8 @@ let package = Package(
     module(
       "AutoScalePages",
       uses: [
-        "AutoScalePictures", "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScalePictures", "AutoScaleDifference", "AutoScaleAudit", "AutoScaleXcodeCanvas",
+        "AutoScaleInterfaceBuilder",
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ], exclude: ["Web"]),
     module(
@@ -205,9 +206,9 @@ let package = Package(
     tests(of: "AutoScaleLayoutCode"),
     tests(of: "AutoScaleFrameComparison"),
     tests(of: "AutoScaleAudit"),
-    tests(of: "AutoScaleDifference", using: ["AutoScaleEditing"]),
+    tests(of: "AutoScaleDifference", using: ["AutoScaleEditing", "AutoScaleXcodeCanvas"]),
     tests(of: "AutoScalePictures", using: ["AutoScaleXcodeCanvas"]),
-    tests(of: "AutoScalePages"),
+    tests(of: "AutoScalePages", using: ["AutoScaleDifference"]),
     tests(of: "AutoScaleTesting"),
     tests(of: "AutoScaleTool"),
   ]
