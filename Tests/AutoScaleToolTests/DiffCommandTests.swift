@@ -12,7 +12,8 @@ import Testing
   /// The screen with another title, order, gap and device, and without the card.
   static let sale = screen(
     top: 32, buttons: [button("sell", "Sell"), button("buy", "Buy")],
-    more: #"<view userLabel="Card" id="card"><rect key="frame" x="0" y="1" width="2" height="3"/></view>"#
+    more:
+      #"<view userLabel="Card" id="card"><rect key="frame" x="0" y="1" width="2" height="3"/></view>"#
   )
   .replacing("userLabel=\"Title\"", with: "userLabel=\"Heading\" alpha=\"0.5\"")
   .replacing("y=\"20\"", with: "y=\"32\"")
@@ -108,6 +109,48 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "no difference\n")
   }
 
+  @Test func `Markdown has colored lines under the title of the document`() throws {
+    let run = run("Old.xib", "New.xib", "--no-findings", "--format", "markdown")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("### `") == true)
+    #expect(
+      lines.dropFirst(2).first
+        == "2 properties of the document, 3 views, 1 constraint, 1 cause of other frames")
+    #expect(lines.contains("+ Card (UIView) in Shop, after Buy"))
+    #expect(lines.contains("! Title.top = Shop.top + 20 → Heading.top = Shop.top + 32"))
+    #expect(lines.dropLast().last == "```")
+    #expect(self.run("Old.xib", "Old.xib", "--format", "markdown").output == "No difference\n")
+  }
+
+  @Test func `a page has both versions`() {
+    let run = run("Old.xib", "New.xib", "--no-findings", "--devices", "known", "--format", "html")
+    #expect(run.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(run.status == .success)
+  }
+
+  @Test func `one document is printed in words for Git`() {
+    let run = run("--textconv", "Old.xib")
+    #expect(
+      run.output.hasSuffix(
+        """
+        Shop (UIView)
+            Frame: (0, 0, 375, 667)
+            Title.leading = Shop.leading + 16
+            Title.top = Shop.top + 20
+          Title (UILabel)
+              Text: “Welcome”
+              Translates Mask into Constraints: off
+          Buy (UIButton)
+              Frame: (0, 400, 80, 44)
+              Default Title: “Buy”
+          Sell (UIButton)
+              Frame: (0, 400, 80, 44)
+              Default Title: “Sell”
+
+        """))
+    #expect(CommandRun("diff", "--textconv").errors == "error: --textconv needs one file\n")
+  }
+
   @Test func `a broken document is an error`() throws {
     try folder.write("<document", as: "Broken.xib")
     let run = run("Old.xib", "Broken.xib")
@@ -161,7 +204,8 @@ struct DiffGitTests {
   @Test func `the working tree is compared with the index and with a revision`() throws {
     #expect(try run("$autoscale diff").output == "no difference\n")
     let changed = try run("cp Sale.xib App/Shop.xib && $autoscale diff --no-findings")
-    #expect(changed.output.hasPrefix("App/Shop.xib\n  document\n    ~ Color Matched default → on\n"))
+    #expect(
+      changed.output.hasPrefix("App/Shop.xib\n  document\n    ~ Color Matched default → on\n"))
     let staged = try run("git add App && $autoscale diff && $autoscale diff --staged -- App")
     #expect(staged.output.hasPrefix("no difference\nApp/Shop.xib\n  document\n"))
     let revision = try run("cd App && $autoscale diff HEAD --exit-code -- .")
@@ -179,8 +223,10 @@ struct DiffGitTests {
     #expect(result.errors == "")
     let titles = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
-      titles.allSatisfy { ["App/New.xib is new", "App/Shop.xib → App/Store.xib"].contains($0)
-        || $0.hasPrefix("App/Rest.xib") || $0.hasSuffix("is deleted") }, "\(titles)")
+      titles.allSatisfy {
+        ["App/New.xib is new", "App/Shop.xib → App/Store.xib"].contains($0)
+          || $0.hasPrefix("App/Rest.xib") || $0.hasSuffix("is deleted")
+      }, "\(titles)")
     #expect(titles.count == 3)
     #expect(result.output.contains("Text “Welcome” → “Hello”"))
     let range = try run("$autoscale diff HEAD~1..HEAD --no-findings -- App")
@@ -189,7 +235,8 @@ struct DiffGitTests {
 
   @Test func `a broken version is named with its object`() throws {
     let result = try run(
-      "echo '<document' > App/Shop.xib && git add App && git commit -qm B && $autoscale diff HEAD~1 HEAD")
+      "echo '<document' > App/Shop.xib && git add App && git commit -qm B && $autoscale diff HEAD~1 HEAD"
+    )
     #expect(result.status == 1)
     #expect(result.errors.contains(#/App/Shop.xib@[0-9a-f]{7}:.*error: /#))
   }
@@ -200,7 +247,8 @@ struct DiffGitTests {
     #expect(unknown.errors.hasPrefix("error: autoscale diff: git says: fatal: "))
     let outside = try run("cd / && $autoscale diff")
     #expect(outside.status == 2)
-    #expect(outside.errors.hasPrefix("error: autoscale diff: git says: fatal: not a git repository"))
+    #expect(
+      outside.errors.hasPrefix("error: autoscale diff: git says: fatal: not a git repository"))
     let missing = try run("PATH=/nowhere:$(dirname $(command -v env)) ; $autoscale diff --staged")
     #expect(missing.status == 2 || missing.status == 0)
   }

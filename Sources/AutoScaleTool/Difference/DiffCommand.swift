@@ -20,6 +20,8 @@ struct DiffCommand: Subcommand {
     The exit status is 0, with or without a difference; --exit-code makes it 1 for a difference. It is
     1 for unreadable files too. The nearest .autoscale.json of a document applies, as in an audit.
 
+    With --textconv one document is printed in words, which Git compares itself.
+
       autoscale diff Old.xib New.xib
       autoscale diff main -- Sources
       autoscale diff --staged
@@ -28,6 +30,8 @@ struct DiffCommand: Subcommand {
   let files = Operands(
     "OLD NEW | [REV [REV]] -- FILE", completion: .files(["xib", "storyboard"]))
   let staged = Switch("--staged", help: "compare the index, not the working tree")
+  let textconv = Switch(
+    "--textconv", help: "print one document in words, for the textconv of Git")
   let exitCode = Switch("--exit-code", help: "exit with status 1 for a difference")
   let noFindings = Switch("--no-findings", help: "compare no findings")
   let widths = ValueOption.widths(
@@ -46,6 +50,7 @@ struct DiffCommand: Subcommand {
   let output = ValueOption.text("-o", "OUT", help: "the file to write (the standard output)")
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
+    if arguments[textconv] { return try describe(arguments, on: terminal) }
     let choice = try DiffChoice(
       try arguments[files], separator: arguments.separator, isStaged: arguments[staged])
     let reader = try DocumentReader(choice.files, arguments, on: terminal)
@@ -53,6 +58,8 @@ struct DiffCommand: Subcommand {
     var run = DiffRun(
       reader: reader, audits: try audits(of: documents.pairs.map(\.path), arguments),
       fontFolder: try arguments[fonts], comparesFindings: !arguments[noFindings])
+    let form = try arguments[format] ?? .text
+    run.keepsDocuments = form == .html
     var status = ExitStatus.success
     for path in documents.unmerged {
       terminal.error("\(path): error: unresolved conflict; resolve it and add the file")
@@ -64,9 +71,26 @@ struct DiffCommand: Subcommand {
     if run.hasFailed { status = .findings }
     if results.isEmpty, status == .findings { return status }
     let report = DiffReport(results, isOfFiles: choice.isOfFiles)
-    let text = report.text(as: try arguments[format] ?? .text)
+    let text = report.text(as: form)
     guard write(text, to: try arguments[output], on: terminal) else { return .findings }
     return arguments[exitCode] && report.hasDifferences ? .findings : status
+  }
+
+  /// Prints a document in words.
+  private func describe(
+    _ arguments: Arguments, on terminal: Terminal
+  ) throws(UsageError) -> ExitStatus {
+    let operands = try arguments[files]
+    guard operands.count == 1 else { throw UsageError("\(textconv.name) needs one file") }
+    let reader = try DocumentReader(operands, arguments, on: terminal)
+    do throws(InterfaceBuilderError) {
+      let words = try DocumentWords(of: reader.document(at: operands[0]))
+      terminal.print(words.lines.joined(separator: "\n"))
+      return .success
+    } catch {
+      terminal.error(error.description)
+      return .findings
+    }
   }
 
   /// Writes a text into a file or to the standard output, and returns whether that succeeds.

@@ -4,4 +4,8 @@ enum DiffFormat: String, CaseIterable, Sendable {
   case text
   /// A JSON object a line for each document.
   case json
+  /// Markdown for the summary of a pull request.
+  case markdown
+  /// A page with both versions on each screen.
+  case html
 }

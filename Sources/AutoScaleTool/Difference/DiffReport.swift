@@ -1,4 +1,5 @@
 import AutoScaleDifference
+import AutoScalePages
 
 /// The differences of documents in one of the formats.
 struct DiffReport {
@@ -19,7 +20,29 @@ struct DiffReport {
     switch format {
     case .text: lines.joined(separator: "\n")
     case .json: results.map { JSONLine(DifferenceRecord($0)).text }.joined(separator: "\n")
+    case .markdown: markdown
+    case .html: page
     }
+  }
+
+  private var page: String {
+    var page = DifferencePage()
+    let assets = ProjectAssets(fontFolder: nil)
+    for result in results {
+      let (old, new) = result.documents
+      page.add(
+        DifferencePage.Document(
+          title: result.pair.title, from: old, to: new, difference: result.difference,
+          audit: result.audit),
+        images: (new ?? old).flatMap(assets.images))
+    }
+    return String(page.html.dropLast())
+  }
+
+  private var markdown: String {
+    let texts = results.map { DifferenceMarkdown($0.difference, title: $0.pair.title).text }
+      .filter { !$0.isEmpty }
+    return texts.isEmpty ? "No difference" : String(texts.joined(separator: "\n").dropLast())
   }
 
   private var lines: [String] {

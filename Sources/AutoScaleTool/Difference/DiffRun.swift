@@ -16,11 +16,19 @@ struct DiffRun {
   struct Result {
     let pair: DocumentPair
     let difference: DocumentDifference
+    /// The audit whose screens apply.
+    let audit: Audit
+    /// The versions, if pages show them.
+    var documents: (old: InterfaceDocument?, new: InterfaceDocument?) = (nil, nil)
   }
 
   private let reader: DocumentReader
   private let settings: [String: Settings]
   private let comparesFindings: Bool
+
+  /// Whether results have the documents that differ.
+  var keepsDocuments = false
+
   private var fontSearch: FontSearch
 
   /// Whether a document cannot be compared.
@@ -40,7 +48,11 @@ struct DiffRun {
     do {
       let old = try pair.old.map { try reader.document($0) }
       let new = try pair.new.map { try reader.document($0) }
-      return Result(pair: pair, difference: try difference(of: pair, from: old, to: new))
+      let audit = audit(of: pair, new ?? old)
+      let difference = try difference(of: pair, from: old, to: new, by: audit)
+      var result = Result(pair: pair, difference: difference, audit: audit)
+      if keepsDocuments, !difference.isEmpty { result.documents = (old, new) }
+      return result
     } catch {
       terminal.error("\(error)")
       hasFailed = true
@@ -48,14 +60,18 @@ struct DiffRun {
     }
   }
 
-  private mutating func difference(
-    of pair: DocumentPair, from old: InterfaceDocument?, to new: InterfaceDocument?
+  /// The audit of a document with its fonts.
+  private mutating func audit(of pair: DocumentPair, _ document: InterfaceDocument?) -> Audit {
+    var audit = settings[pair.path]?.audit ?? Audit()
+    if let document { audit.fonts = fontSearch.fonts(for: document) }
+    return audit
+  }
+
+  private func difference(
+    of pair: DocumentPair, from old: InterfaceDocument?, to new: InterfaceDocument?, by audit: Audit
   ) throws -> DocumentDifference {
-    let settings = settings[pair.path]
-    var audit = settings?.audit ?? Audit()
-    if let document = new ?? old { audit.fonts = fontSearch.fonts(for: document) }
-    let configuration = settings?.configuration ?? AuditConfiguration()
     guard comparesFindings else { return try DocumentDifference(from: old, to: new, by: audit) }
+    let configuration = settings[pair.path]?.configuration ?? AuditConfiguration()
     return try DocumentDifference(from: old, to: new, by: audit) { document in
       // As in an audit, notes are left out.
       configuration.reported(audit.report(on: document).findings)
