@@ -1,5 +1,5 @@
 // The pictures of the documentation, each made by the package: a screen on three phones, one that moves
-// through the widths, a finding, and a profile on three devices.
+// through the widths, a finding, a difference, and a profile on three devices.
 //
 //     swift run AutoScaleDocumentationPictures FOLDER
 //
@@ -19,6 +19,7 @@ let pictures: [(name: String, svg: String)] = [
   ("scaling", try ScalingPicture(of: login).svg),
   ("slider", try SliderPicture(of: login).svg),
   ("finding", try FindingPicture(of: login).svg),
+  ("difference", try DifferencePicture(of: login).svg),
   ("profiles", try ProfilePicture().svg),
 ]
 
