@@ -2,9 +2,10 @@
 //
 //     swift run -c release AutoScaleEditingLaws ../shared/corpus
 //     swift run -c release AutoScaleEditingLaws ../shared/corpus fix
+//     swift run -c release AutoScaleEditingLaws ../shared/corpus merge
 //
 // The folder, by default that of the examples, is searched for .xib and .storyboard files; a second word
-// chooses the laws of frames, rebase or fix. Nothing is written.
+// chooses the laws of frames, rebase, fix or merge; the last one takes 500 documents. Nothing is written.
 
 import AutoScaleLayout
 import Foundation
@@ -158,12 +159,17 @@ let folder = CommandLine.arguments.dropFirst().first ?? "Playground-scripts/Scre
 let chosen = CommandLine.arguments.dropFirst(2).first
 let laws: [(String, (DocumentText, inout Count) throws -> Void)] = [
   ("frames", updateFrames), ("rebase", rebase), ("fix", fix),
+  ("merge", mergeEdits),
 ]
 let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
 let documents = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
 if documents.isEmpty { print("no document is in \(folder); name a folder of documents") }
 var count = Count()
-for name in documents {
+let most = chosen == "merge" ? 500 : Int.max
+let taken =
+  documents.count <= most
+  ? documents : (0..<most).map { documents[$0 * documents.count / most] }
+for name in taken {
   let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: name)
   let text = try DocumentText(data: Data(contentsOf: file), path: name)
   let same = try text.applying([]).text.data == text.data

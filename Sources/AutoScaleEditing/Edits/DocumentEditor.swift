@@ -10,8 +10,16 @@ struct DocumentEditor {
 
   /// Sets an attribute; a missing one is inserted where Xcode writes it.
   mutating func set(_ name: String, to value: String, of element: Int) {
-    let escaped = value.escapedAsAttribute
+    set(name, toMarkup: value.escapedAsAttribute, of: element)
+  }
+
+  /// Sets an attribute to a value in which special characters are escaped already.
+  mutating func set(_ name: String, toMarkup value: String, of element: Int) {
+    var escaped = value.replacing("\"", with: "&quot;")
     if let attribute = text.attribute(name, of: element) {
+      if text.bytes[attribute.value.upperBound] == UInt8(ascii: "'") {
+        escaped = escaped.replacing("'", with: "&apos;")
+      }
       guard text.string(attribute.value) != escaped else { return }
       edits.append(DocumentEdit(attribute.value, escaped))
     } else {
@@ -35,6 +43,11 @@ struct DocumentEditor {
     guard !element.endTag.isEmpty else { return }
     let start = element.endTag.lowerBound + 2
     edits.append(DocumentEdit(start..<start + element.name.count, name))
+  }
+
+  /// Renames an element in its start tag alone.
+  mutating func renameStart(_ element: Int, to name: String) {
+    edits.append(DocumentEdit(text.markup.elements[element].name, name))
   }
 
   /// Removes an element, including its lines if it has them to itself.
@@ -180,14 +193,14 @@ extension DocumentText {
   }
 
   /// The indentation of the line of a byte.
-  fileprivate func indent(before position: Int) -> String {
+  func indent(before position: Int) -> String {
     let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(
       decoding: bytes[start..<position].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
   /// The line break of the text.
-  fileprivate var lineBreak: String {
+  var lineBreak: String {
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
     return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

@@ -1,0 +1,80 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleSourceText
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// A check of a merged document: it is what was joined, and its constraints agree as on both sides.
+struct MergeProof {
+  private let text: DocumentText
+  private let tree: MergedTree
+
+  init(of text: DocumentText, from tree: MergedTree) {
+    self.text = text
+    self.tree = tree
+  }
+
+  /// Returns the sets of constraints that contradict each other on neither side.
+  ///
+  /// - Throws: ``EditingError`` for a document that is not the joined one, and
+  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for one that cannot be read.
+  func conflicts() throws -> [MergeConflict] {
+    try requireElements()
+    let document = try text.document()
+    let defects = document.warnings.filter(\.isDefect).count
+    let (ours, theirs) = (try tree.ours.text.document(), try tree.theirs.text.document())
+    if defects > [ours, theirs].map({ $0.warnings.count(where: \.isDefect) }).reduce(0, +) {
+      throw EditingError(.unproven("the result would contradict itself"), path: text.path)
+    }
+    let contradictions = Self.contradictions(in: document)
+    if contradictions.isEmpty { return [] }
+    let known = Self.contradictions(in: ours).union(Self.contradictions(in: theirs))
+    return contradictions.subtracting(known).filter { !isOfOneSide($0) }.map { ids in
+      tree.conflict(.contradiction(ids), about: "#" + (ids.first ?? ""))
+    }
+  }
+
+  /// The elements of the result are the joined ones, with unique ids and the joined properties.
+  private func requireElements() throws(EditingError) {
+    var ids: Set<String> = []
+    for element in 0..<text.elementCount {
+      guard text.name(of: element) != "device", let id = text.value("id", of: element) else {
+        continue
+      }
+      if !ids.insert(id).inserted {
+        throw EditingError(
+          .unproven("several elements would have the id \(id)"), path: text.path)
+      }
+    }
+    let joined = tree.merged.keys.filter(\.isObject)
+    if let lost = joined.first(where: { !ids.contains(String($0.dropFirst())) }) {
+      throw EditingError(
+        .unproven("the element \(lost.dropFirst()) would be lost"), path: text.path)
+    }
+  }
+
+  /// Whether one side has all constraints as they are in the result.
+  private func isOfOneSide(_ ids: [String]) -> Bool {
+    [tree.ours, tree.theirs].contains { side in
+      ids.allSatisfy { id in
+        guard let our = tree.ours["#" + id], let their = tree.theirs["#" + id] else {
+          return side["#" + id] != nil
+        }
+        return our.attributes == their.attributes
+          || side["#" + id]?.attributes != tree.base["#" + id]?.attributes
+      }
+    }
+  }
+
+  /// The sets of constraints that contradict each other, by their sorted ids.
+  private static func contradictions(in document: InterfaceDocument) -> Set<[String]> {
+    var sets: Set<[String]> = []
+    for root in DocumentLayout(document).roots {
+      guard case .success(let result) = root.result else { continue }
+      for conflict in result.conflicts {
+        sets.insert(conflict.constraints.compactMap(\.identifier).sorted())
+      }
+    }
+    return sets
+  }
+}

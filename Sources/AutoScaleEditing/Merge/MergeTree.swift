@@ -1,0 +1,198 @@
+/// The elements of a document by identities that edits keep.
+///
+/// An element with an object id is known by it, any other by its name and key in its parent.
+struct MergeTree {
+  /// The identity of an element: `#` and an object id, or a path below it.
+  typealias Identity = String
+
+  /// An element of one document.
+  struct Node {
+    /// The index of the element.
+    let element: Int
+    let name: String
+    /// The identity of the parent, or `nil` for the root.
+    let parent: Identity?
+    /// The attributes as written; empty for an atom.
+    let attributes: [String: String]
+    /// The text of an element without children, or all markup of an atom without its indentation.
+    let content: String
+    /// Whether the element is merged as a whole.
+    let isAtom: Bool
+    fileprivate(set) var children: [Identity] = []
+
+    /// Whether two elements state the same, apart from their children.
+    func states(as other: Node) -> Bool {
+      name == other.name && attributes == other.attributes && content == other.content
+    }
+  }
+
+  let text: DocumentText
+  private(set) var nodes: [Identity: Node] = [:]
+
+  /// The identities in document order.
+  private(set) var order: [Identity] = []
+
+  /// The index of the sibling before each element that is not a first child.
+  private let previousSiblings: [Int: Int]
+
+  /// An id that several elements have, with the index of the second one.
+  private(set) var repeatedID: (id: String, element: Int)?
+
+  /// Finds the elements; those with the given identities are atoms, as colors and rectangles are.
+  init(_ text: DocumentText, atoms: Set<Identity>) {
+    self.text = text
+    previousSiblings = text.previousSiblings
+    var identities: [Int: Identity] = [:]
+    var element = 0
+    while element < text.elementCount {
+      let parent = text.markup.elements[element].parent.flatMap { identities[$0] }
+      let identity = text.identity(of: element, in: parent)
+      let isAtom =
+        MergeVocabulary.atoms.contains(text.name(of: element)) || atoms.contains(identity)
+      let end = text.markup.elements[element].end
+      if nodes[identity] != nil {
+        if identity.isObject { repeatedID = (String(identity.dropFirst()), element) }
+        element = end
+        continue
+      }
+      identities[element] = identity
+      let node = Node(
+        element: element, name: text.name(of: element), parent: parent,
+        attributes: isAtom ? [:] : text.attributes(of: element),
+        content: isAtom || end == element + 1 ? text.content(of: element, isAtom: isAtom) : "",
+        isAtom: isAtom)
+      nodes[identity] = node
+      order.append(identity)
+      if let parent { nodes[parent]?.children.append(identity) }
+      element = isAtom ? end : element + 1
+    }
+  }
+
+  /// The identities of elements with children that only their place tells apart.
+  static func atoms(of text: DocumentText) -> Set<Identity> {
+    var identities: [Identity] = []
+    var seen: Set<Identity> = []
+    var atoms: Set<Identity> = []
+    for element in 0..<text.elementCount {
+      let parent = text.markup.elements[element].parent.map { identities[$0] }
+      let identity = text.identity(of: element, in: parent)
+      identities.append(identity)
+      if !seen.insert(identity).inserted, !identity.isObject, let parent {
+        atoms.insert(parent)
+      }
+    }
+    return atoms
+  }
+
+  subscript(identity: Identity) -> Node? { nodes[identity] }
+
+  /// The index of the sibling before an element, or `nil` for a first child.
+  func previousSibling(of element: Int) -> Int? { previousSiblings[element] }
+
+  /// The line of an element's start tag, from 1.
+  func line(of identity: Identity) -> Int? {
+    nodes[identity].map {
+      text.line(of: text.markup.elements[$0.element].startTag.lowerBound)
+    }
+  }
+}
+
+/// The elements of documents that merge in a way of their own.
+enum MergeVocabulary {
+  /// The elements whose attributes make sense together only.
+  static let atoms: Set = [
+    "rect", "color", "autoresizingMask", "device", "attributedString", "string", "mutableString",
+  ]
+
+  /// The attributes that tell elements without an object id apart.
+  static let keys = [
+    "key", "name", "catalog", "keyPath", "reference", "sceneID", "identifier", "className",
+    "property",
+  ]
+
+  /// The lists whose order means nothing; the order of the properties of a view means nothing too.
+  static let unorderedLists: Set = [
+    "constraints", "connections", "resources", "dependencies", "scenes", "document", "mask",
+    "variation", "scene",
+  ]
+
+  /// The attributes that state a version, and the newer one holds.
+  static let versions: Set = ["toolsVersion", "systemVersion", "version", "minToolsVersion"]
+
+  /// The marks that Xcode derives from the frames.
+  static let marks: Set = ["misplaced", "ambiguous"]
+
+  /// Whether an element is the stored frame of a view.
+  static func isFrame(_ identity: MergeTree.Identity) -> Bool {
+    identity.hasSuffix("/rect[frame]")
+  }
+
+  /// The attributes that change together, by the name of one.
+  static func group(of attribute: String, in element: String) -> String {
+    let groups: [String: (name: String, members: Set<String>)] = [
+      "constraint": (
+        "items",
+        ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"]
+      ),
+      "fontDescription": ("typeface", ["type", "name", "family", "weight", "style"]),
+    ]
+    guard let group = groups[element], group.members.contains(attribute) else { return attribute }
+    return group.name
+  }
+}
+
+extension MergeTree.Identity {
+  /// Whether the identity is an object id, and not a path below one.
+  var isObject: Bool { hasPrefix("#") && !contains("/") }
+}
+
+extension DocumentText {
+  /// The identity of an element in a parent with an identity.
+  fileprivate func identity(of element: Int, in parent: String?) -> String {
+    let name = name(of: element)
+    if name != "device", let id = value("id", of: element) { return "#" + id }
+    let keys = MergeVocabulary.keys.compactMap { value($0, of: element) }
+    let own = keys.isEmpty ? name : "\(name)[\(keys.joined(separator: " "))]"
+    return parent.map { "\($0)/\(own)" } ?? own
+  }
+
+  /// The index of the sibling before each element that is not a first child.
+  fileprivate var previousSiblings: [Int: Int] {
+    var last: [Int: Int] = [:]
+    var previous: [Int: Int] = [:]
+    for (index, element) in markup.elements.enumerated() {
+      guard let parent = element.parent else { continue }
+      previous[index] = last.updateValue(index, forKey: parent)
+    }
+    return previous
+  }
+
+  /// The attributes of an element as written.
+  func attributes(of element: Int) -> [String: String] {
+    Dictionary(
+      markup.attributes[markup.elements[element].attributes].map {
+        (string($0.name), string($0.value))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The text of an element; for an atom all its markup, without indentation and order of attributes.
+  fileprivate func content(of element: Int, isAtom: Bool) -> String {
+    let range = markup.elements[element]
+    guard isAtom else { return strippedText(range.startTag.upperBound..<range.endTag.lowerBound) }
+    let top = element
+    return (element..<range.end).map { index in
+      let element = markup.elements[index]
+      let attributes = attributes(of: index).sorted { $0.key < $1.key }
+      let isLeaf = element.end == index + 1
+      let end = max(element.startTag.upperBound, element.endTag.lowerBound)
+      return "<\(name(of: index)) \(index == top ? 0 : index - (element.parent ?? index))"
+        + attributes.map { " \($0.key)=\"\($0.value)\"" }.joined()
+        + (isLeaf ? ">" + strippedText(element.startTag.upperBound..<end) : ">")
+    }.joined()
+  }
+
+  private func strippedText(_ range: Range<Int>) -> String {
+    let text = range.isEmpty ? "" : string(range).replacing("\r\n", with: "\n")
+    return text.allSatisfy(\.isWhitespace) ? "" : text
+  }
+}

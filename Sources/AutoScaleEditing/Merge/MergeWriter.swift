@@ -1,0 +1,165 @@
+/// Writes joined elements: bytes of our document, and markup of the other one where it has changes.
+struct MergeWriter {
+  typealias Identity = MergeTree.Identity
+
+  private enum Piece {
+    case bytes([UInt8])
+    /// An element; with an indentation if it is not on a line of its own document.
+    case element(Identity, indent: String?)
+  }
+
+  private let tree: MergedTree
+  private let lineBreak: String
+
+  init(_ tree: MergedTree) {
+    self.tree = tree
+    lineBreak = tree.ours.text.lineBreak
+  }
+
+  /// Returns the text of the result, without recursion.
+  func bytes() throws(EditingError) -> [UInt8] {
+    let text = tree.ours.text
+    guard let root = tree.ours.order.first else { return text.bytes }
+    let range = text.markup.elements[0].range
+    var result = Array(text.bytes[..<range.lowerBound])
+    result.reserveCapacity(text.bytes.count)
+    var pending: [Piece] = [.element(root, indent: nil)]
+    while let piece = pending.popLast() {
+      switch piece {
+      case .bytes(let bytes): result += bytes
+      case .element(let identity, let indent):
+        pending += try pieces(of: identity, indent).reversed()
+      }
+    }
+    return result + text.bytes[range.upperBound...]
+  }
+
+  private func pieces(of identity: Identity, _ indent: String?) throws(EditingError) -> [Piece] {
+    guard let merged = tree.merged[identity] else { return [] }
+    let source = tree.tree(merged.side)
+    guard let node = source[identity] else { return [] }
+    let own = source.text.indent(
+      before: source.text.markup.elements[node.element].startTag.lowerBound)
+    if merged.takesTheirContent, let their = tree.theirs[identity] {
+      return [.bytes(reindented(tree.theirs, their, to: indent ?? own))]
+    }
+    if node.isAtom { return [.bytes(reindented(source, node, to: indent ?? own))] }
+    if merged.children.isEmpty, node.children.isEmpty {
+      let tag = try startTag(of: node, merged, source)
+      let element = source.text.markup.elements[node.element]
+      let rest = bytes(source, element.startTag.upperBound..<element.endTag.lowerBound)
+      return [.bytes(tag), .bytes(rest), .bytes(endTag(of: node, merged, source))]
+    }
+    return try container(
+      identity, merged, Place(source: source, node: node, indent: indent, own: own))
+  }
+
+  /// An element with children, where its markup comes from, and where it goes.
+  private struct Place {
+    let source: MergeTree
+    let node: MergeTree.Node
+    let indent: String?
+    let own: String
+    var element: MarkupScan.Element { source.text.markup.elements[node.element] }
+  }
+
+  private func container(
+    _ identity: Identity, _ merged: MergedTree.Merged, _ place: Place
+  ) throws(EditingError) -> [Piece] {
+    let (source, node, element) = (place.source, place.node, place.element)
+    let inner = (place.indent ?? place.own) + "    "
+    var tag = try startTag(of: node, merged, source)
+    if element.isEmptyTag { tag.replaceSubrange((tag.count - 2)..., with: [UInt8(ascii: ">")]) }
+    var pieces: [Piece] = [.bytes(tag)]
+    for child in merged.children {
+      let isInPlace =
+        place.indent == nil && source[child]?.parent == identity
+        && tree.merged[child]?.side == merged.side
+      pieces.append(.bytes(gap(before: child, in: identity, at: isInPlace ? nil : inner)))
+      pieces.append(.element(child, indent: isInPlace ? nil : inner))
+    }
+    let end = source.text.children(of: node.element).last.map {
+      source.text.markup.elements[$0].range.upperBound
+    }
+    if let end, place.indent == nil, !merged.children.isEmpty {
+      pieces.append(.bytes(bytes(source, end..<element.endTag.lowerBound)))
+    } else if !merged.children.isEmpty {
+      pieces.append(.bytes(Array((lineBreak + (place.indent ?? place.own)).utf8)))
+    }
+    return pieces + [.bytes(endTag(of: node, merged, source))]
+  }
+
+  /// The white space and the comments before a child, which stay as they are without an indentation.
+  private func gap(before child: Identity, in parent: Identity, at indent: String?) -> [UInt8] {
+    let source = [tree.ours, tree.theirs].first { $0[child]?.parent == parent }
+    let own = source.map { gap(before: child, in: $0) } ?? []
+    if indent == nil || own.contains(where: { !$0.isXMLSpace }) { return own }
+    return Array((lineBreak + (indent ?? "")).utf8)
+  }
+
+  private func gap(before child: Identity, in source: MergeTree) -> [UInt8] {
+    guard let element = source[child]?.element,
+      let parent = source.text.markup.elements[element].parent
+    else { return [] }
+    let elements = source.text.markup.elements
+    let start = elements[element].startTag.lowerBound
+    let previous = source.previousSibling(of: element)
+    let end = previous.map { elements[$0].range.upperBound } ?? elements[parent].startTag.upperBound
+    return bytes(source, end..<start)
+  }
+
+  private func startTag(
+    of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree
+  ) throws(EditingError) -> [UInt8] {
+    let range = source.text.markup.elements[node.element].startTag
+    if merged.changes.isEmpty, merged.name == nil { return bytes(source, range) }
+    var editor = DocumentEditor(source.text)
+    if let name = merged.name { editor.renameStart(node.element, to: name) }
+    for (name, value) in merged.changes.sorted(by: { $0.key < $1.key }) {
+      if let value {
+        editor.set(name, toMarkup: value, of: node.element)
+      } else {
+        editor.remove(name, of: node.element)
+      }
+    }
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    for edit in editor.edits.inOrder {
+      guard edit.range.lowerBound >= position else {
+        throw EditingError(.overlap, path: source.text.path)
+      }
+      result += source.text.bytes[position..<edit.range.lowerBound] + edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + source.text.bytes[position..<range.upperBound]
+  }
+
+  private func endTag(
+    of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree
+  ) -> [UInt8] {
+    let element = source.text.markup.elements[node.element]
+    if element.isEmptyTag, merged.children.isEmpty { return [] }
+    return Array("</\(merged.name ?? node.name)>".utf8)
+  }
+
+  /// The bytes of a document, with the line breaks of ours.
+  private func bytes(_ source: MergeTree, _ range: Range<Int>) -> [UInt8] {
+    if range.isEmpty { return [] }
+    let bytes = Array(source.text.bytes[range])
+    guard source.text.lineBreak != lineBreak else { return bytes }
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    return Array(text.replacing("\n", with: lineBreak).utf8)
+  }
+
+  /// An element and what is in it, with its lines at another indentation.
+  private func reindented(_ source: MergeTree, _ node: MergeTree.Node, to indent: String) -> [UInt8]
+  {
+    let range = source.text.markup.elements[node.element].range
+    let own = source.text.indent(before: range.lowerBound)
+    let bytes = bytes(source, range)
+    if own == indent { return bytes }
+    return Array(
+      String(decoding: bytes, as: UTF8.self)
+        .replacing(">\(lineBreak)\(own)", with: ">\(lineBreak)\(indent)").utf8)
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// The elements of three documents, joined as far as both sides agree.
+struct MergedTree {
+  typealias Identity = MergeTree.Identity
+  typealias Node = MergeTree.Node
+  typealias Side = MergeConflict.Side
+
+  /// An element of the result.
+  struct Merged {
+    /// The document that the markup of the element comes from.
+    let side: Side
+    /// The parent, or `nil` for the root.
+    let parent: Identity?
+    /// The attributes of the result, for an element of our side that changes; `nil` removes one.
+    var changes: [String: String?] = [:]
+    /// Whether the content is that of the other document.
+    var takesTheirContent = false
+    /// The name of the element, if the other side changes it.
+    var name: String?
+    var children: [Identity] = []
+  }
+
+  let base, ours, theirs: MergeTree
+  var merged: [Identity: Merged] = [:]
+  private(set) var conflicts: [MergeConflict] = []
+
+  /// The views with frames of both sides.
+  private(set) var keptFrames: [Identity] = []
+
+  init(base: MergeTree, ours: MergeTree, theirs: MergeTree) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    let identities = ours.order + theirs.order.filter { ours[$0] == nil }
+    for identity in identities where isKept(identity) {
+      if let parent = parent(of: identity) { join(identity, in: parent) }
+    }
+    removeEmptyLists(identities)
+    keepUsedResources()
+    requireParents(identities)
+    arrangeChildren()
+  }
+
+  /// Adds a dispute about an element.
+  mutating func add(_ kind: MergeConflict.Kind, about identity: Identity) {
+    let conflict = conflict(kind, about: identity)
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
+  }
+
+  func tree(_ side: Side) -> MergeTree { side == .ours ? ours : theirs }
+
+  // MARK: Presence
+
+  /// Whether an element is in the result; a removal of something changed is a conflict.
+  private mutating func isKept(_ identity: Identity) -> Bool {
+    switch (base[identity], ours[identity], theirs[identity]) {
+    case (_, .some, .some), (nil, _, _): return true
+    case (_, nil, nil): return false
+    case (.some(let old), .some(let new), nil):
+      return isKept(identity, old, new, removedBy: .theirs)
+    case (.some(let old), nil, .some(let new)):
+      return isKept(identity, old, new, removedBy: .ours)
+    }
+  }
+
+  private mutating func isKept(
+    _ identity: Identity, _ old: Node, _ new: Node, removedBy side: Side
+  ) -> Bool {
+    let isChanged = !new.states(as: old) && !Self.differByMarksAlone(old, new)
+    if !isChanged && (new.parent == old.parent || !identity.isObject) { return false }
+    if MergeVocabulary.isFrame(identity) { return false }
+    if identity.hasPrefix("document/dependencies") || identity.hasPrefix("document/resources") {
+      return true
+    }
+    add(.removal(by: side), about: owner(of: identity))
+    return true
+  }
+
+  private static func differByMarksAlone(_ old: Node, _ new: Node) -> Bool {
+    let names = Set(old.attributes.keys).union(new.attributes.keys)
+    return old.name == new.name && old.content == new.content
+      && names.subtracting(MergeVocabulary.marks).allSatisfy {
+        old.attributes[$0] == new.attributes[$0]
+      }
+  }
+
+  /// The view whose removal removes an element: the topmost one around it that the same side removes.
+  private func owner(of identity: Identity) -> Identity {
+    let (present, absent) = ours[identity] == nil ? (theirs, ours) : (ours, theirs)
+    var (owner, next) = (identity, identity)
+    while let parent = present[next]?.parent, absent[parent] == nil, base[parent] != nil {
+      next = parent
+      if parent.isObject { owner = parent }
+    }
+    return owner
+  }
+
+  // MARK: Parents
+
+  /// The parent in the result, in two layers of optionals: `nil` for a dispute.
+  private mutating func parent(of identity: Identity) -> Identity?? {
+    guard let our = ours[identity] else { return .some(theirs[identity]?.parent) }
+    guard let their = theirs[identity] else { return .some(our.parent) }
+    let old = base[identity]
+    if our.parent == their.parent || old.map({ $0.parent == their.parent }) ?? false {
+      return .some(our.parent)
+    }
+    if let old, old.parent == our.parent { return .some(their.parent) }
+    add(.place, about: identity)
+    return nil
+  }
+
+  /// Removes lists that a side removes and that the other one does not fill, and keeps the others.
+  private mutating func removeEmptyLists(_ identities: [Identity]) {
+    for identity in identities.reversed() {
+      guard let parent = merged[identity]?.parent, merged[parent] == nil,
+        let node = ours[parent] ?? theirs[parent], node.attributes.isEmpty, !node.isAtom
+      else { continue }
+      merged[parent] = Merged(side: ours[parent] == nil ? .theirs : .ours, parent: node.parent)
+    }
+  }
+
+  private mutating func keepUsedResources() {
+    let resources = base.order.filter {
+      base[$0]?.parent == "document/resources" && merged[$0] == nil
+        && (ours[$0] != nil || theirs[$0] != nil)
+    }
+    guard !resources.isEmpty else { return }
+    let used = usedNames
+    for resource in resources {
+      guard let node = ours[resource] ?? theirs[resource] else { continue }
+      let tree = ours[resource] == nil ? theirs : ours
+      guard let name = tree.text.value("name", of: node.element), used.contains(name) else {
+        continue
+      }
+      for identity in tree.order where identity == resource || identity.hasPrefix(resource + "/") {
+        merged[identity] = Merged(
+          side: ours[resource] == nil ? .theirs : .ours, parent: tree[identity]?.parent)
+      }
+      if merged["document/resources"] == nil {
+        merged["document/resources"] = Merged(
+          side: ours["document/resources"] == nil ? .theirs : .ours, parent: "document")
+      }
+    }
+  }
+
+  /// The values of all attributes outside the resources.
+  private var usedNames: Set<String> {
+    var names: Set<String> = []
+    for (identity, element) in merged where !identity.hasPrefix("document/resources") {
+      let tree = tree(element.takesTheirContent ? .theirs : element.side)
+      guard let node = tree[identity] else { continue }
+      let end = node.isAtom ? tree.text.markup.elements[node.element].end : node.element + 1
+      for index in node.element..<end { names.formUnion(tree.text.attributes(of: index).values) }
+      names.formUnion(element.changes.values.compactMap(\.self))
+    }
+    return names
+  }
+
+  /// Every element needs a parent in the result.
+  private mutating func requireParents(_ identities: [Identity]) {
+    for identity in identities {
+      guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
+      if MergeVocabulary.isFrame(identity) || conflicts.contains(where: { $0.kind == .place }) {
+        continue
+      }
+      let side: Side = ours[parent] == nil ? .ours : .theirs
+      add(.removal(by: side), about: owner(of: parent))
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func join(_ identity: Identity, in parent: Identity?) {
+    guard let our = ours[identity] else {
+      merged[identity] = Merged(side: .theirs, parent: parent)
+      return
+    }
+    merged[identity] = Merged(side: .ours, parent: parent)
+    guard let their = theirs[identity] else { return }
+    let old = base[identity]
+    if our.name != their.name, their.name != old?.name {
+      if our.name == old?.name {
+        merged[identity]?.name = their.name
+      } else {
+        add(.property("class", ours: our.name, theirs: their.name), about: identity)
+      }
+    }
+    joinContents(of: identity, old, our, their)
+    joinAttributes(of: identity, old, our, their)
+  }
+
+  private mutating func joinContents(
+    of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
+  ) {
+    if our.content == their.content || old?.content == their.content { return }
+    if let old, old.content == our.content {
+      merged[identity]?.takesTheirContent = true
+    } else if MergeVocabulary.isFrame(identity), isPlacedByConstraints(identity) {
+      keptFrames.append(identity)
+    } else if our.name == "device" {
+      let isNewer = theirsIsNewer
+      merged[identity]?.takesTheirContent = isNewer
+    } else {
+      add(.property("", ours: our.content, theirs: their.content), about: identity)
+    }
+  }
+
+  private mutating func joinAttributes(
+    of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
+  ) {
+    let names = Set(our.attributes.keys).union(their.attributes.keys)
+      .union(old.map { Set($0.attributes.keys) } ?? [])
+    let groups = Dictionary(grouping: names) { MergeVocabulary.group(of: $0, in: our.name) }
+    for (group, members) in groups.sorted(by: { $0.key < $1.key }) {
+      let (before, here, there) = (
+        members.map { old?.attributes[$0] }, members.map { our.attributes[$0] },
+        members.map { their.attributes[$0] }
+      )
+      if here == there || old != nil && there == before { continue }
+      if old != nil && here == before {
+        for (name, value) in zip(members, there) where our.attributes[name] != value {
+          merged[identity]?.changes.updateValue(value, forKey: name)
+        }
+      } else if MergeVocabulary.versions.contains(group), let value = there[0] {
+        if value.isNewer(than: here[0] ?? "") {
+          merged[identity]?.changes.updateValue(value, forKey: group)
+        }
+      } else {
+        let texts = [here, there].map { $0.compactMap(\.self).joined(separator: " ") }
+        add(
+          .property(
+            group, ours: texts[0].isEmpty ? nil : texts[0],
+            theirs: texts[1].isEmpty ? nil : texts[1]), about: identity)
+      }
+    }
+  }
+
+  /// Whether a newer Xcode wrote the document of the other side.
+  private var theirsIsNewer: Bool {
+    let versions = [ours, theirs].map { $0["document"]?.attributes["toolsVersion"] ?? "" }
+    return versions[1].isNewer(than: versions[0])
+  }
+
+  /// Whether constraints, or the parent, say where the view of a frame is.
+  private func isPlacedByConstraints(_ frame: Identity) -> Bool {
+    guard let view = ours[frame]?.parent, let node = ours[view] else { return false }
+    if node.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
+    guard let list = node.parent, let parent = ours[list] else { return false }
+    if parent.name == "objects" { return false }
+    return parent.name != "subviews" || parent.parent.flatMap { ours[$0] }?.name == "stackView"
+  }
+}
+
+extension String {
+  /// Whether a version such as `13.3` is newer than another one.
+  fileprivate func isNewer(than other: String) -> Bool {
+    compare(other, options: .numeric) == .orderedDescending
+  }
+}
