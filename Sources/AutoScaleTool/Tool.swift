@@ -3,7 +3,7 @@ enum Tool {
   /// The subcommands, in the order of the help.
   static let commands: [any Subcommand] = [
     ValueCommand(), DevicesCommand(), AdaptCommand(), RebaseCommand(), FramesCommand(),
-    CodeCommand(), CheckCommand(), PreviewCommand(), AuditCommand(), DiffCommand(),
+    CodeCommand(), CheckCommand(), PreviewCommand(), AuditCommand(), DiffCommand(), MergeCommand(),
     SnapshotCommand(), ProfilesCheckCommand(), ProfilesShowCommand(), ProfilesFromCommand(),
     CompletionsCommand(),
   ]

@@ -113,7 +113,7 @@ import Testing
     Row(
       words: ["frobnicate"],
       message:
-        "unknown command 'frobnicate'; write one of value, devices, adapt, rebase, frames, code, check, preview, audit, diff, snapshot, profiles check, profiles show, profiles from, completions"
+        "unknown command 'frobnicate'; write one of value, devices, adapt, rebase, frames, code, check, preview, audit, diff, merge, snapshot, profiles check, profiles show, profiles from, completions"
     ),
     Row(
       words: ["value"], message: "no number is given; see 'autoscale value --help'"),

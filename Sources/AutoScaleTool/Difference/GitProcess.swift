@@ -14,7 +14,13 @@ struct GitProcess {
   }
 
   /// Returns the bytes of the output of Git.
-  func data(of words: [String]) throws(UsageError) -> Data {
+  ///
+  /// - Parameters:
+  ///   - words: The words of the command line after `git`.
+  ///   - statuses: The exit statuses that are no failure.
+  func data(
+    of words: [String], allowing statuses: ClosedRange<Int32> = 0...0
+  ) throws(UsageError) -> Data {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -33,7 +39,7 @@ struct GitProcess {
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
       reading.wait()
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
+      guard statuses.contains(process.terminationStatus) else {
         throw failure(message.withLock { $0 }, status: process.terminationStatus)
       }
       return data

@@ -38,6 +38,11 @@ struct Operands: OperandDeclaration {
     self.completion = completion
   }
 
+  /// Declares a fixed number of required operands, such as `OLD NEW`.
+  init(all placeholders: String, needed noun: String, completion: Completion) {
+    (usage, self.noun, self.completion, alternative) = (placeholders, noun, completion, nil)
+  }
+
   /// Interface Builder files, and folders of them.
   static let documents = Operands(
     "FILE|FOLDER", needed: "file", completion: .files(["xib", "storyboard"]))
