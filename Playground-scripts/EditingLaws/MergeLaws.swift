@@ -296,6 +296,9 @@ private func isTrue(_ conflict: MergeConflict, _ ours: Set<String>, _ theirs: Se
     return theirs.contains(id) && ours.contains(conflict.id ?? "")
   case .contradiction(let ids):
     return !ours.isDisjoint(with: ids) && !theirs.isDisjoint(with: ids)
+  case .removal(let side):
+    // The message names the topmost removed view, and the other side may change one in it.
+    return !both.isEmpty && (side == .ours ? ours : theirs).contains(conflict.id ?? "")
   default: return conflict.id.map(both.contains) ?? false
   }
 }
