@@ -41,9 +41,10 @@ extension Screen {
     self = screen
   }
 
-  /// The names in the catalog that begin with a name, or else the devices of its series with the same
-  /// number or the newest ones, or else the most similar name with the same number, or else the newest
-  /// devices of its family. Devices are in the order of their widths.
+  /// Returns names of the catalog to suggest for an unknown name.
+  ///
+  /// They begin with the name. Otherwise they are the devices of its series with the same number, or the
+  /// newest ones; or the most similar name with the same number; or the newest devices of its family.
   private static func names(like name: String) -> [String] {
     let plainName = name.plainName
     let longer =

@@ -18,6 +18,8 @@ struct GitProcess {
   /// - Parameters:
   ///   - words: The words of the command line after `git`.
   ///   - statuses: The exit statuses that are no failure.
+  /// - Returns: The standard output.
+  /// - Throws: ``UsageError`` with Git's message for any other status.
   func data(
     of words: [String], allowing statuses: ClosedRange<Int32> = 0...0
   ) throws(UsageError) -> Data {
