@@ -77,6 +77,29 @@ import Testing
     #expect(code.files[0].text.contains("// Card.xib:\(part.line) has the strange of nameLabel"))
   }
 
+  @Test(arguments: [(CodeStyle.anchors, 0), (.autoscale, 1)])
+  func `an outlet of a constraint is a property, or is named`(style: CodeStyle, count: Int) throws {
+    var scene = AuditDocument()
+    scene.views = [
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="0" width="40" height="20"/>
+      </view>
+      """
+    ]
+    scene.constraints = [
+      """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      constant="8" id="gap"/>
+      """
+    ]
+    scene.outlets = [#"<outlet property="topGap" destination="gap" id="out"/>"#]
+    let document = try InterfaceDocument(data: Data(scene.text.utf8), path: "Box.storyboard")
+    let code = LayoutCode(of: document, options: CodeOptions(style: style))
+    #expect(code.unsaid.filter { $0.part == "the outlet topGap of a constraint" }.count == count)
+    #expect(code.files[0].text.contains("lazy var topGap") == (count == 0))
+  }
+
   @Test func `only the scene that is asked for is written`() throws {
     let document = try InterfaceDocument(contentsOf: Self.login)
     #expect(LayoutCode(of: document, options: CodeOptions(), scene: "Login").files.count == 1)

@@ -59,8 +59,20 @@ struct ConstraintSection {
   }
 
   private func note(_ constraint: LayoutConstraint) {
-    let line = document.place(of: constraint)?.position?.line ?? 1
-    screen.unsaid.append(("the constraint of \(constraint.firstAttribute.rawValue)", line))
+    note("the constraint of \(constraint.firstAttribute.rawValue)", constraint)
+  }
+
+  private func note(_ part: String, _ constraint: LayoutConstraint) {
+    screen.unsaid.append((part, document.place(of: constraint)?.position?.line ?? 1))
+  }
+
+  /// Notes the outlets of constraints in nodes, which have no property for them.
+  private func noteOutlets(of entries: some Sequence<Entry>) {
+    guard !options.style.isUIKit else { return }
+    for entry in entries {
+      guard let outlet = document.outletName(of: entry.constraint) else { continue }
+      note("the outlet \(outlet) of a constraint", entry.constraint)
+    }
   }
 
   private func writeChains(_ entries: [Entry]) {
@@ -71,6 +83,7 @@ struct ConstraintSection {
       let end = entries[start...].firstIndex { $0.plain.first.item !== item } ?? entries.endIndex
       let group = entries[start..<end]
       for entry in group where !writer.canSay(entry.plain) { note(entry.constraint) }
+      noteOutlets(of: group)
       if let statement = writer.statement(for: group.map(\.plain)) {
         screen.constraints.append(ViewStatement(view: entries[start].index, statement: statement))
       }
