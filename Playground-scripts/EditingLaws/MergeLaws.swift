@@ -69,7 +69,8 @@ struct EditMaker {
   var random: SeededNumbers
 
   init(_ text: DocumentText, seed: UInt64) {
-    elements = text.identifiedElements
+    // The canvas device is no object: a merge keeps that of our side.
+    elements = text.identifiedElements.filter { $0.name != "adaptation" }
     random = SeededNumbers(state: seed)
   }
 
@@ -230,9 +231,12 @@ func mergeEdits(_ base: DocumentText, _ count: inout Count) throws {
   for seed in 0..<4 {
     var maker = EditMaker(
       base, seed: UInt64(seed) &+ base.path.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-    let edits = maker.edits(Int.random(in: 1...4, using: &maker.random))
+    // An edit that keeps the base's value is no change for a merge.
+    func isChange(_ edit: SideEdit) -> Bool { applying([edit], to: base)?.data != base.data }
+    let edits = maker.edits(Int.random(in: 1...4, using: &maker.random)).filter(isChange)
     let touched = edits.reduce(into: Set<String>()) { $0.formUnion($1.touched) }
     let others = maker.edits(Int.random(in: 1...4, using: &maker.random), near: touched)
+      .filter(isChange)
     guard let ours = applying(edits, to: base), let theirs = applying(others, to: base) else {
       continue
     }
