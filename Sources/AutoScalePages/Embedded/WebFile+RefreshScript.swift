@@ -8,7 +8,7 @@ extension WebFile {
 {
 const { news, version } = JSON.parse(document.getElementById("refresh").textContent);
 const storage = `autoscale ${location.pathname}`;
-const pause = { usual: 50, afterFailure: 1000 };
+const pause = { usual: 30, afterFailure: 1000 };
 const mostFailures = 5;
 let failures = 0;
 const movable = () => [document.documentElement, ...document.querySelectorAll("[id], details")];
@@ -64,5 +64,5 @@ restorePlace();
 poll();
 }
 """#,
-    digest: "HLWRNFmWhKnGVCYNRer1+1oQCEO0ZCYNusE+sNflQco=")
+    digest: "u9vlcllSMxlwWrHVUJ7zjfcmFpLB60d79E3vfe2TLas=")
 }

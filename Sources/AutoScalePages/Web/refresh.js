@@ -4,7 +4,7 @@
 {
   const { news, version } = JSON.parse(document.getElementById("refresh").textContent);
   const storage = `autoscale ${location.pathname}`;
-  const pause = { usual: 50, afterFailure: 1000 };
+  const pause = { usual: 30, afterFailure: 1000 };
   const mostFailures = 5;
   let failures = 0;
 

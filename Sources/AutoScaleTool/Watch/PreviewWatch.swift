@@ -69,7 +69,7 @@ struct PreviewWatch {
   }
 
   /// The time between two looks at the files, in milliseconds; many files are looked at less often.
-  private var pause: Int { 20 + sources.count / 10 }
+  private var pause: Int { 10 + sources.count / 10 }
 
   private var firstPage: URL? {
     if sources.count == 1 { return sources.first.flatMap(target.place) }
