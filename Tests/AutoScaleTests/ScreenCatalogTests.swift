@@ -238,9 +238,4 @@ import Testing
     #expect(narrow.map(\.height) == [768, 744, 1133, 1024])
     #expect(narrow.map(\.name.last) == ["d", "d", "s", "s"])
   }
-
-  @Test func `of phones with Display Zoom those with a size of their own are there once`() {
-    #expect(Screen.zoomedPhones.map(\.name) == ["iPhone 17e zoomed"])
-    #expect(Screen.zoomedPhones.map(\.height) == [693])
-  }
 }

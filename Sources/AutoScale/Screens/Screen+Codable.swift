@@ -24,8 +24,8 @@ extension Screen: Codable {
     try container.encodeIfPresent(diagonal, forKey: .diagonal)
     try container.encodeIfPresent(year, forKey: .year)
     try container.encodeIfPresent(canvasID, forKey: .canvasID)
-    try container.encodeIfPresent(turnedSafeArea, forKey: .turnedSafeArea)
-    try container.encodeIfPresent(zoomedSize, forKey: .zoomedSize)
+    try container.encodeIfPresent(display.turnedSafeArea, forKey: .turnedSafeArea)
+    try container.encodeIfPresent(display.zoomedSize, forKey: .zoomedSize)
   }
 
   /// Decodes a name or a size, as ``init(specification:)`` reads it, or an object of numbers, in which
@@ -47,14 +47,15 @@ extension Screen: Codable {
       pixelsPerPoint: container.decodeIfPresent(Double.self, forKey: .pixelsPerPoint) ?? 2,
       idiom: container.decodeIfPresent(Idiom.self, forKey: .idiom),
       safeArea: container.decodeIfPresent(LayoutInsets.self, forKey: .safeArea))
-    try self.init(
-      validName: screen.name, idiom: screen.idiom, width: screen.width, height: screen.height,
-      pixelsPerPoint: screen.pixelsPerPoint,
-      diagonal: container.decodeIfPresent(Double.self, forKey: .diagonal),
-      year: container.decodeIfPresent(Int.self, forKey: .year), safeArea: screen.safeArea,
-      turnedSafeArea: container.decodeIfPresent(LayoutInsets.self, forKey: .turnedSafeArea),
-      zoomedSize: container.decodeIfPresent(ZoomedSize.self, forKey: .zoomedSize),
-      canvasID: container.decodeIfPresent(String.self, forKey: .canvasID))
+    var display = screen.display
+    display.diagonal = try container.decodeIfPresent(Double.self, forKey: .diagonal)
+    display.turnedSafeArea = try container.decodeIfPresent(
+      LayoutInsets.self, forKey: .turnedSafeArea)
+    display.zoomedSize = try container.decodeIfPresent(Display.ZoomedSize.self, forKey: .zoomedSize)
+    display.canvasID = try container.decodeIfPresent(String.self, forKey: .canvasID)
+    self.init(
+      name: screen.name, year: try container.decodeIfPresent(Int.self, forKey: .year),
+      display: display)
   }
 
   private static let catalogScreens = Set(all)

@@ -48,11 +48,10 @@ extension Screen {
   private var zoomedWithInsets: Screen? {
     guard let zoomed, let insets = safeArea else { return zoomed }
     let factor = insets.bottom > 0 ? zoomed.width / width : 1
-    return Screen(
-      validName: zoomed.name, idiom: idiom, width: zoomed.width, height: zoomed.height,
-      pixelsPerPoint: pixelsPerPoint, diagonal: diagonal, year: year,
-      safeArea: LayoutInsets(
-        top: (insets.top * factor).rounded(), bottom: (insets.bottom * factor).rounded()))
+    var display = zoomed.display
+    display.safeArea = LayoutInsets(
+      top: (insets.top * factor).rounded(), bottom: (insets.bottom * factor).rounded())
+    return Screen(name: zoomed.name, year: year, display: display)
   }
 
   /// Whether a phone runs a version of iOS.

@@ -1,10 +1,7 @@
 extension Screen {
   /// The screen with its width and height exchanged, and the safe area of that orientation.
   public var turned: Screen {
-    Screen(
-      validName: name, idiom: idiom, width: height, height: width, pixelsPerPoint: pixelsPerPoint,
-      diagonal: diagonal, year: year, safeArea: turnedSafeArea, turnedSafeArea: safeArea,
-      zoomedSize: zoomedSize, canvasID: canvasID)
+    Screen(name: name, year: year, display: display.turned)
   }
 
   /// The screen in landscape: 874 × 402 points for an iPhone 16 Pro.
@@ -19,10 +16,12 @@ extension Screen {
   ///
   /// Its safe area is unknown.
   public var zoomed: Screen? {
-    guard let size = zoomedSize else { return nil }
+    guard let size = display.zoomedSize else { return nil }
     let upright = Screen(
-      validName: name + " zoomed", idiom: idiom, width: size.width, height: size.height,
-      pixelsPerPoint: pixelsPerPoint, diagonal: diagonal, year: year)
+      name: name + " zoomed", year: year,
+      display: Display(
+        idiom: idiom, width: size.width, height: size.height, pixelsPerPoint: pixelsPerPoint,
+        diagonal: diagonal))
     return isLandscape ? upright.turned : upright
   }
 
@@ -83,24 +82,16 @@ extension Screen {
         let shares = [("third", narrow), ("two thirds", wide)]
         return (screen.isLandscape ? shares + [("half", half)] : shares).map { share, width in
           Screen(
-            validName: "Split View \(share)", idiom: .pad, width: width, height: screen.height,
-            pixelsPerPoint: screen.pixelsPerPoint, diagonal: nil, year: screen.year,
-            safeArea: screen.safeArea.map { LayoutInsets(top: $0.top, bottom: $0.bottom) })
+            name: "Split View \(share)", year: screen.year,
+            display: Display(
+              idiom: .pad, width: width, height: screen.height,
+              pixelsPerPoint: screen.pixelsPerPoint,
+              safeArea: screen.safeArea.map { LayoutInsets(top: $0.top, bottom: $0.bottom) }))
         }
       }
     }
     return Dictionary(grouping: parts) { [$0.name, "\($0.width)"] }.values
       .compactMap { $0.min { $0.height < $1.height } }
       .sorted { ($0.width, $0.name) < ($1.width, $1.name) }
-  }()
-
-  /// The sizes that phones have only with Display Zoom on, each from the newest such phone, in
-  /// ascending order.
-  package static let zoomedPhones: [Screen] = {
-    let sizes = Set(phoneSizes.map { [$0.width, $0.height] })
-    let zoomed = phones.compactMap(\.zoomed).filter { !sizes.contains([$0.width, $0.height]) }
-    return Dictionary(grouping: zoomed) { [$0.width, $0.height] }.values
-      .compactMap { $0.max { ($0.year ?? 0) < ($1.year ?? 0) } }
-      .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
   }()
 }

@@ -11,42 +11,10 @@ public struct Screen: Hashable, Sendable {
   /// The name of the device, such as `iPhone 16 Pro`, or the size of a screen without a device.
   public let name: String
 
-  /// The kind of device.
-  public let idiom: Idiom
-
-  /// The width in the current orientation, in points.
-  public let width: Double
-
-  /// The height in the current orientation, in points.
-  public let height: Double
-
-  /// The number of pixels per point.
-  public let pixelsPerPoint: Double
-
-  /// The diagonal in inches, if known.
-  public let diagonal: Double?
-
   /// The year in which the device was released, if known.
   public let year: Int?
 
-  /// The safe area in the current orientation, in points, if known.
-  public let safeArea: LayoutInsets?
-
-  /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, if it
-  /// has one; devices of the same size share it.
-  public let canvasID: String?
-
-  /// The safe area in the other orientation, in points, if known.
-  let turnedSafeArea: LayoutInsets?
-
-  /// The upright size with Display Zoom on, in points, if the device has that.
-  let zoomedSize: ZoomedSize?
-
-  /// The size of a screen with Display Zoom on.
-  struct ZoomedSize: Hashable, Sendable, Codable {
-    let width: Double
-    let height: Double
-  }
+  let display: Display
 
   /// Makes a screen of your own size, such as a window, a foldable or a future device.
   ///
@@ -76,27 +44,17 @@ public struct Screen: Hashable, Sendable {
     try safeArea?.requireNotNegative("safeArea")
     let idiom = idiom ?? .suggested(byWidth: width, height: height)
     self.init(
-      validName: name ?? Self.sizeName(width, height, pixelsPerPoint, idiom), idiom: idiom,
-      width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea)
+      name: name ?? Self.sizeName(width, height, pixelsPerPoint, idiom),
+      display: Display(
+        idiom: idiom, width: width, height: height, pixelsPerPoint: pixelsPerPoint,
+        safeArea: safeArea))
   }
 
   /// Makes a screen from validated numbers.
-  init(
-    validName name: String, idiom: Idiom, width: Double, height: Double, pixelsPerPoint: Double,
-    diagonal: Double? = nil, year: Int? = nil, safeArea: LayoutInsets? = nil,
-    turnedSafeArea: LayoutInsets? = nil, zoomedSize: ZoomedSize? = nil, canvasID: String? = nil
-  ) {
+  init(name: String, year: Int? = nil, display: Display) {
     self.name = name
-    self.idiom = idiom
-    self.width = width
-    self.height = height
-    self.pixelsPerPoint = pixelsPerPoint
-    self.diagonal = diagonal
     self.year = year
-    self.safeArea = safeArea
-    self.turnedSafeArea = turnedSafeArea
-    self.zoomedSize = zoomedSize
-    self.canvasID = canvasID
+    self.display = display
   }
 
   /// Whether the screen is wider than high.
@@ -112,6 +70,30 @@ public struct Screen: Hashable, Sendable {
         width: width, height: height, pixelsPerPoint: pixelsPerPoint, safeArea: safeArea ?? .zero,
         idiom: idiom, deviceName: name, diagonal: diagonal, rule: rule))
   }
+}
+
+extension Screen {
+  /// The kind of device.
+  public var idiom: Idiom { display.idiom }
+
+  /// The width in the current orientation, in points.
+  public var width: Double { display.width }
+
+  /// The height in the current orientation, in points.
+  public var height: Double { display.height }
+
+  /// The number of pixels per point.
+  public var pixelsPerPoint: Double { display.pixelsPerPoint }
+
+  /// The diagonal in inches, if known.
+  public var diagonal: Double? { display.diagonal }
+
+  /// The safe area in the current orientation, in points, if known.
+  public var safeArea: LayoutInsets? { display.safeArea }
+
+  /// The id of the device in the canvas of Xcode's Interface Builder, such as `retina4_7`, if it
+  /// has one; devices of the same size share it.
+  public var canvasID: String? { display.canvasID }
 }
 
 extension Screen: CustomStringConvertible {
