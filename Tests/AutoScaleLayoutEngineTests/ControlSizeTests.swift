@@ -35,11 +35,6 @@ import Testing
     #expect(size(label).width == 54)
   }
 
-  @Test(arguments: [(nil, 30), (15, 30), (17, 33), (12, 27), (24, 41)] as [(Double?, Double)])
-  func `a plain button is as high as its line and twelve points`(font: Double?, height: Double) {
-    #expect(size(button(font)).height == height)
-  }
-
   @Test func `a plain button is as wide as its text in whole points, and thirty at least`() throws {
     #expect(size(button(15)).width == 46)
     #expect(

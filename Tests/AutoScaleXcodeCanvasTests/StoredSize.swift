@@ -60,6 +60,7 @@ struct StoredSize: Sendable, CustomTestStringConvertible {
     case "field": return Self.field(rest, .none)
     case "rounded": return Self.field(String(rest.dropFirst("field ".count)), .roundedRect)
     case "label": return Self.label(rest)
+    case "button": return Self.button(rest)
     case "style": return Self.styledLabel(rest)
     default: return nil
     }
@@ -70,6 +71,12 @@ struct StoredSize: Sendable, CustomTestStringConvertible {
     let field = TextFieldNode(nil, placeholder: "Email", font: .system(size))
     field.borderStyle = style
     return field
+  }
+
+  private static func button(_ words: String) -> ViewNode? {
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let size = Double(parts[0]) else { return nil }
+    return ButtonNode(title: parts[1], font: .system(size))
   }
 
   private static func label(_ words: String) -> ViewNode? {
