@@ -17,6 +17,16 @@ extension LayoutInsets {
       self == .left || self == .right ? .horizontal : .vertical
     }
 
+    /// The name of the edge in messages and attributes.
+    package var name: String {
+      switch self {
+      case .top: "top"
+      case .left: "left"
+      case .bottom: "bottom"
+      case .right: "right"
+      }
+    }
+
     /// Whether the edge is at the end of its axis: right or bottom.
     @inlinable package var isFar: Bool { self == .right || self == .bottom }
   }

@@ -1,6 +1,7 @@
 extension FactTable {
-  /// The insets that a system can have at an edge: of a screen, and of bars beside it; and the numbers
-  /// that a bottom inset can have where only its difference from the top one is known.
+  /// The insets that a system can have at an edge besides those of the catalog's screens: of status bars,
+  /// and of bars beside them; and the numbers that a bottom inset can have if only its difference from
+  /// the top one is known.
   package static let possibleInsets = embedded(
     #"""
     # unit: points
@@ -8,7 +9,7 @@ extension FactTable {
     # repositories: none; published
     # script: none
     of	insets:*
-    screens	0 20 21 24 34 44 47 48 50 54 59 62
+    status bars	54
     bars	0 32 44 49 50 56 96
     bottom edges	0 20 21 34 44 49
     """#)

@@ -35,7 +35,7 @@ public enum ConstraintConstant: Hashable, Sendable {
   /// Whether an attribute that takes its part is measured from the superview's same attribute.
   func isFromSuperview(for attribute: LayoutAttribute) -> Bool {
     if case .insets = self { return true }
-    return attribute.kind != .length
+    return !attribute.isLength
   }
 
   private static func part(of size: LayoutSize, for line: RectLine) -> Double? {

@@ -6,7 +6,7 @@ import AutoScaleTrees
 /// The safe-area insets that the constraints and stored frames of a root's tree ask for.
 struct SafeAreaEvidence {
   /// The basis of a vote, the most reliable first.
-  enum Ground: CaseIterable {
+  enum Basis: CaseIterable {
     /// A required constraint to the root.
     case required
     /// An optional constraint to the root.
@@ -22,8 +22,8 @@ struct SafeAreaEvidence {
     var isDirect = true
   }
 
-  /// The insets by ground and edge.
-  private(set) var votes: [Ground: [LayoutInsets.Edge: [Vote]]] = [:]
+  /// The insets by basis and edge.
+  private(set) var votes: [Basis: [LayoutInsets.Edge: [Vote]]] = [:]
   /// The differences between the top inset and the bottom one.
   private(set) var differences: [Vote] = []
   /// Whether unstated edges matter because a constraint uses the safe area's height or a part of it.
@@ -55,9 +55,9 @@ struct SafeAreaEvidence {
   }
 
   private mutating func vote(
-    _ inset: Double, _ edge: LayoutInsets.Edge, _ ground: Ground, isDirect: Bool = true
+    _ inset: Double, _ edge: LayoutInsets.Edge, _ basis: Basis, isDirect: Bool = true
   ) {
-    votes[ground, default: [:]][edge, default: []].append(Vote(number: inset, isDirect: isDirect))
+    votes[basis, default: [:]][edge, default: []].append(Vote(number: inset, isDirect: isDirect))
   }
 
   /// Reads the height of a tab bar at the root's bottom, which includes the safe area there.
@@ -144,7 +144,13 @@ struct SafeAreaEvidence {
 
 /// The insets that a system could have: those of a status bar or a home indicator, with or without a bar.
 private enum PlausibleInsets {
-  private static let screens = FactTable.possibleInsets.row("screens").numbers("insets")
+  private static let screens: Set<Double> = {
+    let known = Screen.all.filter { $0.canvasID != nil }.flatMap { [$0.portrait, $0.landscape] }
+    let insets = known.compactMap(\.safeArea).flatMap { area in
+      LayoutInsets.Edge.allCases.map { area[$0] }
+    }
+    return Set(insets + FactTable.possibleInsets.row("status bars").numbers("insets"))
+  }()
   private static let bars = FactTable.possibleInsets.row("bars").numbers("insets")
   private static let bottoms = FactTable.possibleInsets.row("bottom edges").numbers("insets")
 

@@ -71,9 +71,9 @@ package struct SafeAreaInference {
     }
   }
 
-  /// The most frequent inset among the votes on the most reliable ground.
+  /// The most frequent inset among the votes on the most reliable basis.
   private func inset(_ edge: LayoutInsets.Edge) -> Double? {
-    SafeAreaEvidence.Ground.allCases.lazy
+    SafeAreaEvidence.Basis.allCases.lazy
       .compactMap { mostFrequent(evidence.votes[$0]?[edge] ?? []) }.first
   }
 
@@ -87,17 +87,5 @@ package struct SafeAreaInference {
       (one.value.all, one.value.direct, -one.key)
         < (other.value.all, other.value.direct, -other.key)
     }?.key
-  }
-}
-
-extension LayoutInsets.Edge {
-  /// The name of this edge in messages and attributes.
-  package var name: String {
-    switch self {
-    case .top: "top"
-    case .left: "left"
-    case .bottom: "bottom"
-    case .right: "right"
-    }
   }
 }
