@@ -5,13 +5,13 @@ extension LanguageTag {
   /// name of a country or of a language, such as `CN`, `China` or `Chinese`.
   ///
   /// A country stands for its most spoken language, unless a language follows in parentheses, as in
-  /// `Canada (French)`. Two capital letters are a country if there is one: `KR` is Korea, and `kr`
-  /// is Kanuri. The result is `nil` for any other text.
+  /// `Canada (French)`. Capital letters are a country if there is one: `KR` is Korea and `UK` the United
+  /// Kingdom, while `kr` is Kanuri and `uk` Ukrainian. The result is `nil` for any other text.
   ///
   /// Source: Apple, *Information Property List*, `CFBundleDevelopmentRegion`; likely subtags of the
   /// Unicode Common Locale Data Repository.
   package init?(developmentRegion text: String) {
-    if text.count == 2, text == text.uppercased(),
+    if text.count <= 3, text == text.uppercased(),
       let region = Self.regionsByName[text.lowercased()]
     {
       self.init(Locale.Language(identifier: "und-\(region)").maximalIdentifier)
@@ -60,6 +60,7 @@ extension LanguageTag {
   /// Common names that differ from those of the repository.
   private static let shortNames = [
     "china": "CN", "hong kong": "HK", "macao": "MO", "turkey": "TR", "czech republic": "CZ",
-    "korea": "KR",
+    "korea": "KR", "south korea": "KR", "uk": "GB", "great britain": "GB", "usa": "US",
+    "uae": "AE",
   ]
 }

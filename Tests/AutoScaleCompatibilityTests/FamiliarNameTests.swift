@@ -48,6 +48,38 @@ import Testing
     #expect(card.constraints.count == 1)
   }
 
+  @Test func `anchors make the constraints of UIKit`() throws {
+    let photo = ViewNode("photo")
+    card.addSubview(title)
+    card.addSubview(photo)
+    let made = [
+      title.topAnchor.constraint(equalTo: card.topAnchor),
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+      title.widthAnchor.constraint(
+        lessThanOrEqualTo: card.widthAnchor, multiplier: 0.5, constant: -8),
+      title.heightAnchor.constraint(equalToConstant: 44),
+      photo.topAnchor.constraint(greaterThanOrEqualTo: title.bottomAnchor, constant: 8),
+      photo.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+      photo.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
+      photo.centerXAnchor.constraint(equalTo: card.safeAreaLayoutGuide.centerXAnchor),
+      photo.lastBaselineAnchor.constraint(lessThanOrEqualTo: title.firstBaselineAnchor),
+    ]
+    #expect(
+      made.map(\.algebra) == [
+        "title.top = card.top", "title.leading = card.leading + 16",
+        "title.width <= 0.5 * card.width - 8", "title.height = 44", "photo.top >= title.bottom + 8",
+        "photo.width <= 100", "photo.height >= 20", "photo.centerX = card.safeArea.centerX",
+        "photo.lastBaseline <= title.firstBaseline",
+      ])
+    #expect(made.allSatisfy { !$0.isActive && $0.source?.fileID.hasSuffix(".swift") == true })
+    try LayoutConstraint.activate(made)
+    #expect(made.allSatisfy { $0.isActive })
+    LayoutConstraint.deactivate(made)
+    #expect(card.constraints.isEmpty)
+    try photo.makeConstraints { $0.top.equalTo(title.bottomAnchor) }
+    #expect(card.constraints.map(\.algebra) == ["photo.top = title.bottom"])
+  }
+
   @Test func `numbers have the names of other libraries`() throws {
     let context = try ScreenContext(width: 450, height: 1000)
     ScreenContext.with(context) {

@@ -29,7 +29,8 @@ import Testing
       ("Korea", "ko-Kore-KR"), ("KR", "ko-Kore-KR"), ("kr", "kr"), ("EN", "en"),
       ("Canada", "en-Latn-CA"), ("Canada(French)", "fr-CA"), ("Canada (French)", "fr-CA"),
       ("Taiwan", "zh-Hant-TW"), ("United Kingdom", "en-Latn-GB"), ("Korea (Klingonic)", nil),
-      ("Atlantis", nil), ("", nil),
+      ("Atlantis", nil), ("", nil), ("UK", "en-Latn-GB"), ("uk", "uk"), ("USA", "en-Latn-US"),
+      ("usa", "en-Latn-US"), ("South Korea", "ko-Kore-KR"),
     ] as [(String, String?)])
   func `a development region is a language, or a country with its language`(
     _ text: String, _ language: String?

@@ -70,10 +70,7 @@ import Testing
     #expect(
       value.unknownDevices().map(\.description) == [
         "unknown screen 'iPhone 17 Prp'; did you mean 'iPhone 17 Pro'?",
-        """
-        unknown screen 'my fold'; write a name of the catalog, or a size such as 390x844@3 or \
-        507x1024:pad
-        """,
+        "unknown screen 'my fold'; write a name of the catalog",
       ])
     #expect(
       value.unknownDevices(besides: [fold]).map(\.description) == [

@@ -97,6 +97,19 @@ import Testing
     #expect(length.auto(in: context) == length)
   }
 
+  @Test func `a rule prints as code, with what differs from the standard`() throws {
+    #expect("\(ScalingRule.standard)" == "ScalingRule.standard")
+    let rule = try ScalingRule(
+      referenceWidth: 390, referenceHeight: 844, by: .match(0.5), strength: 0.5, limits: 0.9...,
+      rounding: .nearestPixel, maximumFontFactor: 2, idioms: [.pad, .phone],
+      idiomRules: [.tv: ScalingRule(limits: ...1.5, rounding: .pixel(.up))])
+    #expect(
+      "\(rule)"
+        == "ScalingRule(referenceWidth: 390, referenceHeight: 844, by: .match(0.5), strength: 0.5, "
+        + "limits: 0.9..., rounding: .nearestPixel, maximumFontFactor: 2, idioms: [.pad, .phone], "
+        + "idiomRules: [.tv: ScalingRule(limits: ...1.5, rounding: .pixel(.up))])")
+  }
+
   @Test func `limits on one side hold on that side`() throws {
     func factor(_ rule: ScalingRule, at width: Double) throws -> Double {
       try ScreenContext(width: width, height: width * 2, rule: rule).factor
@@ -121,6 +134,12 @@ import Testing
       #"{"method": "fit"}"#: "referenceHeight must be given to scale by fit, but is nil",
       #"{"method": "fits"}"#: "'fits' is no method of scaling; use one of shortSide, longSide",
       #"{"method": "match"}"#: #"'match' has a value; write {"name": "match", "blend": 0.5}."#,
+      #"{"method": {"name": "match"}}"#:
+        #"'match' has a value; write {"name": "match", "blend": 0.5}."#,
+      #"{"method": {"match": 0.5}}"#:
+        #"A method has a name; write "fit", or {"name": "match", "blend": 0.5}."#,
+      #"{"method": {"name": "fits"}}"#: "'fits' is no method of scaling; use one of shortSide",
+      #"{"method": {"name": "fit", "blend": 1}}"#: "unknown key 'blend'; use name.",
     ]
     for (json, message) in messages {
       #expect {

@@ -123,6 +123,37 @@ import Testing
     #expect(error.description == message)
   }
 
+  @Test(arguments: [
+    ("iPhone 2007", "'iPhone'"),
+    ("iPhone 2020", "'iPhone 12 Pro Max'"), ("iPhone 6.7", "'iPhone 16 Plus'"),
+    ("iPhone 6,7 inch", "'iPhone 16 Plus'"), ("iPad 12.9", "'iPad Pro 12.9-inch (6th generation)'"),
+    ("iPad Pro 2024", "'iPad Pro 11-inch (M4)' or 'iPad Pro 13-inch (M4)'?"),
+    ("SE", "'iPhone SE (1st generation)', 'iPhone SE (2nd generation)' or 'iPhone SE (3rd"),
+  ])
+  func `names of the same year, inches or words are advised`(
+    _ name: String, _ advice: String
+  ) throws {
+    let error = try #require(throws: ScreenSpecificationError.self) { try Screen(named: name) }
+    #expect(error.description.hasPrefix("unknown screen '\(name)'; did you mean "))
+    #expect(error.description.contains(advice))
+  }
+
+  @Test(arguments: [
+    (
+      "430x932",
+      "'430x932' is a size; write Screen(specification: \"430x932\"), or name a device of it: "
+        + "'iPhone 14 Pro Max', 'iPhone 15 Plus', 'iPhone 15 Pro Max' or 'iPhone 16 Plus'"
+    ),
+    ("501x502@2", "'501x502@2' is a size; write Screen(specification: \"501x502@2\")"),
+    ("Nokia", "unknown screen 'Nokia'; write a name of the catalog"),
+  ])
+  func `a size in place of a name is refused with the call that takes it`(
+    _ name: String, _ message: String
+  ) throws {
+    let error = try #require(throws: ScreenSpecificationError.self) { try Screen(named: name) }
+    #expect(error.description == message)
+  }
+
   struct Size: Sendable {
     let text: String
     let width: Double
@@ -160,7 +191,7 @@ import Testing
     let error = try #require(throws: ScreenSpecificationError.self) {
       try Screen(specification: text)
     }
-    guard case .unknownName(text, _) = error else {
+    guard case .unknownSpecification(text, _) = error else {
       Issue.record("\(error)")
       return
     }

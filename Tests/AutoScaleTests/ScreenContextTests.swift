@@ -22,6 +22,20 @@ import Testing
     #expect(try ScreenContext(width: w, height: h, idiom: .tv).idiom == .tv)
   }
 
+  @Test func `a context prints its screen, and what differs from the defaults`() throws {
+    var context = try Screen(named: "iPhone 17e").context()
+    #expect("\(context)" == "iPhone 17e (390x844@3)")
+    context.textSize = .accessibilityLarge
+    context.layoutDirection = .rightToLeft
+    context.preferredLanguages = ["ar", "en"]
+    context.rule = try ScalingRule(strength: 0.5)
+    #expect(
+      "\(context)"
+        == "iPhone 17e (390x844@3), right to left, ar en, text size accessibilityLarge, "
+        + "ScalingRule(strength: 0.5)")
+    #expect("\(try ScreenContext(width: 500, height: 800))" == "500x800@2")
+  }
+
   @Test func `all screens of the catalog have the idiom that their size suggests`() throws {
     for screen in Screen.all {
       #expect(try Screen(width: screen.width, height: screen.height).idiom == screen.idiom)

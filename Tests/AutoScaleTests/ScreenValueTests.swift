@@ -231,27 +231,74 @@ import Testing
     #expect(insets.auto(in: wide) == LayoutInsets(left: 12))
   }
 
-  @Test func `a plain value comes out where one is asked for`() throws {
+  @Test func `the value for the current screen is asked for by name`() throws {
     func double(_ value: Double) -> Double { value }
     func geometry(_ value: CGFloat) -> CGFloat { value }
-    let points = 105
     let context = try Screen(named: "iPhone 8 Plus").context()
     ScreenContext.with(context) {
-      #expect(double(105.screen(.inch(5.5), is: 114)) == 114)
-      #expect(double(105.screen(.inch(5.5), is: 114.5)) == 114.5)
-      #expect(double(points.screen(.inch(5.5), is: 114)) == 114)
-      #expect(double(105.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114)) == 114)
-      #expect(double(points.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114)) == 114)
+      #expect(double(105.screen(.inch(5.5), is: 114).value) == 114)
+      #expect(double(105.screen(.inch(5.5), is: 114.5).value) == 114.5)
+      #expect(double(105.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114).value) == 114)
       #expect(double(100.screen(.inch(5.5), is: 125).auto()) == 138)
-      #expect(double(100.auto().screen(.inch(5.5), is: 125)) == 125)
-      #expect(geometry(105.screen(.inch(5.5), is: 114)) == 114)
-      #expect(geometry(points.screen(.inch(5.5), is: 114)) == 114)
-      let text: String = "Statistics".screen(.inch(5.5), is: "Stats")
+      #expect(double(100.auto().screen(.inch(5.5), is: 125).value) == 125)
+      #expect(geometry(105.screen(.inch(5.5), is: 114).value) == 114)
+      let text: String = "Statistics".screen(.inch(5.5), is: "Stats").value
       #expect(text == "Stats")
-      let whole: Int = 2.screen(.inch(5.5), is: 3)
+      let whole: Int = 2.screen(.inch(5.5), is: 3).value
       #expect(whole == 3)
-      let size: CGSize = CGSize(width: 1, height: 1).screen(.inch(5.5), is: .zero)
+      let size: CGSize = CGSize(width: 1, height: 1).screen(.inch(5.5), is: .zero).value
       #expect(size == .zero)
+    }
+  }
+
+  @Test func `values are equal that are written alike`() {
+    let height = 105.screen(.width(..<360) && .idiom(.phone), is: 96)
+    #expect(height == 105.screen(.width(..<360) && .idiom(.phone), is: 96))
+    #expect(height != 105.screen(.width(..<360), is: 96))
+    #expect(height != 105.screen(.width(..<360) && .idiom(.phone), is: 97))
+    let own = 105.screen(.where { $0.width > 400 }, is: 96)
+    #expect(own == own)
+    #expect(own != 105.screen(.where { $0.width > 400 }, is: 96))
+    #expect(Set([height, height, own]).count == 2)
+  }
+
+  @Test(arguments: [(320, 1), (375, 2), (414, 3)])
+  func `insets combine the exceptions of their edges`(_ width: Double, _ row: Int) throws {
+    let gap = 8.screen(.width(..<360), is: 4)
+    let context = try ScreenContext(width: width, height: 800)
+    let same = ScreenValue(top: 16, left: gap, right: gap).value(in: context)
+    let side = row == 1 ? 4.0 : 8
+    #expect(same == LayoutInsets(top: 16, left: side, right: side))
+    let mixed = ScreenValue(left: gap, bottom: 1.5.screen(.width(400...), is: 2))
+    #expect(
+      mixed.value(in: context) == LayoutInsets(left: side, bottom: row == 3 ? 2 : 1.5))
+    #expect(ScreenValue(left: gap, right: gap).description.ranges(of: ".screen").count == 1)
+  }
+
+  @Test func `two values with several exceptions combine as each has them`() throws {
+    let (first, second) = (
+      1.screen(.width(..<360), is: 2).screen(.idiom(.phone), is: 3).screen(.width(320), is: 4),
+      10.screen(.idiom(.phone), is: 20).screen(.width(..<400), is: 30)
+    )
+    let sum = first.combined(with: second, by: +)
+    for width in [300.0, 320, 350, 380, 420] {
+      for idiom in [Idiom.phone, .pad] {
+        let context = try ScreenContext(width: width, height: 1000, idiom: idiom)
+        #expect(sum.value(in: context) == first.value(in: context) + second.value(in: context))
+      }
+    }
+  }
+
+  @Test func `an integer is a Double where one is expected`() throws {
+    let logo = 96.screen(.width(414...), is: 105)
+    let context = try Screen(named: "iPhone 8 Plus").context()
+    ScreenContext.with(context) {
+      let side: Double = logo.value
+      let width: CGFloat = logo.value(in: context)
+      #expect(side == 105 && width == 105)
+      #expect(type(of: logo.value) == Int.self)
+      #expect(logo.value(in: context) + 1 == 106)
+      #expect(side * logo.value == 11025)
     }
   }
 

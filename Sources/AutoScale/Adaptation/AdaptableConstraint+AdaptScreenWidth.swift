@@ -6,12 +6,13 @@ extension AdaptableConstraint {
   /// Works as a walk over the tree does: it starts from the remembered design value, and skips a
   /// constraint whose switch is off, that the system made, or whose constant is zero or not finite.
   ///
-  /// - Parameter context: The screen.
-  public func adaptScreenWidth(in context: ScreenContext = .current) {
+  /// - Parameter context: The screen; `nil` means the constraint's own,
+  ///   ``AdaptableElement/adaptableContext``.
+  public func adaptScreenWidth(in context: ScreenContext? = nil) {
     var constant = adaptableConstant
     guard constant.adapterScreen != false, !constant.isPlaceholder, !constant.isSystem
     else { return }
-    var adapter = LengthAdapter(context: context, options: [])
+    var adapter = LengthAdapter(context: context ?? adaptableContext, options: [])
     if adapter.adapt(&constant.length, of: .constraint, following: nil, at: self) {
       adaptableConstant = constant
     }

@@ -18,4 +18,7 @@ public struct AdaptationOptions: OptionSet, Hashable, Sendable {
 
   /// Adapts the node and its constraints, but no descendants.
   public static let nodeOnly = AdaptationOptions(rawValue: 1 << 2)
+
+  /// Leaves the notes of the report to the caller; without it, a debug build also prints the first ones.
+  public static let quiet = AdaptationOptions(rawValue: 1 << 4)
 }

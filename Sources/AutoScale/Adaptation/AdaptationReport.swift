@@ -1,11 +1,10 @@
 /// The result of adapting a tree: counts always, single lengths only with
 /// ``AdaptationOptions/fullReport``.
 ///
-/// A full report retains the elements that it lists, and asks for their names when a change is
-/// read.
+/// A report retains the elements that it lists, and asks for their names when a change is read.
 ///
-/// A report may go to another task. A full one reads the tree for the names in ``changes`` and
-/// ``skips``, so read them while no other task changes the tree.
+/// A report may go to another task. It reads the tree for the names in ``changes``, ``skips`` and
+/// ``scaledBefore``, so read them while no other task changes the tree.
 public struct AdaptationReport: @unchecked Sendable {
   // Invariant of Sendable: all but the elements of records are values, and one task at a time uses a tree.
 
@@ -30,19 +29,10 @@ public struct AdaptationReport: @unchecked Sendable {
   /// The names of excepted classes that match no node of the tree, in alphabetical order.
   public private(set) var unknownClasses: [String] = []
 
-  /// The first length that looks already scaled, if there is one.
-  ///
-  /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
-  public private(set) var scaledBefore: ScaledBefore?
-
   let isFull: Bool
   private var changeRecords = BlockArray<ChangeRecord>()
-  /// Whether another length that looks already scaled is noted; stored, as asking ``scaledBefore`` counts
-  /// references.
-  private(set) var notesMoreScaledBefore = true
-  /// The indices of changes whose values look already scaled.
-  private var scaledBeforeIndices: [Int] = []
   private var skipRecords = BlockArray<SkipRecord>()
+  private var scaledBeforeRecords: [ScaledBeforeRecord] = []
 
   @usableFromInline
   init(isFull: Bool) { self.isFull = isFull }
@@ -57,29 +47,26 @@ public struct AdaptationReport: @unchecked Sendable {
     skipRecords.lazy.map(\.skip)
   }
 
-  /// The changes whose values look already scaled, as ``scaledBefore``; empty without a full report.
-  public var possiblyScaledBefore: [AdaptationChange] {
-    scaledBeforeIndices.map { changeRecords[$0].change }
-  }
+  /// The lengths that look already scaled, parents before children.
+  ///
+  /// A number that knows its design value, `equalTo(auto: 16)`, is scaled once.
+  public var scaledBefore: [ScaledBefore] { scaledBeforeRecords.map(\.length) }
 
-  /// Warnings about the call, one line each: exceptions that match no node, and the first length
-  /// that looks already scaled.
+  /// Warnings about the call, one line each: exceptions that match no node, and lengths that look already
+  /// scaled.
   public var notes: [String] {
     unknownIdentifiers.map { "no node has the excepted identifier '\($0)'" }
       + unknownClasses.map { "no node is of the excepted class '\($0)'" }
-      + [scaledBefore?.description].compactMap(\.self)
+      + scaledBefore.map(\.description)
   }
 
-  /// Notes a length that looks already scaled; its change is recorded next.
+  /// Notes a length that looks already scaled.
   mutating func noteScaledBefore(
     _ value: Double, from origin: Double, of property: ScaledProperty,
     at element: any AdaptableElement
   ) {
-    if isFull { scaledBeforeIndices.append(changeRecords.count) }
-    guard scaledBefore == nil else { return }
-    notesMoreScaledBefore = isFull
-    scaledBefore = ScaledBefore(
-      path: element.adaptablePath, property: property, value: value, origin: origin)
+    scaledBeforeRecords.append(
+      ScaledBeforeRecord(element: element, property: property, value: value, origin: origin))
   }
 
   @usableFromInline
@@ -121,10 +108,32 @@ public struct AdaptationReport: @unchecked Sendable {
 }
 
 extension AdaptationReport: CustomStringConvertible {
-  /// The counts in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`.
+  /// The counts in one line, such as `3 nodes: 7 changed, 1 unchanged, 2 skipped, 0 adopted`, and a
+  /// line for each of the first ten ``notes``.
   public var description: String {
-    "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, "
+    let counts =
+      "\(nodes) \(nodes == 1 ? "node" : "nodes"): \(changed) changed, "
       + "\(unchanged) unchanged, \(skipped) skipped, \(adopted) adopted"
+    return ([counts] + firstNotes(10)).joined(separator: "\n")
+  }
+
+  /// The first notes, each as a line, and the number of the others.
+  private func firstNotes(_ count: Int) -> [String] {
+    let notes = notes
+    let others = notes.count - count
+    return notes.prefix(count).map { "note: \($0)" }
+      + (others > 0 ? ["note: \(others) more; see notes"] : [])
+  }
+
+  /// Prints the first notes in a debug build, because few callers read the report.
+  @usableFromInline
+  func printNotes() {
+    #if DEBUG
+      if scaledBeforeRecords.isEmpty && unknownIdentifiers.isEmpty && unknownClasses.isEmpty {
+        return
+      }
+      for line in firstNotes(3) { DeveloperNotice.report(line) }
+    #endif
   }
 }
 
@@ -154,5 +163,17 @@ private struct SkipRecord {
     AdaptationSkip(
       element: element.adaptableName, className: element.adaptableClassName, property: property,
       reason: reason)
+  }
+}
+
+/// A length that looks already scaled, without its path.
+private struct ScaledBeforeRecord {
+  let element: any AdaptableElement
+  let property: ScaledProperty
+  let value: Double
+  let origin: Double
+
+  var length: ScaledBefore {
+    ScaledBefore(path: element.adaptablePath, property: property, value: value, origin: origin)
   }
 }

@@ -14,6 +14,8 @@ public struct AdaptationSkip: Hashable, Sendable {
     case notFinite
     /// The length is zero.
     case zero
+    /// The size of the font is less than zero.
+    case negative
     /// The constraint is a ratio without a constant.
     case proportion
   }
@@ -48,6 +50,7 @@ extension AdaptationSkip.Reason {
     case .system: "made by the system"
     case .notFinite: "not a finite number"
     case .zero: "zero"
+    case .negative: "less than zero"
     case .proportion: "a proportion without constant"
     }
   }

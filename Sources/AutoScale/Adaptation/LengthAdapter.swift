@@ -5,7 +5,6 @@ struct LengthAdapter {
   @usableFromInline let isDryRun: Bool
   @usableFromInline var report: AdaptationReport
   private let scale: LengthScale
-  private let factor: Double
 
   @usableFromInline
   init(context: ScreenContext, options: AdaptationOptions) {
@@ -13,7 +12,6 @@ struct LengthAdapter {
     isDryRun = options.contains(.dryRun)
     report = AdaptationReport(isFull: options.contains(.fullReport))
     scale = LengthScale(context)
-    factor = context.factor
   }
 
   /// Scales a length from its design value, and records the outcome.
@@ -26,8 +24,8 @@ struct LengthAdapter {
   ) -> Bool {
     let old = length
     let design = old.design
-    guard design.isFinite, design != 0 else {
-      report.skip(property, at: element, because: design == 0 ? .zero : .notFinite)
+    if let reason = design.reasonToSkip(of: property) {
+      report.skip(property, at: element, because: reason)
       length.ledgerEntry = nil
       return old.ledgerEntry != nil && !isDryRun
     }
@@ -43,8 +41,8 @@ struct LengthAdapter {
     }
     length = TrackedLength(
       applied, ledgerEntry: LedgerEntry(design: design, applied: applied))
-    if old.ledgerEntry == nil || isAdopted, !design.isShort, report.notesMoreScaledBefore,
-      applied != old.value, let origin = design.scaledOrigin(at: factor)
+    if old.ledgerEntry == nil || isAdopted, !design.isShort, applied != old.value,
+      let origin = scale.origin(ofScaled: design, of: property, following: style)
     {
       report.noteScaledBefore(design, from: origin, of: property, at: element)
     }
@@ -79,5 +77,14 @@ struct LengthAdapter {
     length = TrackedLength(old.design)
     report.record(length, of: property, from: old.value, isAdopted: old.isEdited, at: element)
     return !isDryRun
+  }
+}
+
+extension Double {
+  /// The reason why this design value is not scaled, or `nil` if it is.
+  fileprivate func reasonToSkip(of property: ScaledProperty) -> AdaptationSkip.Reason? {
+    guard isFinite else { return .notFinite }
+    if self == 0 { return .zero }
+    return self < 0 && property == .fontSize ? .negative : nil
   }
 }

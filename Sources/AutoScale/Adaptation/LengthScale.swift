@@ -40,6 +40,21 @@ struct LengthScale {
     return again.isSame(as: applied) ? short : design
   }
 
+  /// Returns the whole or half number of a design that scaling makes this value, or `nil` if there is
+  /// none.
+  ///
+  /// Under a rule that rounds, only whole numbers count, as too many pixels are the image of a half one.
+  func origin(
+    ofScaled value: Double, of property: ScaledProperty, following style: TextStyle?
+  ) -> Double? {
+    let factor = property == .fontSize ? fontFactor(following: style) : context.factor
+    if rounding == .none { return value.scaledOrigin(at: factor) }
+    guard factor != 1, value.magnitude >= 1, value.magnitude < 1e9 else { return nil }
+    let origin = (value / factor).rounded()
+    let applied = applied(origin, to: property, following: style)
+    return applied.isSame(as: value) || Float(applied) == Float(exactly: value) ? origin : nil
+  }
+
   /// Scales a length that must not vanish: hairlines keep at least one pixel.
   private func visibleLength(_ design: Double) -> Double {
     let length = context.scaled(design)

@@ -38,7 +38,9 @@ extension Double {
     let step = factor / 2
     // Adding 1.5 × 2^52 rounds to a whole number in fewer instructions than `rounded()`.
     let steps = self / step + 0x1.8p52 - 0x1.8p52
-    let isProduct = (steps * step - self).magnitude < magnitude * 1e-12
+    let product = steps * step
+    let isProduct =
+      (product - self).magnitude < magnitude * 1e-12 || Float(product) == Float(exactly: self)
     return isProduct ? steps / 2 : nil
   }
 

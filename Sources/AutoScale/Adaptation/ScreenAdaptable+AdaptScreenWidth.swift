@@ -22,7 +22,7 @@ extension ScreenAdaptable {
   ///     without ``AdaptationOptions/touchingConstraints``, every constraint that touches them.
   ///   - identifiers: Identifiers of nodes that are left alone in the same way.
   ///   - isExcepted: Returns whether to leave a node alone in the same way.
-  ///   - context: The screen.
+  ///   - context: The screen; `nil` means the node's own, ``AdaptableElement/adaptableContext``.
   ///   - options: Whether to make a dry run, to report every length, or to adapt this node only.
   /// - Returns: The number of changed and skipped lengths, and the lengths themselves if asked for.
   /// - Complexity: O(*n*) in the number of nodes and constraints, at any depth.
@@ -33,16 +33,18 @@ extension ScreenAdaptable {
     except classes: [Node.Type] = [],
     exceptIdentifiers identifiers: Set<String> = [],
     exceptWhere isExcepted: ((Node) -> Bool)? = nil,
-    in context: ScreenContext = .current,
+    in context: ScreenContext? = nil,
     options: AdaptationOptions = []
   ) -> AdaptationReport {
-    var walker = AdaptationWalker<Node>(type: type, context: context, options: options)
+    var walker = AdaptationWalker<Node>(
+      type: type, context: context ?? adaptableContext, options: options)
     if !type.isEmpty {
       let exceptions = AdaptationExceptions<Node>(
         classes: classes, identifiers: identifiers, predicate: isExcepted)
       walker.walk(
         adaptableNode, except: exceptions, isNodeOnly: options.contains(.nodeOnly))
     }
+    if !options.contains(.quiet) { walker.adapter.report.printNotes() }
     return walker.adapter.report
   }
 }

@@ -9,13 +9,15 @@ extension ScreenAdaptable {
   /// - Parameters:
   ///   - length: The length on the screen, in points.
   ///   - property: The length to set; a length that the node lacks stays absent.
-  ///   - context: The screen for which the length was scaled.
+  ///   - context: The screen for which the length was scaled; `nil` means the node's own.
   public func setApplied(
-    _ length: Double, to property: ScaledProperty, in context: ScreenContext = .current
+    _ length: Double, to property: ScaledProperty, in context: ScreenContext? = nil
   ) {
     let style = property == .fontSize ? adaptableTextStyle : nil
     setAdaptableLength(
-      TrackedLength(applied: length, to: property, following: style, in: context), of: property)
+      TrackedLength(
+        applied: length, to: property, following: style, in: context ?? adaptableContext),
+      of: property)
   }
 }
 
@@ -29,10 +31,10 @@ extension AdaptableConstraint {
   ///
   /// - Parameters:
   ///   - constant: The constant on the screen, in points.
-  ///   - context: The screen for which the constant was scaled.
-  public func setApplied(_ constant: Double, in context: ScreenContext = .current) {
+  ///   - context: The screen for which the constant was scaled; `nil` means the constraint's own.
+  public func setApplied(_ constant: Double, in context: ScreenContext? = nil) {
     adaptableConstant.length = TrackedLength(
-      applied: constant, to: .constraint, following: nil, in: context)
+      applied: constant, to: .constraint, following: nil, in: context ?? adaptableContext)
   }
 }
 

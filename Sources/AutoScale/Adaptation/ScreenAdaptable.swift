@@ -66,6 +66,9 @@ public protocol AdaptableElement: AnyObject {
   /// The names of the nodes around the element and its own, such as `screen/card/title`.
   var adaptablePath: String { get }
 
+  /// The screen onto which the element is scaled unless a call names another one.
+  var adaptableContext: ScreenContext { get }
+
   /// The design value for a screen if the element holds a ``ScreenValue`` for a property, else
   /// `nil`.
   func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double?
@@ -77,6 +80,9 @@ public protocol AdaptableElement: AnyObject {
 extension AdaptableElement {
   /// The name alone.
   public var adaptablePath: String { adaptableName }
+
+  /// The current context.
+  public var adaptableContext: ScreenContext { .current }
 
   /// Returns `nil`: the element holds no ``ScreenValue``.
   public func adaptableDesign(of property: ScaledProperty, in context: ScreenContext) -> Double? {

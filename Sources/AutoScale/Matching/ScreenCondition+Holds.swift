@@ -13,7 +13,7 @@ extension ScreenCondition {
     case .orientation(let orientation): context.orientation == orientation
     case .idiom(let idiom): context.idiom == idiom
     case .device(let name): context.isDevice(named: name)
-    case .custom(let holds), .customRange(let holds): holds(context)
+    case .custom(let predicate), .customRange(let predicate): predicate.holds(context)
     case .both(let first, let second): first.holds(context) && second.holds(context)
     case .either(let first, let second): first.holds(context) || second.holds(context)
     case .not(let condition): !condition.holds(context)

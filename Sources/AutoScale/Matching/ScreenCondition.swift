@@ -14,7 +14,9 @@
 ///
 /// Both together are more specific than either; one or the other is as specific as the less
 /// specific one; a negation is less specific than any positive condition.
-public struct ScreenCondition: Sendable {
+///
+/// Conditions are equal if they are written alike; one with a closure equals its copies alone.
+public struct ScreenCondition: Hashable, Sendable {
   /// The specificity of a condition; a later case is more specific.
   enum Specificity: Int, Comparable {
     case negation, custom, idiom, orientation, sizeClass, aspectClass, range, inches, exactSize
@@ -26,7 +28,7 @@ public struct ScreenCondition: Sendable {
   }
 
   /// A requirement on a screen.
-  indirect enum Test: Sendable {
+  indirect enum Test: Hashable, Sendable {
     case width(LengthRange)
     case height(LengthRange)
     case size(width: Double, height: Double)
@@ -36,9 +38,9 @@ public struct ScreenCondition: Sendable {
     case orientation(ScreenOrientation)
     case idiom(Idiom)
     case device(String)
-    case custom(@Sendable (ScreenContext) -> Bool)
+    case custom(ScreenPredicate)
     /// A range of a type outside the standard library.
-    case customRange(@Sendable (ScreenContext) -> Bool)
+    case customRange(ScreenPredicate)
     case both(ScreenCondition, ScreenCondition)
     case either(ScreenCondition, ScreenCondition)
     case not(ScreenCondition)
@@ -78,7 +80,8 @@ public struct ScreenCondition: Sendable {
   public static func width<Widths>(_ widths: Widths) -> ScreenCondition
   where Widths: RangeExpression & Sendable, Widths.Bound == Double {
     ScreenCondition(
-      LengthRange(widths).map { .width($0) } ?? .customRange { widths.contains($0.width) })
+      LengthRange(widths).map { .width($0) }
+        ?? .customRange(ScreenPredicate { widths.contains($0.width) }))
   }
 
   /// A container of exactly this height, in points.
@@ -90,7 +93,8 @@ public struct ScreenCondition: Sendable {
   public static func height<Heights>(_ heights: Heights) -> ScreenCondition
   where Heights: RangeExpression & Sendable, Heights.Bound == Double {
     ScreenCondition(
-      LengthRange(heights).map { .height($0) } ?? .customRange { heights.contains($0.height) })
+      LengthRange(heights).map { .height($0) }
+        ?? .customRange(ScreenPredicate { heights.contains($0.height) }))
   }
 
   /// A container of exactly this width and height, in points.
@@ -113,7 +117,8 @@ public struct ScreenCondition: Sendable {
   where Diagonals: RangeExpression & Sendable, Diagonals.Bound == Double {
     ScreenCondition(
       LengthRange(diagonals).map { .inch($0) }
-        ?? .customRange { $0.diagonals.contains { diagonals.contains($0) } })
+        ?? .customRange(
+          ScreenPredicate { $0.diagonals.contains { diagonals.contains($0) } }))
   }
 
   /// A phone of this shape, in either orientation.
@@ -157,7 +162,7 @@ public struct ScreenCondition: Sendable {
   public static func `where`(
     _ holds: @escaping @Sendable (ScreenContext) -> Bool
   ) -> ScreenCondition {
-    ScreenCondition(.custom(holds))
+    ScreenCondition(.custom(ScreenPredicate(holds)))
   }
 }
 

@@ -22,31 +22,33 @@ extension ScreenMatchable {
   /// - Parameters:
   ///   - condition: The condition on the screen.
   ///   - value: The value where the condition holds.
-  /// - Returns: The value with its exception. Where the context requires a plain value, such as an
-  ///   argument of type `Double`, the other overload returns the value for the current screen.
+  /// - Returns: The value with its exception. ``ScreenValue/value`` is the one for the current screen.
   public func screen(_ condition: ScreenCondition, is value: Self) -> ScreenValue<Self> {
     ScreenValue(self).screen(condition, is: value)
   }
 
-  /// Returns the value for the current screen, with an exception for some screens.
-  ///
-  ///     let height: Double = 105.screen(.inch(5.5), is: 114)
+  /// Unavailable, because the exception would be lost where a single value is expected.
+  @available(
+    *, unavailable,
+    message:
+      "this place holds a single value: write .value to take that of the current screen now, or set it by setScreenValue(_:of:), autoConstant(_:), screenConstant or screenIsHidden, which keep the exceptions"
+  )
   @_disfavoredOverload
-  public func screen(_ condition: ScreenCondition, is value: Self) -> Self {
-    (screen(condition, is: value) as ScreenValue<Self>).value
-  }
+  public func screen(_ condition: ScreenCondition, is value: Self) -> Self { self }
 }
 
 extension ScreenMatchable where Self: BinaryInteger {
-  /// Returns this integer's value for the current screen, in any floating-point type.
-  ///
-  ///     let points = 105
-  ///     let height: CGFloat = points.screen(.inch(5.5), is: 114)
+  /// Unavailable, because the exception would be lost where a single number is expected.
+  @available(
+    *, unavailable,
+    message:
+      "this place holds a single value: write .value to take that of the current screen now, or set it by setScreenValue(_:of:), autoConstant(_:), screenConstant or screenIsHidden, which keep the exceptions"
+  )
   @_disfavoredOverload
   public func screen<Result: BinaryFloatingPoint>(
     _ condition: ScreenCondition, is value: Self
   ) -> Result {
-    Result((screen(condition, is: value) as ScreenValue<Self>).value)
+    Result(self)
   }
 }
 

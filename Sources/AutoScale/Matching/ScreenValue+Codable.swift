@@ -1,7 +1,5 @@
 private enum ScreenValueKeys: String, CodingKey, CaseIterable { case base, exceptions }
 
-private enum ScreenExceptionKeys: String, CodingKey, CaseIterable { case on, `is` }
-
 extension ScreenValue: Encodable where Value: Encodable {
   /// Encodes the base and the exceptions:
   /// `{"base": 105, "exceptions": [{"on": {"width": 414}, "is": 114}]}`.
@@ -10,13 +8,7 @@ extension ScreenValue: Encodable where Value: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenValueKeys.self)
     try container.encode(base, forKey: .base)
-    if exceptions.isEmpty { return }
-    var list = container.nestedUnkeyedContainer(forKey: .exceptions)
-    for (condition, value) in exceptions {
-      var exception = list.nestedContainer(keyedBy: ScreenExceptionKeys.self)
-      try exception.encode(condition, forKey: .on)
-      try exception.encode(value, forKey: .is)
-    }
+    if hasExceptions { try container.encode(exceptions, forKey: .exceptions) }
   }
 }
 
@@ -28,16 +20,21 @@ extension ScreenValue: Decodable where Value: Decodable {
     let container = try decoder.container(onlyWith: ScreenValueKeys.allCases)
     base = try container.decode(Value.self, forKey: .base)
     exceptions =
-      try container.decodeIfPresent([ScreenException<Value>].self, forKey: .exceptions)?
-      .map { ($0.condition, $0.value) } ?? []
+      try container.decodeIfPresent([ScreenException<Value>].self, forKey: .exceptions) ?? []
   }
 }
 
-/// An exception as it is decoded.
-private struct ScreenException<Value: Decodable>: Decodable {
-  let condition: ScreenCondition
-  let value: Value
+private enum ScreenExceptionKeys: String, CodingKey, CaseIterable { case on, `is` }
 
+extension ScreenException: Encodable where Value: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ScreenExceptionKeys.self)
+    try container.encode(condition, forKey: .on)
+    try container.encode(value, forKey: .is)
+  }
+}
+
+extension ScreenException: Decodable where Value: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyWith: ScreenExceptionKeys.allCases)
     condition = try container.decode(ScreenCondition.self, forKey: .on)

@@ -6,7 +6,9 @@ extension ScreenValue {
   /// - Complexity: O(*n*) in the number of exceptions.
   public func map<Result>(_ transform: (Value) -> Result) -> ScreenValue<Result> {
     var result = ScreenValue<Result>(transform(base))
-    result.exceptions = exceptions.map { ($0.condition, transform($0.value)) }
+    result.exceptions = exceptions.map {
+      ScreenException(condition: $0.condition, value: transform($0.value))
+    }
     return result
   }
 }
@@ -26,15 +28,34 @@ extension ScreenValue where Value: Equatable {
   }
 }
 
+extension ScreenValue {
+  /// Returns a value that combines, on each screen, the values that two have there.
+  ///
+  /// - Complexity: O(*n* · *m*) in the exceptions of both; O(*n*) if they have the same conditions.
+  package func combined<Other, Result>(
+    with other: ScreenValue<Other>, by combine: (Value, Other) -> Result
+  ) -> ScreenValue<Result> {
+    var result = map { combine($0, other.base) }
+    if exceptions.map(\.condition) == other.exceptions.map(\.condition) {
+      result.exceptions = zip(exceptions, other.exceptions).map {
+        ScreenException(condition: $0.condition, value: combine($0.value, $1.value))
+      }
+      return result
+    }
+    for second in other.exceptions {
+      // Both conditions together are more specific than either.
+      result.exceptions += exceptions.map {
+        ScreenException(
+          condition: $0.condition && second.condition, value: combine($0.value, second.value))
+      }
+      result.exceptions.append(
+        ScreenException(condition: second.condition, value: combine(base, second.value)))
+    }
+    return result
+  }
+}
+
 extension ScreenValue where Value: AdditiveArithmetic {
   /// Returns the sum of two values, each with its own exceptions.
-  package func adding(_ other: ScreenValue) -> ScreenValue {
-    var sum = ScreenValue(base + other.base)
-    sum.exceptions = exceptions.map { ($0.condition, $0.value + other.base) }
-    for (condition, value) in other.exceptions {
-      sum.exceptions += exceptions.map { ($0.condition && condition, $0.value + value) }
-      sum.exceptions.append((condition, base + value))
-    }
-    return sum
-  }
+  package func adding(_ other: ScreenValue) -> ScreenValue { combined(with: other, by: +) }
 }

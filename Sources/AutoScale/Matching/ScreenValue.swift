@@ -2,7 +2,7 @@
 ///
 ///     let height = 105.screen(.width(414), is: 114).screen(.width(..<360), is: 96)
 ///     height.value(in: context)                         // 114 on a screen 414 points wide
-///     let points: Double = 105.screen(.inch(5.5), is: 114)  // by the current context
+///     let points: Double = 105.screen(.inch(5.5), is: 114).value  // by the current context
 ///
 /// Numbers, strings and geometry types have `screen(_:is:)`; conform a type of your own to
 /// ``ScreenMatchable`` to add it, or wrap a value of any type:
@@ -14,7 +14,7 @@ public struct ScreenValue<Value> {
   /// The value if no exception holds.
   public let base: Value
 
-  var exceptions: [(condition: ScreenCondition, value: Value)] = []
+  var exceptions: [ScreenException<Value>] = []
 
   /// Makes a value without exceptions.
   public init(_ base: Value) { self.base = base }
@@ -27,15 +27,18 @@ public struct ScreenValue<Value> {
   /// - Returns: The value, to which further exceptions can be added.
   public func screen(_ condition: ScreenCondition, is value: Value) -> ScreenValue {
     var result = self
-    result.exceptions.append((condition, value))
+    result.exceptions.append(ScreenException(condition: condition, value: value))
     return result
   }
 
-  /// Returns the value for the current screen, with one more exception.
+  /// Unavailable, because the exceptions would be lost where a single value is expected.
+  @available(
+    *, unavailable,
+    message:
+      "this place holds a single value: write .value to take that of the current screen now, or set it by setScreenValue(_:of:), autoConstant(_:), screenConstant or screenIsHidden, which keep the exceptions"
+  )
   @_disfavoredOverload
-  public func screen(_ condition: ScreenCondition, is value: Value) -> Value {
-    (screen(condition, is: value) as ScreenValue).value
-  }
+  public func screen(_ condition: ScreenCondition, is value: Value) -> Value { base }
 
   /// The value for the current screen, ``ScreenContext/current``.
   public var value: Value { value(in: .current) }
@@ -45,7 +48,7 @@ public struct ScreenValue<Value> {
   /// - Complexity: O(*n*) in the number of exceptions; a context without a diagonal or device name
   ///   is looked up in the catalog.
   public func value(in context: ScreenContext) -> Value {
-    var best: (condition: ScreenCondition, value: Value)?
+    var best: ScreenException<Value>?
     for exception in exceptions where exception.condition.holds(context) {
       let isMoreSpecific = best?.condition.isLessSpecific(than: exception.condition)
       if isMoreSpecific ?? true { best = exception }
@@ -64,15 +67,42 @@ public struct ScreenValue<Value> {
   }
 }
 
+/// A value for the screens on which a condition holds.
+struct ScreenException<Value> {
+  let condition: ScreenCondition
+  let value: Value
+}
+
 extension ScreenValue: Sendable where Value: Sendable {}
+extension ScreenException: Sendable where Value: Sendable {}
+
+extension ScreenValue: Equatable where Value: Equatable {}
+extension ScreenException: Equatable where Value: Equatable {}
+
+extension ScreenValue: Hashable where Value: Hashable {}
+extension ScreenException: Hashable where Value: Hashable {}
 
 extension ScreenValue where Value: BinaryInteger {
-  /// Returns the integer's value for the current screen, with one more exception, in any
-  /// floating-point type.
+  /// The integer for the current screen as a `Double`, where one is expected.
+  ///
+  ///     let side: Double = 96.screen(.width(414...), is: 105).value
+  @_disfavoredOverload
+  public var value: Double { Double(value(in: .current) as Value) }
+
+  /// Returns the integer for the screen of a context as a `Double`, where one is expected.
+  @_disfavoredOverload
+  public func value(in context: ScreenContext) -> Double { Double(value(in: context) as Value) }
+
+  /// Unavailable, because the exceptions would be lost where a single number is expected.
+  @available(
+    *, unavailable,
+    message:
+      "this place holds a single value: write .value to take that of the current screen now, or set it by setScreenValue(_:of:), autoConstant(_:), screenConstant or screenIsHidden, which keep the exceptions"
+  )
   @_disfavoredOverload
   public func screen<Result: BinaryFloatingPoint>(
     _ condition: ScreenCondition, is value: Value
   ) -> Result {
-    Result((screen(condition, is: value) as ScreenValue).value)
+    Result(base)
   }
 }

@@ -1,7 +1,7 @@
 /// A value of a design that can be scaled to a screen.
 ///
 /// All numeric types of the standard library and `CGFloat` conform. So do CG geometry,
-/// ``LayoutInsets``, SIMD vectors, ranges, and arrays, dictionaries and optionals of such values.
+/// ``LayoutInsets``, SIMD vectors, ranges, and collections and optionals of such values.
 /// Conform your own type with one function:
 ///
 ///     struct Spacing: AutoCalculationable {

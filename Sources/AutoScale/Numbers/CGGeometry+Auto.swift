@@ -5,6 +5,7 @@ extension CGFloat: AutoCalculationable {
   ///
   ///     CGFloat(16).auto()  // 16.64 on a screen 390 points wide
   @inlinable
+  @Sendable
   public func auto() -> CGFloat { CGFloat(scaledByCurrentContext(designValue)) }
 
   /// Returns this design length as a length on the screen of a context, both in points.

@@ -1,6 +1,12 @@
+postfix operator ~
+
 // Names of other libraries. Each is unavailable and says the name here; those with the same meaning
 // work with `import AutoScaleCompatibility`.
 extension DesignNumber {
+  /// The name in SwiftyFitsize; here it is `auto()`.
+  @available(*, unavailable, message: "write auto(), or import AutoScaleCompatibility")
+  public static postfix func ~ (number: Self) -> Double { number.designNumber.auto() }
+
   /// The name in UIAdapter; here it is `auto()`.
   @available(*, unavailable, renamed: "auto()")
   public func zoom() -> Double { designNumber.auto() }

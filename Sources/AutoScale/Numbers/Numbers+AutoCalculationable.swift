@@ -1,4 +1,14 @@
-extension Int: AutoCalculationable {}
+// `@Sendable` is part of a function's type, so an `auto()` that an app adds to one of these types is
+// ambiguous. Without it the app's function would replace this one in silence, for this type alone.
+
+extension Int: AutoCalculationable {
+  /// Returns this design length as a length on the current screen, both in points.
+  ///
+  ///     16.auto()  // 16.64 on a screen 390 points wide
+  @inlinable
+  @Sendable
+  public func auto() -> Double { scaledByCurrentContext(designValue) }
+}
 extension Int8: AutoCalculationable {}
 extension Int16: AutoCalculationable {}
 extension Int32: AutoCalculationable {}
@@ -24,6 +34,7 @@ extension Double: AutoCalculationable {
   ///
   /// - Complexity: O(1); about two multiplications while no override is alive.
   @inlinable
+  @Sendable
   public func auto() -> Double { scaledByCurrentContext(self) }
 
   /// Returns this design length as a length on the screen of a context, both in points.
@@ -39,6 +50,7 @@ extension Float: AutoCalculationable {
   ///
   ///     Float(16).auto()  // 16.64 on a screen 390 points wide
   @inlinable
+  @Sendable
   public func auto() -> Float { Float(scaledByCurrentContext(designValue)) }
 
   /// Returns this design length as a length on the screen of a context, both in points.
@@ -52,6 +64,7 @@ extension Float: AutoCalculationable {
   extension Float16: AutoCalculationable {
     /// Returns this design length as a length on the current screen, both in points.
     @inlinable
+    @Sendable
     public func auto() -> Float16 { Float16(scaledByCurrentContext(designValue)) }
 
     /// Returns this design length as a length on the screen of a context, both in points.

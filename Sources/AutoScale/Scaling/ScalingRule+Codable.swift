@@ -103,39 +103,56 @@ extension ScalingMethod: Codable {
       return
     } catch DecodingError.typeMismatch {}  // an object, then
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try container.decode(String.self, forKey: .name)
-    if name == "match" {
-      let container = try decoder.container(onlyWith: [CodingKeys.name, .blend])
-      self = .match(try container.decode(Double.self, forKey: .blend))
-    } else if name == "fluid" {
-      let container = try decoder.container(onlyWith: [CodingKeys.name, .fluid])
-      self = .fluid(try container.decode(FluidScale.self, forKey: .fluid))
-    } else if let method = Self.simple.first(where: { $0.name == name }) {
-      _ = try decoder.container(onlyWith: [CodingKeys.name])
-      self = method
-    } else {
-      let known = (Self.simple.map(\.name) + ["match", "fluid"]).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container,
-        debugDescription: "'\(name)' is not a scaling method; use one of \(known).")
+    guard let name = try container.decodeIfPresent(String.self, forKey: .name) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: #"A method has a name; write "fit", or \#(Self.matchForm)."#))
     }
+    switch name {
+    case "match":
+      self = .match(try Self.value(of: .blend, named: name, from: decoder))
+    case "fluid":
+      self = .fluid(try Self.value(of: .fluid, named: name, from: decoder))
+    default:
+      _ = try decoder.container(onlyWith: [CodingKeys.name])
+      self = try Self.simpleMethod(
+        named: name, in: container.superDecoder(forKey: .name).singleValueContainer())
+    }
+  }
+
+  /// The value of a method that has one.
+  private static func value<Value: Decodable>(
+    of key: CodingKeys, named name: String, from decoder: any Decoder
+  ) throws -> Value {
+    let container = try decoder.container(onlyWith: [CodingKeys.name, key])
+    guard let value = try container.decodeIfPresent(Value.self, forKey: key) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: missingValue(of: name)))
+    }
+    return value
   }
 }
 
 extension ScalingMethod {
+  fileprivate static let matchForm = #"{"name": "match", "blend": 0.5}"#
+
+  private static func missingValue(of name: String) -> String {
+    let form = name == "match" ? matchForm : #"{"name": "fluid", "fluid": {…}}"#
+    return "'\(name)' has a value; write \(form)."
+  }
+
   /// The method without a value that has a name.
-  private static func simpleMethod(
+  fileprivate static func simpleMethod(
     named name: String, in container: any SingleValueDecodingContainer
   ) throws -> ScalingMethod {
     if let method = simple.first(where: { $0.name == name }) { return method }
-    let values = [
-      "match": #"{"name": "match", "blend": 0.5}"#, "fluid": #"{"name": "fluid", "fluid": {…}}"#,
-    ]
     let known = simple.map(\.name).joined(separator: ", ")
     throw DecodingError.dataCorruptedError(
       in: container,
-      debugDescription: values[name].map { "'\(name)' has a value; write \($0)." }
-        ?? "'\(name)' is no method of scaling; use one of \(known), match, fluid.")
+      debugDescription: ["match", "fluid"].contains(name)
+        ? missingValue(of: name)
+        : "'\(name)' is no method of scaling; use one of \(known), match, fluid.")
   }
 }
 

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A message in the console to the developer of an app, printed at most once in a process.
 ///
 /// Libraries of the package print nothing else. Notices belong in debug builds only.
@@ -13,5 +21,34 @@ package final class DeveloperNotice: Sendable {
       return !wasPrinted
     }
     if isNew { Swift.print("AutoScale:", message()) }
+  }
+}
+
+extension DeveloperNotice {
+  /// The messages that were printed.
+  private static let printed = Guarded(Set<String>())
+
+  /// Takes messages in place of the console, in a test.
+  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
+
+  /// Prints a message on the standard error, unless the same one was printed before; does nothing in
+  /// release builds.
+  ///
+  /// It says at once, in the line that it names, what a layout would report only later.
+  package static func report(_ message: @autoclosure () -> String) {
+    #if DEBUG
+      let message = message()
+      if let receiver { return receiver(message) }
+      let isNew = printed.withLock { $0.count < limit && $0.insert(message).inserted }
+      if isNew { writeError("AutoScale: \(message)\n") }
+    #endif
+  }
+
+  /// The number of messages after which none is printed.
+  private static let limit = 1000
+
+  private static func writeError(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

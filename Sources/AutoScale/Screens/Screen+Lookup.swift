@@ -35,37 +35,17 @@ extension Screen {
   /// - Throws: ``ScreenSpecificationError`` for a name that is not in the catalog.
   /// - Complexity: O(1) for a known name.
   public init(named name: String) throws(ScreenSpecificationError) {
-    guard let screen = Self.byPlainName[name.plainName] else {
+    if let screen = Self.named(name) {
+      self = screen
+    } else if let size = SizeSpecification(name) {
+      throw .sizeForName(name, devices: Self.names(ofSize: size))
+    } else {
       throw .unknownName(name, nearest: Self.names(like: name))
     }
-    self = screen
   }
 
-  /// Returns names of the catalog to suggest for an unknown name.
-  ///
-  /// They begin with the name. Otherwise they are the devices of its series with the same number, or the
-  /// newest ones; or the most similar name with the same number; or the newest devices of its family.
-  private static func names(like name: String) -> [String] {
-    let plainName = name.plainName
-    let longer =
-      plainName.isEmpty ? [] : all.map(\.name).filter { $0.plainName.hasPrefix(plainName) }
-    guard longer.isEmpty else { return longer }
-    let digits = plainName.filter(\.isNumber)
-    let alike = all.filter { digits.isEmpty || $0.name.plainName.contains(digits) }
-    let series = all.filter { !digits.isEmpty && $0.name.series == name.series }
-    if !series.isEmpty {
-      let numbered = series.filter(alike.contains)
-      return numbered.isEmpty ? newestNames(of: series) : numbered.map(\.name)
-    }
-    if let nearest = nearestSpelling(to: name, in: alike.map(\.name)) { return [nearest] }
-    return newestNames(
-      of: all.filter { plainName.hasPrefix($0.name.prefix { $0.isLetter }.lowercased()) })
-  }
-
-  private static func newestNames(of screens: [Screen]) -> [String] {
-    let newest = screens.compactMap(\.year).max()
-    return screens.filter { $0.year == newest }.sorted { $0.width < $1.width }.map(\.name)
-  }
+  /// The screen of the catalog with a name, if there is one.
+  static func named(_ name: String) -> Screen? { byPlainName[name.plainName] }
 
   /// Finds a screen by the id of its device in the canvas of Xcode's Interface Builder.
   ///
@@ -122,10 +102,4 @@ extension Screen {
 extension String {
   /// The letters and digits alone, in lower case.
   package var plainName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-
-  /// The words of a device's name without numbers and generations, such as `iphonese`.
-  fileprivate var series: String {
-    prefix { $0 != "(" }.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
-      .joined().lowercased()
-  }
 }

@@ -12,7 +12,10 @@ extension Screen {
   /// - Throws: ``ScreenSpecificationError`` for an unknown name or an invalid size.
   public init(specification text: String) throws(ScreenSpecificationError) {
     guard let size = SizeSpecification(text) else {
-      try self.init(named: text)
+      guard let screen = Self.named(text) else {
+        throw .unknownSpecification(text, nearest: Self.names(like: text))
+      }
+      self = screen
       return
     }
     do throws(InvalidParameterError) {
@@ -26,7 +29,7 @@ extension Screen {
 }
 
 /// The parts of `WIDTHxHEIGHT[@PIXELS][:phone|pad]`.
-private struct SizeSpecification {
+struct SizeSpecification {
   let width: Double
   let height: Double
   let pixelsPerPoint: Double?

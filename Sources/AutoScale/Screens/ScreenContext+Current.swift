@@ -15,6 +15,9 @@ extension ScreenContext {
     return ContextOverride.context ?? processWide ?? design
   }
 
+  /// The context of the enclosing ``with(_:operation:)``, if any.
+  package static var enclosing: ScreenContext? { ContextOverride.context }
+
   /// The context outside all overrides; an app sets it when its window changes.
   ///
   /// In an app with UIKit, `ScreenContext.follow(window)` of the module `AutoScaleUIKit` sets it.

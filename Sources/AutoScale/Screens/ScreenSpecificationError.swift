@@ -1,8 +1,14 @@
 /// A text that does not specify a screen.
 public enum ScreenSpecificationError: Error, Hashable {
-  /// The catalog lacks the name; `nearest` are those that begin with it, or else the most similar
+  /// The catalog lacks the name; `nearest` are those of the same year, size or words, or the most similar
   /// one.
   case unknownName(String, nearest: [String])
+
+  /// The text is a size and not a name; `devices` have that size.
+  case sizeForName(String, devices: [String])
+
+  /// The text is neither a size nor a name of the catalog.
+  case unknownSpecification(String, nearest: [String])
 
   /// The text has the form of a size, but no screen can have this size.
   case invalidSize(String, InvalidParameterError)
@@ -13,14 +19,21 @@ extension ScreenSpecificationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownName(let name, let nearest):
-      let advice =
-        nearest.isEmpty
-        ? "write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
-        : "did you mean \(Self.alternatives(nearest))?"
-      return "unknown screen '\(name)'; \(advice)"
+      return Self.unknown(name, nearest) ?? "unknown screen '\(name)'; write a name of the catalog"
+    case .sizeForName(let size, let devices):
+      let names = devices.isEmpty ? "" : ", or name a device of it: \(Self.alternatives(devices))"
+      return "'\(size)' is a size; write Screen(specification: \"\(size)\")\(names)"
+    case .unknownSpecification(let text, let nearest):
+      return Self.unknown(text, nearest)
+        ?? "unknown screen '\(text)'; write a name of the catalog, or a size such as 390x844@3 or 507x1024:pad"
     case .invalidSize(let text, let error):
       return "'\(text)' is not a screen: \(error)"
     }
+  }
+
+  private static func unknown(_ name: String, _ nearest: [String]) -> String? {
+    nearest.isEmpty
+      ? nil : "unknown screen '\(name)'; did you mean \(alternatives(nearest))?"
   }
 
   /// The names in quotation marks; of many, the last ones, which are the newest of their family.
