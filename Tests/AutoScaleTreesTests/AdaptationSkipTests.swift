@@ -56,6 +56,15 @@ import Testing
     #expect((view.cornerRadius, view.borderWidth) == (50, 4))
   }
 
+  @Test(arguments: [(-3, "less than zero"), (.nan, "not a finite number"), (0, "zero")])
+  func `a font without a usable size is skipped`(size: Double, reason: String) throws {
+    let label = LabelNode("label", text: "x", font: FontDescriptor(size: size))
+    let report = label.adaptScreenWidth(
+      in: try ScreenContext(width: 450, height: 900), options: .fullReport)
+    #expect(
+      report.skips.map(\.description) == ["label (UILabel): fontSize skipped, \(reason)"])
+  }
+
   @Test(arguments: rows)
   func `a constraint that is left alone is reported with the reason`(_ row: Row) throws {
     let node = ViewNode()

@@ -24,6 +24,7 @@ import Testing
     size.update(priority: .medium)
     try ScreenContext.with(ScreenContext(width: 750, height: 1334)) { size.update(auto: 30) }
     #expect(size.constraints.map(\.algebra) == ["view.width = 60 @500"])
+    #expect(size.description.hasPrefix("view.width = 60 @500 (ConstraintHandleTests.swift:"))
     try screen.adaptScreenWidth(in: ScreenContext(width: 750, height: 1334))
     #expect(size.constraints.map(\.constant) == [60])
     #expect(edges.constraints.map(\.constant) == [10, 10, -10, -10])
@@ -54,15 +55,26 @@ import Testing
         "priority 2000; use one from 1 to 1000",
         { $0.update(priority: 2000, fileID: "A.swift", line: 7) }
       ),
+      (
+        "priority 0; use one from 1 to 1000",
+        { $0.update(priority: LayoutPriority(rawValue: 0), fileID: "A.swift", line: 7) }
+      ),
+      (
+        "priority 0; use one from 1 to 1000",
+        { $0.update(priority: 9.screen(.idiom(.pad), is: 0), fileID: "A.swift", line: 7) }
+      ),
     ]
     for (problem, update) in updates {
       width.update(offset: 10)
       #expect(width.constraints[0].refusedUpdate == nil)
-      update(width)
+      let printed = Guarded<[String]>([])
+      DeveloperNotice.$receiver.withValue({ line in printed.withLock { $0 += [line] } }) {
+        update(width)
+      }
       #expect(width.constraints[0].algebra == "view.width = 10 @250")
-      #expect(
-        width.constraints[0].refusedUpdate?.description
-          == "A.swift:7: error: 'view.width' has the \(problem)")
+      let error = "A.swift:7: error: 'view.width' has the \(problem)"
+      #expect(width.constraints[0].refusedUpdate?.description == error)
+      #expect(printed.withLock { $0 } == [error])
     }
     width.update(priority: 999)
     #expect(width.constraints[0].refusedUpdate == nil && width.constraints[0].priority == 999)

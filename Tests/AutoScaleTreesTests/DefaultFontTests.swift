@@ -16,6 +16,22 @@ import Testing
     (StackNode(), nil), (SwitchNode(), nil),
   ]
 
+  @Test func `a size of no use is an error of the line that writes it`() {
+    let printed = Guarded<[String]>([])
+    DeveloperNotice.$receiver.withValue({ line in printed.withLock { $0 += [line] } }) {
+      _ = FontDescriptor.system(-3, fileID: "A.swift", line: 7)
+      _ = FontDescriptor.named("Avenir", size: .nan, fileID: "A.swift", line: 8)
+      _ = FontDescriptor.system(17.screen(.idiom(.pad), is: 0), fileID: "A.swift", line: 9)
+      _ = FontDescriptor.system(17)
+    }
+    #expect(
+      printed.withLock { $0 } == [
+        "A.swift:7: error: the font size is -3; make it finite and greater than 0",
+        "A.swift:8: error: the font size is nan; make it finite and greater than 0",
+        "A.swift:9: error: the font size is 0; make it finite and greater than 0",
+      ])
+  }
+
   @Test func `a node without a font of its own has that of its class`() {
     for (node, font) in rows { #expect(node.font == font, "\(node)") }
   }

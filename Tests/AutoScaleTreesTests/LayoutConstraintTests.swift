@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleTrees
+import Foundation
 import Testing
 
 @Suite struct LayoutConstraintTests {
@@ -73,6 +74,44 @@ import Testing
     for (given, expected) in rows {
       #expect(LayoutPriority(given).rawValue == expected)
       #expect(LayoutPriority(rawValue: given).rawValue == expected)
+    }
+  }
+
+  @Test func `a priority outside its range is an error of the line that writes it`() throws {
+    let printed = Guarded<[String]>([])
+    try DeveloperNotice.$receiver.withValue({ line in printed.withLock { $0 += [line] } }) {
+      _ = LayoutPriority(0, fileID: "A.swift", line: 7)
+      let height = LayoutConstraint(
+        button, .height, constant: 4, source: ConstraintSource(fileID: "A.swift", line: 8))
+      height.priority = 2000
+      #expect(height.priority == .required)
+      height.priority = .low
+      height.screenPriority = LayoutPriority.high.screen(.idiom(.pad), is: 0)
+      #expect(height.priority == .low && height.screenPriority == nil)
+      let width = LayoutConstraint(button, .width, constant: 4, priority: 1001)
+      let error = try #require(throws: ConstraintError.self) {
+        try width.activate(fileID: "A.swift", line: 9)
+      }
+      #expect(
+        error.description
+          == "A.swift:9: error: 'button.width' has the priority 1001; use one from 1 to 1000")
+    }
+    #expect(
+      printed.withLock { $0 } == [
+        "A.swift:7: error: the priority is 0; use one from 1 to 1000",
+        "A.swift:8: error: 'button.height' has the priority 2000; use one from 1 to 1000",
+        "A.swift:8: error: 'button.height' has the priority 0; use one from 1 to 1000",
+        "error: 'button.width' has the priority 1001; use one from 1 to 1000",
+      ])
+  }
+
+  @Test func `a priority outside its range is not decoded`() throws {
+    let coded = try JSONEncoder().encode([LayoutPriority.high])
+    #expect(try JSONDecoder().decode([LayoutPriority].self, from: coded) == [.high])
+    #expect {
+      try JSONDecoder().decode([LayoutPriority].self, from: Data("[2000]".utf8))
+    } throws: {
+      "\($0)".contains("The priority is 2000.0; use one from 1 to 1000.")
     }
   }
 

@@ -71,7 +71,7 @@ import Testing
     #expect(screen.adaptScreenWidth(in: context).changed == 0)
   }
 
-  @Test func `a length that is scaled already is noted once, with its path`() throws {
+  @Test func `each length that is scaled already is noted once, with its path`() throws {
     let wide = try ScreenContext(width: 440, height: 956)
     try ScreenContext.with(wide) {
       view.cornerRadius = 8.auto()
@@ -84,18 +84,22 @@ import Testing
     }
     let report = screen.adaptScreenWidth(in: wide, options: [.fullReport, .dryRun])
     let short = screen.adaptScreenWidth(in: wide)
-    #expect(report.possiblyScaledBefore.map(\.design) == [16, 8, 44].map { $0.auto(in: wide) })
+    #expect(report.scaledBefore.map(\.value) == [16, 8, 44].map { $0.auto(in: wide) })
     #expect(short.scaledBefore == report.scaledBefore)
+    let fix = "scaled already; write the design value"
+    let other = "or set a scaled one by setApplied(_:to:in:)"
     #expect(
-      short.notes == [
-        "screen/view: view.left = screen.left: constraint 18.7733 is 16 scaled already; write the "
-          + "design value 16, or set a scaled one by setApplied(_:to:in:)"
-      ])
+      short.description == """
+        2 nodes: 4 changed, 1 unchanged, 0 skipped, 0 adopted
+        note: screen/view: view.left = screen.left: constraint 18.7733 is 16 \(fix) 16, \(other)
+        note: screen/view: cornerRadius 9.3867 is 8 \(fix) 8, \(other)
+        note: screen/view: view.height: constraint 51.6267 is 44 \(fix) 44, \(other)
+        """)
     #expect(screen.adaptScreenWidth(in: wide).notes == [])
     try ScreenContext.with(wide) {
       _ = try view.updateConstraints { $0.width.equalTo(30.auto()) }
     }
-    #expect(screen.adaptScreenWidth(in: wide).scaledBefore?.origin == 30)
+    #expect(screen.adaptScreenWidth(in: wide).scaledBefore.map(\.origin) == [30])
   }
 
   @Test(arguments: [(16.64, 16), (33.8, 32.5), (16, nil), (0.52, nil), (16.7, nil), (20.8, 20)])
@@ -104,7 +108,42 @@ import Testing
   ) throws {
     screen.cornerRadius = value
     let report = screen.adaptScreenWidth(in: try ScreenContext(width: 390, height: 844))
-    #expect(report.scaledBefore?.origin == origin)
+    #expect(report.scaledBefore.first?.origin == origin)
+  }
+
+  @Test func `a number of fewer digits and a rounded one are scaled already too`() throws {
+    let wide = try Screen(named: "iPhone 18 Pro Max").context()
+    ScreenContext.with(wide) { screen.cornerRadius = Double(Float(44).auto()) }
+    #expect(screen.adaptScreenWidth(in: wide).scaledBefore.map(\.origin) == [44])
+    var rounded = wide
+    rounded.rule = try ScalingRule(rounding: .nearestPixel)
+    for origin in [44, 32.5] {
+      screen.cornerRadius = origin.auto(in: rounded)
+      let found = screen.adaptScreenWidth(in: rounded).scaledBefore.map(\.origin)
+      #expect(found == (origin == 44 ? [44] : []))
+    }
+  }
+
+  @Test func `many notes are counted, and a walk prints the first ones`() throws {
+    let wide = try ScreenContext(width: 440, height: 956)
+    for number in 1...12 {
+      let child = ViewNode("\(number)")
+      child.cornerRadius = Double(number).auto(in: wide)
+      screen.addChild(child)
+    }
+    let printed = Guarded<[String]>([])
+    let report = DeveloperNotice.$receiver.withValue({ line in printed.withLock { $0 += [line] } })
+    {
+      screen.adaptScreenWidth(in: wide)
+    }
+    #expect(report.scaledBefore.count == 12)
+    #expect(report.description.hasSuffix("\nnote: 2 more; see notes"))
+    let lines = printed.withLock { $0 }
+    #expect(lines.count == 4 && lines.last == "note: 9 more; see notes")
+    DeveloperNotice.$receiver.withValue({ line in Issue.record("\(line)") }) {
+      screen.restoreDesign()
+      screen.adaptScreenWidth(in: wide, options: .quiet)
+    }
   }
 
   @Test func `zero and numbers that are none stay what they are`() throws {

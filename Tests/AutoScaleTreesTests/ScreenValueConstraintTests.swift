@@ -11,7 +11,7 @@ import Testing
       try photo.makeConstraints { make in
         make.height.equalTo(105.screen(.inch(5.5), is: 114))
         make.height.equalTo(points.screen(.inch(4), is: 96).screen(.inch(5.5), is: 114))
-        make.height.greaterThanOrEqualTo(105.5.screen(.inch(5.5), is: 114.5) - 0.5)
+        make.height.greaterThanOrEqualTo(105.5.screen(.inch(5.5), is: 114.5).map { $0 - 0.5 })
       }
     }
     #expect(

@@ -25,6 +25,16 @@ import Testing
     #expect(color.alpha == 0.5)
   }
 
+  @Test func `a color prints as specifications write it`() {
+    var color = ViewColor(hex: 0xFF9500)
+    #expect(color.description == "#FF9500")
+    color.dark = ViewColor.white.opacity(0.5).light
+    #expect(color.description == "#FF9500, dark #FFFFFF80")
+    color.catalogName = "Brand"
+    color.light.red = .nan
+    #expect(color.description == "'Brand' #009500, dark #FFFFFF80")
+  }
+
   @Test func `components are within 0 and 1, whatever they are made of`() {
     let color = ViewColor(red: -1, green: .nan, blue: 7, alpha: .infinity).light
     #expect([color.red, color.green, color.blue, color.alpha] == [0, 0, 1, 1])

@@ -43,12 +43,20 @@ package struct ProfileCatalog: Sendable {
 
   /// Reads every profile in a directory and its subdirectories.
   package init(directory: URL, devices: [DeviceClass] = DeviceClass.standard) {
-    self.init(.directory(directory), devices: devices)
+    self.init([.directory(directory)], devices: devices)
+  }
+
+  /// Reads files, every profile in directories, and the standard input as `-`, whose content alone is
+  /// checked.
+  package init(paths: [String], standardInput: @escaping @Sendable () throws -> Data) {
+    self.init(
+      paths.map { $0 == "-" ? .nameless($0, read: standardInput) : .path($0) },
+      devices: DeviceClass.standard)
   }
 
   /// Reads profiles in memory, by the names of their files.
   package init(files: [String: Data], devices: [DeviceClass] = DeviceClass.standard) {
-    self.init(.memory(files), devices: devices)
+    self.init([.memory(files)], devices: devices)
   }
 
   /// Reads the files of a source that contain a part of its profiles, and reports the numbers of
@@ -57,16 +65,28 @@ package struct ProfileCatalog: Sendable {
     _ source: ProfileSource, devices: [DeviceClass], part: ProfilePart = .everything,
     progress: (Int, Int) -> Void = { _, _ in }
   ) {
+    self.init([source], devices: devices, part: part, progress: progress)
+  }
+
+  private init(
+    _ sources: [ProfileSource], devices: [DeviceClass], part: ProfilePart = .everything,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) {
     self.devices = devices
-    let found: [ProfileSource.File]
-    do {
-      found = try source.files().filter { file in
-        part == .everything
-          || ProfileFileName(file.name, devices: devices).map { part.isOf($0.container) } == true
+    var found: [ProfileSource.File] = []
+    // A file that is given may also be in a folder that is given.
+    var seen: Set<String> = []
+    for source in sources {
+      do {
+        found += try source.files().filter { file in
+          let path = URL(filePath: file.path).resolvingSymlinksInPath().path
+          if sources.count > 1 && !seen.insert(path).inserted { return false }
+          guard part != .everything, let name = file.name else { return true }
+          return ProfileFileName(name, devices: devices).map { part.isOf($0.container) } == true
+        }
+      } catch {
+        defects.append(error)
       }
-    } catch {
-      defects = [error]
-      return
     }
     var marks = LanguageMarkTable()
     var paths: [Key: String] = [:]
@@ -89,7 +109,7 @@ package struct ProfileCatalog: Sendable {
       return
     }
     let (entries, defects, notes) = ProfileReader.read(bytes, path: file.path, marks: &marks)
-    if let name = ProfileFileName(file.name, devices: devices) {
+    if let name = file.name.flatMap({ ProfileFileName($0, devices: devices) }) {
       let fileIndex = files.count
       let target = Key(container: name.container, id: devices[name.device].name)
       if let other = paths.updateValue(file.path, forKey: target) {
@@ -104,8 +124,8 @@ package struct ProfileCatalog: Sendable {
         variants[key, default: []]
           .append(Variant(file: fileIndex, device: name.device, entry: entry))
       }
-    } else {
-      let reason = ProfileFileName.defect(of: file.name, devices: devices)
+    } else if let name = file.name {
+      let reason = ProfileFileName.defect(of: name, devices: devices)
       self.defects.append(ProfileDefect(reason, path: file.path))
     }
     self.defects += defects

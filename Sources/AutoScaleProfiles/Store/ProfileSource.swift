@@ -8,8 +8,8 @@ struct ProfileSource: Sendable {
     /// The name of the file in messages.
     let path: String
 
-    /// The file name, which gives the container and the device.
-    let name: String
+    /// The file name, which gives the container and the device; `nil` for the standard input.
+    let name: String?
 
     /// Reads the whole content.
     let read: @Sendable () throws(ProfileDefect) -> [UInt8]
@@ -26,6 +26,32 @@ struct ProfileSource: Sendable {
     return ProfileSource { () throws(ProfileDefect) in files }
   }
 
+  /// Content without a file name, such as the standard input.
+  static func nameless(
+    _ path: String, read: @escaping @Sendable () throws -> Data
+  ) -> ProfileSource {
+    let file = File(path: path, name: nil) { () throws(ProfileDefect) in
+      try bytes(at: path, read)
+    }
+    return ProfileSource { () throws(ProfileDefect) in [file] }
+  }
+
+  /// A file, or the files with profile names in a directory and its subdirectories.
+  static func path(_ path: String) -> ProfileSource {
+    let url = URL(filePath: path)
+    if isFolder(url.resolvingSymlinksInPath()) { return directory(url) }
+    return ProfileSource { () throws(ProfileDefect) in
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw ProfileDefect(.missingFile, path: path)
+      }
+      return [
+        File(path: path, name: url.lastPathComponent) { () throws(ProfileDefect) in
+          try bytes(at: path) { try Data(contentsOf: url) }
+        }
+      ]
+    }
+  }
+
   /// The files with profile names in a directory and its subdirectories.
   static func directory(
     _ url: URL, where isProfile: @escaping @Sendable (String) -> Bool = { _ in true }
@@ -37,13 +63,20 @@ struct ProfileSource: Sendable {
         guard isProfile(name) else { return nil }
         let shownPath = url.relativePath + "/" + path
         return File(path: shownPath, name: name) { () throws(ProfileDefect) in
-          do {
-            return [UInt8](try Data(contentsOf: file))
-          } catch {
-            throw ProfileDefect(.unreadable(error.cause), path: shownPath)
-          }
+          try bytes(at: shownPath) { try Data(contentsOf: file) }
         }
       }
+    }
+  }
+
+  /// Reads the bytes of a file, or throws a defect of the file.
+  private static func bytes(
+    at path: String, _ read: () throws -> Data
+  ) throws(ProfileDefect) -> [UInt8] {
+    do {
+      return [UInt8](try read())
+    } catch {
+      throw ProfileDefect(.unreadable(error.cause), path: path)
     }
   }
 

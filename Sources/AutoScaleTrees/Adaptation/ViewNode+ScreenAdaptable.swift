@@ -50,7 +50,10 @@ extension ViewNode: ScreenAdaptable {
     if property == .fontSize {
       fontEntry = length.ledgerEntry
       // Keep a default font that already has this size.
-      if font?.size != length.value { font?.size = length.value }
+      if font?.size != length.value {
+        if ownFont == nil { ownFont = role.defaultFont }
+        ownFont?.size = length.value
+      }
     } else if lengths[property] != nil {
       lengths[property] = length
     } else if Self.zeroByDefault.contains(ScaledPropertySet(only: property)) {

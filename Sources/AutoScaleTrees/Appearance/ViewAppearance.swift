@@ -87,48 +87,51 @@ public struct ViewAppearance: Hashable, Sendable {
   public init() {}
 }
 
-/// How a view shows content of a different size: `UIView.ContentMode`.
-public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Stretched in both directions.
-  case scaleToFill
-  /// As large as fits, in its own proportions.
-  case scaleAspectFit
-  /// As small as covers the view, in its own proportions.
-  case scaleAspectFill
-  /// In its own size, redrawn when the view's size changes.
-  case redraw
-  /// In its own size in the middle, or at edges and corners.
-  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-}
+// Nested, because SwiftUI has types of the same names.
+extension ViewAppearance {
+  /// How a view shows content of a different size: `UIView.ContentMode`.
+  public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Stretched in both directions.
+    case scaleToFill
+    /// As large as fits, in its own proportions.
+    case scaleAspectFit
+    /// As small as covers the view, in its own proportions.
+    case scaleAspectFill
+    /// In its own size, redrawn when the view's size changes.
+    case redraw
+    /// In its own size in the middle, or at edges and corners.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
 
-/// The alignment of lines of text: `NSTextAlignment`.
-public enum TextAlignment: String, CaseIterable, Hashable, Sendable, Codable {
-  /// At the edge where reading begins.
-  case natural
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-  /// At both edges.
-  case justified
-}
+  /// The alignment of lines of text: `NSTextAlignment`.
+  public enum TextAlignment: String, CaseIterable, Hashable, Sendable, Codable {
+    /// At the edge where reading begins.
+    case natural
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+    /// At both edges.
+    case justified
+  }
 
-/// How a text that exceeds its line is broken or truncated: `NSLineBreakMode`.
-public enum LineBreakMode: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Wraps at words.
-  case wordWrap
-  /// Wraps at characters.
-  case characterWrap
-  /// Cuts the text off.
-  case clip
-  /// Puts an ellipsis at the beginning.
-  case headTruncation
-  /// Puts an ellipsis at the end.
-  case tailTruncation
-  /// Puts an ellipsis in the middle.
-  case middleTruncation
+  /// How a text that exceeds its line is broken or truncated: `NSLineBreakMode`.
+  public enum LineBreakMode: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Wraps at words.
+    case wordWrap
+    /// Wraps at characters.
+    case characterWrap
+    /// Cuts the text off.
+    case clip
+    /// Puts an ellipsis at the beginning.
+    case headTruncation
+    /// Puts an ellipsis at the end.
+    case tailTruncation
+    /// Puts an ellipsis in the middle.
+    case middleTruncation
+  }
 }
 
 extension ViewNode {

@@ -20,7 +20,7 @@ extension ViewNode {
   }
 
   /// How content of another size is shown: ``ViewAppearance/contentMode``.
-  public final var contentMode: ContentMode {
+  public final var contentMode: ViewAppearance.ContentMode {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
   }
@@ -40,13 +40,13 @@ extension ViewNode {
   }
 
   /// The alignment of the text: ``ViewAppearance/textAlignment``.
-  public final var textAlignment: TextAlignment {
+  public final var textAlignment: ViewAppearance.TextAlignment {
     get { appearance.textAlignment }
     set { appearance.textAlignment = newValue }
   }
 
   /// The treatment of text that does not fit a line: ``ViewAppearance/lineBreakMode``.
-  public final var lineBreakMode: LineBreakMode? {
+  public final var lineBreakMode: ViewAppearance.LineBreakMode? {
     get { appearance.lineBreakMode }
     set { appearance.lineBreakMode = newValue }
   }

@@ -33,12 +33,55 @@ extension LayoutConstraint {
   }
 
   /// The priority with its exceptions, if it has any; setting a priority replaces all of them.
+  ///
+  /// Numbers outside 1…1000 are refused, as in ``refusedUpdate``.
   public var screenPriority: ScreenValue<LayoutPriority>? {
     get { screenValues?.priority }
     set {
-      setScreenValue(newValue, \.priority)
+      if let refused = newValue?.values.first(where: { !$0.isValid }) {
+        return refuse(.priority(refused.number), at: source)
+      }
       if let newValue { priority = newValue.value }
+      setScreenValue(newValue, \.priority)
     }
+  }
+
+  /// Makes a constraint between two attributes with a constant in design points that has exceptions for
+  /// some screens.
+  ///
+  ///     LayoutConstraint(title, .top, to: screen, .top, constant: 24.screen(.idiom(.pad), is: 40))
+  public convenience init(
+    _ firstItem: any LayoutItem,
+    _ firstAttribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal,
+    to secondItem: (any LayoutItem)?,
+    _ secondAttribute: LayoutAttribute?,
+    multiplier: Double = 1,
+    constant: ScreenValue<some DesignNumber>,
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    source: ConstraintSource? = nil
+  ) {
+    self.init(
+      firstItem, firstAttribute, relation, to: secondItem, secondAttribute,
+      multiplier: multiplier, priority: priority, identifier: identifier, source: source)
+    screenConstant = constant.designNumbers
+  }
+
+  /// Makes a constraint between an attribute and a constant in design points that has exceptions for
+  /// some screens.
+  public convenience init(
+    _ item: any LayoutItem,
+    _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal,
+    constant: ScreenValue<some DesignNumber>,
+    priority: LayoutPriority = .required,
+    identifier: String? = nil,
+    source: ConstraintSource? = nil
+  ) {
+    self.init(
+      item, attribute, relation, to: nil, nil,
+      constant: constant, priority: priority, identifier: identifier, source: source)
   }
 
   /// The design value of the constant for a screen, if it has exceptions.
@@ -54,11 +97,8 @@ extension LayoutConstraint {
     guard let screenValues else { return }
     if let values = screenValues.multiplier { multiplier = values.value(in: context) }
     guard let values = screenValues.priority else { return }
-    if values.contains(priority) {
-      priority = values.value(in: context)
-    } else {
-      screenPriority = nil
-    }
+    priority = values.value(in: context)
+    screenValues.priority = values
   }
 
   /// Sets all numbers with exceptions for a screen, except a constant that a walk has scaled.

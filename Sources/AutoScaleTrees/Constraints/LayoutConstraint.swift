@@ -42,14 +42,26 @@ public final class LayoutConstraint {
   /// The attribute on the right side, or `nil` if the right side is only the constant.
   public let secondAttribute: LayoutAttribute?
 
-  /// The length that is added on the right side, in points.
+  /// The length that is added on the right side, in points; setting it replaces all exceptions.
   public var constant: Double {
     get { adaptableConstant.length.value }
-    set { adaptableConstant.length.value = newValue }
+    set {
+      screenValues?.constant = nil
+      adaptableConstant.length.value = newValue
+    }
   }
 
-  /// The priority of the constraint.
-  @exclusivity(unchecked) public var priority: LayoutPriority
+  /// The priority of the constraint; setting it replaces all exceptions.
+  ///
+  /// A number outside 1…1000 is refused, as in ``refusedUpdate``.
+  @exclusivity(unchecked) public var priority: LayoutPriority {
+    didSet {
+      screenValues?.priority = nil
+      if priority.isValid { return }
+      refuse(.priority(priority.number), at: source)
+      priority = oldValue
+    }
+  }
 
   /// The source line of the constraint, if known.
   public let source: ConstraintSource?
@@ -105,6 +117,7 @@ public final class LayoutConstraint {
     self.identifier = identifier
     self.priority = priority
     self.source = source
+    if !priority.isValid { refuse(.priority(priority.number), at: source) }
   }
 
   /// Makes a constraint between an attribute and a constant, in points.

@@ -68,3 +68,8 @@ public final class LayoutGuide: LayoutItem {
     return "\(owner.layoutName).\(kind.rawValue)"
   }
 }
+
+extension LayoutGuide: CustomStringConvertible {
+  /// The name of the guide, such as `screen.safeArea`.
+  public var description: String { layoutName }
+}

@@ -1,3 +1,5 @@
+import AutoScale
+
 /// The priority of a constraint, from 1 to 1000, where 1000 is required.
 ///
 /// A constraint of a higher priority wins over any number of a lower one. A number works too:
@@ -23,17 +25,61 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The numbers that priorities have.
   static let range = 1.0...1000
 
-  /// The number, from 1 to 1000.
-  public let rawValue: Float
+  /// The number as it was written.
+  private let written: Float
 
-  /// Makes a priority; a number outside 1…1000 is clamped, NaN becomes 1000.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue.isNaN ? 1000 : min(max(rawValue, 1), 1000)
+  /// The number, from 1 to 1000.
+  public var rawValue: Float { written.isNaN ? 1000 : min(max(written, 1), 1000) }
+
+  /// Whether the number was written as one from 1 to 1000.
+  package var isValid: Bool { written == rawValue }
+
+  /// The number as it was written, for an error.
+  package var number: Double { Double(written) }
+
+  /// Makes a priority.
+  ///
+  /// A number outside 1…1000 is an error of the constraint that gets it, and counts as the nearest
+  /// priority elsewhere; NaN counts as 1000.
+  public init(rawValue: Float) { written = rawValue }
+
+  /// Makes a priority; for a number outside 1…1000, a debug build also prints the line of the call.
+  ///
+  ///     LayoutPriority(0)
+  ///     // LoginView.swift:42: error: the priority is 0; use one from 1 to 1000
+  public init(
+    _ number: some BinaryFloatingPoint, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(rawValue: Float(number))
+    if !isValid {
+      let place = ConstraintSource(fileID: fileID, line: line)
+      DeveloperNotice.report(
+        "\(place): error: the priority is \(Double(number).shortDescription); use one from 1 to 1000"
+      )
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// Returns whether two priorities have the same number.
+  public static func == (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue == right.rawValue
   }
 
-  /// Makes a priority; a number outside 1…1000 is clamped, NaN becomes 1000.
-  public init(_ number: some BinaryFloatingPoint) {
-    self.init(rawValue: Float(number))
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// Decodes the number.
+  ///
+  /// - Throws: A `DecodingError` for a number outside 1…1000.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self.init(rawValue: try container.decode(Float.self))
+    if !isValid {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "The priority is \(written); use one from 1 to 1000.")
+    }
   }
 }
 

@@ -113,11 +113,10 @@ extension LayoutConstraint {
 
   /// Takes the constant of another constraint, including its design value if known.
   fileprivate func takeConstant(of other: LayoutConstraint) {
+    constant = other.constant
     screenConstant = other.screenConstant
     if other.adaptableConstant.length.ledgerEntry != nil {
       adaptableConstant.length = other.adaptableConstant.length
-    } else {
-      constant = other.constant
     }
   }
 

@@ -93,7 +93,7 @@ extension ConstraintAttributes {
     _ relation: LayoutRelation, toScaled constant: ScreenValue<ConstraintConstant>,
     _ fileID: String, _ line: Int
   ) -> ConstraintTerms {
-    let terms = related(relation, to: constant, fileID, line)
+    let terms = related(relation, to: [.screenConstant(constant)], fileID, line)
     for constraint in terms.constraints { constraint.scaleScreenConstant() }
     return terms
   }
@@ -161,7 +161,7 @@ extension ConstraintTerms {
 
 extension LayoutConstraint {
   /// Scales a constant with exceptions to the current screen; it stays a design value.
-  fileprivate func scaleScreenConstant() {
+  func scaleScreenConstant() {
     let values = screenConstant
     setConstant(adaptableConstant.length.design, scaledIn: .current)
     screenValues?.constant = values

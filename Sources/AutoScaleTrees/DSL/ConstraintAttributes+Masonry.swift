@@ -32,12 +32,14 @@ extension ConstraintAttributes {
     equalTo(constant, fileID: fileID, line: line)
   }
 
-  /// Places the attributes a number of design points with exceptions behind those of the superview.
+  /// Places each attribute its part of a design value with exceptions for some screens behind that of
+  /// the superview.
   @discardableResult
   public func offset(
-    _ points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+    _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
+    line: Int = #line
   ) -> ConstraintTerms {
-    equalTo(points.designNumbers, fileID: fileID, line: line)
+    equalTo(constant, fileID: fileID, line: line)
   }
 
   /// Places the attributes a number of points inside those of the superview.
@@ -54,6 +56,24 @@ extension ConstraintAttributes {
   @discardableResult
   public func inset(
     _ insets: LayoutInsets, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    equalToSuperview(fileID: fileID, line: line).inset(insets)
+  }
+
+  /// Places the attributes inside those of the superview by a number of design points with exceptions
+  /// for some screens.
+  @discardableResult
+  public func inset(
+    _ points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+  ) -> ConstraintTerms {
+    equalToSuperview(fileID: fileID, line: line).inset(points)
+  }
+
+  /// Places the attributes inside those of the superview by insets in design points with exceptions
+  /// for some screens.
+  @discardableResult
+  public func inset(
+    _ insets: ScreenValue<LayoutInsets>, fileID: String = #fileID, line: Int = #line
   ) -> ConstraintTerms {
     equalToSuperview(fileID: fileID, line: line).inset(insets)
   }

@@ -1,92 +1,19 @@
 import AutoScale
 
-/// Relations to numbers with exceptions for some screens.
-///
-///     make.height.equalTo(105.screen(.width(414...), is: 114))
-///
-/// The constraint holds all the numbers. Each walk and each layout uses the one for its screen.
-extension ConstraintAttributes {
-  /// Makes each attribute equal to a design length with exceptions for some screens.
-  @discardableResult
-  public func equalTo(
-    _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintTerms {
-    related(.equal, to: points.map { .number($0) }, fileID, line)
-  }
-
-  /// Makes each attribute equal to its part of a design value with exceptions for some screens.
-  @discardableResult
-  public func equalTo(
-    _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
-    line: Int = #line
-  ) -> ConstraintTerms {
-    related(.equal, to: constant.map(\.constraintConstant), fileID, line)
-  }
-
-  /// Makes each attribute at most a design length with exceptions for some screens.
-  @discardableResult
-  public func lessThanOrEqualTo(
-    _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: points.map { .number($0) }, fileID, line)
-  }
-
-  /// Makes each attribute at most its part of a design value with exceptions for some screens.
-  @discardableResult
-  public func lessThanOrEqualTo(
-    _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
-    line: Int = #line
-  ) -> ConstraintTerms {
-    related(.lessThanOrEqual, to: constant.map(\.constraintConstant), fileID, line)
-  }
-
-  /// Makes each attribute at least a design length with exceptions for some screens.
-  @discardableResult
-  public func greaterThanOrEqualTo(
-    _ points: ScreenValue<Double>, fileID: String = #fileID, line: Int = #line
-  ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: points.map { .number($0) }, fileID, line)
-  }
-
-  /// Makes each attribute at least its part of a design value with exceptions for some screens.
-  @discardableResult
-  public func greaterThanOrEqualTo(
-    _ constant: ScreenValue<some ConstraintConstantTarget>, fileID: String = #fileID,
-    line: Int = #line
-  ) -> ConstraintTerms {
-    related(.greaterThanOrEqual, to: constant.map(\.constraintConstant), fileID, line)
-  }
-
-  /// Relates each attribute to its part of a constant with exceptions.
-  func related(
-    _ relation: LayoutRelation, to constant: ScreenValue<ConstraintConstant>, _ fileID: String,
-    _ line: Int
-  ) -> ConstraintTerms {
-    let terms = related(relation, to: [.constant(constant.value)], fileID, line)
-    for constraint in terms.constraints {
-      constraint.screenConstant = constant.amount(for: constraint.firstAttribute)
-    }
-    return terms
-  }
-}
-
 extension ScreenValue where Value == ConstraintConstant {
   /// The part for an attribute on each screen, in points, or zero if there is none.
-  fileprivate func amount(for attribute: LayoutAttribute) -> ScreenValue<Double> {
+  func amount(for attribute: LayoutAttribute) -> ScreenValue<Double> {
     map { $0.amount(for: attribute) ?? 0 }
   }
 }
 
+/// Numbers with exceptions for some screens.
+///
+/// The constraint holds all the numbers. Each walk and each layout uses the one for its screen.
 extension ConstraintTerms {
-  /// Adds a design length with exceptions for some screens to the constants.
+  /// Adds to each constant its part of a design value with exceptions for some screens.
   ///
   ///     make.top.equalTo(title.bottom).offset(8.screen(.idiom(.pad), is: 16))
-  @discardableResult
-  public func offset(_ points: ScreenValue<Double>) -> ConstraintTerms {
-    adding(points.map { .number($0) })
-  }
-
-  /// Adds to each constant its part of a design value with exceptions for some screens.
   @discardableResult
   public func offset(_ constant: ScreenValue<some ConstraintConstantTarget>) -> ConstraintTerms {
     adding(constant.map(\.constraintConstant))
@@ -99,6 +26,8 @@ extension ConstraintTerms {
   }
 
   /// Moves the attributes inwards by insets in design points with exceptions for some screens.
+  ///
+  ///     make.edges.equalToSuperview().inset(ScreenValue(top: 8.screen(.idiom(.pad), is: 16)))
   @discardableResult
   public func inset(_ insets: ScreenValue<LayoutInsets>) -> ConstraintTerms {
     adding(insets.map { .insets($0) })
@@ -127,17 +56,19 @@ extension ConstraintTerms {
   ///     make.width.equalTo(100).priority(LayoutPriority.high.screen(.idiom(.pad), is: .low))
   @discardableResult
   public func priority(_ priority: ScreenValue<LayoutPriority>) -> PrioritizedConstraint {
-    for constraint in constraints { constraint.screenPriority = priority }
+    if let refused = priority.values.first(where: { !$0.isValid }) {
+      report(.priority(refused.number))
+    } else {
+      for constraint in constraints { constraint.screenPriority = priority }
+    }
     return PrioritizedConstraint(constraints: constraints)
   }
 
-  /// Sets the priority to a number with exceptions for some screens; the call throws for one that is not
-  /// from 1 to 1000.
+  /// Sets the priority to a number with exceptions for some screens; the call throws for one outside
+  /// 1…1000.
   @discardableResult
   public func priority(_ number: ScreenValue<some DesignNumber>) -> PrioritizedConstraint {
-    let outside = number.designNumbers.values.first { !LayoutPriority.range.contains($0) }
-    if let outside { report(.priority(outside)) }
-    return priority(number.map { LayoutPriority($0.designNumber) })
+    priority(number.layoutPriorities)
   }
 
   /// Adds a number of points that may have exceptions.
@@ -161,6 +92,11 @@ extension ConstraintTerms {
 extension LayoutPriority: ScreenMatchable {}
 
 extension ScreenValue where Value: DesignNumber {
+  /// The numbers as priorities.
+  var layoutPriorities: ScreenValue<LayoutPriority> {
+    map { LayoutPriority(rawValue: Float($0.designNumber)) }
+  }
+
   /// The number on all four sides.
   fileprivate var insets: ScreenValue<LayoutInsets> {
     designNumbers.map { LayoutInsets(top: $0, left: $0, bottom: $0, right: $0) }
@@ -182,9 +118,34 @@ extension ConstraintHandle {
     update(points.insets.map { .insets($0) }, ConstraintSource(fileID: fileID, line: line))
   }
 
-  /// Sets the priorities with their exceptions for some screens.
-  public func update(priority: ScreenValue<LayoutPriority>) {
-    for constraint in constraints { constraint.screenPriority = priority }
+  /// Sets the constants to a design length with exceptions for some screens, scaled to the current
+  /// screen.
+  public func update(
+    auto points: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+  ) {
+    update(offset: points, fileID: fileID, line: line)
+    for constraint in constraints where constraint.refusedUpdate == nil {
+      constraint.scaleScreenConstant()
+    }
+  }
+
+  /// Sets the priorities with their exceptions for some screens; numbers outside 1…1000 are refused.
+  public func update(
+    priority: ScreenValue<LayoutPriority>, fileID: String = #fileID, line: Int = #line
+  ) {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    let refused = priority.values.first { !$0.isValid }
+    for constraint in constraints {
+      constraint.refuse(refused.map { .priority($0.number) }, at: place)
+      if refused == nil { constraint.screenPriority = priority }
+    }
+  }
+
+  /// Sets the priorities to numbers with exceptions for some screens; those outside 1…1000 are refused.
+  public func update(
+    priority number: ScreenValue<some DesignNumber>, fileID: String = #fileID, line: Int = #line
+  ) {
+    update(priority: number.layoutPriorities, fileID: fileID, line: line)
   }
 
   private func update(_ constant: ScreenValue<ConstraintConstant>, _ place: ConstraintSource) {

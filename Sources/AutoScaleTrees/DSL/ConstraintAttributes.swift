@@ -33,6 +33,7 @@ public struct ConstraintAttributes: AttributeSelecting {
       switch operand {
       case .anchor(let anchor): related(relation, to: anchor, at: place)
       case .constant(let constant): related(relation, to: constant, at: place)
+      case .screenConstant(let constants): related(relation, to: constants, at: place)
       }
     }
     return ConstraintTerms(made, in: drafts)
@@ -68,6 +69,18 @@ public struct ConstraintAttributes: AttributeSelecting {
       guard let parent = superview(of: [attribute], at: place) else { return nil }
       return self.constraint(attribute, relation, to: parent, attribute, amount, at: place)
     }
+  }
+
+  /// Relates each attribute to its part of a constant with exceptions.
+  private func related(
+    _ relation: LayoutRelation, to constants: ScreenValue<ConstraintConstant>,
+    at place: ConstraintSource
+  ) -> [LayoutConstraint] {
+    let made = related(relation, to: constants.value, at: place)
+    for constraint in made {
+      constraint.screenConstant = constants.amount(for: constraint.firstAttribute)
+    }
+    return made
   }
 
   /// Relates each attribute to the superview's same attribute.

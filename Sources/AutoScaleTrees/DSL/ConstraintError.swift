@@ -9,8 +9,8 @@
 public struct ConstraintError: Error, Hashable {
   /// A defect and its place.
   public struct Defect: Hashable, Sendable {
-    /// The line of source.
-    public let place: ConstraintSource
+    /// The line of source, if known.
+    public let place: ConstraintSource?
 
     /// The item and its attributes, such as `title.top`.
     public let element: String
@@ -63,7 +63,7 @@ extension ConstraintError: CustomStringConvertible {
 
 extension ConstraintError.Defect: CustomStringConvertible {
   /// One line, `File.swift:42: error: text`.
-  public var description: String { "\(place): error: \(problem)" }
+  public var description: String { (place.map { "\($0): " } ?? "") + "error: \(problem)" }
 
   /// The element, the problem and a fix.
   package var problem: String { "'\(element)' \(explanation)" }

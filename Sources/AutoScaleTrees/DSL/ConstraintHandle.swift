@@ -29,7 +29,8 @@ public struct ConstraintHandle {
   /// Sets the constants to a number of points, which the next walk takes as design points.
   ///
   /// Like all updates, it refuses a number that is not finite: the constants stay,
-  /// ``LayoutConstraint/refusedUpdate`` has the reason, and layouts and `expectSound` report it.
+  /// ``LayoutConstraint/refusedUpdate`` has the reason, which a debug build prints, and layouts and
+  /// `expectSound` report it.
   public func update(offset points: Double, fileID: String = #fileID, line: Int = #line) {
     update(.number(points), in: nil, at: ConstraintSource(fileID: fileID, line: line))
   }
@@ -46,9 +47,16 @@ public struct ConstraintHandle {
     update(.insets(insets), in: nil, at: ConstraintSource(fileID: fileID, line: line))
   }
 
-  /// Sets the priorities.
-  public func update(priority: LayoutPriority) {
-    for constraint in constraints { constraint.priority = priority }
+  /// Sets the priorities; a number outside 1…1000 is refused.
+  public func update(
+    priority: LayoutPriority, fileID: String = #fileID, line: Int = #line
+  ) {
+    let place = ConstraintSource(fileID: fileID, line: line)
+    let refused: ConstraintError.Reason? = priority.isValid ? nil : .priority(priority.number)
+    for constraint in constraints {
+      constraint.refuse(refused, at: place)
+      if refused == nil { constraint.priority = priority }
+    }
   }
 
   /// Sets the priorities to a number; one that is not from 1 to 1000 is refused.
@@ -60,12 +68,7 @@ public struct ConstraintHandle {
 
   /// Sets the priorities to a number; one that is not from 1 to 1000 is refused.
   public func update(priority number: Double, fileID: String = #fileID, line: Int = #line) {
-    let place = ConstraintSource(fileID: fileID, line: line)
-    let isPriority = LayoutPriority.range.contains(number)
-    for constraint in constraints {
-      constraint.refuse(isPriority ? nil : .priority(number), at: place)
-      if isPriority { constraint.priority = LayoutPriority(number) }
-    }
+    update(priority: LayoutPriority(rawValue: Float(number)), fileID: fileID, line: line)
   }
 
   private func update(
@@ -79,6 +82,13 @@ public struct ConstraintHandle {
   }
 }
 
+extension ConstraintHandle: CustomStringConvertible {
+  /// The constraints, one line each.
+  public var description: String {
+    constraints.map(\.description).joined(separator: "\n")
+  }
+}
+
 extension LayoutConstraint {
   /// The last update that was refused because of its number, unless a good one followed.
   ///
@@ -88,12 +98,13 @@ extension LayoutConstraint {
   public var refusedUpdate: ConstraintError.Defect? { screenValues?.refusedUpdate }
 
   /// Remembers why an update is refused, or forgets it.
-  func refuse(_ reason: ConstraintError.Reason?, at place: ConstraintSource) {
+  func refuse(_ reason: ConstraintError.Reason?, at place: ConstraintSource?) {
     if reason != nil, screenValues == nil { screenValues = ConstraintScreenValues() }
     screenValues?.refusedUpdate = reason.map {
       ConstraintError.Defect(
         place: place, element: "\(firstItem?.layoutName ?? "?").\(firstAttribute)", reason: $0)
     }
+    if let refusedUpdate { DeveloperNotice.report(refusedUpdate.description) }
   }
 }
 

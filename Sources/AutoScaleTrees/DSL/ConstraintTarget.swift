@@ -1,6 +1,7 @@
 import AutoScale
 
-/// A target of a relation: nodes, guides, anchors, numbers, sizes, points and insets.
+/// A target of a relation: nodes, guides, anchors, numbers, sizes, points and insets, and values of
+/// these with exceptions for some screens.
 ///
 ///     make.top.equalTo(title.bottom)
 ///     make.size.equalTo(LayoutSize(width: 24, height: 24))
@@ -19,6 +20,9 @@ public protocol ConstraintTarget {
 public enum ConstraintOperand {
   /// Points: a length takes its own, a position is measured from the superview's.
   case constant(ConstraintConstant)
+
+  /// Points with exceptions for some screens; each walk and each layout uses those for its screen.
+  case screenConstant(ScreenValue<ConstraintConstant>)
 
   /// Attributes of another item; if empty, the same attribute as on the left side.
   case anchor(LayoutAnchor)
@@ -45,6 +49,13 @@ extension LayoutSize: ConstraintConstantTarget {
 extension LayoutInsets: ConstraintConstantTarget {
   /// Points inwards from the superview.
   public var constraintConstant: ConstraintConstant { .insets(self) }
+}
+
+extension ScreenValue: ConstraintTarget where Value: ConstraintConstantTarget {
+  /// Points with the same exceptions.
+  ///
+  ///     make.height.equalTo(105.screen(.width(414...), is: 114))
+  public var constraintOperand: ConstraintOperand { .screenConstant(map(\.constraintConstant)) }
 }
 
 extension LayoutAnchor: ConstraintTarget {

@@ -105,26 +105,30 @@ public struct ConstraintTerms: FinishedConstraint {
 
   /// Sets the priority; only a label can follow.
   ///
+  /// The call throws for a number outside 1…1000.
+  ///
   ///     make.width.equalTo(100).priority(.high)
   ///     make.width.equalTo(100).priority(999)
   @discardableResult
   public func priority(_ priority: LayoutPriority) -> PrioritizedConstraint {
-    for constraint in constraints { constraint.priority = priority }
+    if priority.isValid {
+      for constraint in constraints { constraint.priority = priority }
+    } else {
+      report(.priority(priority.number))
+    }
     return PrioritizedConstraint(constraints: constraints)
   }
 
-  /// Sets the priority to a number; the call throws for one that is not from 1 to 1000.
+  /// Sets the priority to a number; the call throws for one outside 1…1000.
   @discardableResult
   public func priority(_ number: some BinaryInteger) -> PrioritizedConstraint {
-    priority(Double(number))
+    priority(LayoutPriority(rawValue: Float(number)))
   }
 
-  /// Sets the priority to a number; the call throws for one that is not from 1 to 1000.
+  /// Sets the priority to a number; the call throws for one outside 1…1000.
   @discardableResult
   public func priority(_ number: some BinaryFloatingPoint) -> PrioritizedConstraint {
-    let number = Double(number)
-    if !LayoutPriority.range.contains(number) { report(.priority(number)) }
-    return priority(LayoutPriority(number))
+    priority(LayoutPriority(rawValue: Float(number)))
   }
 
   /// Reports a defect of all constraints.

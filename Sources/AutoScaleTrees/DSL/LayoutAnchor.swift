@@ -9,3 +9,10 @@ public struct LayoutAnchor {
   /// The attributes: one for all on the left side, or one for each.
   public let attributes: [LayoutAttribute]
 }
+
+extension LayoutAnchor: CustomStringConvertible {
+  /// The item and its attributes, such as `title.bottom`.
+  public var description: String {
+    ([item.layoutName] + attributes.map(\.rawValue)).joined(separator: ".")
+  }
+}

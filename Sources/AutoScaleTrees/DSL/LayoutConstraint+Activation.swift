@@ -1,6 +1,12 @@
 extension LayoutConstraint {
   /// Whether the constraint belongs to a node and takes part in the layout.
-  public var isActive: Bool { owner != nil }
+  public var isActive: Bool {
+    get { owner != nil }
+    @available(
+      *, unavailable, message: "write try constraint.activate(), or constraint.deactivate()"
+    )
+    set {}
+  }
 
   /// Adds the constraint to the nearest common ancestor of its items.
   ///
@@ -34,6 +40,7 @@ extension LayoutConstraint {
   /// The reason why the constraint is invalid regardless of its items, or `nil` if it is valid.
   var senseless: ConstraintError.Reason? {
     if let constant = constants.first(where: { !$0.isFinite }) { return .constant(constant) }
+    if !priority.isValid { return .priority(priority.number) }
     guard let secondAttribute else { return multiplier == 1 ? nil : .factorOfNothing(multiplier) }
     let factors = [multiplier] + (screenMultiplier?.values ?? [])
     if let factor = factors.first(where: { !$0.isFinite || $0 == 0 }) { return .factor(factor) }

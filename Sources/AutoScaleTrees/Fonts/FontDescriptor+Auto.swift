@@ -12,7 +12,8 @@ extension FontDescriptor {
   /// - Returns: The font with another size in points.
   public func auto(in context: ScreenContext = .current) -> FontDescriptor {
     var font = self
-    font.size = context.applied(size, to: .fontSize, following: scaledStyle)
+    let design = screenSize?.value(in: context) ?? size
+    font.size = context.applied(design, to: .fontSize, following: scaledStyle)
     return font
   }
 
@@ -21,4 +22,8 @@ extension FontDescriptor {
 
   /// The text style that the font follows: its own, or body text if it opted in.
   var scaledStyle: TextStyle? { textStyle ?? (followsTextSize ? .body : nil) }
+
+  /// The name in SwiftyFitsize; here it is `auto()`.
+  @available(*, unavailable, message: "write auto(), or import AutoScaleCompatibility")
+  public static postfix func ~ (font: FontDescriptor) -> FontDescriptor { font.auto() }
 }

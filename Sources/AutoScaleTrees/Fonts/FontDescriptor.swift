@@ -7,11 +7,12 @@ import AutoScale
 ///     FontDescriptor.system(17, weight: .semibold)
 ///     FontDescriptor.named("Avenir-Book", size: 15)
 ///     FontDescriptor.preferred(.headline)
+///     FontDescriptor.system(17.screen(.width(..<360), is: 15))
 public struct FontDescriptor: Hashable, Sendable {
   // As in a node, properties that scaling reads come first.
 
-  /// The size in points.
-  public var size: Double
+  /// The size in points, without exceptions for some screens; setting it replaces all exceptions.
+  public var size: Double { didSet { screenSize = nil } }
 
   /// The weight.
   public var weight: FontWeight
@@ -31,7 +32,14 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The PostScript name, such as `Avenir-Book`; `nil` if family and weight determine the font.
   public var name: String?
 
+  /// The size in design points with its exceptions for some screens, if it has any.
+  ///
+  /// Each walk and each layout uses the size for its screen.
+  public internal(set) var screenSize: ScreenValue<Double>?
+
   /// Makes a font description; without family and name it describes the system font.
+  ///
+  /// Layouts report a size that is not finite and greater than zero, and walks leave it alone.
   public init(
     family: String? = nil,
     name: String? = nil,
@@ -51,15 +59,38 @@ public struct FontDescriptor: Hashable, Sendable {
   }
 
   /// Returns the system font with a size in points.
+  ///
+  /// For a size that is not finite and greater than zero, a debug build prints the line of the call.
   public static func system(
-    _ size: Double, weight: FontWeight = .regular, traits: FontTraits = []
+    _ size: Double, weight: FontWeight = .regular, traits: FontTraits = [],
+    fileID: String = #fileID, line: Int = #line
   ) -> FontDescriptor {
-    FontDescriptor(size: size, weight: weight, traits: traits)
+    report(size, at: ConstraintSource(fileID: fileID, line: line))
+    return FontDescriptor(size: size, weight: weight, traits: traits)
   }
 
   /// Returns the font with a PostScript name and a size in points.
-  public static func named(_ name: String, family: String? = nil, size: Double) -> FontDescriptor {
-    FontDescriptor(family: family, name: name, size: size)
+  ///
+  /// For a size that is not finite and greater than zero, a debug build prints the line of the call.
+  public static func named(
+    _ name: String, family: String? = nil, size: Double, fileID: String = #fileID,
+    line: Int = #line
+  ) -> FontDescriptor {
+    report(size, at: ConstraintSource(fileID: fileID, line: line))
+    return FontDescriptor(family: family, name: name, size: size)
+  }
+
+  /// Prints the line of a call with an unusable size.
+  static func report(_ size: Double, at place: @autoclosure () -> ConstraintSource) {
+    if let problem = problem(ofSize: size) {
+      DeveloperNotice.report("\(place()): error: \(problem)")
+    }
+  }
+
+  /// The problem of a size that is not finite and greater than zero, with its fix.
+  package static func problem(ofSize size: Double) -> String? {
+    size.isFinite && size > 0
+      ? nil : "the font size is \(size.shortDescription); make it finite and greater than 0"
   }
 
   /// Returns the system font of a text style, in its size at the text size `large`.
@@ -76,7 +107,7 @@ public struct FontDescriptor: Hashable, Sendable {
 extension FontDescriptor: CustomStringConvertible {
   /// Name, size and unusual properties, such as `system 17 bold italic`.
   public var description: String {
-    var words = [name ?? family ?? "system", size.text]
+    var words = [name ?? family ?? "system", screenSize?.description ?? size.text]
     if weight != .regular { words.append(weight.rawValue) }
     if traits.contains(.italic) { words.append("italic") }
     if traits.contains(.monospaced) { words.append("monospaced") }

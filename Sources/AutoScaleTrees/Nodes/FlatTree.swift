@@ -93,13 +93,18 @@ package struct FlatTree {
   /// Whether each node is visible: neither it nor an ancestor is hidden or transparent.
   ///
   /// - Complexity: O(*n*) in the nodes.
-  package func visibility() -> [Bool] {
-    var isVisible: [Bool] = []
-    isVisible.reserveCapacity(nodes.count)
+  package func visibility() -> [Bool] { isInside { !$0.isShown }.map { !$0 } }
+
+  /// Whether each node, or an ancestor of it, fulfils a condition.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package func isInside(where isMeant: (ViewNode) -> Bool) -> [Bool] {
+    var isInside: [Bool] = []
+    isInside.reserveCapacity(nodes.count)
     for (node, parent) in zip(nodes, parents) {
-      isVisible.append(node.isShown && (parent < 0 || isVisible[Int(parent)]))
+      isInside.append(parent >= 0 && isInside[Int(parent)] || isMeant(node))
     }
-    return isVisible
+    return isInside
   }
 
   /// The positions of the visible nodes, in the order of the tree.

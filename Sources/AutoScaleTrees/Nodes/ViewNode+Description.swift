@@ -38,7 +38,7 @@ extension ViewNode: CustomStringConvertible, TextOutputStreamable {
   }
 
   // Deeper levels print their depth; indenting a million levels would fill a terabyte.
-  private static func indentation(at depth: Int) -> String {
+  package static func indentation(at depth: Int) -> String {
     let limit = 40
     return depth <= limit
       ? String(repeating: "  ", count: depth)

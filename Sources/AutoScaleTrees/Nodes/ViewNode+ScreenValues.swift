@@ -4,8 +4,6 @@ import AutoScale
 final class NodeScreenValues {
   var lengths: [ScaledProperty: ScreenValue<Double>] = [:]
   var isHidden: ScreenValue<Bool>?
-  /// The value of `isHidden` that was set last; a different one was set by the user since.
-  var lastIsHidden = false
 }
 
 extension ViewNode {
@@ -19,8 +17,8 @@ extension ViewNode {
     get { screenValues?.isHidden }
     set {
       if newValue != nil, screenValues == nil { screenValues = NodeScreenValues() }
+      if let newValue { isHidden = newValue.value }
       screenValues?.isHidden = newValue
-      if let newValue { setHidden(newValue.value) }
     }
   }
 
@@ -49,6 +47,36 @@ extension ViewNode {
     setAdaptableLength(TrackedLength(value.value), of: property)
   }
 
+  /// Sets insets in design points with exceptions for some screens.
+  ///
+  ///     card.setScreenValue(ScreenValue(left: 8.screen(.width(..<360), is: 4)), of: .layoutMargins)
+  ///
+  /// Absent insets are zero first; all else is as for a single length.
+  public final func setScreenValue(
+    _ value: ScreenValue<LayoutInsets>, of insets: ScaledProperty.Insets
+  ) {
+    if lengths[insets] == nil { lengths[insets] = .zero }
+    for edge in LayoutInsets.Edge.allCases {
+      setScreenValue(value.map { $0[edge] }, of: .insets(insets, edge))
+    }
+  }
+
+  /// Sets a plain length, which replaces its values with exceptions.
+  final func setPlain(_ length: Double, of property: ScaledProperty) {
+    screenValues?.lengths[property] = nil
+    lengths[value: property] = length
+  }
+
+  /// Sets plain insets, which replace their values with exceptions.
+  final func setPlain(_ plain: LayoutInsets?, of insets: ScaledProperty.Insets) {
+    if let screenValues {
+      for edge in LayoutInsets.Edge.allCases {
+        screenValues.lengths[.insets(insets, edge)] = nil
+      }
+    }
+    lengths[insets] = plain
+  }
+
   /// The design value of a length for a screen, if it has exceptions.
   public final func adaptableDesign(
     of property: ScaledProperty, in context: ScreenContext
@@ -61,12 +89,9 @@ extension ViewNode {
 
   /// Sets ``isHidden`` to the value for a screen, if it has exceptions.
   public final func setScreenValues(for context: ScreenContext) {
-    guard let screenValues, let value = screenValues.isHidden else { return }
-    if isHidden == screenValues.lastIsHidden {
-      setHidden(value.value(in: context))
-    } else {
-      screenValues.isHidden = nil
-    }
+    guard let screenValues, let values = screenValues.isHidden else { return }
+    isHidden = values.value(in: context)
+    screenValues.isHidden = values
   }
 
   /// Sets all values with exceptions for a screen, except lengths that a walk has scaled.
@@ -78,10 +103,5 @@ extension ViewNode {
       else { continue }
       setAdaptableLength(TrackedLength(design), of: property)
     }
-  }
-
-  private func setHidden(_ isHidden: Bool) {
-    self.isHidden = isHidden
-    screenValues?.lastIsHidden = isHidden
   }
 }

@@ -98,7 +98,11 @@ open class ViewNode: LayoutItem {
   @exclusivity(unchecked) private final var structureVersion = 0
 
   /// Whether the node is hidden; it still takes part in the layout.
-  @exclusivity(unchecked) public final var isHidden = false
+  ///
+  /// Setting it replaces all exceptions.
+  @exclusivity(unchecked) public final var isHidden = false {
+    didSet { screenValues?.isHidden = nil }
+  }
 
   /// Whether the margins are at least as far inside as the parent's.
   public final var preservesSuperviewLayoutMargins = false
@@ -183,25 +187,28 @@ open class ViewNode: LayoutItem {
   /// The radius of the corners, in points.
   public final var cornerRadius: Double {
     get { lengths[value: .cornerRadius] }
-    set { lengths[value: .cornerRadius] = newValue }
+    set { setPlain(newValue, of: .cornerRadius) }
   }
 
   /// The width of the border, in points.
   public final var borderWidth: Double {
     get { lengths[value: .borderWidth] }
-    set { lengths[value: .borderWidth] = newValue }
+    set { setPlain(newValue, of: .borderWidth) }
   }
 
   /// The gap that a stack leaves after the node, in points; `nil` means the stack's spacing.
   final var customSpacing: Double? {
     get { lengths[ifSet: .spacing(.custom)] }
-    set { lengths[ifSet: .spacing(.custom)] = newValue }
+    set {
+      screenValues?.lengths[.spacing(.custom)] = nil
+      lengths[ifSet: .spacing(.custom)] = newValue
+    }
   }
 
   /// The layout margins, in points; `nil` means the system's.
   public final var layoutMargins: LayoutInsets? {
     get { lengths[.layoutMargins] }
-    set { lengths[.layoutMargins] = newValue }
+    set { setPlain(newValue, of: .layoutMargins) }
   }
 
   /// The font of the node's text, or `nil` for a role without text.
@@ -212,14 +219,21 @@ open class ViewNode: LayoutItem {
   ///     LabelNode().font  // system 17
   public final var font: FontDescriptor? {
     get {
-      if let ownFont { return ownFont }
-      guard var font = role.defaultFont else { return nil }
-      if let fontEntry { font.size = fontEntry.applied }
+      guard var font = ownFont ?? role.defaultFont else { return nil }
+      if let fontEntry {
+        if ownFont == nil { font.size = fontEntry.applied }
+      } else if let screenValues {
+        font.screenSize = screenValues.lengths[.fontSize]
+      }
       return font
     }
     set {
       ownFont = newValue
       if newValue == nil { fontEntry = nil }
+      screenValues?.lengths[.fontSize] = nil
+      guard let sizes = newValue?.screenSize else { return }
+      ownFont?.screenSize = nil
+      setScreenValue(sizes, of: .fontSize)
     }
   }
 

@@ -77,6 +77,15 @@ open class StackNode: ViewNode {
     if view.parent === self { view.customSpacing = spacing }
   }
 
+  /// Sets the gap after one arranged view, in design points with exceptions for some screens.
+  public final func setCustomSpacing(
+    _ spacing: ScreenValue<some DesignNumber>, after view: ViewNode
+  ) {
+    guard view.parent === self else { return }
+    view.customSpacing = spacing.base.designNumber
+    view.setScreenValue(spacing, of: .spacing(.custom))
+  }
+
   /// Returns the gap after an arranged view, in points: its own, or the stack's spacing.
   public final func spacing(after view: ViewNode) -> Double {
     view.parent === self ? view.customSpacing ?? spacing : spacing
@@ -85,13 +94,13 @@ open class StackNode: ViewNode {
   /// The gap between arranged views, in points.
   public final var spacing: Double {
     get { lengths[value: .spacing(.stack)] }
-    set { lengths[value: .spacing(.stack)] = newValue }
+    set { setPlain(newValue, of: .spacing(.stack)) }
   }
 
   /// Makes a stack of its children.
   public convenience init(
     _ identifier: String? = nil,
-    axis: Axis,
+    axis: Axis = .horizontal,
     spacing: Double = 0,
     distribution: Distribution = .fill,
     alignment: Alignment = .fill,
@@ -103,6 +112,22 @@ open class StackNode: ViewNode {
     self.spacing = spacing
     self.distribution = distribution
     self.alignment = alignment
+  }
+
+  /// Makes a stack of its children with a spacing in design points that has exceptions for some screens.
+  public convenience init(
+    _ identifier: String? = nil,
+    axis: Axis = .horizontal,
+    spacing: ScreenValue<some DesignNumber>,
+    distribution: Distribution = .fill,
+    alignment: Alignment = .fill,
+    frame: LayoutRect = .zero,
+    @NodeBuilder children: () -> [ViewNode] = { [] }
+  ) {
+    self.init(
+      identifier, axis: axis, distribution: distribution, alignment: alignment, frame: frame,
+      children: children)
+    setScreenValue(spacing, of: .spacing(.stack))
   }
 
   /// Axis, spacing, distribution and alignment, if they differ from the defaults.
@@ -153,7 +178,7 @@ open class ScrollNode: ViewNode {
   /// The distances by which the content can be scrolled beyond its edges, in points.
   public final var contentInset: LayoutInsets {
     get { lengths[.content] ?? .zero }
-    set { lengths[.content] = newValue }
+    set { setPlain(newValue, of: .content) }
   }
 
   /// The inset of the content.
@@ -266,19 +291,19 @@ open class CollectionNode: ScrollNode {
   /// The minimum gap between lines of cells, in points.
   public final var lineSpacing: Double {
     get { lengths[value: .spacing(.line)] }
-    set { lengths[value: .spacing(.line)] = newValue }
+    set { setPlain(newValue, of: .spacing(.line)) }
   }
 
   /// The minimum gap between cells of a line, in points.
   public final var interitemSpacing: Double {
     get { lengths[value: .spacing(.interitem)] }
-    set { lengths[value: .spacing(.interitem)] = newValue }
+    set { setPlain(newValue, of: .spacing(.interitem)) }
   }
 
   /// The distances from a section's edges to its cells, in points.
   public final var sectionInset: LayoutInsets {
     get { lengths[.section] ?? .zero }
-    set { lengths[.section] = newValue }
+    set { setPlain(newValue, of: .section) }
   }
 
   /// The gaps and the insets.

@@ -91,7 +91,7 @@ open class ButtonNode: ControlNode {
   /// The distances from the edges to title and image, in points; `nil` means the system's.
   public final var contentInsets: LayoutInsets? {
     get { lengths[.content] }
-    set { lengths[.content] = newValue }
+    set { setPlain(newValue, of: .content) }
   }
 
   /// Makes a button with its title and font.
