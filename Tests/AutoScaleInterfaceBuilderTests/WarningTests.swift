@@ -33,6 +33,15 @@ import Testing
       objects: "<label><fontDescription key=\"fontDescription\" style=\"Loud\"/></label>",
       message: "3:12: warning: style cannot be 'Loud' (in 'fontDescription'); the default is used"),
     Row(
+      objects: "<label><fontDescription key=\"fontDescription\" pointSize=\"-3\"/></label>",
+      message:
+        "3:12: warning: pointSize cannot be '-3' (in 'fontDescription'); the default is used"),
+    Row(
+      objects: "<view id=\"a\" horizontalHuggingPriority=\"5000\"/>",
+      message:
+        "3:5: warning: horizontalHuggingPriority cannot be '5000' (in 'view a'); the default is used"
+    ),
+    Row(
       objects: "<view id=\"a\"/>\n<label id=\"a\"/>",
       message: """
         4:1: warning: id 'a' is already taken in line 3 (in 'label a'); \

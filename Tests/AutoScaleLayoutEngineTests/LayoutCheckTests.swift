@@ -49,6 +49,23 @@ import Testing
     #expect(layout(screen).outOfBounds(tolerance: 5).isEmpty)
   }
 
+  @Test func `a view that is pinned to the frame of its scroll view does not scroll`() throws {
+    let (moves, stays) = (ViewNode("moves"), ViewNode("stays"))
+    let scroll = ScrollNode("scroll", frame: LayoutRect(width: 100, height: 100)) {
+      moves
+      stays
+    }
+    let guide = LayoutGuide(.frame)
+    scroll.addGuide(guide)
+    for (view, item) in [(moves, scroll), (stays, guide)] as [(ViewNode, any LayoutItem)] {
+      try LayoutConstraint(view, .leading, to: item, .leading, constant: 150).activate()
+      try LayoutConstraint(view, .top, to: item, .top).activate()
+      try LayoutConstraint(view, .width, constant: 10).activate()
+      try LayoutConstraint(view, .height, constant: 10).activate()
+    }
+    #expect(layout(ViewNode("screen") { scroll }).outOfBounds().map(\.identifier) == ["stays"])
+  }
+
   @Test func `views that overlap are found once, those that touch are not`() {
     let screen = ViewNode("screen") {
       box("a", 0, 0, 50, 50)

@@ -59,7 +59,7 @@ public struct InterfaceDocument {
   let outletNames: OutletNames
 
   /// The texts that replaced those of the file.
-  private let strings: InterfaceStrings?
+  let strings: InterfaceStrings?
 
   /// The traits for which variations are installed.
   private let traits: VariationTraits

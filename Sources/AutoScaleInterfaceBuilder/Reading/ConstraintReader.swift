@@ -143,9 +143,6 @@ struct ConstraintReader {
   private func priority(
     of element: MarkupElement, _ reader: inout ElementReader
   ) -> LayoutPriority? {
-    guard let priority = reader.number("priority", of: element) else { return nil }
-    if (1...1000).contains(priority) { return LayoutPriority(Float(priority)) }
-    reader.warn(.invalidValue(attribute: "priority", value: element["priority"] ?? ""), at: element)
-    return nil
+    reader.number("priority", of: element, in: 1...1000).map { LayoutPriority($0) }
   }
 }

@@ -31,9 +31,11 @@ extension ElementReader {
   }
 
   /// The content mode; old files capitalize the word.
-  private mutating func contentMode(of element: MarkupElement) -> ContentMode {
+  private mutating func contentMode(of element: MarkupElement) -> ViewAppearance.ContentMode {
     guard let text = element["contentMode"] else { return .scaleToFill }
-    if let mode = ContentMode(rawValue: text.prefix(1).lowercased() + text.dropFirst()) {
+    if let mode = ViewAppearance.ContentMode(
+      rawValue: text.prefix(1).lowercased() + text.dropFirst())
+    {
       return mode
     }
     warn(.invalidValue(attribute: "contentMode", value: text), at: element)
@@ -54,10 +56,11 @@ extension ElementReader {
     appearance.textColor =
       attributes.flatMap { color("NSColor", of: $0) } ?? color("textColor", of: element)
     appearance.textAlignment =
-      paragraph?["alignment"].flatMap(TextAlignment.init(rawValue:))
-      ?? choice("textAlignment", of: element, as: TextAlignment.self) ?? .natural
+      paragraph?["alignment"].flatMap(ViewAppearance.TextAlignment.init(rawValue:))
+      ?? choice("textAlignment", of: element, as: ViewAppearance.TextAlignment.self) ?? .natural
     appearance.textRuns = textRuns(of: parts)
-    appearance.lineBreakMode = choice("lineBreakMode", of: element, as: LineBreakMode.self)
+    appearance.lineBreakMode = choice(
+      "lineBreakMode", of: element, as: ViewAppearance.LineBreakMode.self)
     guard let shadow = color("shadowColor", of: element) else { return }
     let offset = element.child("size", key: "shadowOffset")
     appearance.shadow = ViewAppearance.Shadow(

@@ -61,9 +61,9 @@ extension ElementReader {
     of element: MarkupElement, _ horizontal: String, _ vertical: String, _ standard: ContentPriority
   ) -> ContentPriority {
     ContentPriority(
-      horizontal: number(horizontal, of: element).map { LayoutPriority(Float($0)) }
+      horizontal: number(horizontal, of: element, in: 1...1000).map { LayoutPriority($0) }
         ?? standard.horizontal,
-      vertical: number(vertical, of: element).map { LayoutPriority(Float($0)) }
+      vertical: number(vertical, of: element, in: 1...1000).map { LayoutPriority($0) }
         ?? standard.vertical)
   }
 

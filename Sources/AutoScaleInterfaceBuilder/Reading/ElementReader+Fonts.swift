@@ -10,7 +10,7 @@ extension ElementReader {
       return .preferred(style)
     }
     // Without a usable size in the file, use a label's size.
-    let size = number("pointSize", of: element) ?? 17
+    let size = number("pointSize", of: element, in: Double.leastNormalMagnitude...) ?? 17
     if let name = element["name"] {
       return .named(name, family: element["family"], size: size)
     }
@@ -35,7 +35,9 @@ extension ElementReader {
   /// The font of a run of an attributed text, described as in AppKit.
   mutating func attributedFont(from element: MarkupElement) -> FontDescriptor {
     let meta = element["metaFont"] ?? ""
-    let size = number("size", of: element) ?? Self.metaFontSizes[meta] ?? 17
+    // AppKit takes zero for the default size.
+    let stated = number("size", of: element).flatMap { $0 > 0 ? $0 : nil }
+    let size = stated ?? Self.metaFontSizes[meta] ?? 17
     guard let name = element["name"] else {
       return .system(size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
     }

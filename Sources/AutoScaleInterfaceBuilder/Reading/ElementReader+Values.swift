@@ -10,6 +10,16 @@ extension ElementReader {
     return nil
   }
 
+  /// The number in an attribute that must be in a range; if it is absent, or invalid with a warning, `nil`.
+  mutating func number(
+    _ attribute: String, of element: MarkupElement, in range: some RangeExpression<Double>
+  ) -> Double? {
+    guard let number = number(attribute, of: element) else { return nil }
+    if range.contains(number) { return number }
+    warn(.invalidValue(attribute: attribute, value: element[attribute] ?? ""), at: element)
+    return nil
+  }
+
   /// The whole number in an attribute; if it is absent, or invalid with a warning, `nil`.
   mutating func wholeNumber(_ attribute: String, of element: MarkupElement) -> Int? {
     guard let text = element[attribute] else { return nil }

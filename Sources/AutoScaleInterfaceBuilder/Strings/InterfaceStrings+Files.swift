@@ -47,6 +47,33 @@ extension InterfaceStrings {
     places(of: language, document) + catalogs(of: document)
   }
 
+  /// The languages that have a folder beside a document, or texts in a string catalog there.
+  ///
+  /// - Complexity: O(*n*) in the entries of the folder and the bytes of the catalogs.
+  package static func languages(ofDocumentAt document: URL) -> Set<String> {
+    let names = entries(in: project(of: document).folder).filter { $0.hasSuffix(".lproj") }
+      .map { String($0.dropLast(6)) }
+    let catalogs = catalogs(of: document).compactMap(catalog)
+    return Set(names + catalogs.flatMap { $0.strings.flatMap(\.texts.keys) })
+  }
+
+  private static func entries(in folder: URL) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      return []  // a document without a folder has no texts beside it
+    }
+  }
+
+  private static func catalog(at url: URL) -> StringsCatalog? {
+    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+    do throws(InterfaceBuilderError) {
+      return try StringsCatalog(data: data, path: url.path)
+    } catch {
+      return nil  // reading its texts reports the defect
+    }
+  }
+
   /// The possible places of a `.strings` file: the folder of the language, then those of its
   /// parents.
   private static func places(of language: String, _ document: URL) -> [URL] {

@@ -12,8 +12,10 @@ public struct LayoutDiagnosis {
   /// The ignored constraints, which have no place in the tree.
   public let ignored: [IgnoredConstraint]
 
-  /// The font sizes and updates of constraints that the layout cannot use.
-  public let unusableValues: [UnusableValue]
+  /// The font sizes, priorities and updates of constraints that the layout cannot use.
+  public var unusableValues: [UnusableValue] { layout.unusableValues }
+
+  fileprivate let layout: LayoutResult
 
   /// The open nodes to fix first; the others follow from them.
   public var rootCauses: [AmbiguousNode] { ambiguousNodes.filter { !$0.rootAxes.isEmpty } }
@@ -42,8 +44,7 @@ extension LayoutResult {
   /// - Complexity: A second solve. Call it when something looks wrong, not for each frame.
   public func diagnose() -> LayoutDiagnosis {
     LayoutDiagnosis(
-      conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored,
-      unusableValues: unusableValues)
+      conflicts: conflicts, ambiguousNodes: ambiguousNodes(), ignored: ignored, layout: self)
   }
 
   private func ambiguousNodes() -> [AmbiguousNode] {

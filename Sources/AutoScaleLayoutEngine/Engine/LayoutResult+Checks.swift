@@ -36,15 +36,16 @@ extension LayoutResult {
 
   /// The visible views that exceed an edge of the root, in the order of the tree.
   ///
-  /// Scrolled and hidden views and views without area are excluded.
+  /// Views that a scroll view moves, hidden views and views without area are excluded.
   ///
   /// - Parameter tolerance: The distance by which a view may exceed an edge, in points.
   /// - Returns: The views; empty if all visible views are inside the root.
   /// - Complexity: O(*n*) in the nodes.
   public func outOfBounds(tolerance: Double = LayoutResult.tolerance) -> [ViewNode] {
     let rects = tree.rects(of: frames)
+    let scrollers = tree.scrollers()
     return tree.visibleIndices.filter {
-      !isScrolled($0) && !rects[$0].passedEdges(of: rects[0], tolerance: tolerance).isEmpty
+      scrollers[$0] < 0 && !rects[$0].passedEdges(of: rects[0], tolerance: tolerance).isEmpty
     }.map { nodes[$0] }
   }
 
@@ -72,15 +73,5 @@ extension LayoutResult {
       ancestor = tree.parent(of: outer)
     }
     return rect
-  }
-
-  /// Whether an ancestor scrolls a node.
-  private func isScrolled(_ position: Int) -> Bool {
-    var ancestor = tree.parent(of: position)
-    while let outer = ancestor {
-      if model.tree.contents[outer] != nil { return true }
-      ancestor = tree.parent(of: outer)
-    }
-    return false
   }
 }

@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleTrees
 
 /// A value of a tree that a layout cannot use, such as a font size of −3.
@@ -11,35 +12,37 @@ public struct UnusableValue: Hashable, Sendable {
 
 extension UnusableValue: CustomStringConvertible {
   /// The place, the problem and a fix, such as
-  /// `screen/title: the font size is -3.0; make it finite and greater than 0`.
+  /// `screen/title: the font size is -3; make it finite and greater than 0`.
   public var description: String { "\(place): \(problem)" }
 }
 
 extension LayoutResult {
   /// The values of nodes and constraints that the layout cannot use: font sizes that are not finite and
-  /// greater than zero, and refused updates of constraints.
+  /// greater than zero, priorities outside 1…1000, and refused updates of constraints.
   ///
   /// - Complexity: O(*n*) in the nodes and constraints.
-  public var unusableValues: [UnusableValue] {
-    nodes.flatMap { node in
-      [node.unusableFont].compactMap(\.self)
-        + node.constraints.compactMap(\.refusedUpdate).map(UnusableValue.init)
-    }
-  }
-}
-
-extension UnusableValue {
-  fileprivate init(_ defect: ConstraintError.Defect) {
-    place = defect.place.description
-    problem = "error: \(defect.problem)"
-  }
+  public var unusableValues: [UnusableValue] { nodes.flatMap(\.unusableValues) }
 }
 
 extension ViewNode {
-  /// The font whose size is unusable, if it is.
-  fileprivate var unusableFont: UnusableValue? {
-    guard let size = font?.size, !(size.isFinite && size > 0) else { return nil }
-    return UnusableValue(
-      place: layoutPath, problem: "the font size is \(size); make it finite and greater than 0")
+  /// The unusable values of the node and its constraints.
+  fileprivate var unusableValues: [UnusableValue] {
+    let font = font.flatMap { FontDescriptor.problem(ofSize: $0.size) }
+    return [font].compactMap { $0.map { UnusableValue(place: layoutPath, problem: $0) } }
+      + unusablePriorities(in: contentHugging, of: "hugging")
+      + unusablePriorities(in: contentCompressionResistance, of: "compression resistance")
+      + constraints.compactMap(\.refusedUpdate).map {
+        UnusableValue(
+          place: $0.place?.description ?? layoutPath, problem: "error: \($0.problem)")
+      }
+  }
+
+  private func unusablePriorities(in pair: ContentPriority, of name: String) -> [UnusableValue] {
+    if pair.horizontal.isValid && pair.vertical.isValid { return [] }
+    return [pair.horizontal, pair.vertical].filter { !$0.isValid }.map {
+      UnusableValue(
+        place: layoutPath,
+        problem: "the content \(name) is \($0.number.text); use a priority from 1 to 1000")
+    }
   }
 }

@@ -8,6 +8,14 @@ import AutoScaleSourceText
 ///
 /// The fonts of an app are not part of it: they are the same for all people.
 public struct ViewingCondition: Hashable, Sendable {
+  /// Whether a screen is light or dark.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Dark text on white.
+    case light
+    /// Light text on black.
+    case dark
+  }
+
   /// The screen.
   ///
   /// Without one, a document is shown on its own device as Xcode's canvas shows it.
@@ -15,7 +23,8 @@ public struct ViewingCondition: Hashable, Sendable {
 
   /// The language of the texts.
   ///
-  /// Without one, a document has its own texts. Whoever reads a document reads it in this language; a layout takes the texts as they are.
+  /// Without one, a document has its own texts. A document is read in a language; a layout takes the texts
+  /// as they are.
   public var language: String?
 
   /// The text size, which the fonts of text styles follow.
@@ -27,6 +36,12 @@ public struct ViewingCondition: Hashable, Sendable {
 
   /// The direction of reading.
   public var direction: InterfaceDirection
+
+  /// Whether the screen is light or dark.
+  public var appearance = Appearance.light
+
+  /// Whether the keyboard is up.
+  public var showsKeyboard = false
 
   /// Makes a condition, by default of an unchanged document at the default text size.
   ///
@@ -44,9 +59,20 @@ public struct ViewingCondition: Hashable, Sendable {
     self.language = language
     self.textSize = textSize
     self.textLength = textLength
+    self.direction = direction ?? Self.direction(of: language)
+  }
+
+  /// Returns this condition on another screen.
+  package func on(_ screen: Screen) -> ViewingCondition {
+    var condition = self
+    condition.screen = screen
+    return condition
+  }
+
+  /// The direction in which a language is read; left to right without one.
+  private static func direction(of language: String?) -> InterfaceDirection {
     let script = language.flatMap { LanguageTag($0)?.likelyScript }
-    self.direction =
-      direction ?? (Self.rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight)
+    return rightToLeft.contains(script ?? "") ? .rightToLeft : .leftToRight
   }
 
   /// The scripts of today's languages that are read from right to left.
@@ -57,15 +83,71 @@ public struct ViewingCondition: Hashable, Sendable {
   ]
 }
 
+// MARK: - Words
+
 extension ViewingCondition: CustomStringConvertible {
-  /// The language, the text size and the length of the texts, as far as they differ from those of the
-  /// document, such as `in de, with texts 35 % longer`.
-  public var description: String {
-    let parts = [
-      language.map { "in \($0)" },
-      textSize == .large ? nil : "at the text size \(textSize.rawValue)",
-      textLength == 1 ? nil : "with texts \(((textLength - 1) * 100).rounded().text) % longer",
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+  /// The length of a description.
+  public enum WordLength: Hashable, Sendable {
+    /// Codes for names of files, such as `rtl`.
+    case code
+    /// Labels, such as `right to left`.
+    case short
+    /// Phrases that follow a statement, such as `read from right to left`.
+    case long
+  }
+
+  /// The differences from a document as it is, such as `in de, with texts 35 % longer`.
+  public var description: String { words(length: .long).joined(separator: ", ") }
+
+  /// Describes each difference from a document as it is, except for the screen.
+  ///
+  ///     ViewingCondition(language: "de", textSize: .extraLarge).words(length: .short)
+  ///     // ["de", "extraLarge"]
+  ///
+  /// The direction of reading is a difference if the language does not imply it.
+  public func words(length: WordLength) -> [String] {
+    [
+      languageWords(length), textSizeWords(length), textLengthWords(length),
+      directionWords(length), appearanceWords(length), keyboardWords(length),
+    ].compactMap(\.self)
+  }
+
+  private func languageWords(_ length: WordLength) -> String? {
+    language.map { length == .long ? "in \($0)" : $0 }
+  }
+
+  private func textSizeWords(_ length: WordLength) -> String? {
+    guard textSize != .large else { return nil }
+    return length == .long ? "at the text size \(textSize.rawValue)" : textSize.rawValue
+  }
+
+  private func textLengthWords(_ length: WordLength) -> String? {
+    guard textLength != 1 else { return nil }
+    let percent = ((textLength - 1) * 100).rounded().text
+    return switch length {
+    case .code: "longer-\(percent)"
+    case .short: "\(percent) % longer"
+    case .long: "with texts \(percent) % longer"
+    }
+  }
+
+  private func directionWords(_ length: WordLength) -> String? {
+    guard direction != Self.direction(of: language) else { return nil }
+    let isReversed = direction == .rightToLeft
+    return switch length {
+    case .code: isReversed ? "rtl" : "ltr"
+    case .short: isReversed ? "right to left" : "left to right"
+    case .long: isReversed ? "read from right to left" : "read from left to right"
+    }
+  }
+
+  private func appearanceWords(_ length: WordLength) -> String? {
+    guard appearance != .light else { return nil }
+    return length == .long ? "with the \(appearance.rawValue) appearance" : appearance.rawValue
+  }
+
+  private func keyboardWords(_ length: WordLength) -> String? {
+    guard showsKeyboard else { return nil }
+    return length == .long ? "with the keyboard" : "keyboard"
   }
 }

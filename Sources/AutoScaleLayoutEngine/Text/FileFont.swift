@@ -12,7 +12,7 @@ struct FileFont: MeasurableFont {
   init(_ font: FontDescriptor, face: FontFace) {
     size = font.usableSize
     self.face = face
-    fallback = SystemFont(.system(font.size, weight: font.weight))
+    fallback = SystemFont(FontDescriptor(size: font.size, weight: font.weight))
   }
 
   var lineMetrics: LineMetrics {

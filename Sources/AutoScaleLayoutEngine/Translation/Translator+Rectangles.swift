@@ -11,16 +11,16 @@ extension Translator {
     let parent = Int(model.tree.parents[position])
     let outsets = model.contentSizes.alignmentOutsets(of: position)
     let space = model.tree.nodes[parent].frame
-    let frame =
+    var frame =
       model.tree.isCellContent(position) ? node.frame.filling(cell: space) : node.frame
-    let mask =
-      if model.tree.isCellContent(position) {
-        AutoresizingMask.flexibleSize
-      } else if case .table = model.tree.nodes[parent].role {
-        AutoresizingMask.flexibleWidth  // a table makes what is in it as wide as itself
-      } else {
-        node.autoresizingMask
-      }
+    var mask = node.autoresizingMask
+    if model.tree.isCellContent(position) {
+      mask = .flexibleSize
+    } else if case .table = model.tree.nodes[parent].role {
+      // A table makes its rows as wide as itself; a document may store those of another table.
+      mask = .flexibleWidth
+      if !model.settings.includesPlaceholders { frame.width = min(frame.width, space.width) }
+    }
     let horizontal = AutoresizingShare(
       before: mask.contains(.flexibleLeftMargin) ? frame.x : nil,
       length: mask.contains(.flexibleWidth) ? frame.width : nil,

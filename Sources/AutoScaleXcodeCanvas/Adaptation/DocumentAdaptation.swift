@@ -74,18 +74,18 @@ public struct DocumentAdaptation: Sendable {
       let report = view.adaptScreenWidth(
         type: type,
         exceptWhere: exceptedClasses.isEmpty ? nil : { adapted.excepts($0, exceptedClasses) },
-        in: context, options: .fullReport)
+        in: context, options: [.fullReport, .quiet])
       adapted.add(report)
     }
     return adapted
   }
 
-  /// Scales one outermost view of a document in place.
-  package func adapt(_ view: ViewNode, of document: InterfaceDocument) {
-    _ = view.adaptScreenWidth(
+  /// Scales one outermost view of a document in place, and counts its lengths.
+  package func adapt(_ view: ViewNode, of document: InterfaceDocument) -> AdaptationReport {
+    view.adaptScreenWidth(
       type: type,
       exceptWhere: { node in exceptedClasses.contains { node.isKind(ofClassNamed: $0) } },
-      in: context(for: document))
+      in: context(for: document), options: .quiet)
   }
 
   /// The context in which a document's views are scaled; without a document, that of the rule.

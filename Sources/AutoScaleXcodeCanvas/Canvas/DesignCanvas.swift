@@ -12,7 +12,7 @@ package struct DesignCanvas {
   package private(set) var options: LayoutOptions
 
   /// The sizes and margins of the Xcode version that wrote the file.
-  private let settings: LayoutSettings
+  private var settings: LayoutSettings
 
   /// The views with these marks in the document, with their descendants.
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
@@ -26,22 +26,29 @@ package struct DesignCanvas {
     self.options = options
     settings = Self.settings(of: document, options)
     filling = DeviceFilling(document)
-    misplaced = Self.views(of: document) { document.element(of: $0)?.isMisplaced ?? false }
-    ambiguous = Self.views(of: document) { document.element(of: $0)?.isAmbiguous ?? false }
-    hidden = Self.views(of: document, where: \.isHidden)
+    let trees = document.views.map { FlatTree($0) }
+    misplaced = Self.views(in: trees) { document.element(of: $0)?.isMisplaced ?? false }
+    ambiguous = Self.views(in: trees) { document.element(of: $0)?.isAmbiguous ?? false }
+    hidden = Self.views(in: trees, where: \.isHidden)
+  }
+
+  /// Returns the same canvas with other options.
+  package func with(_ options: LayoutOptions) -> DesignCanvas {
+    var canvas = self
+    canvas.options = options
+    canvas.settings = Self.settings(of: document, options)
+    return canvas
   }
 
   /// The views that fulfil a condition, with their descendants.
   private static func views(
-    of document: InterfaceDocument, where isMeant: (ViewNode) -> Bool
+    in trees: [FlatTree], where isMeant: (ViewNode) -> Bool
   ) -> Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    // A subtree lists each node before its descendants.
-    for node in document.views.lazy.flatMap(\.subtree) {
-      let isInside = node.parent.map { found.contains(ObjectIdentifier($0)) } ?? false
-      if isInside || isMeant(node) { found.insert(ObjectIdentifier(node)) }
+    trees.reduce(into: []) { found, tree in
+      for (node, isInside) in zip(tree.nodes, tree.isInside(where: isMeant)) where isInside {
+        found.insert(ObjectIdentifier(node))
+      }
     }
-    return found
   }
 
   private static func settings(
@@ -66,10 +73,7 @@ package struct DesignCanvas {
       case .measured: system
       }
     var settings = LayoutSettings(sizing: sizing, margins: MarginRules(writtenBy: version))
-    if options.showsKeyboard, let screen = options.condition.screen {
-      settings.keyboardHeight = screen.context().keyboardHeight(
-        on: LayoutSize(width: screen.width, height: screen.height))
-    }
+    settings.keyboardHeight = keyboardHeight(in: options.condition)
     settings.includesPlaceholders = options.condition.screen == nil
     settings.keepsStoppedIndicators = options.condition.screen == nil
     if options.sizes == .stored {
@@ -79,6 +83,13 @@ package struct DesignCanvas {
     }
     return settings.measuringTexts(
       times: options.textScale, length: options.condition.textLength)
+  }
+
+  /// The height of the keyboard in a condition, in points; 0 without a keyboard or a screen.
+  private static func keyboardHeight(in condition: ViewingCondition) -> Double {
+    guard condition.showsKeyboard, let screen = condition.screen else { return 0 }
+    return screen.context().keyboardHeight(
+      on: LayoutSize(width: screen.width, height: screen.height))
   }
 
   /// An engine with the canvas's sizes and margins, for many layouts of one view.
@@ -95,6 +106,7 @@ package struct DesignCanvas {
   ) throws(InvalidParameterError) -> LayoutResult {
     var canvas = self
     canvas.options.condition.screen = screen
+    engine.settings.keyboardHeight = Self.keyboardHeight(in: canvas.options.condition)
     return try canvas.layout(root, with: engine)
   }
 
@@ -181,10 +193,11 @@ package struct DesignCanvas {
       || document.device.map { $0.width == root.frame.width } ?? isController(root)
   }
 
-  /// Whether a table stretches the root to its own width, and so usually to the screen's.
+  /// Whether a table, or a collection for its headers and footers, stretches the root to its own width, and so
+  /// usually to the screen's.
   package func isOfTable(_ root: ViewNode) -> Bool {
     switch root.role {
-    case .tableCell, .tableHeaderFooter: true
+    case .tableCell, .tableHeaderFooter, .collectionReusable: true
     default: false
     }
   }

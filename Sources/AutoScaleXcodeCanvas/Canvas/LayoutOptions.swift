@@ -24,9 +24,9 @@ public struct LayoutOptions: Sendable {
     case measured
   }
 
-  /// The screen, the direction of reading and the length of the texts.
+  /// The screen, the direction of reading, the length of the texts and the keyboard.
   ///
-  /// Its language and text size change nothing here: the document is read in a language, and a
+  /// Its language, text size and appearance change nothing here: the document is read in a language, and a
   /// ``DocumentAdaptation`` sets the fonts.
   public var condition: ViewingCondition
 
@@ -45,9 +45,6 @@ public struct LayoutOptions: Sendable {
   /// Whether a view that is nearly as wide as the document's device stays narrower than the screen by as
   /// much, and does not keep its width.
   package var stretchesParts = false
-
-  /// Whether the keyboard is shown.
-  package var showsKeyboard = false
 
   /// The rules of the canvas for layouts with stored sizes.
   var rules = CanvasRules.all
