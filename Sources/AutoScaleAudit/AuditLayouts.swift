@@ -17,7 +17,7 @@ struct AuditLayouts {
   init(of subject: AuditSubject, by audit: Audit, options: LayoutOptions) {
     self.subject = subject
     self.options = options
-    canvas = subject.document.map { DesignCanvas($0, options: options) }
+    canvas = subject.canvas?.with(options)
     engine =
       canvas?.makeEngine()
       ?? LayoutEngine(
@@ -27,7 +27,7 @@ struct AuditLayouts {
     adaptation = options.condition.screen.flatMap { audit.adaptation(to: $0) }
   }
 
-  /// Lays the view out on a screen, scaled where the audit says so.
+  /// Lays the view out on a screen, scaled if the audit states a scaling.
   func layout(
     on screen: Screen
   ) throws(InvalidParameterError) -> (result: LayoutResult, factor: Double) {
@@ -51,7 +51,7 @@ struct AuditLayouts {
     guard var adaptation else { return 1 }
     adaptation.screen = screen
     let context = adaptation.context(for: subject.document)
-    subject.root.adaptScreenWidth(type: adaptation.type, in: context)
+    subject.root.adaptScreenWidth(type: adaptation.type, in: context, options: .quiet)
     return context.factor
   }
 
@@ -78,8 +78,7 @@ extension Audit {
     on screen: Screen, reading direction: InterfaceDirection = .leftToRight,
     safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
   ) -> LayoutOptions {
-    var condition = condition
-    condition.screen = screen
+    var condition = condition.on(screen)
     condition.direction = direction
     var options = LayoutOptions(in: condition, safeArea: safeArea)
     options.fonts = fonts

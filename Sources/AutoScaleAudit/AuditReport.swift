@@ -21,11 +21,29 @@ public struct AuditReport: Sendable {
 
   init(path: String) { self.path = path }
 
+  /// The report without its findings, which keep layouts.
+  package var withoutFindings: AuditReport {
+    var report = self
+    report.findings = []
+    return report
+  }
+
+  /// Adds findings, which have no companions until they are grouped.
   mutating func add(_ found: [Finding], layoutCount: Int) {
-    findings = (findings + found).sorted {
-      ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
-    }
+    findings = (findings + found).inOrder
     self.layoutCount += layoutCount
+  }
+
+  /// The report with one finding for each cause.
+  var grouped: AuditReport {
+    var report = self
+    report.findings = FindingGroups(findings.flatMap(\.members).inOrder).findings.inOrder
+    return report
+  }
+
+  /// Replaces findings that have no companions yet.
+  mutating func replaceFindings(_ replace: ([Finding]) -> [Finding]) {
+    findings = replace(findings)
   }
 
   package mutating func add(_ gap: AuditGap) {
@@ -46,28 +64,40 @@ public struct AuditReport: Sendable {
   ///   - other: The report on the same document in the other condition.
   ///   - severity: The highest severity that its findings have.
   public mutating func add(_ other: AuditReport, atMost severity: Finding.Severity = .error) {
+    findings = findings.flatMap(\.members)
+    addMembers(of: other, atMost: severity)
+    self = grouped
+  }
+
+  /// Merges the members that are new, more severe or on more widths in another condition.
+  mutating func addMembers(of other: AuditReport, atMost severity: Finding.Severity) {
+    addMembers(of: other, atMost: severity) { known, new in new.widths.isPart(of: known.widths) }
+  }
+
+  /// Merges the members that are new or more severe in another context.
+  mutating func addMembers(of other: AuditReport) {
+    addMembers(of: other, atMost: .error) { _, _ in true }
+  }
+
+  private mutating func addMembers(
+    of other: AuditReport, atMost severity: Finding.Severity,
+    unless covers: (_ known: Finding, _ new: Finding) -> Bool
+  ) {
     let known = Dictionary(grouping: findings, by: \.fingerprint)
-    let new = other.findings.compactMap { finding -> Finding? in
-      let finding = finding.limited(to: severity)
-      let isKnown = known[finding.fingerprint]?.contains {
-        $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
-      }
-      return isKnown == true ? nil : finding
+    let new = other.findings.flatMap(\.members).map { $0.limited(to: severity) }.filter { finding in
+      known[finding.fingerprint]?.contains {
+        $0.severity >= finding.severity && covers($0, finding)
+      } != true
     }
     add(new, layoutCount: other.layoutCount)
     unusedSuppressions.removeAll { !other.unusedSuppressions.contains($0) }
   }
 }
 
-extension AuditReport {
-  /// Merges the findings that are unknown, or less severe, in other contexts.
-  mutating func addUnknown(_ other: AuditReport) {
-    let known = Dictionary(grouping: findings, by: \.fingerprint)
-    add(
-      other.findings.filter { finding in
-        !(known[finding.fingerprint]?.contains { $0.severity >= finding.severity } ?? false)
-      }, layoutCount: other.layoutCount)
-    unusedSuppressions.removeAll { !other.unusedSuppressions.contains($0) }
+extension [Finding] {
+  /// The findings in the order of the document.
+  var inOrder: [Finding] {
+    sorted { ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message) }
   }
 }
 
@@ -78,9 +108,9 @@ public struct AuditGap: Hashable, Sendable {
     @nonexhaustive
   #endif
   public enum Reason: Hashable, Sendable {
-    /// It is drawn on a screen other than an upright phone's, and was audited on that alone.
+    /// It is drawn on a screen other than an upright phone's, and was audited only there.
     case otherDevice
-    /// It has a size of its own, and was audited in that alone.
+    /// It has its own size, and was audited only in that size.
     case ownSize
     /// It shows an image without a size in the document.
     case missingImage

@@ -27,11 +27,14 @@ protocol AuditRule: Sendable {
   /// Whether the frames of views alone decide, and not their texts or constraints.
   var isAboutFrames: Bool { get }
 
+  /// Whether faults of views that others cover do not count.
+  var isAboutVisibleViews: Bool { get }
+
   /// Whether the stored frames of a document show its faults.
   var isSeenInFrames: Bool { get }
 
-  /// Whether faults of the same amount are one finding, because one style makes them.
-  var countsEqualFaults: Bool { get }
+  /// Whether the faults of a root with one severity are one finding, because one habit makes them.
+  var isOneFindingForRoot: Bool { get }
 
   /// Whether a finding on the narrowest and the widest screen holds on all between.
   var isAboutConstraintsAlone: Bool { get }
@@ -55,10 +58,25 @@ protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
-  /// Returns the faults of a layout that rounding to pixels does not explain, in the order of the tree.
-  func visibleObservations(in layout: AuditedLayout) -> [Observation] {
-    observations(in: layout).filter { !$0.isSlight }
+  /// Returns the faults of a layout that opaque views in front do not cover, in the order of the tree.
+  func uncoveredObservations(in layout: AuditedLayout) -> [Observation] {
+    guard isAboutVisibleViews, !layout.tree.opaqueViews.isEmpty else {
+      return observations(in: layout)
+    }
+    return observations(in: layout).filter { observation in
+      !([observation.node] + observation.partners).contains { node in
+        layout.result.index(of: node).map(layout.isCovered) ?? false
+      }
+    }
   }
+
+  /// Returns the uncovered faults that rounding to pixels does not explain.
+  func visibleObservations(in layout: AuditedLayout) -> [Observation] {
+    uncoveredObservations(in: layout).filter { !$0.isSlight }
+  }
+
+  /// What is drawn matters if it may be meant to be so.
+  var isAboutVisibleViews: Bool { about.comparesWithDesign }
 
   /// A tenth smaller and a tenth larger.
   var textShares: [Double] { [0.9, 1.1] }
@@ -67,7 +85,7 @@ extension AuditRule {
   var needsExactTexts: Bool { false }
 
   /// Each fault is a finding.
-  var countsEqualFaults: Bool { false }
+  var isOneFindingForRoot: Bool { false }
 
   /// Texts or constraints decide too.
   var isAboutFrames: Bool { false }
@@ -123,7 +141,7 @@ struct Observation {
   /// The view that is at fault.
   let node: ViewNode
 
-  /// Other views that are at fault as well.
+  /// Other views at fault.
   var partners: [ViewNode] = []
 
   /// The identifiers of other participants, which tell similar faults of the node apart.

@@ -22,7 +22,7 @@ struct AuditScreens {
 
   /// Further named screens of the same widths: parts of pads' screens.
   ///
-  /// They have no findings of their own; findings on phones name them too.
+  /// They add no findings, but findings on phones name them.
   private(set) var others: [Entry] = []
 
   /// The least short side of a pad, in points.
@@ -50,14 +50,13 @@ struct AuditScreens {
       .filter { widths.contains($0.width) }
   }
 
-  /// Returns the names of screens, from the narrowest, phones first.
-  func names(of screens: Set<Screen>) -> [String] {
-    let names = (devices + others.map(\.screen)).enumerated()
+  /// Returns screens from the narrowest, phones first, each name once.
+  func ordered(_ screens: Set<Screen>) -> [Screen] {
+    var seen: Set<String> = []
+    return (devices + others.map(\.screen)).enumerated()
       .filter { screens.contains($0.element) }
       .sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }
-      .map(\.element.name)
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+      .map(\.element).filter { seen.insert($0.name).inserted }
   }
 
   /// Lists screens of devices, without widths between them.
@@ -80,7 +79,7 @@ struct AuditScreens {
     if let device, device.idiom != .phone || device.isLandscape {
       return (AuditScreens(only: device), .otherDevice)
     }
-    if subject.container != nil { return (AuditScreens(of: audit), nil) }
+    if subject.container != .ownSize { return (AuditScreens(of: audit), nil) }
     return (AuditScreens(only: device ?? Screen.phones[0]), .ownSize)
   }
 

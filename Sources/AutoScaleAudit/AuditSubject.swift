@@ -1,8 +1,10 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
+import Foundation
 
 /// A root that an audit examines, with its document.
 package struct AuditSubject {
@@ -10,7 +12,7 @@ package struct AuditSubject {
   let root: ViewNode
 
   /// The document of the view, or nil for a tree made in code.
-  let document: InterfaceDocument?
+  var document: InterfaceDocument? { canvas?.document }
 
   /// Whether the view is as wide as the screen.
   let fillsWidth: Bool
@@ -19,16 +21,24 @@ package struct AuditSubject {
   let isScreen: Bool
 
   /// The view whose widths are audited.
-  let container: Finding.Container?
+  let container: Finding.Container
 
-  /// Makes a subject of a view in a document, or of a tree made in code.
-  init(_ root: ViewNode, of document: InterfaceDocument?) {
+  /// The canvas of the document, which lays out the view.
+  let canvas: DesignCanvas?
+
+  /// Makes subjects of all outermost views of a document.
+  static func subjects(of document: InterfaceDocument) -> [AuditSubject] {
+    let canvas = DesignCanvas(document)
+    return document.views.map { AuditSubject($0, on: canvas) }
+  }
+
+  /// Makes a subject of a view on the canvas of its document, or of a tree made in code.
+  init(_ root: ViewNode, on canvas: DesignCanvas?) {
     self.root = root
-    self.document = document
-    let canvas = document.map { DesignCanvas($0) }
+    self.canvas = canvas
     fillsWidth = canvas?.fillsWidth(root) ?? true
-    let isPart = canvas?.isPart(root) ?? false || document?.isEmbedded(root) ?? false
-    container = fillsWidth ? .screen : canvas?.container(of: root)
+    let isPart = canvas?.isPart(root) ?? false || canvas?.document.isEmbedded(root) ?? false
+    container = fillsWidth ? .screen : canvas?.container(of: root) ?? .ownSize
     isScreen = fillsWidth && canvas?.isController(root) ?? true && !isPart
   }
 
@@ -40,12 +50,15 @@ package struct AuditSubject {
     if case .widerScreen = container { true } else { false }
   }
 
+  /// The insets of the safe area in the stored frames, in points, for a view of a document.
+  var storedSafeArea: LayoutInsets? { canvas?.with(LayoutOptions()).safeArea(of: root) }
+
   /// The bars that controllers lay over the view, if they are known.
   var bars: ControllerBars? { document?.bars(over: root) }
 
   /// Whether the view is audited in a context other than upright phones.
   func isShown(in context: AuditContext) -> Bool {
-    guard container == .screen || container == .table else { return false }
+    guard [.screen, .table, .collection].contains(container) else { return false }
     return context != .keyboard
       || root.subtree.contains { node in
         node.guides.contains { $0.kind == .keyboard }
@@ -168,7 +181,19 @@ extension RuntimeAttribute.Value {
 extension DesignCanvas {
   /// Returns the view that a part of a screen is as wide as, or narrower than by a constant.
   fileprivate func container(of root: ViewNode) -> Finding.Container? {
+    if case .collectionReusable = root.role { return .collection }
     if isOfTable(root) { return .table }
     return sideMargin(of: root).map { $0 == 0 ? .screen : .widerScreen(by: $0) }
+  }
+}
+
+extension AuditSubject {
+  /// Whether texts in a language that is read from right to left stand beside the document; true for a tree
+  /// made in code.
+  var hasRightToLeftTexts: Bool {
+    guard let document else { return true }
+    return InterfaceStrings.languages(ofDocumentAt: URL(filePath: document.path)).contains {
+      ViewingCondition(language: $0).direction == .rightToLeft
+    }
   }
 }

@@ -45,12 +45,11 @@ package struct AuditedFrames {
     reading direction: InterfaceDirection = .leftToRight
   ) throws(InvalidParameterError) {
     let audit = audit.asDrawn
-    for view in document.views {
-      let subject = AuditSubject(view, of: document)
+    for subject in AuditSubject.subjects(of: document) {
       let entries = AuditScreens.screens(of: subject, by: audit).screens.entries
       guard let first = entries.first else { continue }
       let layouts = audit.layouts(of: subject, on: first.screen, reading: direction)
-      var root = Root(view: view, columns: entries.map(Column.init))
+      var root = Root(view: subject.root, columns: entries.map(Column.init))
       for entry in entries {
         root.add(try layouts.layout(on: entry.screen).result, of: document)
       }

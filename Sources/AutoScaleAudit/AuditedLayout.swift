@@ -13,25 +13,50 @@ struct AuditedLayout {
   /// The scale factor of the views; 1 for views as drawn.
   let factor: Double
 
+  /// The insets of the safe area, in points.
+  let safeArea: LayoutInsets
+
   /// The frame of each view in the coordinates of the root, in points.
   let rects: [LayoutRect]
 
-  /// The visible area of each view: the text of a label with one line, the alignment rectangle of a
+  /// The occupied area of each view: the text of a label with one line, the alignment rectangle of a
   /// control, and the frame of any other view.
   let marks: [LayoutRect]
+
+  /// The diagnosis, which is solved once for all rules.
+  private let diagnoses: Diagnoses
 
   /// The visible texts, and the space for them.
   let texts: [TextRoom]
 
-  /// Examines a layout, or other frames of its views in their superviews.
+  /// The scaled lengths of the views, if the layout is kept until they have others.
+  private(set) var scaledLengths: AppliedLengths<ViewNode>?
+
+  /// This layout with the present scaled lengths of its views.
+  var keepingLengths: AuditedLayout {
+    var kept = self
+    kept.scaledLengths = tree.nodes.first.map { AppliedLengths(of: $0) }
+    return kept
+  }
+
+  /// Examines a layout.
+  init(_ result: LayoutResult, of tree: AuditedTree, factor: Double = 1) {
+    self.init(
+      result, of: tree, frames: result.frames, safeArea: result.context.safeArea, factor: factor)
+  }
+
+  /// Examines other frames of a layout's views, in their superviews, with their own safe area.
   init(
-    _ result: LayoutResult, of tree: AuditedTree, factor: Double = 1, frames: [LayoutRect]? = nil
+    _ result: LayoutResult, of tree: AuditedTree, frames: [LayoutRect], safeArea: LayoutInsets,
+    factor: Double = 1
   ) {
     self.tree = tree
     self.factor = factor
     self.result = result
+    self.safeArea = safeArea
+    diagnoses = Diagnoses(of: result)
     texts = result.textRooms
-    rects = tree.list.rects(of: frames ?? result.frames)
+    rects = tree.list.rects(of: frames)
     var marks = rects
     for position in tree.essentials {
       guard let content = result.rows.content(of: position) else { continue }
@@ -39,9 +64,9 @@ struct AuditedLayout {
       guard case .label(let label) = tree.nodes[position].role,
         label.numberOfLines == 1 || content.width ?? .infinity <= rects[position].width
       else { continue }
-      marks[position] = rects[position].text(
-        of: label, width: content.width, height: content.height,
-        isRightToLeft: result.context.layoutDirection == .rightToLeft)
+      marks[position] = rects[position].part(
+        width: content.width, height: content.height,
+        after: label.appearance.textAlignment.shareBefore(in: result.context.layoutDirection))
     }
     self.marks = marks
   }
@@ -52,12 +77,45 @@ struct AuditedLayout {
   /// Differences up to this, in points, do not extend the widths of a larger fault: more than a pixel.
   static let accuracy = 0.4
 
-  /// Returns the edges of an outer view that the visible area of a view passes, and the distances: for
-  /// each axis the edge that it passes most.
+  /// Returns the edges of an outer view that a view passes, and the distances: for each axis the edge that it
+  /// passes most.
   func passedEdges(
     of position: Int, in outer: Int
   ) -> [(edge: LayoutInsets.Edge, distance: Double)] {
     marks[position].passedEdges(of: rects[outer], tolerance: AuditedLayout.accuracy)
+  }
+
+  /// The views with open frames, and the conflicts.
+  var diagnosis: LayoutDiagnosis { diagnoses.diagnosis }
+
+  /// Returns the area of a view in which something is seen: the content of a button without a background,
+  /// or else the occupied area.
+  func visibleArea(of position: Int) -> LayoutRect {
+    let mark = marks[position]
+    guard case .button(let button) = tree.nodes[position].role, !button.hasBackground,
+      let content = result.rows.content(of: position)
+    else { return mark }
+    return mark.part(
+      width: content.width, height: content.height,
+      after: button.contentHorizontalAlignment.shareBefore(in: result.context.layoutDirection))
+  }
+
+  /// Whether opaque views in front cover all of a view that is on the screen.
+  ///
+  /// - Complexity: O(*n*) in the opaque views.
+  func isCovered(_ position: Int) -> Bool {
+    let mark = marks[position].intersection(rects[0])
+    return mark.width > 0 && mark.height > 0
+      && tree.opaqueViews.contains { other in
+        other >= tree.list.ends[position] && rects[other].intersection(mark) == mark
+      }
+  }
+
+  /// Whether a view, or one around it other than the root, takes part in a conflict.
+  func isInConflict(_ node: ViewNode) -> Bool {
+    result.conflicts.contains { conflict in
+      conflict.nodes.contains { $0 !== tree.subject.root && ($0 === node || $0.contains(node)) }
+    }
   }
 
   /// Returns changes that may keep a view inside an outer one along some axes.
@@ -75,22 +133,75 @@ struct AuditedLayout {
   var rootName: String { tree.subject.fillsWidth ? "the screen" : tree.name(of: 0) }
 }
 
-extension LayoutRect {
-  /// Returns the area of a label's single line of text.
-  fileprivate func text(
-    of label: LabelNode, width: Double?, height: Double?, isRightToLeft: Bool
-  ) -> LayoutRect {
-    var text = self
-    text.width = min(self.width, width ?? self.width)
-    text.height = min(self.height, height ?? self.height)
-    text.y += (self.height - text.height) / 2
-    let space = self.width - text.width
-    switch label.appearance.textAlignment {
-    case .left: break
-    case .right: text.x += space
-    case .center: text.x += space / 2
-    case .natural, .justified: text.x += isRightToLeft ? space : 0
+/// The diagnosis of a layout, solved when it is first needed.
+private final class Diagnoses {
+  private let result: LayoutResult
+  lazy var diagnosis = result.diagnose()
+
+  init(of result: LayoutResult) { self.result = result }
+}
+
+extension LayoutConflict {
+  /// The views that take part.
+  var nodes: [ViewNode] {
+    members.flatMap { member in
+      switch member {
+      case .constraint(let constraint):
+        [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+      case .rule(_, let node): [node]
+      }
     }
-    return text
+  }
+}
+
+extension ButtonNode {
+  /// Whether something is drawn behind the title and the image.
+  fileprivate var hasBackground: Bool {
+    backgroundImageName != nil || borderWidth > 0 || (appearance.backgroundColor ?? .clear).isSeen
+      || style == .configured
+        && (configuration != .plain || (configurationColor ?? .clear).isSeen)
+  }
+}
+
+extension ControlNode.HorizontalAlignment {
+  /// The share of the remaining space that is on the left of the content.
+  fileprivate func shareBefore(in direction: InterfaceDirection) -> Double {
+    switch self {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: direction == .rightToLeft ? 1 : 0
+    case .trailing: direction == .rightToLeft ? 0 : 1
+    }
+  }
+}
+
+extension ViewAppearance.TextAlignment {
+  /// The share of the remaining space that is on the left of the text.
+  fileprivate func shareBefore(in direction: InterfaceDirection) -> Double {
+    switch self {
+    case .left: 0
+    case .right: 1
+    case .center: 0.5
+    case .natural, .justified: direction == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension ViewColor {
+  /// Whether the color is not fully transparent.
+  fileprivate var isSeen: Bool { light.alpha > 0 || dark.alpha > 0 }
+}
+
+extension LayoutRect {
+  /// Returns the area of a content of some size in a view, in the middle of its height and after a share of
+  /// the remaining width.
+  fileprivate func part(width: Double?, height: Double?, after share: Double) -> LayoutRect {
+    var part = self
+    part.width = min(self.width, width ?? self.width)
+    part.height = min(self.height, height ?? self.height)
+    part.x += share * (self.width - part.width)
+    part.y += (self.height - part.height) / 2
+    return part
   }
 }

@@ -37,8 +37,14 @@ struct AuditedTree {
   /// The positions of the nearest clipping views around views, unless a scroll view is nearer.
   let clippers: [Int: Int]
 
-  /// The positions of visible views with texts and controls.
+  /// The positions of visible views with texts and controls, except for those that a cell's style places.
   let essentials: [Int]
+
+  /// The positions of visible texts that a cell's style places.
+  let styleTexts: [Int]
+
+  /// The positions of visible views with an opaque background.
+  let opaqueViews: [Int]
 
   /// The drawn frame of each view in the coordinates of the root, in points.
   ///
@@ -51,19 +57,11 @@ struct AuditedTree {
   /// Reads the tree of a layout.
   init(_ tree: FlatTree, of subject: AuditSubject, drawn: LayoutResult? = nil) {
     let nodes = tree.nodes
-    let pinned = nodes.pinnedInScrollViews
-    var scrollers: [Int] = []
     var clippers: [Int: Int] = [:]
     for position in nodes.indices {
-      guard let parent = tree.parent(of: position) else {
-        scrollers.append(-1)
+      guard let parent = tree.parent(of: position), nodes[parent].role.scrollView == nil else {
         continue
       }
-      let isScrolled = nodes[parent].role.scrollView != nil
-      scrollers.append(
-        isScrolled && !pinned.contains(ObjectIdentifier(nodes[position]))
-          ? parent : scrollers[parent])
-      if isScrolled { continue }
       clippers[position] = nodes[parent].clips ? parent : clippers[parent]
     }
     let isVisible = tree.visibility()
@@ -73,7 +71,7 @@ struct AuditedTree {
     list = tree
     constraints = ConstraintIndex(of: tree)
     self.isVisible = isVisible
-    self.scrollers = scrollers
+    scrollers = tree.scrollers()
     self.clippers = clippers
     self.contents = contents
     let essentials = nodes.indices.filter {
@@ -81,6 +79,10 @@ struct AuditedTree {
         && !subject.isPlacedByCell(nodes[$0])
     }
     self.essentials = essentials
+    styleTexts = nodes.indices.filter {
+      isVisible[$0] && contents[$0] == .text && subject.isPlacedByCell(nodes[$0])
+    }
+    opaqueViews = nodes.indices.filter { isVisible[$0] && nodes[$0].isOpaque }
     self.drawnRects = drawnRects
     drawnNeighbors =
       drawnRects.map { rects in
@@ -112,15 +114,25 @@ extension AuditedTree.Content {
     case .label(let label):
       if (label.text ?? "").allSatisfy(\.isWhitespace) { return nil }
       self = .text
-    case .button, .textField, .searchBar, .switch, .slider, .stepper, .segmentedControl,
-      .datePicker:
+    case .button, .textField, .textView, .searchBar, .switch, .slider, .stepper,
+      .segmentedControl, .datePicker, .picker:
       self = .control
     case .image: self = .image
-    case .view, .textView, .control, .pageControl, .progress, .activityIndicator, .picker,
-      .visualEffect, .web, .map, .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
+    case .view, .control, .pageControl, .progress, .activityIndicator, .visualEffect, .web, .map,
+      .stack, .scroll, .table, .tableCell, .tableHeaderFooter,
       .contentView, .collection, .collectionReusable, .collectionCell, .navigationBar, .tabBar,
       .toolbar:
       return nil
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether nothing is seen through the view.
+  fileprivate var isOpaque: Bool {
+    guard let color = appearance.backgroundColor else { return false }
+    let isSolid = min(color.light.alpha, color.dark.alpha) >= 1
+    return isSolid && cornerRadius == 0
+      && sequence(first: self, next: \.parent).allSatisfy { $0.appearance.alpha >= 1 }
   }
 }

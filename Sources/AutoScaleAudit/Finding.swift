@@ -51,18 +51,24 @@ public struct Finding: Hashable, Sendable {
     case screen
     /// The table around a cell, a header or a footer.
     case table
+    /// The collection around a header or a footer.
+    case collection
     /// A screen that is wider than the outermost view by a number of points, as in the design.
     case widerScreen(by: Double)
+    /// The outermost view itself, which has the same size on all screens.
+    case ownSize
   }
 
   /// The widths and devices of a finding, and its worst condition.
   struct Extent: Hashable {
     let widths: WidthRanges
     var container = Container.screen
-    let isOnEveryWidth: Bool
+    /// All audited widths; none if a single layout was examined.
+    var auditedWidths = WidthRanges([])
     var context = AuditContext.portrait
     let worstWidth: Int
-    let devices: [String]
+    /// The devices, in the order in which they are named.
+    let screens: [Screen]
     let condition: ViewingCondition
   }
 
@@ -72,37 +78,38 @@ public struct Finding: Hashable, Sendable {
   /// How certain the fault is.
   public package(set) var severity: Severity
 
-  private let subject: Element
+  let subject: Element
 
   /// The fault at its worst, in a sentence without a full stop.
   public let message: String
 
-  /// The reason why the severity is not higher, in words; an error has none.
+  /// The reason why the severity is not higher, in words, except for an error.
   public let evidence: String?
 
-  /// The change that fixes it, in words, such as `add title.trailing ≤ screen.trailing - 16`.
-  ///
-  /// It was tried by solving: it fixes the fault on the worst width and at both ends of the ranges, and
-  /// breaks nothing there, nor where the document is drawn. It is nil if no such change is known.
-  public var hint: String? { fix?.words }
-
-  /// The hint as changes of the document, in terms of object ids.
-  ///
-  /// There are none without a hint, for a tree made in code, for scaled views, and if an element has no
-  /// object id.
-  public var changes: [DocumentChange] { fix?.changes ?? [] }
-
-  private let fix: Hint?
+  /// The change that fixes the element itself, if one is known.
+  var fix: Hint?
 
   /// The constraints and views that take part, the one to change first at the beginning.
   public package(set) var participants: [Participant] = []
 
-  /// The names of further elements with the same fault from the same cause.
+  /// Further findings with the same cause, or the same fault in copies of the view.
   ///
-  /// One view or one constraint puts all of them at fault, so they are one finding.
-  public package(set) var companions: [String] = []
+  /// They have no companions themselves.
+  public package(set) var companions: [Finding] = []
 
-  private let extent: Extent
+  let extent: Extent
+
+  /// The layout on the worst screen, until the finding is printed.
+  package var worstLayout: WorstLayout?
+
+  /// The extent of the fault at its worst, in the unit of its rule.
+  let amount: Double
+
+  /// The index of the outermost view in the document.
+  var root = 0
+
+  /// The cause, which findings of one group share, if others may have it.
+  var cause: String?
 
   /// The identity of the finding, which depends on the name of the file, and not on folders and lines.
   public let fingerprint: String
@@ -110,28 +117,24 @@ public struct Finding: Hashable, Sendable {
   /// The identity of the finding in its document, whatever the name of the file is.
   package let contentFingerprint: String
 
-  /// Makes a finding of a rule.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - element: The element at fault.
-  ///   - message: The fault, in a sentence without a full stop.
-  ///   - cap: A reason for a lower severity than that of the rule.
-  ///   - hint: The change that fixes it.
-  ///   - extent: The widths, the devices and the worst condition.
-  ///   - related: The identifiers of other participants, which tell similar findings apart.
+  /// Makes a finding of an observation at its worst, with a reason for a lower severity than that of the
+  /// rule.
   init(
-    _ rule: AuditRuleDescription, in element: Element, _ message: String, cap: SeverityCap?,
-    hint: Hint?, extent: Extent, related: String
+    _ observation: Observation, by rule: AuditRuleDescription, in subject: AuditSubject,
+    cap: SeverityCap?, extent: Extent
   ) {
+    let element = subject.element(of: observation)
     self.rule = rule.id
     severity = min(rule.severity, cap?.severity ?? rule.severity)
-    subject = element
-    self.message = message
+    self.subject = element
+    message = observation.message
     evidence = cap?.reason
-    fix = hint
+    participants = observation.members.map(subject.participant)
     self.extent = extent
-    let content = [rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", related]
+    amount = observation.amount ?? 0
+    let content = [
+      rule.id.rawValue, element.identifier ?? "\(element.place.line ?? 0)", observation.related,
+    ]
     let file = element.place.path.split(separator: "/").last.map(String.init) ?? ""
     fingerprint = Self.fingerprint(of: [file] + content)
     contentFingerprint = Self.fingerprint(of: content)
@@ -139,6 +142,23 @@ public struct Finding: Hashable, Sendable {
 
   private static func fingerprint(of words: [String]) -> String {
     String(words.joined(separator: "\u{1F}").stableHash, radix: 16)
+  }
+}
+
+extension Finding {
+  /// Whether two findings are the same; their kept layouts do not matter.
+  public static func == (first: Finding, second: Finding) -> Bool {
+    first.fingerprint == second.fingerprint && first.severity == second.severity
+      && first.message == second.message && first.extent == second.extent
+      && first.evidence == second.evidence && first.fix == second.fix
+      && first.subject == second.subject && first.participants == second.participants
+      && first.companions == second.companions
+  }
+
+  /// Feeds the identity and the message into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fingerprint)
+    hasher.combine(message)
   }
 }
 
@@ -165,101 +185,4 @@ extension Finding {
 
   /// The column in characters at which the element begins, from 1.
   public var column: Int? { place.column }
-}
-
-// MARK: - The widths
-
-extension Finding {
-  /// The widths of screens with the fault, in points.
-  public var widths: WidthRanges { extent.widths }
-
-  /// The view whose widths these are.
-  public var container: Container { extent.container }
-
-  /// Whether these are all audited widths.
-  public var isOnEveryWidth: Bool { extent.isOnEveryWidth }
-
-  /// The way in which screens show the app.
-  public var context: AuditContext { extent.context }
-
-  /// The width on which the fault is worst, in points.
-  public var worstWidth: Int { extent.worstWidth }
-
-  /// The names of the screens with the fault, from the narrowest: phones of the catalog, those with
-  /// Display Zoom, and parts of pads' screens, such as `Split View third`.
-  public var devices: [String] { extent.devices }
-
-  /// The condition in which the fault is worst.
-  ///
-  /// It has no screen if the audit was given a layout.
-  public var condition: ViewingCondition { extent.condition }
-}
-
-extension Finding {
-  /// Returns the finding with a limited severity.
-  package func limited(to severity: Severity) -> Finding {
-    var finding = self
-    finding.severity = min(severity, self.severity)
-    return finding
-  }
-}
-
-extension Finding: CustomStringConvertible {
-  /// One line, `path:line:column: error: message …`, that editors make a link.
-  public var description: String { "\(place): \(severity.rawValue): \(summary) [\(rule)]" }
-
-  /// The message with widths, devices, evidence and hint, in one line.
-  public var summary: String {
-    var text = message
-    if !companions.isEmpty {
-      text += "; likewise \(companions.count) more: \(Self.list(of: companions))"
-    }
-    text += (isOnEveryWidth ? "; on every width" : "; \(widths) pt")
-    text += container.suffix
-    if !isOnEveryWidth, !devices.isEmpty { text += ": \(Self.list(of: devices))" }
-    if let words = conditionWords { text += "; \(words)" }
-    if let evidence { text += "; \(evidence)" }
-    if let hint { text += "; to fix it, \(hint)" }
-    return text
-  }
-
-  /// The condition in words, such as `in de, read from right to left`, or `nil` for the document as it is.
-  package var conditionWords: String? {
-    let words = [context.words, condition.description, directionWords].compactMap(\.self).filter {
-      !$0.isEmpty
-    }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-
-  /// The direction of reading in words, unless the language implies it.
-  private var directionWords: String? {
-    let usual = ViewingCondition(language: condition.language).direction
-    guard condition.direction != usual else { return nil }
-    return condition.direction == .rightToLeft
-      ? "read from right to left" : "read from left to right"
-  }
-
-  /// Joins the first names, and counts the others.
-  private static func list(of names: [String]) -> String {
-    let rest = names.count - 3
-    return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-  }
-}
-
-extension Finding.Participant: CustomStringConvertible {
-  /// The place, the equation and the id, such as `Login.xib:20:13: Buy.width = 120 [aB3-dE-f5G]`.
-  public var description: String {
-    "\(place): \(text)" + (identifier.map { " [\($0)]" } ?? "")
-  }
-}
-
-extension Finding.Container {
-  /// The container in words behind a width, such as ` of the table`.
-  fileprivate var suffix: String {
-    switch self {
-    case .screen: ""
-    case .table: " of the table"
-    case .widerScreen(let margin): " of a screen \(margin.text) pt wider than the view"
-    }
-  }
 }

@@ -152,9 +152,9 @@ extension Relation {
   /// Whether a number is in this relation to 0.
   fileprivate func isTrue(of number: Double) -> Bool {
     switch self {
-    case .equal: number.magnitude <= LinearEquations.Form.noNumber
-    case .lessThanOrEqual: number <= LinearEquations.Form.noNumber
-    case .greaterThanOrEqual: number >= -LinearEquations.Form.noNumber
+    case .equal: number.magnitude <= LinearEquations.Form.epsilon
+    case .lessThanOrEqual: number <= LinearEquations.Form.epsilon
+    case .greaterThanOrEqual: number >= -LinearEquations.Form.epsilon
     }
   }
 }

@@ -26,7 +26,7 @@ struct LengthChains {
   init(_ layout: AuditedLayout, along axis: LayoutAxis) {
     tree = layout.tree
     self.axis = axis
-    // The frame of a scroll view has lines of its own.
+    // The frame of a scroll view has its own lines.
     parents = Array(0..<6 * layout.tree.nodes.count)
     for position in tree.nodes.indices {
       if hasLength(position, in: layout) { joinAll(of: position) }
@@ -200,7 +200,7 @@ extension LayoutAttribute {
 }
 
 extension ViewNode {
-  /// Whether a stack arranges the view, which has no views: it takes what is left, or code fills it.
+  /// Whether the view is an empty view in a stack, which takes the remaining space or is filled by code.
   private var isEmptyInStack: Bool { parent?.role.stack != nil && children.isEmpty }
 
   /// Whether a view may have a size that the layout does not know, or know only once it has a width.

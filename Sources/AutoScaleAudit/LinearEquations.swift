@@ -14,16 +14,16 @@ struct LinearEquations {
     private(set) var constant: Double
 
     /// The tolerance: smaller numbers are 0 up to rounding errors.
-    static let noNumber = 1e-7
+    static let epsilon = 1e-7
 
     init(constant: Double = 0) { self.constant = constant }
 
     /// Whether the sum is 0 whatever the variables are.
-    var isZero: Bool { terms.isEmpty && constant.magnitude <= Self.noNumber }
+    var isZero: Bool { terms.isEmpty && constant.magnitude <= Self.epsilon }
 
     mutating func add(_ variable: Int, times coefficient: Double) {
       let sum = terms[variable, default: 0] + coefficient
-      terms[variable] = sum.magnitude <= Self.noNumber ? nil : sum
+      terms[variable] = sum.magnitude <= Self.epsilon ? nil : sum
     }
 
     mutating func add(_ other: Form, times factor: Double) {
@@ -112,7 +112,7 @@ struct LinearEquations {
       let equation = equations[index]
       let factor = rest.form.terms[equation.variable] ?? 0
       rest.form.add(equation.form, times: -factor)
-      rest.form.remove(equation.variable)  // what arithmetic leaves of it
+      rest.form.remove(equation.variable)  // its rounding error
       rest.uses[index] = factor
     }
     return rest
@@ -126,7 +126,7 @@ struct LinearEquations {
     for (index, factor) in uses { factors[index] = factor }
     var labels: [Int] = []
     for index in factors.indices.reversed()
-    where factors[index].magnitude > Form.noNumber {
+    where factors[index].magnitude > Form.epsilon {
       let equation = equations[index]
       labels.append(equation.label)
       for (used, factor) in equation.uses {

@@ -1,47 +1,75 @@
 import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
+import AutoScaleXcodeCanvas
 
 extension RootAudit {
   /// Makes findings of the faults.
   ///
   /// - Complexity: A few layouts for each fault that may be an error.
   func findings() throws(InvalidParameterError) -> [Finding] {
-    var members: [CauseGroups.Member] = []
-    for fault in faults {
-      guard let seen = occurrences[fault], seen.isVisible, !isCovered(fault),
-        !subject.suppresses(rules[fault.rule].about.id, of: seen.worst.observation.node)
-      else { continue }
-      let cap = try cap(of: fault, seen)
-      let severity = rules[fault.rule].about.severity
-      members.append(
-        CauseGroups.Member(
-          fault: fault, seen: seen, cap: cap, severity: min(severity, cap?.severity ?? severity)))
+    var shown: [Fault] = []
+    for var fault in faults where fault.isVisible && !isCovered(fault) && !isSuppressed(fault) {
+      fault.rate(rules[fault.identity.rule].about.severity, cap: try cap(of: fault))
+      shown.append(fault)
     }
+    let causes = FaultCauses(of: shown, by: rules, in: tree)
     var findings: [Finding] = []
-    let groups =
-      audit.groupsCauses
-      ? CauseGroups(members, by: rules, in: tree).groups : members.map { [$0] }
-    for group in groups {
-      let worst = group[0]
-      // Notes get no fix.
-      let hint = worst.severity == .note ? nil : try hint(for: worst.fault, worst.seen)
-      var finding = finding(of: worst.fault, worst.seen, worst.cap, hint)
-      finding.companions = group.dropFirst().map {
-        subject.name(of: $0.seen.worst.observation.node)
-      }
-      findings.append(finding)
+    for (index, fault) in shown.enumerated() {
+      findings.append(try finding(of: fault, cause: causes[index]))
     }
-    return try findings + findingsOfDrawing()
+    return try (findings + findingsOfDrawing()).map { finding in
+      var finding = finding
+      finding.root = root.index
+      finding.cause = finding.cause.map { "\(place) \($0)" }
+      return finding
+    }
+  }
+
+  /// The root with its context and condition, which findings of one cause share.
+  private var place: String {
+    let screen = root.screens.first.map { "\($0)" } ?? ""
+    return "\(root.index) \(context) \(screen) \(audit.condition)"
   }
 
   /// Whether a more specific rule found the same view.
   private func isCovered(_ fault: Fault) -> Bool {
-    guard let stronger = rules[fault.rule].strongerRule else { return false }
+    guard let stronger = rules[fault.identity.rule].strongerRule else { return false }
     return faults.contains {
-      occurrences[$0]?.isVisible == true && $0.position == fault.position
-        && rules[$0.rule].about.id == stronger
+      $0.isVisible && $0.identity.position == fault.identity.position
+        && rules[$0.identity.rule].about.id == stronger
     }
+  }
+
+  private func isSuppressed(_ fault: Fault) -> Bool {
+    subject.suppresses(rules[fault.identity.rule].about.id, of: fault.worst.observation.node)
+  }
+
+  private func finding(
+    of fault: Fault, cause: String?
+  ) throws(InvalidParameterError) -> Finding {
+    let rule = rules[fault.identity.rule].about
+    var finding = Finding(
+      fault.worst.observation, by: rule, in: subject, cap: fault.cap, extent: extent(of: fault))
+    finding.worstLayout = worstLayouts[fault.worst.viewpoint].map {
+      WorstLayout(
+        of: $0, on: fault.worst.viewpoint.screen, marking: fault.worst.observation.node)
+    }
+    finding.cause = cause
+    // Notes get no fix.
+    if finding.severity > .note, audit.findsHints { finding.fix = try hint(for: fault) }
+    return finding
+  }
+
+  private func extent(of fault: Fault) -> Finding.Extent {
+    let widths = fault.widths.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let worst = fault.worst.viewpoint
+    return Finding.Extent(
+      widths: WidthRanges(widths), container: subject.container,
+      auditedWidths: gap?.reason == .otherDevice
+        ? WidthRanges([]) : WidthRanges(screens.entries.map(\.width)),
+      context: context, worstWidth: fault.worst.width, screens: screens.ordered(fault.devices),
+      condition: audit.options(on: worst.screen, reading: worst.direction).condition)
   }
 
   /// Returns the findings about stored frames, if the root is audited as drawn.
@@ -49,41 +77,34 @@ extension RootAudit {
     guard isAsDrawn, let screen = subject.drawnScreen else { return [] }
     let width = Int(screen.width.rounded())
     let extent = Finding.Extent(
-      widths: WidthRanges([width]), isOnEveryWidth: false, worstWidth: width,
-      devices: [screen.name],
+      widths: WidthRanges([width]), worstWidth: width, screens: [screen],
       condition: ViewingCondition(screen: screen))
     var findings: [Finding] = []
     for rule in rules {
-      findings += try rule.observations(ofDrawing: subject, fonts: audit.fonts)
-        .filter { !subject.suppresses(rule.about.id, of: $0.node) }
-        .map {
-          Finding($0, by: rule.about, in: subject, cap: $0.cap, hint: $0.hint, extent: extent)
-        }
+      for observation in try rule.observations(ofDrawing: subject, fonts: audit.fonts)
+      where !subject.suppresses(rule.about.id, of: observation.node) {
+        var finding = Finding(
+          observation, by: rule.about, in: subject, cap: observation.cap, extent: extent)
+        finding.fix = observation.hint
+        finding.cause = rule.isOneFindingForRoot ? "\(rule.about.id) \(finding.severity)" : nil
+        finding.worstLayout = WorstLayout(of: drawing, on: screen, marking: observation.node)
+        findings.append(finding)
+      }
     }
     return findings
-  }
-
-  private func finding(
-    of fault: Fault, _ seen: Occurrences, _ cap: SeverityCap?, _ hint: Hint?
-  ) -> Finding {
-    let widths = seen.widths.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    return Finding(
-      seen.worst.observation, by: rules[fault.rule].about, in: subject, cap: cap, hint: hint,
-      extent: Finding.Extent(
-        widths: WidthRanges(widths), container: subject.container ?? .screen,
-        isOnEveryWidth: widths.count == Set(screens.entries.map(\.width)).count,
-        context: context, worstWidth: seen.worst.width,
-        devices: screens.names(of: seen.devices),
-        condition: audit.options(on: seen.worst.screen, reading: seen.worst.direction).condition))
   }
 }
 
 extension RootAudit {
-  /// Prepares layouts in the context of the audit, whose first screen is given.
-  func layouts(on screen: Screen, reading direction: InterfaceDirection) -> AuditLayouts {
-    var options = audit.options(on: screen, reading: direction)
-    options.showsKeyboard = context == .keyboard
-    return AuditLayouts(of: subject, by: audit, options: options)
+  /// Prepares layouts in the context of the audit, whose first screen and direction are given.
+  func layouts(
+    at viewpoint: Viewpoint, safeArea: LayoutOptions.SafeArea = .device, textScale: Double = 1
+  ) -> AuditLayouts {
+    AuditLayouts(
+      of: subject, by: audit,
+      options: audit.options(
+        on: viewpoint.screen, reading: viewpoint.direction, safeArea: safeArea,
+        textScale: textScale))
   }
 }
 
@@ -94,7 +115,11 @@ extension RootAudit {
     return tree.nodes.enumerated().flatMap { position, node in
       // Rules about the drawing find nothing on screens.
       SuppressedRules(document.runtimeAttributes(of: node)).rules.subtracting([.misplaced])
-        .subtracting(faults.filter { $0.position == position }.map { rules[$0.rule].about.id })
+        .subtracting(
+          faults.filter { $0.identity.position == position }.map {
+            rules[$0.identity.rule].about.id
+          }
+        )
         .sorted { $0.rawValue < $1.rawValue }
         .map { rule in
           AuditGap(

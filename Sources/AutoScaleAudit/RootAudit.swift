@@ -4,12 +4,30 @@ import AutoScaleTrees
 
 /// An audit of one root of a document on one screen after another.
 struct RootAudit {
-  let subject: AuditSubject
+  /// A root with its design, in a context.
+  struct Root {
+    let subject: AuditSubject
+
+    /// The root itself, or the same root in the document's own language.
+    let drawn: AuditSubject
+
+    /// The index among the outermost views of the document.
+    let index: Int
+
+    var context = AuditContext.portrait
+
+    /// The screens of a context other than upright phones.
+    var screens: [Screen] = []
+  }
+
+  let root: Root
   let audit: Audit
   let rules: [any AuditRule]
   let screens: AuditScreens
   let tree: AuditedTree
-  let context: AuditContext
+
+  var subject: AuditSubject { root.subject }
+  var context: AuditContext { root.context }
 
   /// Whether the root is audited as drawn, and not scaled or in another condition.
   let isAsDrawn: Bool
@@ -20,78 +38,40 @@ struct RootAudit {
   /// The number of solved layouts.
   private(set) var layoutCount = 0
 
-  /// The occurrences so far, by fault.
-  private(set) var occurrences: [Fault: Occurrences] = [:]
-
-  /// The faults in the order of their first occurrences.
+  /// The faults so far, in the order of their first occurrences.
   private(set) var faults: [Fault] = []
+
+  /// The places of ``faults``.
+  private var places: [Fault.Identity: Int] = [:]
 
   /// The ratios of stored to measured texts.
   let calibration: TextCalibration
 
+  /// The layout of the design on its device, or on a phone if it has none.
+  let drawing: AuditedLayout
+
   /// The faults of the drawn document.
-  private(set) var drawn: Set<Fault> = []
+  private(set) var drawn: Set<Fault.Identity> = []
 
   /// The faults of the stored frames.
-  private(set) var stored: Set<Fault> = []
+  private(set) var stored: Set<Fault.Identity> = []
 
-  /// The identity of a fault, which is the same in each language of a document.
-  struct Fault: Hashable {
-    let rule: Int
-    let position: Int?
-    let related: String
+  /// The layouts where faults are worst.
+  private(set) var worstLayouts: [Viewpoint: AuditedLayout] = [:]
 
-    init(_ observation: Observation, of rule: Int, in layout: AuditedLayout) {
-      self.rule = rule
-      position = layout.result.index(of: observation.node)
-      related = observation.related
-    }
-  }
-
-  /// The widths and devices of a fault, and its worst occurrence.
-  struct Occurrences {
-    var widths: [InterfaceDirection: Set<Int>] = [:]
-    var devices: Set<Screen> = []
-    var worst: Occurrence
-
-    /// Whether the fault is large enough on some width.
-    var isVisible = false
-  }
-
-  /// A fault on one screen.
-  struct Occurrence {
-    let observation: Observation
-    let screen: Screen
-    let width: Int
-    let direction: InterfaceDirection
-
-    /// Whether a device has the screen.
-    let isOnDevice: Bool
-
-    /// Whether the fault is larger here, or the first on a device.
-    func isWorse(than other: Occurrence) -> Bool {
-      if isOnDevice != other.isOnDevice { return isOnDevice }
-      return observation.amount ?? 0 > other.observation.amount ?? 0
-    }
-  }
-
-  /// Prepares the audit of a root, and lays out its design: the root itself, or the same root in the
-  /// document's own language.
-  init(
-    _ subject: AuditSubject, drawnAs design: AuditSubject, by audit: Audit,
-    rules: [any AuditRule], in context: AuditContext, screens shown: [Screen]
-  ) throws(InvalidParameterError) {
-    self.subject = subject
+  /// Prepares the audit of a root, and lays out its design.
+  init(of root: Root, by audit: Audit) throws(InvalidParameterError) {
+    let (subject, design, context) = (root.subject, root.drawn, root.context)
+    self.root = root
     self.audit = audit
-    self.context = context
-    self.rules = context == .portrait ? rules : rules.filter { !$0.isAboutConstraintsAlone }
+    rules = audit.enabledRules.filter { context == .portrait || !$0.isAboutConstraintsAlone }
     isAsDrawn =
       context == .portrait && subject.root === design.root && audit.condition == ViewingCondition()
       && audit.scaling == nil
     let device = subject.drawnScreen
     let drawnScreen = device ?? Screen.phones[0]
     if context != .portrait {
-      screens = AuditScreens(shown)
+      screens = AuditScreens(root.screens)
       gap = nil
     } else {
       let limit: AuditGap.Reason?
@@ -101,25 +81,32 @@ struct RootAudit {
     let result = try design.root.withDesign { () throws(InvalidParameterError) in
       try audit.asDrawn.layouts(of: design, on: drawnScreen).layout(on: drawnScreen).result
     }
-    tree = AuditedTree(
-      FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
+    let drawnTree = AuditedTree(result.tree, of: design, drawn: result)
+    drawing = AuditedLayout(result, of: drawnTree)
+    tree = AuditedTree(FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
     calibration = device == nil ? TextCalibration() : TextCalibration(result, of: design)
     guard device != nil else { return }
-    let drawing = AuditedTree(result.tree, of: design, drawn: result)
-    drawn = Self.faults(in: AuditedLayout(result, of: drawing), self.rules)
-    stored = Self.faults(
-      in: AuditedLayout(result, of: drawing, frames: result.nodes.map(\.frame)), self.rules)
+    drawn = identities(ofFaultsIn: drawing)
+    stored = identities(
+      ofFaultsIn: AuditedLayout(
+        result, of: drawnTree, frames: result.nodes.map(\.frame),
+        safeArea: design.storedSafeArea ?? result.context.safeArea))
   }
 
-  /// Returns the faults of frames that are large enough.
-  private static func faults(in layout: AuditedLayout, _ rules: [any AuditRule]) -> Set<Fault> {
-    var faults: Set<Fault> = []
-    for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
-      for observation in rule.visibleObservations(in: layout) {
-        faults.insert(Fault(observation, of: index, in: layout))
-      }
+  /// Returns the identities of faults in a layout that are large enough and depend on frames.
+  private func identities(ofFaultsIn layout: AuditedLayout) -> Set<Fault.Identity> {
+    rules.enumerated().reduce(into: []) { found, rule in
+      if !rule.element.isAboutConstraintsAlone { found.formUnion(identities(of: rule, in: layout)) }
     }
-    return faults
+  }
+
+  /// Returns the identities of the faults by a rule that are large enough.
+  func identities(
+    of rule: (offset: Int, element: any AuditRule), in layout: AuditedLayout
+  ) -> [Fault.Identity] {
+    rule.element.visibleObservations(in: layout).map {
+      Fault.Identity($0, of: rule.offset, in: layout)
+    }
   }
 
   /// Audits all screens with one engine for each direction.
@@ -127,7 +114,7 @@ struct RootAudit {
     guard let first = screens.entries.first else { return }
     let ends = [0, screens.entries.count - 1]
     for direction in audit.directions {
-      let layouts = layouts(on: first.screen, reading: direction)
+      let layouts = layouts(at: Viewpoint(screen: first.screen, direction: direction))
       for (index, entry) in screens.entries.enumerated() {
         let layout = try layouts.layout(on: entry.screen, of: tree)
         layoutCount += 1
@@ -140,6 +127,7 @@ struct RootAudit {
       }
     }
     extendOccurrences()
+    try layOutWorst()
   }
 
   /// Extends faults of a phone to another screen of the same width.
@@ -147,11 +135,11 @@ struct RootAudit {
     faultsIn layout: AuditedLayout, _ entry: AuditScreens.Entry, _ direction: InterfaceDirection
   ) {
     for (index, rule) in rules.enumerated() where !rule.isAboutConstraintsAlone {
-      for observation in rule.observations(in: layout) {
-        let fault = Fault(observation, of: index, in: layout)
-        if occurrences[fault]?.widths[direction]?.contains(entry.width) == true {
-          occurrences[fault]?.devices.insert(entry.screen)
+      for observation in rule.uncoveredObservations(in: layout) {
+        guard let place = places[Fault.Identity(observation, of: index, in: layout)] else {
+          continue
         }
+        faults[place].add(entry.screen, ofWidth: entry.width, reading: direction)
       }
     }
   }
@@ -161,36 +149,45 @@ struct RootAudit {
     isAtEnd: Bool
   ) {
     for (index, rule) in rules.enumerated() where isAtEnd || !rule.isAboutConstraintsAlone {
-      for observation in rule.observations(in: layout) {
+      for observation in rule.uncoveredObservations(in: layout) {
         note(
-          Occurrence(
-            observation: observation, screen: entry.screen, width: entry.width,
-            direction: direction, isOnDevice: entry.isDevice),
-          of: Fault(observation, of: index, in: layout))
+          Fault.Occurrence(
+            observation: observation,
+            viewpoint: Viewpoint(screen: entry.screen, direction: direction), width: entry.width,
+            isOnDevice: entry.isDevice),
+          of: Fault.Identity(observation, of: index, in: layout))
       }
     }
   }
 
-  private mutating func note(_ occurrence: Occurrence, of fault: Fault) {
-    if occurrences[fault] == nil { faults.append(fault) }
-    var seen = occurrences[fault] ?? Occurrences(worst: occurrence)
-    seen.widths[occurrence.direction, default: []].insert(occurrence.width)
-    if occurrence.isOnDevice { seen.devices.insert(occurrence.screen) }
-    if !occurrence.observation.isSlight { seen.isVisible = true }
-    if occurrence.isWorse(than: seen.worst) { seen.worst = occurrence }
-    occurrences[fault] = seen
+  private mutating func note(_ occurrence: Fault.Occurrence, of identity: Fault.Identity) {
+    if let place = places[identity] {
+      faults[place].add(occurrence)
+    } else {
+      places[identity] = faults.count
+      faults.append(Fault(identity, occurrence))
+    }
   }
 
-  /// Extends faults of constraints alone from the two ends to all screens.
+  /// Extends faults of constraints alone from the two ends to all screens, and drops the other ones.
   private mutating func extendOccurrences() {
     let widths = Set(screens.entries.map(\.width))
     let ends = Set([screens.entries.first, screens.entries.last].compactMap { $0?.width })
-    for fault in faults where rules[fault.rule].isAboutConstraintsAlone {
-      guard var seen = occurrences[fault] else { continue }
-      let isAtBothEnds = audit.directions.allSatisfy { seen.widths[$0] == ends }
-      for direction in audit.directions { seen.widths[direction] = widths }
-      seen.devices = Set(screens.devices + screens.others.map(\.screen))
-      occurrences[fault] = isAtBothEnds ? seen : nil
+    let devices = Set(screens.devices + screens.others.map(\.screen))
+    faults = faults.compactMap { fault in
+      guard rules[fault.identity.rule].isAboutConstraintsAlone else { return fault }
+      guard audit.directions.allSatisfy({ fault.widths[$0] == ends }) else { return nil }
+      var fault = fault
+      fault.extend(to: widths, devices, reading: audit.directions)
+      return fault
+    }
+  }
+
+  /// Lays the root out where faults are worst, once for all faults there.
+  private mutating func layOutWorst() throws(InvalidParameterError) {
+    for viewpoint in Set(faults.filter(\.isVisible).map(\.worst.viewpoint)) {
+      let layout = try layouts(at: viewpoint).layout(on: viewpoint.screen, of: tree)
+      worstLayouts[viewpoint] = audit.changesTrees ? layout.keepingLengths : layout
     }
   }
 }

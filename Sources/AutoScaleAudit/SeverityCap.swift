@@ -25,28 +25,28 @@ struct SeverityCap: Hashable {
 
 extension SeverityCap {
   /// The size of a text decides.
-  static let measuredText = warning("the size of a text was measured")
+  static let measuredText = warning("it depends on a measured text")
 
   /// The finding occurs in right-to-left languages only.
-  static let rightToLeft = warning("it is so only where a language is read from right to left")
+  static let rightToLeft = warning("it occurs in right-to-left languages only")
 
   /// The view is a part of a screen.
   static let stretchedPart = warning("the view may have another width")
 
   /// The design has the fault already, and its stored frames do not show it.
-  static let unseen = warning("it is so where the document is drawn, but not in its stored frames")
+  static let unseen = warning("the drawn document has it too, but its stored frames do not")
 
   /// The safe area decides.
-  static let bars = warning("it depends on the bars that are shown")
+  static let bars = warning("it depends on the visible bars")
 
   /// The margins of a stack decide.
   static let stackMargins = warning("code may switch off the margins of the stack")
 
   /// The name of the file says that only pads load it.
-  static let padFile = warning("only pads load this file, in a part of their screens")
+  static let padFile = warning("only pads load this file")
 
   /// A view has a fixed frame, whose place on other screens depends on the version of Xcode.
-  static let fixedFrame = warning("no constraint places it")
+  static let fixedFrame = warning("no constraint positions it")
 
   /// The length in points below which few people see a fault.
   static let slightLength = 8.0
@@ -55,13 +55,13 @@ extension SeverityCap {
   static let slight = warning("it is less than \(slightLength.text) pt")
 
   /// Xcode checked the view and did not mark it.
-  static let unmarked = warning("the document does not mark it as ambiguous")
+  static let unmarked = warning("Xcode did not mark it as ambiguous")
 
   /// The proportions of a stack decide.
-  static let proportionalStack = warning("a stack shares out its length by proportions")
+  static let proportionalStack = warning("a stack fills its length proportionally")
 
   /// The size of an image decides.
-  static let imageSize = warning("the size of an image decides")
+  static let imageSize = warning("it depends on the size of an image")
 
   /// A constraint that decides is removed when the app is built.
   static let placeholder = warning("code replaces a placeholder constraint")
@@ -70,7 +70,7 @@ extension SeverityCap {
   static let constraintAttribute = warning("a runtime attribute changes a constraint")
 
   /// The user told Xcode not to look for open frames.
-  static let uncheckedAmbiguity = warning("Xcode is told not to verify the position")
+  static let uncheckedAmbiguity = warning("Xcode does not verify the position of the view")
 
   /// A runtime attribute sets a text.
   static func replacedText(_ name: String) -> SeverityCap {
@@ -79,7 +79,7 @@ extension SeverityCap {
 
   /// Code knows a constraint that decides.
   static func outlet(_ name: String) -> SeverityCap {
-    warning("code may change a constraint by the outlet \(name)")
+    warning("code may change a constraint through the outlet \(name)")
   }
 }
 
@@ -87,35 +87,42 @@ extension SeverityCap {
 
 extension SeverityCap {
   /// The design has the fault already.
-  static let drawnSo = note("it is so where the document is drawn")
+  static let drawnSo = note("the drawn document has it too")
 
   /// The size of a surrounding view is unknown.
-  static let unknownSize = note("code decides how large the view around it is")
+  static let unknownSize = note("code sets the size of the view around it")
+
+  /// Interface Builder gave the view its text.
+  static let defaultText = note("Interface Builder gives new views this text")
+
+  /// The finding occurs in right-to-left languages only, and no text is in one.
+  static let noRightToLeftTexts = note(
+    "it occurs in right-to-left languages only, and the document has no texts in one")
 
   /// The safe area decides, and a scroll view begins in it.
-  static let scrolled = note("scrolled content begins below the bars that decide")
+  static let scrolled = note("scrolled content begins below the bars")
 
   /// Xcode checked this very frame and did not mark it.
   static let unmarkedDrawing = note(
-    "it is so where the document is drawn, which does not mark it as ambiguous")
+    "the drawn document has it too, and Xcode did not mark it as ambiguous")
 
   /// No device has a width with the fault.
   static let noDevice = note("no device has these widths")
 
   /// Xcode checked a stored frame and did not mark it.
-  static let unmarkedFrame = note("the document does not mark it as misplaced")
+  static let unmarkedFrame = note("Xcode did not mark it as misplaced")
 
   /// Stored frames of the same font contradict the measured texts.
-  static let otherTextWidth = note("the document stores other widths of texts in the same font")
+  static let otherTextWidth = note("stored frames contradict the measured widths in this font")
 
   /// The size of a text decides over a pixel.
-  static let pixelOfText = note("the size of a text decides, which is not measured to the pixel")
+  static let pixelOfText = note("it depends on a text, which is not measured to the pixel")
 
   /// Constraints contradict each other.
-  static let conflict = note("constraints contradict each other here")
+  static let conflict = note("constraints conflict on this screen")
 
   /// The constraints leave frames open.
-  static let openFrames = note("the constraints leave frames open")
+  static let openFrames = note("frames are ambiguous on this screen")
 
   /// A view of the user's own class decides.
   static func customClass(_ name: String) -> SeverityCap { note("the class \(name) may change it") }

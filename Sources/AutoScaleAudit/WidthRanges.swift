@@ -21,6 +21,11 @@ public struct WidthRanges: Hashable, Sendable, Codable {
   /// Whether a width is in one of the ranges.
   public func contains(_ width: Int) -> Bool { ranges.contains { $0.contains(width) } }
 
+  /// Returns the widths of these and of other ranges.
+  func union(_ other: WidthRanges) -> WidthRanges {
+    self == other ? self : WidthRanges((ranges + other.ranges).lazy.flatMap(\.self))
+  }
+
   /// Whether all widths are in other ranges.
   func isPart(of other: WidthRanges) -> Bool {
     ranges.allSatisfy { range in

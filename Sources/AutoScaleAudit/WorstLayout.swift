@@ -3,58 +3,44 @@ import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The worst layout of a finding.
-package struct WorstLayout {
-  /// The layout, whose nodes may have design values again.
+/// The layout where a finding is worst, for pictures of it.
+///
+/// All layouts of a root share its views.
+package struct WorstLayout: @unchecked Sendable {
+  // Invariant of Sendable: all but the nodes are values, and one task at a time uses a tree.
+
+  /// The layout.
   package let result: LayoutResult
 
-  /// The screen.
-  package let screen: Screen
+  /// The screen, if it is known.
+  package let screen: Screen?
 
   /// The bars of the view's controller.
   package let bars: ControllerBars?
 
   /// The indices of the nodes at fault.
   package let marked: [Int]
-}
 
-extension Audit {
-  /// Lays out a tree on the worst screen of a finding.
-  ///
-  /// - Parameters:
-  ///   - finding: A finding of this audit.
-  ///   - root: The tree in which it was found.
-  ///   - document: The document of the tree, or nil for a tree made in code.
-  /// - Returns: The layout, or nil for a finding without a screen.
-  package func worstLayout(
-    of finding: Finding, in root: ViewNode, of document: InterfaceDocument? = nil
-  ) -> WorstLayout? {
-    guard let screen = finding.condition.screen else { return nil }
-    let subject = AuditSubject(root, of: document)
-    let layouts = layouts(of: subject, on: screen, reading: finding.condition.direction)
-    let applied = AppliedLengths(of: root)
-    do throws(InvalidParameterError) {
-      defer { if changesTrees { applied.setAgain() } }
-      let result = try layouts.layout(on: screen).result
-      let marked = result.nodes.indices.filter {
-        let node = result.nodes[$0]
-        return node.identifier == finding.elementID && subject.name(of: node) == finding.element
-      }
-      return WorstLayout(result: result, screen: screen, bars: subject.bars, marked: marked)
-    } catch {
-      return nil  // the audit already laid it out on this screen
-    }
+  private let scaledLengths: AppliedLengths<ViewNode>?
+
+  /// Keeps a layout of a root, with a node at fault.
+  init(
+    of layout: AuditedLayout, on screen: Screen?, marking node: ViewNode
+  ) {
+    let subject = layout.tree.subject
+    result = layout.result
+    scaledLengths = layout.scaledLengths
+    self.screen = screen
+    bars = subject.bars
+    marked = [result.index(of: node)].compactMap(\.self)
   }
 
-  /// Lays out the view of a document on the worst screen of a finding.
-  ///
-  /// - Returns: The layout, or nil for a finding of another document.
-  package func worstLayout(
-    of finding: Finding, in document: InterfaceDocument
-  ) -> WorstLayout? {
-    let root = document.views.first { root in
-      root.subtree.contains { $0.identifier == finding.elementID }
-    }
-    return root.flatMap { worstLayout(of: finding, in: $0, of: document) }
+  /// Runs a body while the views have the lengths and fonts of the layout.
+  package func withLengths<Result>(_ body: () -> Result) -> Result {
+    guard let scaledLengths, let root = result.nodes.first else { return body() }
+    let present = AppliedLengths(of: root)
+    scaledLengths.setAgain()
+    defer { present.setAgain() }
+    return body()
   }
 }

@@ -20,7 +20,7 @@ struct CauseSearch {
   /// The positions in ``contradictions`` of the causes of each explained number.
   private(set) var causes: [Coordinate: [Int]] = [:]
 
-  private let present: PresentLayout
+  private let residuals: StoredFrameResiduals
   /// The numbers without a cause so far, and their differences, in points.
   private var open: [Coordinate: Double] = [:]
   /// The contradiction that brought a number closest to the stored one so far, and how close.
@@ -35,17 +35,17 @@ struct CauseSearch {
 
   /// The most that a contradiction moves a view, relative to its own error; a view that moves further has
   /// an open frame.
-  private static let leverage = 10.0
+  private static let maximumAmplification = 10.0
 
   /// Searches for the causes of the misses of views.
-  init(_ present: PresentLayout, missed: [ViewNode]) {
-    self.present = present
-    contradictions = present.contradictions(tolerance: PresentLayout.noBreach)
+  init(_ residuals: StoredFrameResiduals, missed: [ViewNode]) {
+    self.residuals = residuals
+    contradictions = residuals.contradictions(tolerance: StoredFrameResiduals.satisfactionTolerance)
       .sorted { $0.error > $1.error }
-    for position in missed.compactMap({ present.rows.position(of: $0) }) {
+    for position in missed.compactMap({ residuals.rows.position(of: $0) }) {
       for part in missedParts(of: position) {
         let coordinate = Coordinate(position: position, part: part)
-        open[coordinate] = difference(coordinate, in: present.rows.values)
+        open[coordinate] = difference(coordinate, in: residuals.rows.values)
       }
     }
     search()
@@ -61,7 +61,7 @@ struct CauseSearch {
   /// Returns the cause of the explained number of a view that differs most.
   func mainCause(of position: Int) -> Contradiction? {
     coordinates(of: position).filter { causes[$0] != nil }
-      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .max { difference($0, in: residuals.rows.values) < difference($1, in: residuals.rows.values) }
       .flatMap { causes[$0]?.first }.map { contradictions[$0] }
   }
 
@@ -71,7 +71,7 @@ struct CauseSearch {
   /// Returns the number of a view that differs most, if it has no cause.
   func unexplainedPart(of position: Int) -> AmbiguousNode.Part? {
     coordinates(of: position)
-      .max { difference($0, in: present.rows.values) < difference($1, in: present.rows.values) }
+      .max { difference($0, in: residuals.rows.values) < difference($1, in: residuals.rows.values) }
       .flatMap { open[$0] == nil ? nil : $0.part }
   }
 
@@ -88,14 +88,14 @@ struct CauseSearch {
     search(groups(of: firm))
     let accepted = Set(causes.values.joined())
     let rest = candidates.filter { !accepted.contains($0) }
-    // Rules that the layout violates too, such as the hugging of a stretched view, may be a cause if
-    // there is no other; the user's optional constraints come last.
+    // Rules that the layout violates too, such as the hugging of a stretched view, may be the
+    // only cause; the user's optional constraints come last.
     search(rest.filter { contradictions[$0].isDecisive }.map { [$0] })
-    let wishes = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isWish }
-    let others = rest.filter { !wishes.contains($0) }
+    let optional = rest.filter { !contradictions[$0].isDecisive && contradictions[$0].isOptional }
+    let others = rest.filter { !optional.contains($0) }
     search(others.map { [$0] })
     explainTogether(others.filter { !causes.values.joined().contains($0) })
-    search(wishes.map { [$0] })
+    search(optional.map { [$0] })
     explainTogether(rest.filter { !causes.values.joined().contains($0) })
   }
 
@@ -142,11 +142,12 @@ struct CauseSearch {
 
   /// Whether a contradiction is about the view of a number.
   private func isOwn(_ index: Int, _ coordinate: Coordinate) -> Bool {
-    contradictions[index].nodes.contains { $0 === present.nodes[coordinate.position] }
+    contradictions[index].nodes.contains { $0 === residuals.nodes[coordinate.position] }
   }
 
-  /// Numbers that none of the rest restores alone are explained by what of it is needed for them; of
-  /// that by what is about the view itself, if anything is.
+  /// Explains numbers that only several of the rest restore together.
+  ///
+  /// The fewest of them are the cause, preferably those about the view itself.
   private mutating func explainTogether(_ rest: [Int]) {
     guard !open.isEmpty, !rest.isEmpty else { return }
     let restored = restored(by: rest)
@@ -168,9 +169,9 @@ struct CauseSearch {
 
   private mutating func accept(_ indices: [Int], _ restored: Set<Coordinate>) {
     for row in indices.flatMap({ contradictions[$0].rows }) {
-      constants[row] = present.heldConstant(of: row)
+      constants[row] = residuals.storedConstant(of: row)
     }
-    let values = present.rows.values(withConstants: constants)
+    let values = residuals.rows.values(withConstants: constants)
     for (coordinate, before) in open {
       let after = difference(coordinate, in: values)
       open[coordinate] = after
@@ -193,10 +194,10 @@ struct CauseSearch {
     solves += 1
     var constants = constants
     for row in indices.flatMap({ contradictions[$0].rows }) {
-      constants[row] = present.heldConstant(of: row)
+      constants[row] = residuals.storedConstant(of: row)
     }
-    let values = present.rows.values(withConstants: constants)
-    let reach = Self.leverage * indices.reduce(0) { $0 + contradictions[$1].error }
+    let values = residuals.rows.values(withConstants: constants)
+    let reach = Self.maximumAmplification * indices.reduce(0) { $0 + contradictions[$1].error }
     return Set(
       open.filter { coordinate, before in
         before <= reach
@@ -206,7 +207,7 @@ struct CauseSearch {
 
   /// Returns the numbers of a frame on the pixel grid that differ from the stored ones.
   private func missedParts(of position: Int) -> [AmbiguousNode.Part] {
-    let result = present.rows.result
+    let result = residuals.rows.result
     let numbers = zip(
       result.frames[position].numbers, result.nodes[position].frame.numbers)
     return zip(AmbiguousNode.Part.allCases, numbers)
@@ -215,13 +216,13 @@ struct CauseSearch {
 
   /// Returns the difference of a number of a frame from the stored one, in points.
   private func difference(_ coordinate: Coordinate, in values: [Double]) -> Double {
-    (number(coordinate, in: values) - number(coordinate, in: present.values)).magnitude
+    (number(coordinate, in: values) - number(coordinate, in: residuals.values)).magnitude
   }
 
   /// A number of a view's frame in its parent, in points.
   private func number(_ coordinate: Coordinate, in values: [Double]) -> Double {
     let own = RectVariables(at: coordinate.position).rect(in: values)
-    let parent = present.rows.parent(of: coordinate.position)
+    let parent = residuals.rows.parent(of: coordinate.position)
       .map { RectVariables(at: $0).rect(in: values) }
     return switch coordinate.part {
     case .x: own.x - (parent?.x ?? 0)

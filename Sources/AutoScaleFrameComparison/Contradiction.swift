@@ -34,7 +34,7 @@ package struct Contradiction {
   let isDecisive: Bool
 
   /// Whether it is an optional constraint of the user.
-  var isWish: Bool {
+  var isOptional: Bool {
     guard case .constraint(let constraint) = member else { return false }
     return constraint.priority < .required
   }
@@ -108,7 +108,7 @@ extension LayoutConstraint {
   }
 }
 
-extension PresentLayout {
+extension StoredFrameResiduals {
   /// Returns the members that the stored frames violate more than the solved ones, by more than a
   /// tolerance in points, in the order of the layout's rows.
   ///
@@ -154,12 +154,13 @@ extension PresentLayout {
       isAboutLengths: subject.variables.allSatisfy(RectVariables.isLength),
       symbol: axes.contains(.vertical) ? nodes.first(where: showsSymbol) : nil,
       isFirm: twins.allSatisfy { rows.priority(of: $0).isRequired },
-      isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.noBreach }
+      isDecisive: broken.contains { error(of: $0, at: rows.values) <= Self.satisfactionTolerance }
         || member.isAboutContent && nodes.contains { $0.customClass != nil })
   }
 
-  /// Whether a view shows a symbol, whose alignment rectangle is not stored: as its image, or as the
-  /// background of a button, which has such a rectangle otherwise never.
+  /// Whether a view shows a symbol, whose alignment rectangle is not stored.
+  ///
+  /// A button has such a rectangle only for a symbol as its background.
   private func showsSymbol(_ node: ViewNode) -> Bool {
     if case .button = node.role, let position = rows.position(of: node) {
       return rows.content(of: position)?.alignmentOutsets.vertical ?? 0 != 0
@@ -182,7 +183,7 @@ extension PresentLayout {
   }
 
   /// Returns the sum of a row's terms at the stored frames, which is the constant that satisfies the row.
-  func heldConstant(of row: Int) -> Double {
+  func storedConstant(of row: Int) -> Double {
     var sum = 0.0
     rows.forEachTerm(of: row) { variable, coefficient in sum += coefficient * values[variable] }
     return sum

@@ -33,22 +33,24 @@ public struct DeviceAgreement: Encodable, Hashable, Sendable {
   }
 
   private mutating func add(_ result: LayoutResult, of canvas: DesignCanvas) {
-    for (node, frame) in zip(result.nodes, result.frames)
-    where node.isInRow && canvas.isScored(node) {
+    // Each node comes after its parent.
+    var isInRow: [Bool] = []
+    for (position, node) in result.nodes.enumerated() {
+      let parent = result.tree.parent(of: position)
+      isInRow.append(parent.map { isInRow[$0] || result.nodes[$0].isRow } ?? false)
+      guard isInRow[position], canvas.isScored(node) else { continue }
       scored += 1
-      if frame.isClose(to: node.frame) { agreeing += 1 }
+      if result.frames[position].isClose(to: node.frame) { agreeing += 1 }
     }
   }
 }
 
 extension ViewNode {
-  /// Whether the view is in a cell, a header or a footer.
-  fileprivate var isInRow: Bool {
-    sequence(first: parent, next: { $0?.parent }).contains { ancestor in
-      switch ancestor?.role {
-      case .tableCell, .tableHeaderFooter, .collectionCell, .collectionReusable: true
-      default: if case .table = ancestor?.parent?.role { true } else { false }
-      }
+  /// Whether the view is a cell, a header or a footer.
+  fileprivate var isRow: Bool {
+    switch role {
+    case .tableCell, .tableHeaderFooter, .collectionCell, .collectionReusable: true
+    default: if case .table = parent?.role { true } else { false }
     }
   }
 }

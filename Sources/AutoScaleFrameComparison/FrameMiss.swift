@@ -62,12 +62,12 @@ extension FrameMiss.Cause {
     switch self {
     case .misplaced: "the stored frame contradicts the view's own constraints"
     case .rounded: "the stored frame is on whole points, at most one off its constraints"
-    case .inset: "a margin or a safe area is another one than the system's that was guessed"
-    case .content: "a text, a baseline or an image is measured otherwise"
+    case .inset: "a margin or a safe area differs from the system's default"
+    case .content: "a text, a baseline or an image has another measured size"
     case .conflict: "required constraints contradict each other"
     case .open: "the constraints leave the frame open"
-    case .consequence: "another view is elsewhere"
-    case .unexplained: "no cause is known"
+    case .consequence: "another view has moved"
+    case .unexplained: "the cause is unknown"
     }
   }
 }

@@ -21,12 +21,14 @@ struct InsetGuesses {
   /// Finds the margins that the stored frames confirm.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
-  init(_ present: PresentLayout, safeArea: SafeAreaInference?) {
+  init(_ residuals: StoredFrameResiduals, safeArea: SafeAreaInference?) {
     self.safeArea = safeArea
-    root = present.nodes.first
-    for row in present.rows.indices
-    where present.error(of: row, at: present.values) <= PresentLayout.noBreach {
-      guard case .constraint(let constraint) = present.rows.member(of: row),
+    root = residuals.nodes.first
+    for row in residuals.rows.indices
+    where residuals.error(of: row, at: residuals.values)
+      <= StoredFrameResiduals.satisfactionTolerance
+    {
+      guard case .constraint(let constraint) = residuals.rows.member(of: row),
         constraint.relation == .equal
       else { continue }
       confirmed.formUnion(margins(of: constraint))
@@ -38,7 +40,7 @@ struct InsetGuesses {
     guard case .constraint(let constraint) = member else { return nil }
     let owners = margins(of: constraint).filter { !confirmed.contains($0) }.map(\.owner)
     let edges = safeArea?.guessedEdges(of: constraint).map(\.name) ?? []
-    // Into few other views than the root the safe area reaches.
+    // The safe area reaches few views other than the root.
     let isOfRoot = owners.allSatisfy { $0 == root.map { ObjectIdentifier($0) } }
     if !edges.isEmpty, isOfRoot {
       return "the safe area is a guess at the \(edges.joined(separator: " and "))"

@@ -41,7 +41,7 @@ struct LocalSystem {
     return solver.solve().values
   }
 
-  /// Where rows are equally good in two places, the present one is meant.
+  /// The priority that keeps the current value among equally good ones.
   private static let staying: Priority = 1
 
   private mutating func add(
@@ -50,7 +50,7 @@ struct LocalSystem {
     do throws(SolverError) {
       try solver.add(terms, relation, constant, priority: priority)
     } catch {
-      // The layout itself goes without rows that are not finite.
+      // The layout skips rows that are not finite, too.
     }
   }
 }

@@ -18,7 +18,7 @@ struct MissReasons {
   private let document: InterfaceDocument
   private let fonts: FontLibrary
   private let guesses: InsetGuesses
-  private let present: PresentLayout
+  private let residuals: StoredFrameResiduals
   private let search: CauseSearch
   private let conflicts: [LayoutConflict]
   private let missed: Set<ObjectIdentifier>
@@ -26,34 +26,34 @@ struct MissReasons {
   private var movers: [ObjectIdentifier: ViewNode] = [:]
 
   /// The least move of a view that moves others, in points.
-  private static let noMove = 0.1
+  private static let moveTolerance = 0.1
 
   /// Searches for the reasons why a layout misses views.
   init(
-    _ result: LayoutResult, _ present: PresentLayout, _ guesses: InsetGuesses,
+    _ result: LayoutResult, _ residuals: StoredFrameResiduals, _ guesses: InsetGuesses,
     of canvas: DesignCanvas, missed: [ViewNode]
   ) {
     document = canvas.document
     fonts = canvas.options.fonts
     self.guesses = guesses
-    self.present = present
-    let search = CauseSearch(present, missed: missed)
+    self.residuals = residuals
+    let search = CauseSearch(residuals, missed: missed)
     self.search = search
-    conflicts = Self.conflicts(of: result, present)
+    conflicts = Self.conflicts(of: result, residuals)
     self.missed = Set(missed.map { ObjectIdentifier($0) })
     let isExplained = missed.allSatisfy { node in
-      present.rows.position(of: node).map { !search.isUnexplained($0) } ?? true
+      residuals.rows.position(of: node).map { !search.isUnexplained($0) } ?? true
     }
     open = isExplained ? OpenViews() : OpenViews(in: result)
-    movers = present.movers(among: open.nodes, tolerance: Self.noMove)
+    movers = residuals.movers(among: open.nodes, tolerance: Self.moveTolerance)
   }
 
   /// Returns the conflicts of a layout, first those that the stored frames resolve differently.
   private static func conflicts(
-    of result: LayoutResult, _ present: PresentLayout
+    of result: LayoutResult, _ residuals: StoredFrameResiduals
   ) -> [LayoutConflict] {
     guard result.conflicts.count > 1 else { return result.conflicts }
-    let broken = present.brokenMembers
+    let broken = residuals.brokenMembers
     func isSettledAlike(_ conflict: LayoutConflict) -> Bool {
       conflict.omitted.map { broken.contains(MemberIdentity($0)) } ?? true
     }
@@ -75,10 +75,10 @@ struct MissReasons {
 
   /// Returns the unstated fact about a content that causes a miss.
   private func unstated(of node: ViewNode) -> UnstatedContent? {
-    guard let position = present.rows.position(of: node) else { return nil }
-    let solved = RectVariables(at: position).rect(in: present.rows.values)
+    guard let position = residuals.rows.position(of: node) else { return nil }
+    let solved = RectVariables(at: position).rect(in: residuals.rows.values)
     return UnstatedContent(
-      of: node, measured: present.rows.content(of: position),
+      of: node, measured: residuals.rows.content(of: position),
       solved: LayoutSize(width: solved.width, height: solved.height), fonts: fonts)
   }
 
@@ -107,14 +107,14 @@ struct MissReasons {
 
   /// Describes the open part of a view, if the number that differs most is open.
   private func mainlyUndecided(_ node: ViewNode) -> String? {
-    present.rows.position(of: node).flatMap(search.unexplainedPart)
+    residuals.rows.position(of: node).flatMap(search.unexplainedPart)
       .flatMap { open.undecided(of: node, differing: [$0]) }
   }
 
   /// Returns the contradictions that explain a view's miss: either those of measured contents or all
   /// others, depending on the number that differs most.
   private func strongestCauses(of node: ViewNode) -> [Contradiction] {
-    guard let position = present.rows.position(of: node),
+    guard let position = residuals.rows.position(of: node),
       let main = search.mainCause(of: position)
     else { return [] }
     return search.causes(of: position).filter { $0.isAboutContent == main.isAboutContent }
@@ -142,7 +142,7 @@ struct MissReasons {
     var broken: [String] = []
     for text in own.prefix(2).map(text) where !broken.contains(text) { broken.append(text) }
     // The number that differs most may have another cause.
-    let main = present.rows.position(of: node).flatMap(search.mainCause) ?? first
+    let main = residuals.rows.position(of: node).flatMap(search.mainCause) ?? first
     if !main.nodes.contains(where: { $0 === node }) {
       broken.append("and follows from \(origin(of: main))")
     }
@@ -174,7 +174,7 @@ struct MissReasons {
   private func origin(of cause: Contradiction) -> String {
     let view =
       cause.nodes.first { missed.contains(ObjectIdentifier($0)) }
-      ?? cause.nodes.first { $0 !== present.nodes.first } ?? cause.nodes.first
+      ?? cause.nodes.first { $0 !== residuals.nodes.first } ?? cause.nodes.first
     return (view.map { "\(title(of: $0)): " } ?? "") + text(cause)
   }
 }
@@ -210,7 +210,7 @@ extension MissReasons {
     return switch cause.member {
     case .constraint:
       "\(member) is off by \(cause.error.text)"
-        + (guesses.text(about: cause.member).map { ", where \($0)" } ?? "")
+        + (guesses.text(about: cause.member).map { ", and \($0)" } ?? "")
     case .rule(.stack, let stack): text(of: stack, cause)
     case .rule: "\(member), off by \(cause.error.text)"
     }
@@ -224,7 +224,7 @@ extension MissReasons {
     if cause.isAboutProportions {
       return "\(owner) arranges \(names) in proportion to their contents"
     }
-    let overlap = present.overlap(of: views)
+    let overlap = residuals.overlap(of: views)
     let start =
       overlap > FrameComparison.tolerance
       ? "\(names) overlap in \(owner) by \(overlap.text)"
@@ -232,7 +232,7 @@ extension MissReasons {
     let unmarked = views.filter { $0.translatesAutoresizingMaskIntoConstraints != false }
     guard !unmarked.isEmpty else { return start }
     let lacking = unmarked.map(name).joined(separator: " and ")
-    return "\(start), where \(lacking) "
+    return "\(start); \(lacking) "
       + "\(unmarked.count == 1 ? "lacks" : "lack") translatesAutoresizingMaskIntoConstraints=\"NO\""
   }
 

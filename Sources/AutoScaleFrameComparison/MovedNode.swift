@@ -38,9 +38,9 @@ extension DesignCanvas {
       isPlacedByConstraints(node) && isIncluded(node) && !frame.isClose(to: node.frame)
     }
     guard !moved.isEmpty else { return [] }
-    let present = PresentLayout(of: result)
-    let guesses = InsetGuesses(present, safeArea: result.nodes.first.flatMap(inference))
-    let reasons = MissReasons(result, present, guesses, of: self, missed: moved.map(\.0))
+    let residuals = StoredFrameResiduals(of: result)
+    let guesses = InsetGuesses(residuals, safeArea: result.nodes.first.flatMap(inference))
+    let reasons = MissReasons(result, residuals, guesses, of: self, missed: moved.map(\.0))
     return moved.map { node, solved in
       let miss = reasons.miss(of: node, solved: solved)
       let isMisplaced = miss.cause == .misplaced && miss.unstated == nil

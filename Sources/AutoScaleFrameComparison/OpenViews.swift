@@ -7,7 +7,7 @@ struct OpenViews {
   private(set) var nodes: [ViewNode] = []
 
   private var parts: [ObjectIdentifier: Set<AmbiguousNode.Part>] = [:]
-  private var barelyPlaced: Set<ObjectIdentifier> = []
+  private var underconstrained: Set<ObjectIdentifier> = []
 
   /// No views.
   init() {}
@@ -22,14 +22,14 @@ struct OpenViews {
     }
     for node in result.barelyPlacedNodes() where parts[ObjectIdentifier(node)] == nil {
       nodes.append(node)
-      barelyPlaced.insert(ObjectIdentifier(node))
+      underconstrained.insert(ObjectIdentifier(node))
     }
   }
 
   /// Describes the open part of a view's frame, if a differing number is open.
   func reason(of node: ViewNode, differing: Set<AmbiguousNode.Part>) -> String? {
-    if barelyPlaced.contains(ObjectIdentifier(node)) {
-      return "only the rule of a stack for views without a size decides its frame"
+    if underconstrained.contains(ObjectIdentifier(node)) {
+      return "only a stack's rule for views without a size decides its frame"
     }
     return undecided(of: node, differing: differing)
   }
@@ -40,6 +40,6 @@ struct OpenViews {
       return nil
     }
     let names = AmbiguousNode.Part.allCases.filter(parts.contains).map(\.rawValue)
-    return "nothing decides its \(names.joined(separator: ", "))"
+    return "its \(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") ambiguous"
   }
 }

@@ -81,6 +81,34 @@ import Testing
         == ["with the keyboard"])
   }
 
+  @Test func `each phone has its own keyboard`() throws {
+    var document = AuditDocument()
+    document.views = [SoundScreen.button("Send", frame: (16, 607, 100, 44))]
+    document.constraints = [
+      AuditDocument.constraint("x", "Send", "leading", "screen", constant: 16),
+      AuditDocument.constraint("b", "keyboard", "top", "Send", "bottom", constant: 16),
+      AuditDocument.constraint("w", "Send", "width", constant: 100),
+      AuditDocument.constraint("h", "Send", "height", constant: 44),
+    ]
+    let text = document.text.replacing(
+      #"<viewLayoutGuide key="safeArea" id="safe"/>"#,
+      with:
+        #"<viewLayoutGuide key="safeArea" id="safe"/><viewLayoutGuide key="keyboard" id="keyboard"/>"#
+    )
+    let read = try InterfaceDocument(data: Data(text.utf8), path: "Keyboard.storyboard")
+    let phones = try ["iPhone SE (3rd generation)", "iPhone 17 Pro Max"].map(Screen.init(named:))
+    var audit = Audit()
+    audit.condition.showsKeyboard = true
+    let subject = try #require(AuditSubject.subjects(of: read).first)
+    let layouts = audit.layouts(of: subject, on: phones[0])
+    let distances = try phones.map { phone in
+      let frame = try #require(try layouts.layout(on: phone).result.frame(of: "Send"))
+      return phone.height - frame.maxY - 16
+    }
+    // Apple's keyboards are 260 points high with a home button, and 346 on the largest phone without.
+    #expect(distances == [260, 346])
+  }
+
   @Test func `views are installed for the size classes of the context`() throws {
     var document = lowButton
     document.views[0] = document.views[0].replacing(
@@ -191,14 +219,16 @@ import Testing
       ]
     }
     let findings = try document.findings().filter { $0.rule == .outsideScreen }
-    #expect(findings.map(\.companions) == [["Two", "Three"]])
+    #expect(findings.map { $0.companions.map(\.element) } == [["Two", "Three"]])
     #expect(findings.first?.summary.contains("; likewise 2 more: Two, Three; ") == true)
     document.constraints = document.constraints.map {
       $0.contains("id=\"Three-x\"")
         ? AuditDocument.constraint("Three-x", "Three", "leading", "screen", constant: 300) : $0
     }
     #expect(
-      try document.findings().filter { $0.rule == .outsideScreen }.map(\.companions)
+      try document.findings().filter { $0.rule == .outsideScreen }.map {
+        $0.companions.map(\.element)
+      }
         == [["Two"], []])
   }
 
@@ -210,8 +240,8 @@ import Testing
       document.place("B\(index)", x: 16, y: y, width: 100, height: height)
     }
     let findings = try document.findings(without: []).filter { $0.rule == .smallTarget }
-    #expect(findings.map(\.companions) == [["B1"], []])
-    #expect(findings.first?.message == "B0 is 20 pt high, less than 44")
+    #expect(findings.map { $0.companions.map(\.element) } == [["B1"], []])
+    #expect(findings.first?.message == "B0 is 20 pt high, less than 28")
   }
 
   @Test func `conflicts that share a constraint are one finding`() throws {
@@ -221,7 +251,8 @@ import Testing
       document.constraints.append(
         AuditDocument.constraint("more\(index)", "Buy", "width", constant: width))
     }
-    #expect(try document.findings().filter { $0.rule == .conflict }.map(\.companions.count) == [2])
+    #expect(
+      try document.findings().filter { $0.rule == .conflict }.map { $0.companions.count } == [2])
   }
 
   // MARK: The design

@@ -97,7 +97,7 @@ import Testing
     #expect(try evidence("Buy.storyboard") == [nil])
     #expect(
       try evidence("Buy~ipad.storyboard")
-        == ["warning, since only pads load this file, in a part of their screens"])
+        == ["warning, since only pads load this file"])
   }
 
   @Test func `the header of a table has no margin for the safe area`() throws {
@@ -225,7 +225,7 @@ import Testing
     #expect(try findings(#"ambiguous="YES""#) == [nil])
     #expect(
       try findings(#"ambiguous="YES" verifyAmbiguity="off""#)
-        == ["warning, since Xcode is told not to verify the position"])
+        == ["warning, since Xcode does not verify the position of the view"])
   }
 
   @Test func `a text wider than the stored frames of its font is no evidence`() throws {

@@ -132,7 +132,10 @@ import Testing
         AuditDocument.constraint("side", "Buy", "left", "Terms", "right", constant: 8))
     default: break
     }
-    let findings = try document.findings(without: []).filter { $0.rule == rule }
+    var audit = Audit()
+    // Without texts in such a language, a fault from right to left alone is a note.
+    if fault == "fixed" { audit.directions = [.rightToLeft] }
+    let findings = try document.findings(audit, without: []).filter { $0.rule == rule }
     #expect(findings.compactMap(\.hint) == [hint])
     #expect(findings.allSatisfy { !$0.changes.isEmpty })
   }
@@ -186,8 +189,7 @@ import Testing
   }
 
   @Test func `looking for a hint leaves the tree as it was`() throws {
-    var text = screen(width: 340)
-    text.constraints.append(AuditDocument.constraint("more", "Buy", "width", constant: 120))
+    let text = screen(width: 340)
     let document = try InterfaceDocument(data: Data(text.text.utf8), path: "Screen.storyboard")
     let describe = { document.views.flatMap(\.subtree).flatMap(\.constraints).map(\.description) }
     let before = describe()

@@ -31,7 +31,10 @@ struct PlantedCorpusFault: Sendable, CustomTestStringConvertible {
   /// A part of the message.
   var words: String { self["words"] }
 
-  /// The lines of a German file of texts, or an empty text without one.
+  /// The language of the texts beside the document, or an empty text without any.
+  var language: String { self["language"] }
+
+  /// The lines of the file with these texts.
   var translation: String {
     self["translation"].split(separator: ";").map { entry in
       let parts = entry.split(separator: "=", maxSplits: 1)

@@ -6,22 +6,22 @@ import Testing
 
 @testable import AutoScaleAudit
 
-/// Plants 28 kinds of faults into real documents, and looks for each in all contexts and in German.
+/// Plants 28 kinds of faults into real documents, and looks for each in all contexts and in the language of its texts.
 @Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
 struct PlantedCorpusFaultTests {
   private func report(on text: String, as name: String, _ fault: PlantedCorpusFault) throws
     -> AuditReport
   {
     let strings = name.split(separator: ".")[0] + ".strings"
-    let folder = try TemporaryFolder([
-      "Base.lproj/\(name)": text, "de.lproj/\(strings)": fault.translation,
-    ])
+    var files = ["Base.lproj/\(name)": text]
+    if !fault.language.isEmpty { files["\(fault.language).lproj/\(strings)"] = fault.translation }
+    let folder = try TemporaryFolder(files)
     let url = folder.url.appending(path: "Base.lproj/\(name)")
     var audit = Audit()
     audit.contexts = AuditContext.allCases
     return try audit.report(
       on: try InterfaceDocument(contentsOf: url),
-      andIn: fault.translation.isEmpty ? [] : [ViewingCondition(language: "de")])
+      andIn: fault.language.isEmpty ? [] : [ViewingCondition(language: fault.language)])
   }
 
   private func isFound(_ fault: PlantedCorpusFault) throws -> Bool {

@@ -27,6 +27,17 @@ import Testing
     #expect(sound.findings == [])
   }
 
+  @Test(arguments: [("", 1), (#"hidden="YES""#, 0), (#"alpha="0""#, 0), (#"alpha="0.5""#, 1)])
+  func `an image that nobody sees needs no size`(_ attributes: String, _ count: Int) throws {
+    var document = AuditDocument()
+    document.views = [
+      AuditDocument.view(
+        "Logo", "imageView", #"image="missing" "# + attributes, frame: (0, 0, 9, 9))
+    ]
+    document.place("Logo", x: 16, y: 100)
+    #expect(try findings(of: .unknownImage, in: document).count == count)
+  }
+
   private func button(_ id: String, x: Double, width: Double = 40) -> String {
     AuditDocument.view(
       id, "button", frame: (x, 100, width, 44), content: #"<state key="normal" title="Go"/>"#)
@@ -251,7 +262,7 @@ import Testing
     audit.widths = (least - 6)...(least + 10)
     audit.directions = [.leftToRight]
     let finding = try #require(try findings(of: .tightText, in: document, audit).first)
-    #expect(finding.evidence == "note, since no device has these widths")
+    #expect(finding.evidence == "note, since texts are not measured that exactly")
     #expect(finding.widths.ranges == [(least - 6)...(least - 1)])
     #expect(finding.message.hasPrefix("Title may be cut off: it needs "))
     audit.widths = (least - 40)...(least + 10)
@@ -279,10 +290,10 @@ import Testing
     }
     let large = try #require(try finding(size: 17))
     #expect(large.severity == .note)
-    #expect(large.evidence?.hasPrefix("note, since its label lets it shrink, and it is 1") == true)
+    #expect(large.evidence?.hasPrefix("note, since its label shrinks it to 1") == true)
     let small = try #require(try finding(size: 12))
     #expect(small.severity == .warning)
-    #expect(small.message.contains(" % of its font's size"))
+    #expect(small.message.contains(" % of its font size"))
   }
 
   /// A text that is about as long as a phone is wide.

@@ -95,7 +95,7 @@ import Testing
   func `content has no height that follows from`(_ content: Case) throws {
     #expect(
       try findings(content).map(\.message) == [
-        "nothing decides the height of the content of Scroll"
+        "the content of Scroll has no height"
       ])
   }
 }

@@ -32,7 +32,9 @@ struct SoundScreen {
     frame: (x: Double, y: Double, width: Double, height: Double) = (16, 20, 100, 40)
   ) -> String {
     AuditDocument.view(
-      id, "button", frame: frame, content: #"<state key="normal" title="Go"/>"#)
+      id, "button", frame: frame,
+      content: #"<color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/>"#
+        + #"<state key="normal" title="Go"/>"#)
   }
 
   mutating func setTitle(_ text: String, _ attributes: String = "") {

@@ -38,7 +38,7 @@ import Testing
       let result = try layout
       let missed = zip(result.nodes, result.frames).filter { $0.frame != $1 && $0 !== screen }.map(
         \.0)
-      let search = CauseSearch(PresentLayout(of: result), missed: missed)
+      let search = CauseSearch(StoredFrameResiduals(of: result), missed: missed)
       return try Dictionary(
         uniqueKeysWithValues: missed.map { node in
           let position = try #require(result.nodes.firstIndex { $0 === node })
@@ -98,7 +98,7 @@ import Testing
     result.apply()
     label.frame.width -= 10
     line.frame.x -= 10
-    let search = CauseSearch(PresentLayout(of: result), missed: [label, line])
+    let search = CauseSearch(StoredFrameResiduals(of: result), missed: [label, line])
     for position in [1, 2] {
       let causes = search.causes(of: position)
       #expect(
@@ -114,7 +114,7 @@ import Testing
     try loose.makeConstraints { $0.size.equalTo(10) }
     let result = try column.layout
     let position = try #require(result.nodes.firstIndex { $0 === loose })
-    let search = CauseSearch(PresentLayout(of: result), missed: [loose])
+    let search = CauseSearch(StoredFrameResiduals(of: result), missed: [loose])
     #expect(search.causes(of: position).isEmpty)
     #expect(search.isUnexplained(position))
   }
@@ -136,7 +136,7 @@ import Testing
       let result = LayoutEngine(settings: engine.settings).layout(layout.root, in: context)
       guard result.diagnose().isSound else { continue }
       let missed = zip(result.nodes, result.frames).filter { !$1.isClose(to: $0.frame) }.map(\.0)
-      let search = CauseSearch(PresentLayout(of: result), missed: missed)
+      let search = CauseSearch(StoredFrameResiduals(of: result), missed: missed)
       for node in missed where node !== layout.root {
         let position = try #require(result.nodes.firstIndex { $0 === node })
         let causes = search.causes(of: position)

@@ -14,7 +14,7 @@ import Testing
     #expect(
       misses.map(\.reason) == [
         "stored x 8, its constraints make it 20; box.leading = root.leadingMargin is off by 12, "
-          + "where the margin is a guess"
+          + "and the margin is a guess"
       ])
   }
 
@@ -59,8 +59,8 @@ import Testing
       """
     #expect(
       try reasonInRow(45, after: plain) == [
-        "stored x 45, its constraints make it 40; stack arranges plain and b, off by 5, "
-          + "where plain lacks translatesAutoresizingMaskIntoConstraints=\"NO\""
+        "stored x 45, its constraints make it 40; stack arranges plain and b, off by 5; "
+          + "plain lacks translatesAutoresizingMaskIntoConstraints=\"NO\""
       ])
   }
 
@@ -135,6 +135,6 @@ import Testing
       ["label.leading root.leading 200", "label.top root.top", "loose.width label.width"],
       sizes: .measured)
     #expect(misses.map(\.cause) == [.content, .open])
-    #expect(misses.last?.reason == "nothing decides its x, y")
+    #expect(misses.last?.reason == "its x, y are ambiguous")
   }
 }

@@ -46,7 +46,7 @@ import Testing
     let sample = try Sample()
     sample.title.frame.height = 60
     sample.box.frame.y += 20
-    let present = PresentLayout(of: try sample.layout)
+    let present = StoredFrameResiduals(of: try sample.layout)
     let movers = present.movers(among: [sample.title], tolerance: 0.5)
     #expect(movers[ObjectIdentifier(sample.box)] === sample.title)
     #expect(movers[ObjectIdentifier(sample.title)] == nil)
@@ -57,7 +57,7 @@ import Testing
     let sample = try Sample()
     sample.title.frame = LayoutRect(x: .nan, y: .infinity, width: -.infinity, height: .nan)
     sample.box.frame.x = 1e308
-    let present = PresentLayout(of: try sample.layout)
+    let present = StoredFrameResiduals(of: try sample.layout)
     let movers = present.movers(among: [sample.title], tolerance: 0.5)
     #expect(movers[ObjectIdentifier(sample.screen)] == nil)
     #expect(present.contradictions(tolerance: 0.5).allSatisfy { $0.error.isFinite })

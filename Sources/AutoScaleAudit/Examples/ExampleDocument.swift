@@ -100,16 +100,12 @@ struct ExampleDocument {
 extension Audit {
   /// Looks for the fault in the example of a rule.
   ///
-  /// - Returns: The audit, the document and the finding, or nil if there is none.
   /// - Complexity: An audit of a screen with a view or two.
   package static func foundExample(
     of rule: Finding.Rule
-  ) throws(InterfaceBuilderError) -> (audit: Audit, document: InterfaceDocument, finding: Finding)?
-  {
+  ) throws(InterfaceBuilderError) -> Finding? {
     guard let example = rules.first(where: { $0.about.id == rule })?.example else { return nil }
-    let audit = Audit(of: example, by: rule)
-    let document = try example.document()
-    return audit.report(on: document).findings.first.map { (audit, document, $0) }
+    return Audit(of: example, by: rule).report(on: try example.document()).findings.first
   }
 
   /// Makes an audit of an example by one rule.

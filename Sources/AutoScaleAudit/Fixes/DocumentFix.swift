@@ -124,7 +124,7 @@ public struct DocumentFix: Sendable {
     throw EditingError(.unproven("the fixes do not settle"), path: text.path)
   }
 
-  /// As many passes follow from each other; more only if fixes undo each other.
+  /// The most passes that depend on each other; fixes that undo each other need more.
   private static let passLimit = 8
 
   /// Whether the fixes are for a finding: an error, a warning, or an outdated frame of any severity.
@@ -153,12 +153,5 @@ extension DocumentChange {
     guard case .setAttribute(let name, _, _) = self else { return false }
     return ["priority", "firstAttribute", "secondAttribute"].contains(name)
       || name.hasSuffix("Priority")
-  }
-}
-
-extension [Finding] {
-  /// The findings in the order of the document.
-  fileprivate var inOrder: [Finding] {
-    sorted { ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message) }
   }
 }

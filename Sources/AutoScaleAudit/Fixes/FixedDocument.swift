@@ -93,7 +93,7 @@ struct FixedDocument {
 
   private static func drawnFrames(of document: InterfaceDocument, _ root: Int) -> DrawnFrames? {
     do throws(InvalidParameterError) {
-      return try DrawnFrames(of: AuditSubject(document.views[root], of: document))
+      return try DrawnFrames(of: AuditSubject.subjects(of: document)[root])
     } catch {
       return nil  // the audit reports it
     }

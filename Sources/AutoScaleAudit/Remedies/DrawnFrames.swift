@@ -16,8 +16,8 @@ struct DrawnFrames {
 
   /// Lays out the root of a document; `nil` for a tree made in code.
   init?(of subject: AuditSubject) throws(InvalidParameterError) {
-    guard let document = subject.document else { return nil }
-    let result = try DesignCanvas(document).layout(subject.root)
+    guard let canvas = subject.canvas, let document = subject.document else { return nil }
+    let result = try canvas.layout(subject.root)
     frames = zip(result.nodes, result.frames).map { node, frame in
       Frame(node: node, solved: frame, stored: document.element(of: node)?.storedFrame)
     }

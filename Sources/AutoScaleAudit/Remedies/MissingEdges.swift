@@ -91,7 +91,7 @@ struct MissingEdges {
   /// The middle of the superview, for a view that is centered there.
   private func middle(along axis: LayoutAxis) -> RemedyStep? {
     let far = parent.frame.length(along: axis) - frame.end(along: axis)
-    guard subject.document != nil,
+    guard subject.document != nil, far > AuditedLayout.tolerance,
       (frame.start(along: axis) - far).magnitude <= AuditedLayout.tolerance
     else { return nil }
     let middle: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
@@ -138,11 +138,11 @@ struct MissingEdges {
   /// The safe area for a root whose constraints use it, and else the superview, with the inset of the
   /// edge.
   private func outerEdge(_ attribute: LayoutAttribute) -> (any LayoutItem, inset: Double) {
-    guard parent === subject.root, attribute.axis == .vertical, let document = subject.document,
+    guard parent === subject.root, attribute.axis == .vertical, let canvas = subject.canvas,
       let guide = parent.guides.first(where: { $0.kind == .safeArea }), guide.identifier != nil,
       parent.constraints.contains(where: { $0.firstItem === guide || $0.secondItem === guide })
     else { return (parent, 0) }
-    let insets = DesignCanvas(document).safeArea(of: parent)
+    let insets = canvas.safeArea(of: parent)
     return (guide, attribute == .top ? insets.top : insets.bottom)
   }
 

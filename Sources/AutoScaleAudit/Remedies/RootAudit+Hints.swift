@@ -7,20 +7,17 @@ extension RootAudit {
   ///
   /// It is tried where the fault is worst, at both ends of its ranges of widths, and where the
   /// document is drawn. A change that moves no drawn view is preferred.
-  func hint(for fault: Fault, _ seen: Occurrences) throws(InvalidParameterError) -> Hint? {
-    let rule = rules[fault.rule]
-    let direction = seen.worst.direction
-    let layouts = layouts(on: seen.worst.screen, reading: direction)
-    let layout = try layouts.layout(on: seen.worst.screen, of: tree)
-    let observation = rule.observations(in: layout).first {
-      Fault($0, of: fault.rule, in: layout) == fault
-    }
-    guard let observation else { return nil }
+  func hint(for fault: Fault) throws(InvalidParameterError) -> Hint? {
+    guard let layout = worstLayouts[fault.worst.viewpoint] else { return nil }
+    let rule = rules[fault.identity.rule]
+    let observation = fault.worst.observation
+    let layouts = layouts(at: fault.worst.viewpoint)
+    layout.scaledLengths?.setAgain()
     let remedies =
-      directionRemedies(for: observation, seen) + rule.remedies(for: observation, in: layout)
+      directionRemedies(for: fault) + rule.remedies(for: observation, in: layout)
     if remedies.isEmpty { return nil }
-    let screens = trialScreens(for: seen, reading: direction)
-    var before: [Set<Fault>] = []
+    let screens = trialScreens(for: fault)
+    var before: [Set<Fault.Identity>] = []
     for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
     let drawing = try DrawnFrames(of: subject)
     var moving: AuditRemedy?
@@ -28,7 +25,7 @@ extension RootAudit {
       let trial = try remedy.apply { () throws(InvalidParameterError) -> Trial in
         for (screen, known) in zip(screens, before) {
           let now = try self.faults(on: screen, by: layouts)
-          if now.contains(fault) || !now.isSubset(of: known) { return .fails }
+          if now.contains(fault.identity) || !now.isSubset(of: known) { return .fails }
         }
         guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes }
         return new.firstMove(since: drawing) == nil ? .fixes : .moves
@@ -66,11 +63,9 @@ extension RootAudit {
 
   /// Returns the change that makes left and right edges follow the direction of reading, for a fault
   /// that occurs from right to left alone.
-  private func directionRemedies(
-    for observation: Observation, _ seen: Occurrences
-  ) -> [AuditRemedy] {
-    guard seen.widths[.leftToRight] == nil else { return [] }
-    let constraints = tree.constraints.decidingConstraints(of: observation).filter(
+  private func directionRemedies(for fault: Fault) -> [AuditRemedy] {
+    guard fault.widths[.leftToRight] == nil else { return [] }
+    let constraints = tree.constraints.decidingConstraints(of: fault.worst.observation).filter(
       \.isAboutFixedSide)
     var known: Set<ObjectIdentifier> = []
     let steps = constraints.filter { known.insert(ObjectIdentifier($0)).inserted }
@@ -79,26 +74,21 @@ extension RootAudit {
   }
 
   /// Returns the screens for trials: the worst one, the ends of the ranges, and the drawn one.
-  private func trialScreens(for seen: Occurrences, reading direction: InterfaceDirection)
-    -> [Screen]
-  {
-    let ranges = WidthRanges(seen.widths[direction] ?? []).ranges
+  private func trialScreens(for fault: Fault) -> [Screen] {
+    let worst = fault.worst.viewpoint
+    let ranges = WidthRanges(fault.widths[worst.direction] ?? []).ranges
     let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
     let others = screens.entries.filter { ends.contains($0.width) }.map(\.screen)
     var known: Set<Screen> = []
-    return ([seen.worst.screen] + others + [subject.drawnScreen].compactMap(\.self))
+    return ([worst.screen] + others + [subject.drawnScreen].compactMap(\.self))
       .filter { known.insert($0).inserted }
   }
 
   /// Returns the faults that all rules find on a screen.
   private func faults(
     on screen: Screen, by layouts: AuditLayouts
-  ) throws(InvalidParameterError) -> Set<Fault> {
+  ) throws(InvalidParameterError) -> Set<Fault.Identity> {
     let layout = try layouts.layout(on: screen, of: tree)
-    return rules.enumerated().reduce(into: []) { faults, rule in
-      for observation in rule.element.visibleObservations(in: layout) {
-        faults.insert(Fault(observation, of: rule.offset, in: layout))
-      }
-    }
+    return rules.enumerated().reduce(into: []) { $0.formUnion(identities(of: $1, in: layout)) }
   }
 }

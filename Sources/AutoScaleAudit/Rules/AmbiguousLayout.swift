@@ -9,7 +9,7 @@ struct AmbiguousLayout: AuditRule {
     summary: "The constraints leave the position or the size of a view open.",
     proves: "Two different frames satisfy all constraints equally well.",
     limits: "Constraints that code adds are unknown, and so are the sizes of custom views and of "
-      + "missing images. The finding is an error if Xcode marked the view as ambiguous too. It is a "
+      + "missing images. Excluded are hidden views in stacks, and views that a conflict leaves open. The finding is an error if Xcode marked the view as ambiguous too. It is a "
       + "note if Xcode did not, although the drawn frame is open, unless no constraint positions "
       + "the view at all.",
     severity: .error, comparesWithDesign: false)
@@ -32,19 +32,23 @@ struct AmbiguousLayout: AuditRule {
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
-    layout.result.diagnose().rootCauses.filter(\.isVisible).map { ambiguous in
+    let causes = layout.diagnosis.rootCauses.filter { $0.isVisible && !$0.node.isTakenOutOfStack }
+    guard !causes.isEmpty else { return [] }
+    let conflicts = ConflictReach(in: layout)
+    return causes.filter { !conflicts.explain($0) }.map { ambiguous in
       let name = layout.tree.subject.name(of: ambiguous.node)
       let parts = AmbiguousNode.Part.allCases.filter(ambiguous.parts.contains).map(\.rawValue)
       return Observation(
         node: ambiguous.node, cap: cap(of: ambiguous, in: layout),
         axes: Set(ambiguous.parts.map(\.axis)),
-        message: "nothing decides the \(parts.joined(separator: ", ")) of \(name): "
-          + "\(ambiguous.frame) or \(ambiguous.otherFrame)")
+        message: "the \(parts.joined(separator: ", ")) of \(name) "
+          + "\(parts.count == 1 ? "is" : "are") ambiguous: \(ambiguous.frame) or \(ambiguous.otherFrame)"
+      )
     }
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    let causes = layout.result.diagnose().rootCauses
+    let causes = layout.diagnosis.rootCauses
     let open = causes.first { $0.node === observation.node }
     return open.flatMap { MissingEdges(of: $0, in: layout) }?.remedies ?? []
   }
@@ -70,6 +74,67 @@ struct AmbiguousLayout: AuditRule {
       }
     }
     return subject.isMarkedAmbiguous(nodes) ? nil : .unmarked
+  }
+}
+
+/// The views whose frames conflicts leave open, because one of the constraints is left out.
+private struct ConflictReach {
+  private let tree: AuditedTree
+
+  /// The views that constraints tie to those of conflicts, by axis.
+  private var reached: [LayoutAxis: Set<ObjectIdentifier>] = [:]
+
+  /// Follows constraints from the views of a layout's conflicts.
+  ///
+  /// - Complexity: O(*n*) in views and constraints, for a layout with conflicts.
+  init(in layout: AuditedLayout) {
+    tree = layout.tree
+    for axis in LayoutAxis.allCases {
+      let starts = layout.result.conflicts.filter { $0.isAbout(axis) }.flatMap(\.nodes)
+        .filter { $0 !== tree.subject.root }
+      if !starts.isEmpty { reached[axis] = views(tiedTo: starts, along: axis) }
+    }
+  }
+
+  /// Whether conflicts along all open axes explain an open frame.
+  func explain(_ open: AmbiguousNode) -> Bool {
+    Set(open.parts.map(\.axis)).allSatisfy {
+      reached[$0]?.contains(ObjectIdentifier(open.node)) ?? false
+    }
+  }
+
+  private func views(
+    tiedTo starts: [ViewNode], along axis: LayoutAxis
+  ) -> Set<ObjectIdentifier> {
+    var reached = Set(starts.map { ObjectIdentifier($0) })
+    var pending = starts
+    while let next = pending.popLast() {
+      let tied = tree.constraints.constraints(about: next, along: [axis]).flatMap { constraint in
+        [constraint.firstItem, constraint.secondItem].compactMap { $0?.layoutNode }
+      }
+      let arranged =
+        (next.role.stack?.children ?? [])
+        + [next.parent].compactMap { $0 }
+        .filter { $0.role.stack != nil }
+      for view in tied + arranged where view !== tree.subject.root {
+        if reached.insert(ObjectIdentifier(view)).inserted { pending.append(view) }
+      }
+    }
+    return reached
+  }
+}
+
+extension LayoutConflict {
+  /// Whether constraints along an axis take part.
+  fileprivate func isAbout(_ axis: LayoutAxis) -> Bool {
+    constraints.contains { $0.firstAttribute.axis == axis }
+  }
+}
+
+extension ViewNode {
+  /// Whether a stack gives the view, or one around it, no place, because it is hidden.
+  fileprivate var isTakenOutOfStack: Bool {
+    sequence(first: self, next: \.parent).contains { $0.isHidden && $0.parent?.role.stack != nil }
   }
 }
 

@@ -10,7 +10,9 @@ struct ClippedTexts: AuditRule {
     proves:
       "The measured text is larger than its frame on these widths, by more than the measuring error, "
       + "and fits where the document is drawn.",
-    limits: "Texts that code sets are unknown.",
+    limits:
+      "Texts that code sets are unknown. Texts with an outlet, those that Interface Builder gives "
+      + "new views, and those on launch screens get a note.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -51,7 +53,7 @@ struct ClippedTexts: AuditRule {
     if case .label(let label) = text.node.role, needed.width <= available.width,
       needed.height <= available.height
     {
-      return "more than the \(label.numberOfLines) lines that it may have"
+      return "more than its \(label.numberOfLines) lines"
     }
     return "\(needed.width.text) × \(needed.height.text) pt, but has "
       + "\(available.width.text) × \(available.height.text) pt"
@@ -73,9 +75,30 @@ extension TextRoom {
 }
 
 extension AuditSubject {
-  /// Returns a note for a view with an outlet, by which code may set another text.
+  /// Returns a note for a text that code may replace, or that is shown for a moment.
   func cap(ofTextOf node: ViewNode) -> SeverityCap? {
-    outletName(of: node).map { .note("code may set another text by the outlet \($0)") }
+    if let name = outletName(of: node) {
+      return .note("code may set another text through the outlet \(name)")
+    }
+    return node.hasDefaultText ? .defaultText : launchScreenCap
+  }
+
+  /// A note for a launch screen, which is shown for a moment; none for other documents.
+  var launchScreenCap: SeverityCap? {
+    document?.isLaunchScreen == true ? .note("a launch screen is shown for a moment") : nil
+  }
+}
+
+extension ViewNode {
+  /// Whether the view has the text that Interface Builder gives a new one.
+  ///
+  /// Source: the object library of Xcode.
+  fileprivate var hasDefaultText: Bool {
+    switch role {
+    case .label(let label): label.text == "Label"
+    case .button(let button): button.title == "Button"
+    default: false
+    }
   }
 }
 

@@ -6,8 +6,9 @@ struct CutOff: AuditRule {
   let about = AuditRuleDescription(
     id: .cutOff,
     summary: "A text or a control is cut off by a view around it.",
-    proves: "The frame passes an edge of the nearest cell or clipping view around it on these "
-      + "widths, and is inside where the document is drawn.",
+    proves: "The frame, or the content of a button without a background, passes an edge of the "
+      + "nearest cell or clipping view around it on these widths, and is inside where the document "
+      + "is drawn.",
     limits:
       "Views that a scroll view moves are excluded. Heights of cells are those of the document; code "
       + "may set others.",
@@ -20,14 +21,16 @@ struct CutOff: AuditRule {
   /// A button in a card that clips it.
   private static func example(buttonWidth: Double) -> ExampleDocument {
     var example = ExampleDocument()
+    let fill =
+      #"<color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/>"#
     let frame = #"<rect key="frame" x="16" y="12" width="\#(buttonWidth)" height="44"/>"#
     example.add(
       .view, "Card", x: 8, y: 24, width: 359, height: 68, without: ["width"],
       attributes: #"clipsSubviews="YES""#,
       content: """
-        <color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/><subviews><button id="Buy" \
+        \(fill)<subviews><button id="Buy" \
         userLabel="Buy" translatesAutoresizingMaskIntoConstraints="NO">\(frame)
-        <state key="normal" title="Buy"/></button></subviews>
+        <state key="normal" title="Buy"/>\(fill)</button></subviews>
         """)
     example.constrain("screen", "trailing", to: "Card", plus: 8)
     for (attribute, constant) in [("leading", 16.0), ("top", 12)] {
@@ -45,7 +48,9 @@ struct CutOff: AuditRule {
     let tree = layout.tree
     return tree.essentials.flatMap { position -> [Observation] in
       guard let clipper = tree.clippers[position] else { return [] }
-      return layout.passedEdges(of: position, in: clipper).map { edge, distance in
+      return layout.visibleArea(of: position).passedEdges(
+        of: layout.rects[clipper], tolerance: AuditedLayout.accuracy
+      ).map { edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
           axes: [edge.axis], isSlight: distance <= AuditedLayout.tolerance,

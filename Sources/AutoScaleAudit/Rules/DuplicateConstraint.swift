@@ -4,8 +4,8 @@ import AutoScaleTrees
 struct DuplicateConstraint: AuditRule {
   let about = AuditRuleDescription(
     id: .duplicateConstraint,
-    summary: "Two constraints are equal.",
-    proves: "Items, attributes, relation, numbers and priority are equal; one of the two can go.",
+    summary: "Constraints are equal.",
+    proves: "Items, attributes, relation, numbers and priority are equal; all but one can go.",
     limits: "The rule redundant-constraint finds constraints that follow from others.",
     severity: .warning, comparesWithDesign: false)
 
@@ -25,28 +25,42 @@ struct DuplicateConstraint: AuditRule {
 
   var isAboutConstraintsAlone: Bool { true }
 
+  var isOneFindingForRoot: Bool { true }
+
   func observations(in layout: AuditedLayout) -> [Observation] {
     layout.tree.nodes.flatMap { node in
       guard node.constraints.count > 1 else { return [Observation]() }
-      var seen: Set<ConstraintMeaning> = []
-      return node.constraints.filter { $0.isActive && !$0.isPlaceholder }.compactMap { constraint in
-        guard let item = constraint.firstItem?.layoutNode,
-          !seen.insert(ConstraintMeaning(constraint)).inserted
-        else { return nil }
-        let subject = layout.tree.subject
-        return Observation(
-          node: item, related: constraint.identifier ?? constraint.algebra,
-          constraints: [constraint], isAboutConstraint: true,
-          cap: subject.outletName(of: constraint).map {
-            .note("code may change it by the outlet \($0)")
-          },
-          message: "\(constraint.algebra(naming: subject.name)) occurs twice")
+      var order: [ConstraintMeaning] = []
+      var copies: [ConstraintMeaning: [LayoutConstraint]] = [:]
+      for constraint in node.constraints where constraint.isActive && !constraint.isPlaceholder {
+        let meaning = ConstraintMeaning(constraint)
+        if copies[meaning] == nil { order.append(meaning) }
+        copies[meaning, default: []].append(constraint)
       }
+      return order.compactMap { copies[$0] }.compactMap { observation(of: $0, in: layout) }
     }
   }
 
+  /// Returns the fault of equal constraints, which are those after the first.
+  private func observation(
+    of copies: [LayoutConstraint], in layout: AuditedLayout
+  ) -> Observation? {
+    let subject = layout.tree.subject
+    let further = Array(copies.dropFirst())
+    guard let constraint = further.first, let item = constraint.firstItem?.layoutNode else {
+      return nil
+    }
+    let outlet = further.lazy.compactMap { subject.outletName(of: $0) }.first
+    let count = copies.count == 2 ? "twice" : "\(copies.count) times"
+    return Observation(
+      node: item, related: constraint.identifier ?? constraint.algebra, constraints: further,
+      isAboutConstraint: true,
+      cap: outlet.map { .note("code may change it through the outlet \($0)") },
+      message: "\(constraint.algebra(naming: subject.name)) occurs \(count)")
+  }
+
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
-    observation.constraints.map { AuditRemedy(steps: [.remove($0)]) }
+    [AuditRemedy(steps: observation.constraints.map { .remove($0) })]
   }
 }
 

@@ -35,16 +35,18 @@ struct MisplacedView: AuditRule {
     return example
   }
 
+  var isOneFindingForRoot: Bool { true }
+
   /// Layouts have no stored frames.
   func observations(in layout: AuditedLayout) -> [Observation] { [] }
 
   func observations(
     ofDrawing subject: AuditSubject, fonts: FontLibrary
   ) throws(InvalidParameterError) -> [Observation] {
-    guard let document = subject.document else { return [] }
+    guard let document = subject.document, var canvas = subject.canvas else { return [] }
     var options = LayoutOptions()
     options.fonts = fonts
-    let canvas = DesignCanvas(document, options: options)
+    canvas = canvas.with(options)
     let movedViews = try subject.root.withDesign { () throws(InvalidParameterError) in
       canvas.movedViews(in: try canvas.layout(subject.root)) { !canvas.isAmbiguous($0) }
     }
@@ -90,10 +92,10 @@ struct MisplacedView: AuditRule {
     if view.isMarked { return nil }
     if let name = view.node.customClass { return .customClass(name) }
     if case .button(let button) = view.node.role, button.backgroundImageName != nil {
-      return .note("its background image may have an alignment rectangle of its own")
+      return .note("its background image may have its own alignment rectangle")
     }
     if case .rule = cause.member {
-      return .note("a stack arranges it, and the document does not mark it as misplaced")
+      return .note("a stack positions it, and Xcode did not mark it as misplaced")
     }
     return .unmarkedFrame
   }

@@ -7,11 +7,11 @@ struct OutsideSafeArea: AuditRule {
     id: .outsideSafeArea,
     summary: "A text or a control lies outside the safe area.",
     proves:
-      "The frame passes an edge of the screen's safe area on these widths, and is inside where "
-      + "the document is drawn.",
+      "The frame, or the content of a button without a background, passes an edge of the screen's "
+      + "safe area on these widths, and is inside where the document is drawn.",
     limits:
       "Excluded are views that a scroll view moves, views in bars, and views beyond the screen, which "
-      + "another rule finds. Bars that code shows reduce the safe area.",
+      + "another rule finds. Bars that code shows reduce the safe area. On launch screens it is a note.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -31,7 +31,7 @@ struct OutsideSafeArea: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    let insets = layout.result.context.safeArea
+    let insets = layout.safeArea
     guard tree.subject.isScreen, insets != .zero, let screen = layout.rects.first else { return [] }
     let area = LayoutRect(
       x: insets.left, y: insets.top, width: screen.width - insets.left - insets.right,
@@ -42,11 +42,13 @@ struct OutsideSafeArea: AuditRule {
           $0.distance <= AuditedLayout.tolerance
         })
       else { return [] }
-      return layout.marks[position].passedEdges(of: area, tolerance: AuditedLayout.accuracy).map {
+      let visible = layout.visibleArea(of: position)
+      return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).map {
         edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
-          axes: [edge.axis], isSlight: distance <= AuditedLayout.tolerance,
+          cap: tree.subject.launchScreenCap, axes: [edge.axis],
+          isSlight: distance <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) passes the \(edge) edge of the safe area by "
             + "\(distance.text) pt")
       }

@@ -43,7 +43,7 @@ struct Overlap: AuditRule {
         related: tree.nodes[second].identifier ?? "\(second)",
         amount: min(shared.width, shared.height),
         cap: areLayers(first, second, in: tree)
-          ? .note("the views around them lie over each other where the document is drawn") : nil,
+          ? .note("the views around them overlap in the drawn document") : nil,
         axes: [axis(between: first, second, in: tree)],
         isSlight: min(shared.width, shared.height) <= AuditedLayout.tolerance,
         message: "\(tree.name(of: first)) and \(tree.name(of: second)) overlap by "

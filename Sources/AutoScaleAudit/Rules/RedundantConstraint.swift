@@ -41,8 +41,8 @@ struct RedundantConstraint: AuditRule {
         constraints: [implied.constraint], isAboutConstraint: true,
         cap: cap(of: implied, in: layout),
         message: implied.holds
-          ? "\(constraint) never decides anything: \(list(causes)) \(isOne ? "implies" : "imply") it"
-          : "\(constraint) never holds: \(list(causes)) \(isOne ? "decides" : "decide") otherwise")
+          ? "\(constraint) is redundant: \(list(causes)) \(isOne ? "implies" : "imply") it"
+          : "\(constraint) never holds: \(list(causes)) \(isOne ? "overrides" : "override") it")
     }
   }
 
@@ -65,14 +65,14 @@ struct RedundantConstraint: AuditRule {
     for constraint in [implied.constraint] + implied.causingConstraints {
       if let name = subject.outletName(of: constraint) {
         return .note(
-          "code may change \(constraint.algebra(naming: subject.name)) by the outlet \(name)")
+          "code may change \(constraint.algebra(naming: subject.name)) through the outlet \(name)")
       }
       if let owner = constraint.owner, subject.hasVariations(owner) {
         return .note("\(subject.name(of: owner)) has other constraints in other size classes")
       }
       if constraint.isAboutSafeAreaAcross { return .note("the safe area is narrower in landscape") }
     }
-    if implied.holds { return .note("it holds anyway") }
+    if implied.holds { return .note("it holds in every layout") }
     let isByStack = implied.causingConstraints.count < implied.causes.count
     return isByStack ? .note("code may hide views of a stack") : nil
   }

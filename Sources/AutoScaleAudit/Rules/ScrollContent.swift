@@ -56,7 +56,7 @@ struct ScrollContent: AuditRule {
         let length = axis == .horizontal ? "width" : "height"
         return Observation(
           node: tree.nodes[position], related: axis.rawValue, cap: cap(of: position, in: tree),
-          message: "nothing decides the \(length) of the content of \(tree.name(of: position))")
+          message: "the content of \(tree.name(of: position)) has no \(length)")
       }
     }
   }

@@ -32,11 +32,13 @@ struct SmallFont: AuditRule {
   /// Source: Apple's Human Interface Guidelines, Typography.
   static let leastSize = 11.0
 
-  var countsEqualFaults: Bool { true }
+  var isOneFindingForRoot: Bool { true }
+
+  var isAboutVisibleViews: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    return tree.essentials.compactMap { position in
+    return (tree.essentials + tree.styleTexts).compactMap { position in
       guard let size = tree.nodes[position].font?.size, size < Self.leastSize else { return nil }
       return Observation(
         node: tree.nodes[position], amount: Self.leastSize - size,

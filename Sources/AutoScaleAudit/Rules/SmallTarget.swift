@@ -5,11 +5,14 @@ import AutoScaleTrees
 struct SmallTarget: AuditRule {
   let about = AuditRuleDescription(
     id: .smallTarget,
-    summary: "A button is less than \(SmallTarget.leastSize) points.",
-    proves: "The frame is smaller than the least target that Apple's Human Interface Guidelines "
-      + "recommend.",
-    limits: "Code may enlarge the touch area. Buttons in bars are excluded, because bars enlarge "
-      + "them; buttons that are as small as their title or image get a note.",
+    summary: "A button is less than \(SmallTarget.size(SmallTarget.leastLength)) points.",
+    proves: "The frame is smaller than the minimum size of controls in Apple's Human Interface "
+      + "Guidelines.",
+    limits:
+      "Code may enlarge the touch area. Excluded are buttons in bars, which bars enlarge, and "
+      + "buttons in a conflict. A button that is at least as large as the minimum, but less than the "
+      + "default size of \(SmallTarget.size(SmallTarget.defaultLength)) points, gets a note, and so "
+      + "does one that is as small as its title or its image.",
     severity: .warning, comparesWithDesign: false)
 
   var example: ExampleDocument {
@@ -24,51 +27,68 @@ struct SmallTarget: AuditRule {
     return example
   }
 
-  /// The least width and height of a target, in points.
+  /// The minimum and the default width and height of a control, in points.
   ///
-  /// Source: Apple's Human Interface Guidelines, Accessibility.
-  private static let leastLength = 44.0
+  /// Source: Apple's Human Interface Guidelines, Accessibility, Mobility: iOS, iPadOS.
+  private static let (leastLength, defaultLength) = (28.0, 44.0)
 
-  /// The least size of a target in words.
-  private static var leastSize: String { "\(leastLength.text) × \(leastLength.text)" }
+  /// A size in words, such as `44 × 44`.
+  private static func size(_ length: Double) -> String { "\(length.text) × \(length.text)" }
 
   /// Describes a small size by the length that is too short, such as `30 pt high, less than 44`.
   private static func text(of frame: LayoutRect) -> String {
-    let limit = leastLength - AuditedLayout.tolerance
-    switch (frame.width < limit, frame.height < limit) {
-    case (true, false): return "\(frame.width.text) pt wide, less than \(leastLength.text)"
-    case (false, true): return "\(frame.height.text) pt high, less than \(leastLength.text)"
-    default: return "\(frame.width.text) × \(frame.height.text) pt, less than \(leastSize)"
+    let limit =
+      min(frame.width, frame.height) < leastLength - AuditedLayout.tolerance
+      ? leastLength : defaultLength
+    let isShort = { (length: Double) in length < limit - AuditedLayout.tolerance }
+    switch (isShort(frame.width), isShort(frame.height)) {
+    case (true, false): return "\(frame.width.text) pt wide, less than \(limit.text)"
+    case (false, true): return "\(frame.height.text) pt high, less than \(limit.text)"
+    default: return "\(frame.width.text) × \(frame.height.text) pt, less than \(size(limit))"
     }
   }
 
-  var countsEqualFaults: Bool { true }
+  var isOneFindingForRoot: Bool { true }
+
+  var isAboutVisibleViews: Bool { true }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
     return tree.essentials.compactMap { position in
-      guard case .button = tree.nodes[position].role, !tree.isInBar(position) else { return nil }
+      guard case .button = tree.nodes[position].role, !tree.isInBar(position),
+        !layout.isInConflict(tree.nodes[position])
+      else { return nil }
       let frame = layout.result.frames[position]
-      let missing = Self.leastLength - min(frame.width, frame.height)
+      let missing = Self.defaultLength - min(frame.width, frame.height)
       guard missing > AuditedLayout.tolerance, frame.width > 0, frame.height > 0 else { return nil }
-      let content = layout.result.rows.content(of: position)
-      let isNatural = [(content?.width, frame.width), (content?.height, frame.height)]
-        .contains { natural, length in
-          length < Self.leastLength
-            && natural.map { length >= $0 - AuditedLayout.tolerance } ?? false
-        }
       return Observation(
-        node: tree.nodes[position], amount: missing,
-        cap: isNatural ? .note("it is as small as its title or its image") : nil,
+        node: tree.nodes[position], amount: missing, cap: cap(of: position, frame, in: layout),
         message: "\(tree.name(of: position)) is \(Self.text(of: frame))")
     }
   }
+
+  /// Returns a note for a button of the minimum size, or as small as its content.
+  private func cap(
+    of position: Int, _ frame: LayoutRect, in layout: AuditedLayout
+  ) -> SeverityCap? {
+    let limit = Self.leastLength - AuditedLayout.tolerance
+    if min(frame.width, frame.height) >= limit {
+      return .note("the minimum is \(Self.size(Self.leastLength))")
+    }
+    let content = layout.result.rows.content(of: position)
+    let isNatural = [(content?.width, frame.width), (content?.height, frame.height)]
+      .contains { natural, length in
+        length < limit && natural.map { length >= $0 - AuditedLayout.tolerance } ?? false
+      }
+    return isNatural ? .note("it is as small as its title or its image") : nil
+  }
+
   /// The lengths that are too small grow, by the constraints that fix them or by further ones.
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
     let node = observation.node
     guard let frame = layout.result.frame(of: node) else { return [] }
     let small = LayoutAxis.allCases.filter {
-      frame.length(along: $0) < Self.leastLength - AuditedLayout.tolerance
+      frame.length(along: $0) < Self.defaultLength - AuditedLayout.tolerance
     }
     return [AuditRemedy(steps: small.map { Self.step(enlarging: node, along: $0) })]
   }
@@ -78,7 +98,7 @@ struct SmallTarget: AuditRule {
     let fixed = node.requiredConstraints(along: axis).first {
       $0.firstAttribute == attribute && $0.secondItem == nil && !$0.isPlaceholder
     }
-    if let fixed { return .resize(fixed, leastLength) }
-    return .add(LayoutConstraint(node, attribute, .greaterThanOrEqual, constant: leastLength))
+    if let fixed { return .resize(fixed, defaultLength) }
+    return .add(LayoutConstraint(node, attribute, .greaterThanOrEqual, constant: defaultLength))
   }
 }

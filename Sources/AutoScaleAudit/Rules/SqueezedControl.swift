@@ -59,7 +59,7 @@ struct SqueezedControl: AuditRule {
 }
 
 extension ViewNode {
-  /// The axes along which a control has a size of its own, if it is one without a text.
+  /// The axes along which a control without a text has an intrinsic size.
   fileprivate var fixedAxes: [LayoutAxis]? {
     switch role {
     case .switch, .stepper: [.horizontal, .vertical]

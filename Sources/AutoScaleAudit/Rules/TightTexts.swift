@@ -8,9 +8,9 @@ struct TightTexts: AuditRule {
     id: .tightText,
     summary: "A text may be cut off, or fits only in a smaller font.",
     proves:
-      "On these widths the measured text exceeds its frame by no more than the measuring error, or "
-      + "fits because its font shrinks below \(SmallFont.leastSize.text) pt, and it fits where the "
-      + "document is drawn.",
+      "On these widths the measured text fits because its font shrinks below "
+      + "\(SmallFont.leastSize.text) pt, and it fits where the document is drawn. A text that exceeds "
+      + "its frame by no more than the measuring error gets a note.",
     limits:
       "Excluded are texts that clipped-text finds on any width. Texts that code sets are unknown.",
     severity: .warning, comparesWithDesign: true)
@@ -43,7 +43,7 @@ struct TightTexts: AuditRule {
       let subject = layout.tree.subject
       return Observation(
         node: text.node, amount: max(0, text.needed.width - text.available.width),
-        cap: subject.cap(ofTextOf: text.node) ?? cap(ofShrinking: text),
+        cap: subject.cap(ofTextOf: text.node) ?? cap(of: text),
         message: "\(subject.name(of: text.node)) \(state(of: text))")
     }
   }
@@ -52,20 +52,21 @@ struct TightTexts: AuditRule {
     AuditRemedy.enlarging(observation.node)
   }
 
-  /// Returns a note for a text that its label may shrink and that stays readable.
-  private func cap(ofShrinking text: TextRoom) -> SeverityCap? {
-    guard text.fontScale < 1, let size = text.node.font?.size else { return nil }
+  /// Returns a note for a text within the measuring error, or one that stays readable in a smaller font.
+  private func cap(of text: TextRoom) -> SeverityCap? {
+    guard text.fontScale < 1 else { return .note("texts are not measured that exactly") }
+    guard let size = text.node.font?.size else { return nil }
     return size * text.fontScale >= SmallFont.leastSize
-      ? .note("its label lets it shrink, and it is \((size * text.fontScale).text) pt then") : nil
+      ? .note("its label shrinks it to \((size * text.fontScale).text) pt") : nil
   }
 
   /// Describes how a text fits.
   private func state(of text: TextRoom) -> String {
     if text.fontScale < 1 {
-      return "shrinks to \((text.fontScale * 100).rounded().text) % of its font's size"
+      return "shrinks to \((text.fontScale * 100).rounded().text) % of its font size"
     }
     if case .label(let label) = text.node.role, label.numberOfLines > 1 {
-      return "may need more than the \(label.numberOfLines) lines that it may have"
+      return "may need more than its \(label.numberOfLines) lines"
     }
     return "may be cut off: it needs \(text.needed.width.text) pt, and has "
       + "\(text.available.width.text) pt"

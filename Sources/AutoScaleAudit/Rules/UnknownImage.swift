@@ -31,12 +31,12 @@ struct UnknownImage: AuditRule {
 
   func observations(in layout: AuditedLayout) -> [Observation] {
     let tree = layout.tree
-    let images = tree.nodes.filter { node in
-      guard case .image(let image) = node.role else { return false }
-      return image.imageName != nil && image.imageSize == nil && !tree.subject.isHidden(node)
-    }
+    let images = zip(tree.nodes, tree.isVisible).filter { node, isVisible in
+      guard isVisible, case .image(let image) = node.role else { return false }
+      return image.imageName != nil && image.imageSize == nil
+    }.map(\.0)
     guard !images.isEmpty else { return [] }
-    return layout.result.diagnose().ambiguousNodes.compactMap { open in
+    return layout.diagnosis.ambiguousNodes.compactMap { open in
       guard images.contains(where: { $0 === open.node }) else { return nil }
       let lengths = [
         ("width", open.parts.contains(.width)), ("height", open.parts.contains(.height)),
@@ -45,8 +45,8 @@ struct UnknownImage: AuditRule {
       guard !lengths.isEmpty else { return nil }
       return Observation(
         node: open.node, cap: tree.subject.cap(ofImageOf: open.node),
-        message: "nothing but its image decides the \(lengths.joined(separator: " and ")) of "
-          + "\(tree.subject.name(of: open.node)), and the document states no size of the image")
+        message: "only its image decides the \(lengths.joined(separator: " and ")) of "
+          + "\(tree.subject.name(of: open.node)), and the document does not state the image's size")
     }
   }
 }
@@ -55,11 +55,6 @@ extension AuditSubject {
   /// Returns a note for a view with an outlet, by which code may set another image.
   fileprivate func cap(ofImageOf node: ViewNode) -> SeverityCap? {
     if let name = node.customClass { return .customClass(name) }
-    return outletName(of: node).map { .note("code may set another image by the outlet \($0)") }
-  }
-
-  /// Whether a view or one around it is hidden.
-  fileprivate func isHidden(_ node: ViewNode) -> Bool {
-    sequence(first: node, next: \.parent).contains(where: \.isHidden)
+    return outletName(of: node).map { .note("code may set another image through the outlet \($0)") }
   }
 }

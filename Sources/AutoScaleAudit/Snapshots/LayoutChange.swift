@@ -34,10 +34,10 @@ extension LayoutSnapshot {
     let changed = names.flatMap { name in
       old.frames[name].map { changes(of: name, since: $0) } ?? [LayoutChange(name, is: "new")]
     }
-    let goneViews = old.names.filter { frames[$0] == nil }
-    let goneScreens = old.screens.subtracting(screens).sorted()
+    let missingViews = old.names.filter { frames[$0] == nil }
+    let missingScreens = old.screens.subtracting(screens).sorted()
     let newScreens = columns.map(\.name).filter { !old.screens.contains($0) }
-    return changed + (goneViews + goneScreens).map { LayoutChange($0, is: "gone") }
+    return changed + (missingViews + missingScreens).map { LayoutChange($0, is: "gone") }
       + newScreens.map { LayoutChange($0, is: "new") }
   }
 

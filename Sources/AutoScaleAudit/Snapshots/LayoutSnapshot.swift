@@ -45,7 +45,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public init(
     of root: ViewNode, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
-    try self.init(of: [AuditSubject(root, of: nil)], on: screens, fonts: fonts)
+    try self.init(of: [AuditSubject(root, on: nil)], on: screens, fonts: fonts)
   }
 
   /// Lays out the views of a document.
@@ -63,7 +63,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     of document: InterfaceDocument, on screens: [Screen], fonts: FontLibrary = FontLibrary()
   ) throws(InvalidParameterError) {
     try self.init(
-      of: document.views.map { AuditSubject($0, of: document) }, on: screens, fonts: fonts)
+      of: AuditSubject.subjects(of: document), on: screens, fonts: fonts)
   }
 
   private init(

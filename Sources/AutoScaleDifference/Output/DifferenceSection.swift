@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleSourceText
 
 /// A list of like differences in words, for texts and pages.
 package struct DifferenceSection: Hashable, Sendable, Encodable {
@@ -124,7 +125,7 @@ extension ObjectChange {
   /// The objects in an added or removed one, such as `, with 2 objects and 3 constraints`.
   private var contentText: String {
     let counts = Kind.allCases.compactMap { kind in
-      contents[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
+      contents[kind].map { $0.counted(kind.rawValue) }
     }
     return counts.isEmpty ? "" : ", with \(counts.joined(separator: ", "))"
   }

@@ -1,3 +1,4 @@
+import AutoScaleSourceText
 import AutoScaleTrees
 
 /// A constraint as a document states it, without its object id.
@@ -54,7 +55,7 @@ public struct ConstraintMarkup: Hashable, Sendable {
   /// Returns the element with an object id.
   func markup(id: String) -> String {
     let all = attributes + [Attribute(name: "id", value: id)]
-    return "<constraint\(all.map { " \($0.name)=\"\($0.value.escapedAsAttribute)\"" }.joined())/>"
+    return "<constraint\(all.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }.joined())/>"
   }
 }
 

@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// Collects edits of attributes and elements, addressed by the index of the element.
 ///
 /// All edits refer to the text as read, so set or remove an attribute only once.
@@ -10,7 +12,7 @@ struct DocumentEditor {
 
   /// Sets an attribute; a missing one is inserted where Xcode writes it.
   mutating func set(_ name: String, to value: String, of element: Int) {
-    set(name, toMarkup: value.escapedAsAttribute, of: element)
+    set(name, toMarkup: value.escapedForXML, of: element)
   }
 
   /// Sets an attribute to a value in which special characters are escaped already.
@@ -157,26 +159,6 @@ private enum AttributeOrder {
     "multipleTouchEnabled", "opaque", "tag", "userInteractionEnabled", "verifyAmbiguity",
     "verticalCompressionResistancePriority", "verticalHuggingPriority",
   ]
-}
-
-extension String {
-  /// The text escaped as an attribute value in quotation marks.
-  var escapedAsAttribute: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }
 
 extension DocumentText {

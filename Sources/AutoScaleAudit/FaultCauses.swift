@@ -2,77 +2,48 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Groups faults that have one cause: views that one view moves, views of one style, and conflicts that
-/// share a constraint.
-struct CauseGroups {
-  /// A fault with its worst occurrence and its cap.
-  struct Member {
-    let fault: RootAudit.Fault
-    let seen: RootAudit.Occurrences
-    let cap: SeverityCap?
-    let severity: Finding.Severity
+/// The causes of the faults of a root: views that move others, rules about a style, and constraints that
+/// several conflicts share.
+struct FaultCauses {
+  /// The causes in words, by the indices of faults that may share one.
+  private var causes: [Int: String]
 
-    fileprivate var amount: Double { seen.worst.observation.amount ?? 0 }
-  }
-
-  /// The identity of a cause.
-  private enum Cause: Hashable {
-    /// Each fault has a cause of its own.
-    case own(Int)
-    /// Views move the views at fault along an axis.
-    case views(rule: Int, axis: LayoutAxis, positions: Set<Int>)
-    /// Views have the same size or font.
-    case length(rule: Int, Double, Finding.Severity)
-    /// A constraint takes part in conflicts.
-    case constraint(ObjectIdentifier)
-  }
-
-  /// The groups in the order of their first members, each with its most severe member first.
-  let groups: [[Member]]
-
-  /// Groups the faults of a root.
+  /// Looks for the causes of the faults of a root.
   ///
   /// - Complexity: O(*n*) in the constraints, and O(*m*²) in the conflicts.
-  init(_ members: [Member], by rules: [any AuditRule], in tree: AuditedTree) {
+  init(of faults: [Fault], by rules: [any AuditRule], in tree: AuditedTree) {
     let anchors = PositionAnchors(of: tree)
-    let shared = Self.sharedConstraints(of: members)
-    var order: [Cause] = []
-    var groups: [Cause: [Member]] = [:]
-    for (index, member) in members.enumerated() {
-      let cause =
-        shared[index].map(Cause.constraint) ?? Self.cause(of: member, rules, anchors) ?? .own(index)
-      if groups[cause] == nil { order.append(cause) }
-      groups[cause, default: []].append(member)
-    }
-    self.groups = order.compactMap { groups[$0] }.map { group in
-      // Sorting keeps the order of faults that are equally bad.
-      group.sorted { ($0.severity, $0.amount) > ($1.severity, $1.amount) }
+    causes = Self.conflictCauses(of: faults, in: tree)
+    for (index, fault) in faults.enumerated() where causes[index] == nil {
+      let rule = rules[fault.identity.rule]
+      if rule.isOneFindingForRoot {
+        causes[index] = "\(rule.about.id) \(fault.severity)"
+      } else if rule.isAboutFrames, let (positions, axis) = anchors.anchors(of: fault) {
+        causes[index] = "\(rule.about.id) \(axis) \(positions.sorted())"
+      }
     }
   }
 
-  /// Returns the cause of a fault that others may share, but for conflicts.
-  private static func cause(
-    of member: Member, _ rules: [any AuditRule], _ anchors: PositionAnchors
-  ) -> Cause? {
-    let rule = rules[member.fault.rule]
-    if rule.countsEqualFaults {
-      return .length(rule: member.fault.rule, member.amount, member.severity)
-    }
-    guard rule.isAboutFrames, let (positions, axis) = anchors.anchors(of: member) else {
-      return nil
-    }
-    return .views(rule: member.fault.rule, axis: axis, positions: positions)
-  }
+  /// The cause of a fault that others may share, if there is one.
+  subscript(index: Int) -> String? { causes[index] }
 
-  /// Returns the constraint that most conflicts share, for each conflict that shares one.
-  private static func sharedConstraints(of members: [Member]) -> [Int: ObjectIdentifier] {
-    var open = members.indices.filter { !members[$0].seen.worst.observation.members.isEmpty }
-    var shared: [Int: ObjectIdentifier] = [:]
+  /// Returns the causes of conflicts: the view whose content contradicts its constraints, or the constraint
+  /// that most conflicts share.
+  private static func conflictCauses(of faults: [Fault], in tree: AuditedTree) -> [Int: String] {
+    var causes: [Int: String] = [:]
+    var open: [Int] = []
+    for (index, fault) in faults.enumerated() where !fault.worst.observation.members.isEmpty {
+      if let view = fault.worst.observation.members.lazy.compactMap(\.viewOfContent).first {
+        causes[index] = "content \(tree.list.position(of: view) ?? -1)"
+      } else {
+        open.append(index)
+      }
+    }
     while open.count > 1 {
       var indices: [ObjectIdentifier: [Int]] = [:]
       var order: [ObjectIdentifier] = []
       for index in open {
-        for constraint in members[index].seen.worst.observation.constraints {
+        for constraint in faults[index].worst.observation.constraints {
           let id = ObjectIdentifier(constraint)
           if indices[id] == nil { order.append(id) }
           indices[id, default: []].append(index)
@@ -83,10 +54,17 @@ struct CauseGroups {
         let best = order.max(by: { indices[$0]?.count ?? 0 < indices[$1]?.count ?? 0 }),
         let found = indices[best], found.count > 1
       else { break }
-      for index in found { shared[index] = best }
+      for index in found { causes[index] = "constraint of \(found[0])" }
       open.removeAll(where: found.contains)
     }
-    return shared
+    return causes
+  }
+}
+
+extension LayoutConflict.Member {
+  /// The view whose intrinsic size takes part.
+  fileprivate var viewOfContent: ViewNode? {
+    if case .rule(.intrinsicSize, let node) = self { node } else { nil }
   }
 }
 
@@ -112,10 +90,10 @@ private struct PositionAnchors {
   }
 
   /// Returns the views that move those of a fault about frames, and the axis.
-  func anchors(of member: CauseGroups.Member) -> (positions: Set<Int>, axis: LayoutAxis)? {
-    let observation = member.seen.worst.observation
+  func anchors(of fault: Fault) -> (positions: Set<Int>, axis: LayoutAxis)? {
+    let observation = fault.worst.observation
     guard let axis = observation.axes.first, observation.axes.count == 1 else { return nil }
-    let positions = ([observation.node] + observation.partners).compactMap(tree.list.position)
+    let positions = fault.nodes.compactMap(tree.list.position)
     return (Set(positions.map { anchor(of: $0, along: axis) }), axis)
   }
 

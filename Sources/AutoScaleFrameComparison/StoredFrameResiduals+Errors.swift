@@ -2,11 +2,11 @@ import AutoScaleLayoutEngine
 import AutoScaleSolver
 import AutoScaleTrees
 
-extension PresentLayout {
-  /// The constraints and rules that the present values violate.
+extension StoredFrameResiduals {
+  /// The constraints and rules that the stored frames violate.
   var brokenMembers: Set<MemberIdentity> {
     Set(
-      rows.indices.filter { error(of: $0, at: values) > Self.noBreach }
+      rows.indices.filter { error(of: $0, at: values) > Self.satisfactionTolerance }
         .map { MemberIdentity(rows.member(of: $0)) })
   }
 
@@ -28,11 +28,8 @@ extension PresentLayout {
     }
   }
 
-  /// The rounding error of the solver's arithmetic, in points.
-  static let noError = 1e-3
-
   /// The error of a satisfied constraint after rounding to pixels, in points.
-  static let noBreach = 0.1
+  static let satisfactionTolerance = 0.1
 }
 
 /// The identity of a constraint or a rule, which may have several rows.

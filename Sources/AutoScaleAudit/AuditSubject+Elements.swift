@@ -3,23 +3,10 @@ import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleTrees
 
-extension Finding {
-  /// Makes a finding of an observation.
-  init(
-    _ observation: Observation, by rule: AuditRuleDescription, in subject: AuditSubject,
-    cap: SeverityCap?, hint: Hint? = nil, extent: Extent
-  ) {
-    self.init(
-      rule, in: subject.element(of: observation), observation.message, cap: cap, hint: hint,
-      extent: extent, related: observation.related)
-    participants = observation.members.map(subject.participant)
-  }
-}
-
 extension AuditSubject {
   /// Returns the view of an observation as the element of a finding, at the place of the constraint at
   /// fault if there is one.
-  fileprivate func element(of observation: Observation) -> Finding.Element {
+  func element(of observation: Observation) -> Finding.Element {
     let node = observation.node
     let constraint = observation.isAboutConstraint ? observation.constraints.first : nil
     return Finding.Element(
@@ -28,7 +15,7 @@ extension AuditSubject {
   }
 
   /// Returns a member of a conflict as a participant in a finding.
-  fileprivate func participant(_ member: LayoutConflict.Member) -> Finding.Participant {
+  func participant(_ member: LayoutConflict.Member) -> Finding.Participant {
     switch member {
     case .constraint(let constraint):
       Finding.Participant(

@@ -2,13 +2,13 @@ import AutoScaleLayoutEngine
 import AutoScaleSolver
 import AutoScaleTrees
 
-/// The rows of a layout, evaluated at the present frames of the nodes.
+/// The rows of a layout, evaluated at the stored frames of the nodes.
 ///
 /// A layout ignores the frames of constrained nodes. If another program computed them, this finds their
 /// disagreements with the constraints.
-struct PresentLayout {
+struct StoredFrameResiduals {
   let rows: LayoutRows
-  /// The values of the variables at the present frames.
+  /// The values of the variables at the stored frames.
   let values: [Double]
   /// The rows that mention each rectangle, in their order.
   private(set) var mentions: [[Int]]
@@ -16,7 +16,7 @@ struct PresentLayout {
   /// The nodes of the layout.
   var nodes: [ViewNode] { rows.result.nodes }
 
-  /// Reads the present frames of the nodes of a layout.
+  /// Reads the stored frames of the nodes of a layout.
   ///
   /// - Complexity: O(*n*) in the rows of the layout.
   init(of result: LayoutResult) {
@@ -43,7 +43,7 @@ struct PresentLayout {
   }
 }
 
-extension PresentLayout {
+extension StoredFrameResiduals {
   /// Returns the overlap of two views at their frames, in points; 0 for more or fewer views.
   func overlap(of views: [ViewNode]) -> Double {
     let rects = views.compactMap { rows.position(of: $0) }.map {
@@ -55,8 +55,8 @@ extension PresentLayout {
     return max(0, min(width, height))
   }
 
-  /// The present values: those of nodes from their frames, and those of the rectangles of guides and
-  /// contents, which have no frames, from the rows about them.
+  /// The stored values of nodes, and the best values of guides and contents, which have no frames, by the
+  /// rows about them.
   private static func values(of rows: LayoutRows) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(rows.variableCount)

@@ -2,11 +2,11 @@ import AutoScaleLayoutEngine
 import AutoScaleSolver
 import AutoScaleTrees
 
-extension PresentLayout {
+extension StoredFrameResiduals {
   /// Finds the origins of the moves of nodes.
   ///
   /// - Parameters:
-  ///   - origins: The nodes with a cause of their own, if they move.
+  ///   - origins: The nodes with their own cause, if they move.
   ///   - tolerance: The largest difference of an edge or a size that does not count as a move, in points.
   /// - Returns: The nearest origin of each node that moves because of others, along constraints between
   ///   moving nodes.
@@ -58,7 +58,7 @@ extension PresentLayout {
       }
   }
 
-  /// Returns the change of a variable's present value by the layout.
+  /// Returns the difference between a variable's solved and stored value.
   private func move(of variable: Int) -> Double {
     rows.values[variable] - values[variable]
   }

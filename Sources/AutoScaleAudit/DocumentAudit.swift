@@ -1,0 +1,112 @@
+import AutoScale
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+import AutoScaleXcodeCanvas
+
+/// An audit of a document in one condition and all contexts.
+struct DocumentAudit {
+  private let audit: Audit
+  private let document: InterfaceDocument
+  private let design: InterfaceDocument
+
+  /// The index of the only outermost view to look at, if it is one.
+  private let root: Int?
+
+  /// Prepares an audit of a document, or of one of its outermost views.
+  init(
+    _ audit: Audit, of document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil,
+    root: Int? = nil
+  ) {
+    self.audit = audit
+    self.document = document
+    self.design = design ?? document
+    self.root = root
+  }
+
+  /// The faults, each as a finding by itself.
+  var report: AuditReport {
+    var report = AuditReport(path: document.path)
+    for context in audit.contexts.sorted(by: { $0 == .portrait && $1 != .portrait }) {
+      if context == .portrait {
+        report = self.report(on: document, drawnAs: design, in: .portrait, screens: [])
+        continue
+      }
+      do throws(InterfaceBuilderError) {
+        try add(context, to: &report)
+      } catch {
+        report.add(AuditGap(element: context.rawValue, reason: .failure("\(error)")))
+      }
+    }
+    return report
+  }
+
+  /// Adds the faults in a context other than upright phones.
+  ///
+  /// Views and constraints are installed as the size classes of the screens demand.
+  private func add(
+    _ context: AuditContext, to report: inout AuditReport
+  ) throws(InterfaceBuilderError) {
+    let phones = audit.devices ?? Screen.phoneSizes(runningIOS: audit.minimumSystem)
+    var groups: [[SizeClass?]: [Screen]] = [:]
+    for screen in context.screens(among: phones) {
+      groups[screen.sizeClasses, default: []].append(screen)
+    }
+    let ordered = groups.values.sorted { ($0[0].width, $0[0].height) < ($1[0].width, $1[0].height) }
+    for screens in ordered {
+      let document = try document.installingVariations(on: screens[0])
+      let design = try design.installingVariations(on: screens[0])
+      report.addMembers(
+        of: self.report(on: document, drawnAs: design, in: context, screens: screens))
+    }
+  }
+
+  /// Audits the outermost views of a document in a context.
+  private func report(
+    on document: InterfaceDocument, drawnAs design: InterfaceDocument, in context: AuditContext,
+    screens: [Screen]
+  ) -> AuditReport {
+    var audit = audit
+    audit.condition.showsKeyboard = context == .keyboard
+    var report = AuditReport(path: document.path)
+    let designs = AuditSubject.subjects(of: design)
+    for (index, (subject, drawn)) in zip(AuditSubject.subjects(of: document), designs).enumerated()
+    where root ?? index == index && (context == .portrait || subject.isShown(in: context)) {
+      report.add(
+        RootAudit.Root(
+          subject: subject, drawn: drawn, index: index, context: context, screens: screens),
+        by: audit)
+    }
+    return report
+  }
+}
+
+extension AuditReport {
+  /// Adds the faults of a root, each as a finding by itself, and the gaps.
+  mutating func add(_ root: RootAudit.Root, by audit: Audit) {
+    let subject = root.subject
+    let applied = AppliedLengths(of: subject.root)
+    do throws(InvalidParameterError) {
+      defer { if audit.changesTrees { applied.setAgain() } }
+      var rootAudit = try RootAudit(of: root, by: audit)
+      try rootAudit.run()
+      add(try rootAudit.findings(), layoutCount: rootAudit.layoutCount)
+      for gap in rootAudit.unusedSuppressions { add(gap) }
+      guard root.context == .portrait else { return }
+      let gaps = [rootAudit.gap].compactMap(\.self) + subject.unknownSuppressions
+      for gap in gaps + subject.unknownSizes { add(gap) }
+    } catch {
+      add(AuditGap(element: subject.name(of: subject.root), reason: .failure("\(error)")))
+    }
+  }
+}
+
+extension Screen {
+  /// The size classes across and down.
+  fileprivate var sizeClasses: [SizeClass?] {
+    [
+      .across(width: width, height: height, idiom: idiom),
+      .down(width: width, height: height, idiom: idiom),
+    ]
+  }
+}

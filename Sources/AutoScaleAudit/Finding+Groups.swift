@@ -1,0 +1,124 @@
+import AutoScale
+import AutoScaleEditing
+import AutoScaleLayoutEngine
+
+// MARK: - Members
+
+extension Finding {
+  /// The finding of the element alone, and its companions.
+  package var members: [Finding] {
+    guard !companions.isEmpty else { return [self] }
+    var first = self
+    first.companions = []
+    return [first] + companions
+  }
+
+  /// Makes one finding of findings with one cause, the most severe and largest first; nil without any.
+  package init?(grouping members: [Finding]) {
+    guard let first = members.first else { return nil }
+    self = first
+    companions = Array(members.dropFirst())
+  }
+
+  /// Returns the finding with the members that fulfil a condition, or nil if none does.
+  package func keeping(where isKept: (Finding) -> Bool) -> Finding? {
+    companions.isEmpty ? (isKept(self) ? self : nil) : Finding(grouping: members.filter(isKept))
+  }
+
+  /// Returns the finding with a limited severity.
+  package func limited(to severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = min(severity, self.severity)
+    finding.companions = companions.map { $0.limited(to: severity) }
+    return finding
+  }
+
+  /// The finding without the layouts of its members.
+  package var withoutLayout: Finding {
+    var finding = self
+    finding.worstLayout = nil
+    finding.companions = companions.map(\.withoutLayout)
+    return finding
+  }
+}
+
+// MARK: - The hint
+
+extension Finding {
+  /// The change that fixes all members, in words, such as `add title.trailing ≤ screen.trailing - 16`.
+  ///
+  /// It was tried: the audit of the changed document has no such finding, and no other one is new. It is
+  /// nil if no such change is known.
+  public var hint: String? {
+    let hints = fixes
+    guard let first = hints.first else { return nil }
+    switch hints.count - 1 {
+    case 0: return first.words
+    case 1: return "\(first.words), and \(hints[1].words)"
+    default: return "\(first.words), and likewise for the \(hints.count - 1) others"
+    }
+  }
+
+  /// The hint as changes of the document, in terms of object ids.
+  ///
+  /// They are empty without a hint, for a tree made in code, for scaled views, and if an element lacks an
+  /// object id.
+  public var changes: [DocumentChange] {
+    let fixes = fixes
+    return fixes.contains(where: \.changes.isEmpty) ? [] : fixes.flatMap(\.changes)
+  }
+
+  /// The different hints of all members; none if a member has none.
+  private var fixes: [Hint] {
+    let all = members.compactMap(\.fix)
+    guard all.count == companions.count + 1 else { return [] }
+    var seen: Set<Hint> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}
+
+// MARK: - The widths
+
+extension Finding {
+  /// The widths of screens on which a member has the fault, in points.
+  public var widths: WidthRanges {
+    companions.reduce(extent.widths) { $0.union($1.extent.widths) }
+  }
+
+  /// The view whose widths these are.
+  public var container: Container { extent.container }
+
+  /// Whether these are all audited widths.
+  public var isOnEveryWidth: Bool {
+    !extent.auditedWidths.ranges.isEmpty && extent.auditedWidths.isPart(of: widths)
+  }
+
+  /// The way in which screens show the app.
+  public var context: AuditContext { extent.context }
+
+  /// The width on which the fault is worst, in points.
+  public var worstWidth: Int { extent.worstWidth }
+
+  /// The names of the screens with the fault, from the narrowest: phones of the catalog, those with
+  /// Display Zoom, and parts of pads' screens, such as `Split View third`.
+  public var devices: [String] {
+    var seen: Set<String> = []
+    return ([self] + companions).flatMap(\.extent.screens).enumerated()
+      .sorted { $0.element.comes(before: $1.element) ?? ($0.offset < $1.offset) }
+      .map(\.element.name).filter { seen.insert($0).inserted }
+  }
+
+  /// The condition in which the fault is worst.
+  ///
+  /// It has no screen if the audit was given a layout.
+  public var condition: ViewingCondition { extent.condition }
+}
+
+extension Screen {
+  /// Whether this screen is named before another one; nil if either may come first.
+  fileprivate func comes(before other: Screen) -> Bool? {
+    if width != other.width { return width < other.width }
+    let (isPhone, isOtherPhone) = (idiom == .phone, other.idiom == .phone)
+    return isPhone == isOtherPhone ? nil : isPhone
+  }
+}

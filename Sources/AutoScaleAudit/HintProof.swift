@@ -1,0 +1,104 @@
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+
+/// Proves hints by auditing the document that they would make.
+struct HintProof {
+  private let document: InterfaceDocument
+  private let audit: Audit
+  private let conditions: [ViewingCondition]
+
+  /// Proves hints of an audit of a document in some further conditions.
+  init(of document: InterfaceDocument, by audit: Audit, in conditions: [ViewingCondition]) {
+    self.document = document
+    self.audit = audit
+    self.conditions = conditions
+  }
+
+  /// Returns findings without companions, with only those hints that hold.
+  ///
+  /// A hint holds if it removes its finding and brings no error or warning. The hints of one cause are tried
+  /// together.
+  ///
+  /// - Complexity: An audit of each outermost view with hints; O(log *n*) more for each of *n* hints that
+  ///   fails.
+  func findings(_ findings: [Finding]) -> [Finding] {
+    guard audit.findsHints, !audit.changesTrees, findings.contains(where: \.hasFix) else {
+      return findings
+    }
+    var proven: Set<String> = []
+    do {
+      let text = try DocumentText(data: document.data, path: document.path)
+      var trial = HintTrial(text, by: audit, in: conditions)
+      let roots = Dictionary(grouping: findings, by: \.root).sorted { $0.key < $1.key }
+      for (root, known) in roots {
+        let groups = FindingGroups(known.filter(\.hasFix)).findings.map(\.members)
+        trial.apply(groups[...], to: root, among: known)
+      }
+      proven = trial.proven
+    } catch {
+      // Bytes that cannot be edited have no proven hint.
+    }
+    return findings.map { finding in
+      guard finding.hasFix, !proven.contains(finding.fingerprint) else { return finding }
+      var finding = finding
+      finding.fix = nil
+      return finding
+    }
+  }
+}
+
+/// A document to which hints are applied to see whether they hold.
+private struct HintTrial {
+  /// The fingerprints of the findings whose hints hold.
+  private(set) var proven: Set<String> = []
+
+  private let text: DocumentText
+  private let audit: Audit
+  private let conditions: [ViewingCondition]
+  init(_ text: DocumentText, by audit: Audit, in conditions: [ViewingCondition]) {
+    var audit = audit
+    audit.findsHints = false
+    (self.text, self.audit) = (text, audit)
+    self.conditions = conditions
+  }
+
+  /// Applies the hints of groups in a root: all at once or, if that fails, each half of them.
+  mutating func apply(_ groups: ArraySlice<[Finding]>, to root: Int, among known: [Finding]) {
+    let findings = groups.flatMap(\.self)
+    guard !findings.isEmpty else { return }
+    if holds(findings.flatMap { $0.fix?.changes ?? [] }, for: findings, in: root, among: known) {
+      proven.formUnion(findings.map(\.fingerprint))
+    } else if groups.count > 1 {
+      let middle = groups.startIndex + groups.count / 2
+      apply(groups[..<middle], to: root, among: known)
+      apply(groups[middle...], to: root, among: known)
+    }
+  }
+
+  /// Whether a root of the changed document lacks findings and has no new error or warning.
+  private func holds(
+    _ changes: [DocumentChange], for fixed: [Finding], in root: Int, among known: [Finding]
+  ) -> Bool {
+    do {
+      let edited = try text.edited(by: changes).text.document()
+      let found = try audit.report(on: edited, root: root, andIn: conditions).findings
+      let fixed = Set(fixed.map(\.fingerprint))
+      let known = Dictionary(grouping: known, by: \.fingerprint)
+      return found.allSatisfy { finding in
+        !fixed.contains(finding.fingerprint)
+          && (finding.severity == .note
+            || known[finding.fingerprint]?.contains {
+              $0.severity >= finding.severity && finding.widths.isPart(of: $0.widths)
+            } == true)
+      }
+    } catch {
+      return false  // the change cannot be made
+    }
+  }
+}
+
+extension Finding {
+  /// Whether a change of the document is proposed for the finding.
+  fileprivate var hasFix: Bool { severity > .note && fix?.changes.isEmpty == false }
+}
