@@ -33,7 +33,7 @@ package struct ScreenDrawing {
     views.painter.drawControllerBars()
     var overlays = PictureOverlays(views.painter, result)
     overlays.draw()
-    if options.showsKeyboard { overlays.painter.drawKeyboard() }
+    if options.condition.showsKeyboard { overlays.painter.drawKeyboard() }
     if top > 0 { overlays.painter.drawing.append(.close) }
     overlays.painter.closePicture(in: shape)
     drawing = overlays.painter.drawing

@@ -39,11 +39,14 @@ public struct ScreenPicture: Sendable {
   ) {
     self.init(
       ScreenDrawing(of: result, on: screen, under: bars, options: options),
-      idPrefix: options.idPrefix)
+      in: options.condition.appearance, idPrefix: options.idPrefix)
   }
 
-  /// Writes a drawing.
-  package init(_ screen: ScreenDrawing, idPrefix: String = "p") {
+  /// Writes a drawing in an appearance.
+  package init(
+    _ screen: ScreenDrawing, in appearance: ViewingCondition.Appearance = .light,
+    idPrefix: String = "p"
+  ) {
     (width, height, description) = (screen.size.width, screen.size.height, screen.description)
     var svg = SVGWriter(capacity: 100 * screen.drawing.operations.count + 1000)
     svg.open(
@@ -53,7 +56,7 @@ public struct ScreenPicture: Sendable {
         "viewBox": .text(String(svg: [0, 0, width, height])), "role": "img",
         "aria-label": .text(description), "xml:space": "preserve",
       ])
-    svg.append(screen.drawing, idPrefix: idPrefix)
+    svg.append(screen.drawing, in: appearance, idPrefix: idPrefix)
     svg.close("svg")
     self.svg = svg.text
   }
@@ -72,7 +75,7 @@ public struct ScreenPicture: Sendable {
     var views = TreePainter(result, options: options)
     views.drawView(at: index)
     var svg = SVGWriter()
-    svg.append(views.painter.drawing, idPrefix: options.idPrefix)
+    svg.append(views.painter.drawing, in: options.condition.appearance, idPrefix: options.idPrefix)
     return svg.text
   }
 }

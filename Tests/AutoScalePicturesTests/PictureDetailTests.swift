@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct PictureDetailTests {
   private struct Logo: PictureImageSource {
-    func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage? {
+    func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage? {
       PictureImage(format: .png, data: Data(name.utf8))
     }
   }
@@ -79,11 +79,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (ContentMode.scaleAspectFit, LayoutRect(x: 30, y: 0, width: 40, height: 40)),
+    (ViewAppearance.ContentMode.scaleAspectFit, LayoutRect(x: 30, y: 0, width: 40, height: 40)),
     (.scaleAspectFill, LayoutRect(x: 0, y: -30, width: 100, height: 100)),
     (.bottomRight, LayoutRect(x: 90, y: 30, width: 10, height: 10)),
   ])
-  func `an image lies as its content mode says`(mode: ContentMode, rect: LayoutRect) {
+  func `an image lies as its content mode says`(mode: ViewAppearance.ContentMode, rect: LayoutRect)
+  {
     let bounds = LayoutRect(width: 100, height: 40)
     #expect(mode.place(of: LayoutSize(width: 10, height: 10), in: bounds) == rect)
   }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ScreenPartTests {
   private func picture(
     _ root: ViewNode, on name: String, under bars: ControllerBars? = nil, belowTop top: Double = 0,
-    appearance: PictureOptions.Appearance = .light, look: SystemLook = .iOS18
+    appearance: ViewingCondition.Appearance = .light, look: SystemLook = .iOS18
   ) throws -> ScreenPicture {
     let screen = try Screen(named: name)
     let context = screen.context()
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (ControllerBars.StatusBar.automatic, PictureOptions.Appearance.light, "#000000"),
+    (ControllerBars.StatusBar.automatic, ViewingCondition.Appearance.light, "#000000"),
     (.automatic, .dark, "#ffffff"), (.lightContent, .light, "#ffffff"),
     (.darkContent, .dark, "#000000"),
   ])
   func `the status bar has the style of the document`(
-    style: ControllerBars.StatusBar, appearance: PictureOptions.Appearance, color: String
+    style: ControllerBars.StatusBar, appearance: ViewingCondition.Appearance, color: String
   ) throws {
     var bars = ControllerBars()
     bars.statusBar = style
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (ViewColor.white, PictureOptions.Appearance.dark, "#000000"), (.black, .light, "#ffffff"),
+    (ViewColor.white, ViewingCondition.Appearance.dark, "#000000"), (.black, .light, "#ffffff"),
     (.systemBackground, .light, "#000000"), (.systemBackground, .dark, "#ffffff"),
     (.clear, .light, "#000000"),
   ])
   func `the home indicator stands out against what is behind it`(
-    background: ViewColor, appearance: PictureOptions.Appearance, color: String
+    background: ViewColor, appearance: ViewingCondition.Appearance, color: String
   ) throws {
     let root = ViewNode("root")
     root.appearance.backgroundColor = background

@@ -58,10 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (TextAlignment.left, "10", nil), (.center, "60", "middle"), (.right, "110", "end"),
+    (ViewAppearance.TextAlignment.left, "10", nil), (.center, "60", "middle"),
+    (.right, "110", "end"),
   ])
   func `a text keeps its edge or its center, whatever font shows it`(
-    alignment: TextAlignment, x: String, anchor: String?
+    alignment: ViewAppearance.TextAlignment, x: String, anchor: String?
   ) throws {
     let label = LabelNode(
       "b", text: "Login", font: Self.sixPoints, frame: LayoutRect(x: 10, width: 100, height: 20))
@@ -73,9 +74,9 @@ import Testing
     #expect(text["text-anchor"] == anchor)
   }
 
-  @Test(arguments: [(TextAlignment.left, "0"), (.right, "20")])
+  @Test(arguments: [(ViewAppearance.TextAlignment.left, "0"), (.right, "20")])
   func `the system's labels in cells are as wide as their text`(
-    alignment: TextAlignment, x: String
+    alignment: ViewAppearance.TextAlignment, x: String
   ) throws {
     let label = LabelNode(
       "a", text: "Subscriptions", font: Self.sixPoints, frame: LayoutRect(width: 20, height: 20))
@@ -264,7 +265,8 @@ import Testing
 struct CorpusPictureTests {
   @Test func `every picture of a real file is well-formed, and the same again`() throws {
     let folder = try #require(Corpus.folder)
-    let options = PictureOptions(showsScreen: true, showsKeyboard: true)
+    var options = PictureOptions(showsScreen: true)
+    options.condition.showsKeyboard = true
     for file in try Corpus.files() {
       let document = try InterfaceDocument(contentsOf: folder.appending(path: file))
       for root in DocumentLayout(document).roots {

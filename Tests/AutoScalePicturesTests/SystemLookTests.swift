@@ -40,7 +40,7 @@ import Testing
 
   private func read(
     _ root: ViewNode, in look: SystemLook, under bars: ControllerBars? = nil,
-    appearance: PictureOptions.Appearance = .light
+    appearance: ViewingCondition.Appearance = .light
   ) throws -> ReadXML {
     let context = try ScreenContext(
       width: 375, height: 812, safeArea: LayoutInsets(top: 44 + 44, bottom: 34 + 49))
@@ -156,7 +156,7 @@ import Testing
   func `the tint has the blue of the system`(
     look: SystemLook, light: String, dark: String
   ) throws {
-    for (appearance, color) in [(PictureOptions.Appearance.light, light), (.dark, dark)] {
+    for (appearance, color) in [(ViewingCondition.Appearance.light, light), (.dark, dark)] {
       let button = ButtonNode("go", title: "Go", frame: LayoutRect(width: 100, height: 40))
       let read = try read(screen(button), in: look, appearance: appearance)
       #expect(read.attributes.contains { $0["fill"] == color })

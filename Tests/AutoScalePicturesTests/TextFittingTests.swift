@@ -10,7 +10,8 @@ import Testing
   private static let sixPoints = FontDescriptor.system(10, traits: .monospaced)
 
   private func lines(
-    of content: String, in rect: LayoutRect, mode: LineBreakMode = .tailTruncation, limit: Int = 1
+    of content: String, in rect: LayoutRect, mode: ViewAppearance.LineBreakMode = .tailTruncation,
+    limit: Int = 1
   ) -> [String] {
     let text = PicturePainter.Text(
       content: content, font: Self.sixPoints, color: .black, mode: mode, lineLimit: limit)
@@ -39,10 +40,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (LineBreakMode.tailTruncation, "abcde…"), (.wordWrap, "abcde…"), (.headTruncation, "…fghij"),
+    (ViewAppearance.LineBreakMode.tailTruncation, "abcde…"), (.wordWrap, "abcde…"),
+    (.headTruncation, "…fghij"),
     (.middleTruncation, "abc…ij"), (.clip, "abcdefgh"),
   ])
-  func `dots stand where the mode has them`(mode: LineBreakMode, text: String) {
+  func `dots stand where the mode has them`(mode: ViewAppearance.LineBreakMode, text: String) {
     #expect(lines(of: "abcdefghij", in: LayoutRect(width: 48, height: 20), mode: mode) == [text])
   }
 

@@ -1,3 +1,4 @@
+import AutoScaleLayoutEngine
 import AutoScaleSourceText
 import AutoScaleTrees
 import Foundation
@@ -78,7 +79,7 @@ public struct AssetCatalogs: PictureImageSource {
 
   /// Returns the image with a name, or nil if no file has a format and a size that pictures can hold.
   public func image(
-    named name: String, appearance: PictureOptions.Appearance
+    named name: String, appearance: ViewingCondition.Appearance
   ) -> PictureImage? {
     if let folder = imageSets[name], let set = AssetSet(in: folder),
       let file = set.imageFile(in: appearance)

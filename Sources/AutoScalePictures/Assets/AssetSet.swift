@@ -1,3 +1,4 @@
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
@@ -57,7 +58,7 @@ struct AssetSet: Decodable {
   var isTemplate: Bool { properties?.intent == "template" }
 
   /// Returns the name of the file nearest to two pixels per point, for the appearance if there is one.
-  func imageFile(in appearance: PictureOptions.Appearance) -> String? {
+  func imageFile(in appearance: ViewingCondition.Appearance) -> String? {
     let usable = (images ?? []).filter {
       $0.filename != nil && ["universal", "iphone", nil].contains($0.idiom)
         && ($0.isGeneral || $0.isDark && appearance == .dark)

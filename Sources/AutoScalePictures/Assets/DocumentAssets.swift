@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// The images and colors of one document.
@@ -17,12 +18,12 @@ package final class DocumentAssets: PictureImageSource {
 
   private struct ImageKey: Hashable {
     let name: String
-    let appearance: PictureOptions.Appearance
+    let appearance: ViewingCondition.Appearance
   }
 
   package init(_ source: any PictureImageSource) { self.source = source }
 
-  package func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage? {
+  package func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage? {
     let key = ImageKey(name: name, appearance: appearance)
     if let image = known.withLock({ $0.images[key] }) { return image }
     let image = source.image(named: name, appearance: appearance)

@@ -14,7 +14,7 @@ package struct Drawing {
   package private(set) var numbers: [Double] = []
 
   /// The images in the drawing, by name.
-  package private(set) var images: [String: PictureImage] = [:]
+  package private(set) var images: [String: DrawnImage] = [:]
 
   /// Whether the drawing shows more than backgrounds.
   package var showsContent: Bool {
@@ -39,7 +39,7 @@ package struct Drawing {
   }
 
   /// Appends an image in a rectangle.
-  mutating func append(_ image: PictureImage, _ look: ImageLook, in place: LayoutRect) {
+  mutating func append(_ image: DrawnImage, _ look: ImageLook, in place: LayoutRect) {
     images[look.name] = image
     append(.image(look), place.x, place.y, place.width, place.height)
   }

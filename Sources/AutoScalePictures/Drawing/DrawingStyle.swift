@@ -1,8 +1,32 @@
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
-/// The color of a shape and its opacity.
+/// The color of a shape on light and on dark screens.
 package struct DrawingPaint: Hashable {
+  /// The shades of the appearances.
+  let light, dark: DrawingShade
+
+  /// Takes a color.
+  init(_ color: ViewColor) {
+    light = DrawingShade(color.light)
+    dark = color.dark == color.light ? light : DrawingShade(color.dark)
+  }
+
+  /// The shade in an appearance.
+  package subscript(appearance: ViewingCondition.Appearance) -> DrawingShade {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  /// Whether nothing is seen of the paint in any appearance.
+  var isTransparent: Bool { light.opacity == 0 && dark.opacity == 0 }
+}
+
+/// A color and its opacity.
+package struct DrawingShade: Hashable {
   /// Red, green and blue as `0xRRGGBB`.
   let color: Int
 
@@ -11,10 +35,9 @@ package struct DrawingPaint: Hashable {
 
   /// Rounds the components of a color to bytes.
   init(_ components: ViewColor.Components) {
-    color = [components.red, components.green, components.blue].reduce(0) { color, share in
-      color << 8 | Int((min(max(0, share), 1) * 255).rounded())
-    }
-    opacity = components.alpha < 1 ? components.alpha : 1
+    func byte(_ share: Double) -> Int { Int((min(max(0, share), 1) * 255).rounded()) }
+    color = byte(components.red) << 16 | byte(components.green) << 8 | byte(components.blue)
+    opacity = max(0, components.alpha < 1 ? components.alpha : 1)
   }
 
   /// Whether black stands out against the color better than white, by their contrast in WCAG 2.

@@ -1,10 +1,13 @@
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
 /// A source of the images and colors that views name, such as ``AssetCatalogs``.
 public protocol PictureImageSource: Sendable {
   /// Returns the image with a name, or nil to draw a placeholder.
-  func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage?
+  ///
+  /// An image for one appearance alone is drawn in both.
+  func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage?
 
   /// Returns the color with a name, or nil to use the document's own value.
   func color(named name: String) -> ViewColor?

@@ -1,17 +1,10 @@
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// The appearance of a picture, and its content besides the views.
+/// The condition in which a picture shows views, and its content besides the views.
 ///
 ///     PictureOptions(appearance: .dark, overlays: [.constraints, .conflicts])
 public struct PictureOptions: Sendable {
-  /// Whether a screen is light or dark.
-  public enum Appearance: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Dark text on white.
-    case light
-    /// Light text on black.
-    case dark
-  }
-
   /// Layout facts that are drawn over the views.
   public struct Overlays: OptionSet, Hashable, Sendable {
     /// The bits of the overlays.
@@ -45,8 +38,10 @@ public struct PictureOptions: Sendable {
     public static let design = Overlays(rawValue: 1 << 7)
   }
 
-  /// Whether the screen is light or dark.
-  public var appearance: Appearance
+  /// The condition, whose appearance and keyboard are drawn.
+  ///
+  /// The views are those of a layout, which has its own screen, texts and direction of reading.
+  public var condition: ViewingCondition
 
   /// The look of the system.
   ///
@@ -59,9 +54,6 @@ public struct PictureOptions: Sendable {
 
   /// Whether the shape of the device's screen is drawn, with notch, status bar and home indicator.
   public var showsScreen: Bool
-
-  /// Whether the keyboard is up.
-  public var showsKeyboard: Bool
 
   /// The frames that the overlay ``Overlays/design`` shows, in the order of the layout's nodes.
   ///
@@ -83,13 +75,13 @@ public struct PictureOptions: Sendable {
 
   /// Makes options, by default for a light screen without overlays.
   public init(
-    appearance: Appearance = .light, overlays: Overlays = [], showsScreen: Bool = false,
-    showsKeyboard: Bool = false, images: (any PictureImageSource)? = nil, idPrefix: String = "p"
+    appearance: ViewingCondition.Appearance = .light, overlays: Overlays = [],
+    showsScreen: Bool = false, images: (any PictureImageSource)? = nil, idPrefix: String = "p"
   ) {
-    self.appearance = appearance
+    condition = ViewingCondition()
+    condition.appearance = appearance
     self.overlays = overlays
     self.showsScreen = showsScreen
-    self.showsKeyboard = showsKeyboard
     self.images = images
     self.idPrefix = idPrefix
   }

@@ -26,7 +26,7 @@ extension PicturePainter {
   mutating func drawImage(
     named name: String, ofItemIn place: LayoutRect, color: ViewColor
   ) {
-    if options.images?.image(named: name, appearance: options.appearance) != nil {
+    if foundImage(named: name) != nil {
       draw(Image(name: name, tint: color, isTemplate: true), in: place)
     } else {
       drawSymbol(name, in: place, color: color)

@@ -39,7 +39,7 @@ extension PicturePainter {
     /// The size of the image in points, if known.
     var size: LayoutSize?
 
-    var mode = ContentMode.scaleAspectFit
+    var mode = ViewAppearance.ContentMode.scaleAspectFit
     let tint: ViewColor
 
     /// Whether the image is drawn as a template.
@@ -52,7 +52,7 @@ extension PicturePainter {
   mutating func draw(_ image: Image, in bounds: LayoutRect, under texts: [CoveringText] = []) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let place = image.mode.place(of: image.size, in: bounds)
-    if let found = options.images?.image(named: image.name, appearance: options.appearance) {
+    if let found = foundImage(named: image.name) {
       let tint = image.isTemplate || found.isTemplate ? image.tint : nil
       let look = ImageLook(
         name: image.name, aspectRule: image.mode.aspectRule, tint: tint.map(paint))
@@ -60,9 +60,14 @@ extension PicturePainter {
     }
     drawPlaceholder(image.name, in: place.intersection(bounds), under: texts)
   }
+
+  /// Returns the image of the app with a name, if the app has it.
+  func foundImage(named name: String) -> DrawnImage? {
+    options.images.flatMap { DrawnImage(named: name, from: $0) }
+  }
 }
 
-extension ContentMode {
+extension ViewAppearance.ContentMode {
   /// Returns the rectangle of an image in a view, or the whole view if the image's size is unknown.
   func place(of size: LayoutSize?, in bounds: LayoutRect) -> LayoutRect {
     guard let size, size.width > 0, size.height > 0 else { return bounds }

@@ -24,15 +24,18 @@ extension PicturePainter {
 
   /// Draws a gray rectangle with a name that no text covers.
   ///
-  /// The gray is darker under light text.
+  /// On light screens, the gray is darker under light text.
   mutating func drawPlaceholder(
     _ name: String, in rect: LayoutRect, under texts: [CoveringText] = []
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let covering = texts.filter { $0.rect.sharesArea(with: rect) }
-    let isDark = options.appearance == .light && covering.contains { paint($0.color).isLight }
-    fill(rect, with: isDark ? .systemGray : .systemFill)
-    drawName(name, in: rect, color: isDark ? .white : .secondaryLabel, avoiding: covering)
+    let isDark = covering.contains { paint($0.color).light.isWhitish }
+    fill(rect, with: color(onLight: isDark ? .systemGray : .systemFill, onDark: .systemFill))
+    drawName(
+      name, in: rect,
+      color: color(onLight: isDark ? .white : .secondaryLabel, onDark: .secondaryLabel),
+      avoiding: covering)
   }
 
   /// Draws a faint outline with the class name of a view that shows nothing.
@@ -87,9 +90,9 @@ extension ViewNode {
   }
 }
 
-extension DrawingPaint {
-  /// Whether the paint is nearly white and not transparent.
-  fileprivate var isLight: Bool {
+extension DrawingShade {
+  /// Whether the shade is nearly white and not transparent.
+  fileprivate var isWhitish: Bool {
     let sum = (color >> 16) + (color >> 8 & 0xFF) + (color & 0xFF)
     return sum > 3 * 200 && opacity > 0.5
   }

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 extension PicturePainter {
@@ -75,9 +76,12 @@ extension PicturePainter {
   private func contrast(at x: Double, _ y: Double) -> ViewColor {
     let bar: ViewColor? =
       metrics.bars == .floating ? nil : bars?.tabBar?.barTintColor ?? bars?.toolbar?.barTintColor
-    let color = bar ?? tree.background(atX: x, y: y) { visiblePaint($0)?.opacity == 1 }
-    let paint = paint(color ?? .systemBackground)
-    return paint.isBright ? .black : .white
+    func contrast(_ appearance: ViewingCondition.Appearance) -> ViewColor.Components {
+      let color = bar ?? tree.background(atX: x, y: y) { paint($0)[appearance].opacity == 1 }
+      let isBright = paint(color ?? .systemBackground)[appearance].isBright
+      return (isBright ? ViewColor.black : .white).light
+    }
+    return ViewColor(light: contrast(.light), dark: contrast(.dark))
   }
 
   private var isUpright: Bool { screenSize.height >= screenSize.width }

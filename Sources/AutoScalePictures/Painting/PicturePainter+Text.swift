@@ -10,8 +10,8 @@ extension PicturePainter {
     /// The height of the lines, if it is not that of the font.
     var lineHeight: LineHeight?
     var color: ViewColor
-    var alignment = TextAlignment.natural
-    var mode = LineBreakMode.tailTruncation
+    var alignment = ViewAppearance.TextAlignment.natural
+    var mode = ViewAppearance.LineBreakMode.tailTruncation
     /// The maximum number of lines, or 0 for as many as fit.
     var lineLimit = 1
     var vertical = VerticalPlace.middle
@@ -141,9 +141,9 @@ extension PicturePainter.Text {
   }
 }
 
-extension TextAlignment {
+extension ViewAppearance.TextAlignment {
   /// Returns the alignment with the natural one resolved for a direction of reading.
-  fileprivate func resolved(in direction: InterfaceDirection) -> TextAlignment {
+  fileprivate func resolved(in direction: InterfaceDirection) -> Self {
     guard self == .natural || self == .justified else { return self }
     return direction == .rightToLeft ? .right : .left
   }

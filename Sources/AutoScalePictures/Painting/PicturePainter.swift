@@ -2,53 +2,67 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
-/// Draws shapes and texts in the colors of an appearance.
+/// Draws shapes and texts, in the colors of both appearances.
 struct PicturePainter {
   /// The operations so far.
   var drawing = Drawing()
 
-  let tree: PictureTree
-  let context: ScreenContext
-  let measurer: any TextMeasurer
-  let options: PictureOptions
+  private(set) var tree: PictureTree
+  private(set) var context: ScreenContext
+  private(set) var measurer: any TextMeasurer
+  private(set) var options: PictureOptions
 
   /// The measures and colors of the look.
-  let metrics: LookMetrics
+  private(set) var metrics: LookMetrics
 
   /// The bars of controllers over the root, if there are any.
   let bars: ControllerBars?
 
   /// The size of the root, in points.
-  let screenSize: LayoutSize
+  private(set) var screenSize: LayoutSize
 
   /// Makes a painter of a layout.
-  ///
-  /// The tree must be arranged for the layout.
-  init(
-    _ result: LayoutResult, tree: PictureTree, bars: ControllerBars? = nil,
-    options: PictureOptions
-  ) {
-    self.tree = tree
+  init(_ result: LayoutResult, bars: ControllerBars? = nil, options: PictureOptions) {
+    tree = PictureTree(result)
     context = result.context
     measurer = result.measurer
     self.options = options
     metrics = .metrics(of: options.look ?? .iOS18)
     self.bars = bars
+    screenSize = Self.screenSize(of: result)
+  }
+
+  /// Takes another layout of the same tree, in a look of the system.
+  mutating func show(_ result: LayoutResult, in look: SystemLook) {
+    tree.arrange(result)
+    context = result.context
+    measurer = result.measurer
+    screenSize = Self.screenSize(of: result)
+    guard options.look != look else { return }
+    options.look = look
+    metrics = .metrics(of: look)
+  }
+
+  /// A picture has an area.
+  private static func screenSize(of result: LayoutResult) -> LayoutSize {
     let root = result.frames[0]
-    // A picture has an area.
-    screenSize = LayoutSize(width: max(1, root.width), height: max(1, root.height))
+    return LayoutSize(width: max(1, root.width), height: max(1, root.height))
   }
 
-  /// Returns a color in the appearance of the picture.
+  /// Returns a color of the app or of the system.
   func paint(_ color: ViewColor) -> DrawingPaint {
-    let color =
-      color.catalogName.flatMap { options.images?.color(named: $0) } ?? metrics.color(color)
-    return DrawingPaint(options.appearance == .dark ? color.dark : color.light)
+    DrawingPaint(
+      color.catalogName.flatMap { options.images?.color(named: $0) } ?? metrics.color(color))
   }
 
-  /// Returns a color in the appearance of the picture, or nil for a transparent color.
+  /// Returns a color of the app or of the system, or nil for a transparent color.
   func visiblePaint(_ color: ViewColor?) -> DrawingPaint? {
-    color.map(paint).flatMap { $0.opacity > 0 ? $0 : nil }
+    color.map(paint).flatMap { $0.isTransparent ? nil : $0 }
+  }
+
+  /// Joins a color of light screens and a color of dark screens.
+  func color(onLight light: ViewColor, onDark dark: ViewColor) -> ViewColor {
+    ViewColor(light: metrics.color(light).light, dark: metrics.color(dark).dark)
   }
 }
 

@@ -88,7 +88,7 @@ struct TextFitting {
   }
 }
 
-extension LineBreakMode {
+extension ViewAppearance.LineBreakMode {
   /// Whether the text may continue in another line.
   fileprivate var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }

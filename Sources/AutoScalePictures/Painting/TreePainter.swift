@@ -27,7 +27,7 @@ struct TreePainter {
   /// Prepares to draw a layout.
   init(_ result: LayoutResult, bars: ControllerBars? = nil, options: PictureOptions) {
     self.result = result
-    painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
+    painter = PicturePainter(result, bars: bars, options: options)
   }
 
   /// Draws a view and its subviews, from back to front and without recursion.

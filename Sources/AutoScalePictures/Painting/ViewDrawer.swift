@@ -10,17 +10,13 @@ package struct ViewDrawer {
   /// Takes a layout.
   package init(_ result: LayoutResult, bars: ControllerBars?, options: PictureOptions) {
     self.result = result
-    painter = PicturePainter(result, tree: PictureTree(result), bars: bars, options: options)
+    painter = PicturePainter(result, bars: bars, options: options)
   }
 
   /// Takes another layout of the same tree, in a look of the system.
   package mutating func show(_ result: LayoutResult, in look: SystemLook) {
-    var tree = painter.tree
-    tree.arrange(result)
     self.result = result
-    var options = painter.options
-    options.look = look
-    painter = PicturePainter(result, tree: tree, bars: painter.bars, options: options)
+    painter.show(result, in: look)
   }
 
   /// How far each view scrolls its content, in points.

@@ -22,6 +22,34 @@ extension ViewNode {
     return text.flatMap { $0.isEmpty ? nil : $0.singleLine(of: 40) }
   }
 
+  /// All texts of the view in full, with those of bar items and of the sections that begin at a cell.
+  package var shownTexts: [String] {
+    let texts: [String?] =
+      switch role {
+      case .label(let label): [label.text]
+      case .button(let button): [button.title, button.imageName]
+      case .textField(let field): [field.text, field.placeholder]
+      case .textView(let view): [view.text]
+      case .searchBar(let bar): [bar.text, bar.placeholder]
+      case .segmentedControl(let control): control.titles
+      case .image(let image): [image.imageName]
+      case .tableCell(let cell):
+        [
+          cell.sectionHeaderTitle, cell.configuredText, cell.configuredSecondaryText,
+          cell.sectionFooterTitle,
+        ]
+      case .navigationBar(let bar):
+        [bar.title, bar.prompt, bar.backTitle] + (bar.leadingItems + bar.trailingItems).texts
+      case .tabBar(let bar): bar.items.texts
+      case .toolbar(let bar): bar.items.texts
+      case .view, .control, .switch, .slider, .stepper, .pageControl, .datePicker, .progress,
+        .activityIndicator, .picker, .visualEffect, .web, .map, .stack, .scroll, .table,
+        .tableHeaderFooter, .contentView, .collection, .collectionReusable, .collectionCell:
+        []
+      }
+    return texts.compactMap(\.self).filter { !$0.isEmpty }
+  }
+
   private var shownWords: String? {
     switch role {
     case .label(let label): label.text
@@ -36,4 +64,9 @@ extension ViewNode {
       nil
     }
   }
+}
+
+extension [BarItem] {
+  /// The titles of the items and the names of their images.
+  fileprivate var texts: [String?] { flatMap { [$0.title, $0.imageName] } }
 }

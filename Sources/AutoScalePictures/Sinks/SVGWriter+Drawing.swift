@@ -1,13 +1,16 @@
+import AutoScaleLayoutEngine
 import Foundation
 
 extension SVGWriter {
-  /// Writes a drawing as elements.
+  /// Writes a drawing as elements, in an appearance.
   ///
   /// Every id begins with the prefix, so that several drawings can share one document.
   ///
   /// - Complexity: O(*n*) in the operations and the length of their texts.
-  mutating func append(_ drawing: Drawing, idPrefix: String) {
-    var elements = SVGDrawing(svg: self, idPrefix: idPrefix)
+  mutating func append(
+    _ drawing: Drawing, in appearance: ViewingCondition.Appearance, idPrefix: String
+  ) {
+    var elements = SVGDrawing(svg: self, appearance: appearance, idPrefix: idPrefix)
     elements.write(drawing)
     self = elements.svg
   }
@@ -17,6 +20,8 @@ extension SVGWriter {
 private struct SVGDrawing {
   private(set) var svg: SVGWriter
 
+  private let appearance: ViewingCondition.Appearance
+
   private let idPrefix: String
 
   private var source = TextSource("")
@@ -24,8 +29,9 @@ private struct SVGDrawing {
   /// The ids of the filters that were written.
   private var filters: Set<String> = []
 
-  init(svg: SVGWriter, idPrefix: String) {
+  init(svg: SVGWriter, appearance: ViewingCondition.Appearance, idPrefix: String) {
     self.svg = svg
+    self.appearance = appearance
     self.idPrefix = idPrefix
   }
 
@@ -33,13 +39,32 @@ private struct SVGDrawing {
     var numbers = drawing.numbers[...]
     for operation in drawing.operations {
       let count = operation.numberCount
-      write(operation, Array(numbers.prefix(count)), drawing.images)
+      if !isInvisible(operation) {
+        write(operation, Array(numbers.prefix(count)), drawing.images)
+      }
       numbers = numbers.dropFirst(count)
     }
   }
 
+  /// Whether an operation draws a shape or a text that is seen in the other appearance alone.
+  private func isInvisible(_ operation: DrawingOperation) -> Bool {
+    switch operation {
+    case .rectangle(let style, _), .path(_, let style), .symbol(_, let style):
+      shade(of: style).opacity == 0
+    case .circle(let paint): paint[appearance].opacity == 0
+    case .text(let look, _): look.paint[appearance].opacity == 0
+    case .open, .close, .content, .source, .image: false
+    }
+  }
+
+  private func shade(of style: DrawingStyle) -> DrawingShade {
+    switch style {
+    case .fill(let paint), .line(let paint, _, _): paint[appearance]
+    }
+  }
+
   private mutating func write(
-    _ operation: DrawingOperation, _ numbers: [Double], _ images: [String: PictureImage]
+    _ operation: DrawingOperation, _ numbers: [Double], _ images: [String: DrawnImage]
   ) {
     switch operation {
     case .open(let group): open(group, numbers)
@@ -52,14 +77,14 @@ private struct SVGDrawing {
         "circle",
         [
           "cx": .number(numbers[0]), "cy": .number(numbers[1]), "r": .number(numbers[2]),
-          "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity,
+          "fill": .text(paint[appearance].hex), "fill-opacity": paint[appearance].svgOpacity,
         ])
     case .path(let commands, let style):
       path(Self.path(commands, numbers), style, lineWidth: numbers.last)
     case .symbol(let path, let style): self.path(path, style, lineWidth: numbers.last)
     case .source(let text): source = TextSource(text)
     case .text(let look, let content): text(look, content, numbers)
-    case .image(let look): images[look.name].map { image($0, look, numbers) }
+    case .image(let look): images[look.name].map { image($0[appearance], look, numbers) }
     }
   }
 }
@@ -125,39 +150,41 @@ extension SVGDrawing {
     _ style: DrawingStyle, radius: Double?, _ numbers: [Double]
   ) {
     let radius = radius.map { SVGWriter.Value.number($0) }
+    let shade = shade(of: style)
     switch style {
-    case .fill(let paint):
+    case .fill:
       svg.element(
         "rect",
         [
           "x": numbers[0] == 0 ? nil : .number(numbers[0]),
           "y": numbers[1] == 0 ? nil : .number(numbers[1]),
           "width": .number(numbers[2]), "height": .number(numbers[3]), "rx": radius,
-          "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity,
+          "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity,
         ])
-    case .line(let paint, let dashes, _):
+    case .line(_, let dashes, _):
       svg.element(
         "rect",
         [
           "x": .number(numbers[0]), "y": .number(numbers[1]), "width": .number(numbers[2]),
-          "height": .number(numbers[3]), "rx": radius, "stroke": .text(paint.hex),
-          "stroke-opacity": paint.svgOpacity, "stroke-width": numbers.last.map { .number($0) },
+          "height": .number(numbers[3]), "rx": radius, "stroke": .text(shade.hex),
+          "stroke-opacity": shade.svgOpacity, "stroke-width": numbers.last.map { .number($0) },
           "stroke-dasharray": dashes.map { .text($0) },
         ])
     }
   }
 
   private mutating func path(_ data: String, _ style: DrawingStyle, lineWidth: Double?) {
+    let shade = shade(of: style)
     switch style {
-    case .fill(let paint):
+    case .fill:
       svg.element(
         "path",
-        ["d": .text(data), "fill": .text(paint.hex), "fill-opacity": paint.svgOpacity])
-    case .line(let paint, let dashes, let hasRoundEnds):
+        ["d": .text(data), "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity])
+    case .line(_, let dashes, let hasRoundEnds):
       svg.element(
         "path",
         [
-          "d": .text(data), "stroke": .text(paint.hex), "stroke-opacity": paint.svgOpacity,
+          "d": .text(data), "stroke": .text(shade.hex), "stroke-opacity": shade.svgOpacity,
           "stroke-width": lineWidth.map { .number($0) },
           "stroke-dasharray": dashes.map { .text($0) },
           "stroke-linecap": hasRoundEnds ? "round" : nil,
@@ -187,6 +214,7 @@ extension SVGDrawing {
 
 extension SVGDrawing {
   private mutating func text(_ look: TextLook, _ content: TextContent, _ numbers: [Double]) {
+    let shade = look.paint[appearance]
     svg.open(
       "text",
       [
@@ -195,7 +223,7 @@ extension SVGDrawing {
         "font-weight": look.font.weight.map { .number(Double($0)) },
         "font-style": look.font.isItalic ? "italic" : nil,
         "text-anchor": look.anchor == .start ? nil : .text(look.anchor.rawValue),
-        "fill": .text(look.paint.hex), "fill-opacity": look.paint.svgOpacity,
+        "fill": .text(shade.hex), "fill-opacity": shade.svgOpacity,
         "textLength": .number(numbers[3]), "lengthAdjust": "spacingAndGlyphs",
       ])
     let rest = numbers[4...]
@@ -210,6 +238,7 @@ extension SVGDrawing {
   private mutating func write(_ runs: [TextContent.Run], sizes: ArraySlice<Double>) {
     var sizes = sizes
     for run in runs {
+      let shade = run.paint?[appearance]
       svg.open(
         "tspan",
         [
@@ -217,7 +246,7 @@ extension SVGDrawing {
           "font-family": run.font.families.map { .text($0) },
           "font-weight": run.font.weight.map { .number(Double($0)) },
           "font-style": run.font.isItalic ? "italic" : nil,
-          "fill": run.paint.map { .text($0.hex) }, "fill-opacity": run.paint?.svgOpacity,
+          "fill": shade.map { .text($0.hex) }, "fill-opacity": shade?.svgOpacity,
         ])
       svg.append(run.text)
       svg.close("tspan")
@@ -225,7 +254,7 @@ extension SVGDrawing {
   }
 
   private mutating func image(_ image: PictureImage, _ look: ImageLook, _ numbers: [Double]) {
-    let filter = look.tint.map { openFilter(of: $0) }
+    let filter = look.tint.map { openFilter(of: $0[appearance]) }
     svg.element(
       "image",
       [
@@ -236,20 +265,20 @@ extension SVGDrawing {
   }
 
   /// Writes the filter that fills shapes with a color, once, and returns its id.
-  private mutating func openFilter(of paint: DrawingPaint) -> String {
-    let alpha = Int((paint.opacity * 255).rounded())
-    let id = "\(idPrefix)f\(paint.hex.dropFirst())-\(alpha)"
+  private mutating func openFilter(of shade: DrawingShade) -> String {
+    let alpha = Int((shade.opacity * 255).rounded())
+    let id = "\(idPrefix)f\(shade.hex.dropFirst())-\(alpha)"
     guard filters.insert(id).inserted else { return id }
     svg.open("filter", ["id": .text(id)])
     svg.element(
-      "feFlood", ["flood-color": .text(paint.hex), "flood-opacity": paint.svgOpacity])
+      "feFlood", ["flood-color": .text(shade.hex), "flood-opacity": shade.svgOpacity])
     svg.element("feComposite", ["in2": "SourceAlpha", "operator": "in"])
     svg.close("filter")
     return id
   }
 }
 
-extension DrawingPaint {
-  /// The opacity as an attribute, or nil for an opaque paint.
+extension DrawingShade {
+  /// The opacity as an attribute, or nil for an opaque shade.
   fileprivate var svgOpacity: SVGWriter.Value? { opacity < 1 ? .number(opacity) : nil }
 }

@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// Writes the elements of an SVG document into one growing text.
 ///
 /// The result is always well-formed: texts are escaped, and numbers are finite and the same on every
@@ -39,7 +41,7 @@ struct SVGWriter {
   }
 
   /// Writes a text between elements.
-  mutating func append(_ content: String) { text += Self.escaped(content) }
+  mutating func append(_ content: String) { text += content.drawable.escapedForXML }
 
   private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
     text += "<"
@@ -51,7 +53,7 @@ struct SVGWriter {
       text += "=\""
       switch value {
       case .number(let number): text.append(svg: number)
-      case .text(let value): text += Self.escaped(value)
+      case .text(let value): text += value.drawable.escapedForXML
       case .name(let value): append(value)
       case .markup(let value): text += value
       }
@@ -61,30 +63,6 @@ struct SVGWriter {
 
   private mutating func append(_ name: StaticString) {
     text += name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Escapes the characters that have a meaning in XML.
-  static func escaped(_ content: String) -> String {
-    let text = content.drawable
-    guard text.utf8.contains(where: isMarkup) else { return text }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
-    default: false
-    }
   }
 }
 
