@@ -29,14 +29,17 @@ public struct DocumentPictures: Sequence {
 
   private let painter: PreviewPainter
 
-  /// Takes a document with its condition, the options and the fonts of its app.
+  /// Takes a document with its condition and the options.
+  ///
+  /// The keyboard of the condition is on pictures of views that fill the screen; the options state the
+  /// appearances.
   public init(
     of document: InterfaceDocument, under condition: ViewingCondition = ViewingCondition(),
-    options: PreviewOptions = PreviewOptions(), fonts: FontLibrary = FontLibrary()
+    options: PreviewOptions = PreviewOptions()
   ) {
     painter = PreviewPainter(
       document: document, condition: condition, options: options,
-      columns: options.columns.map(\.screen), fonts: fonts,
+      columns: options.columns.map(\.screen),
       assets: options.images.map(DocumentAssets.init))
   }
 
@@ -52,15 +55,17 @@ public struct DocumentPictures: Sequence {
       painter.options.appearances.compactMap { appearance in
         guard painter.document.hasOwnPicture(root.view), let result = painter.result(of: root)
         else { return nil }
-        var options = painter.pictureOptions(in: appearance)
+        var condition = painter.condition
+        condition.appearance = appearance
+        condition.showsKeyboard = condition.showsKeyboard && result.fills(stage.screen)
+        var options = painter.pictureOptions(in: condition)
         options.overlays = painter.options.overlays
         options.showsScreen = ScreenShape(of: stage.screen, filledBy: result.rootSize) != nil
-        options.showsKeyboard = painter.options.showsKeyboard && result.fills(stage.screen)
         let picture = ScreenPicture(
           of: result, on: stage.screen, under: painter.document.bars(over: root.view),
           options: options)
         return Picture(
-          name: name(of: root.view, index + 1, stage, appearance), svg: picture.svg,
+          name: name(of: root.view, index + 1, stage, in: condition), svg: picture.svg,
           width: picture.width, height: picture.height)
       }
     }
@@ -68,20 +73,15 @@ public struct DocumentPictures: Sequence {
 
   private func name(
     of view: ViewNode, _ number: Int, _ stage: PreviewPainter.Stage,
-    _ appearance: PictureOptions.Appearance
+    in condition: ViewingCondition
   ) -> String {
-    let condition = painter.condition
     let title = painter.document.title(of: view)
-    let parts = [
-      number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)),
-      stage.screen.name, condition.language,
-      condition.textSize == .large ? nil : condition.textSize.rawValue,
-      condition.direction == .leftToRight ? nil : "rtl", stage.isScaled ? "scaled" : nil,
-      appearance == .light ? nil : appearance.rawValue,
-      stage.screen.isLandscape ? "landscape" : nil,
-    ]
+    let parts =
+      [number < 10 ? "0\(number)" : "\(number)", String(title.prefix(40)), stage.screen.name]
+      + condition.words(length: .code) + (stage.isScaled ? ["scaled"] : [])
+      + (stage.screen.isLandscape ? ["landscape"] : [])
     // A name in a document may contain any character, such as a slash.
-    let text = parts.compactMap(\.self).joined(separator: "-")
+    let text = parts.joined(separator: "-")
     return String(text.map { $0.isLetter || $0.isNumber || "-_. ()@,".contains($0) ? $0 : "_" })
   }
 }

@@ -26,16 +26,18 @@ public struct DocumentPreview {
   package var threads = 1
 
   private var data: PageData
-  private var tables = PageTables()
+  private var tables: PageTables
+  private var variants = RowVariants()
   private let assets: DocumentAssets?
   private let columns: [(screen: Screen, placement: PreviewOptions.Placement)]
 
-  /// Makes a page without pictures, to which ``add(_:under:fonts:)`` adds them.
+  /// Makes a page without pictures, to which ``add(_:under:)`` adds them.
   public init(of path: String, options: PreviewOptions = PreviewOptions()) {
     self.path = path
     self.options = options
     assets = options.images.map(DocumentAssets.init)
     columns = options.columns
+    tables = PageTables(in: options.appearances)
     data = PageData(
       file: path,
       columns: columns.map {
@@ -47,39 +49,50 @@ public struct DocumentPreview {
 
   /// Adds the pictures of the document in a condition.
   ///
-  /// The views of the document have their design values afterwards.
+  /// A view that looks the same in an earlier condition is not drawn again. The views of the document have
+  /// their design values afterwards.
   ///
   /// - Parameters:
-  ///   - document: The document, read in the language of the condition. Its views must be the same in all
-  ///     conditions.
+  ///   - document: The document as it was read in the language of the condition. Its views must be the same
+  ///     in all conditions.
   ///   - condition: The condition, a tab of the page.
-  ///   - fonts: The fonts of the app.
   /// - Complexity: A layout for each screen and for each width, and another with scaling.
   public mutating func add(
-    _ document: InterfaceDocument, under condition: ViewingCondition = ViewingCondition(),
-    fonts: FontLibrary = FontLibrary()
+    _ document: InterfaceDocument, under condition: ViewingCondition = ViewingCondition()
   ) {
     let isFirst = data.conditions.isEmpty
     data.conditions.append(PageData.Condition(condition))
     let painter = PreviewPainter(
       document: document, condition: condition, options: options, columns: columns.map(\.screen),
-      fonts: fonts, assets: assets, threads: threads)
+      assets: assets, threads: threads)
     if isFirst {
       thumbnail = painter.thumbnail
       data.rows = painter.rows
-      data.flow = document.flow.map { PageData.Flow($0, in: document) }
+      data.flow = document.flow.map {
+        PageData.Flow($0, in: document, on: columns.map(\.screen))
+      }
       data.warnings =
         document.warnings.map(\.description)
-        + fonts.fontsMissing(in: document).map {
+        + options.fonts.fontsMissing(in: document).map {
           "The font \($0) is missing: its text is measured approximately."
         }
     }
-    for (index, pictures) in painter.pictures(in: &tables).enumerated()
-    where index < data.rows.count {
+    addPictures(by: painter)
+  }
+
+  private mutating func addPictures(by painter: PreviewPainter) {
+    let views = Array(painter.document.views.prefix(data.rows.count))
+    let (chosen, added) = variants.add(views, by: painter)
+    for (index, variant) in chosen.enumerated() { data.rows[index].variants.append(variant) }
+    let pictures = painter.pictures(of: added.map { views[$0] }, in: &tables)
+    for (index, pictures) in zip(added, pictures) {
+      data.rows[index].add(texts: painter.texts(in: views[index]))
       data.rows[index].drawn.append(pictures.drawn)
       if options.scaling != nil { data.rows[index].scaled.append(pictures.scaled) }
-      if let sweep = pictures.sweep { data.rows[index].sweeps.append(sweep) }
-      if let sweep = pictures.scaledSweep { data.rows[index].scaledSweeps.append(sweep) }
+      if options.showsEveryWidth {
+        data.rows[index].sweeps.append(pictures.sweep)
+        if options.scaling != nil { data.rows[index].scaledSweeps.append(pictures.scaledSweep) }
+      }
       if data.rows[index].lengths.isEmpty { data.rows[index].lengths = pictures.lengths }
     }
   }
@@ -143,7 +156,29 @@ public struct DocumentPreview {
   public var page: String {
     var data = data
     tables.fill(&data)
-    return PageMarkup(title: path.fileBeforeFolder, data: data).html
+    return PageShell(
+      title: path.fileBeforeFolder, style: .pageStyle, script: .pageScript,
+      body: WebFile.pageBody.text, data: data.jsonInMarkup
+    ).html
+  }
+}
+
+extension String {
+  /// The name of the file at this path, and then its folder if it has one, such as `Login.xib – Screens`.
+  fileprivate var fileBeforeFolder: String {
+    guard let slash = lastIndex(of: "/") else { return self }
+    return "\(self[index(after: slash)...]) – \(self[..<slash])"
+  }
+}
+
+extension PageData.Row {
+  /// Adds the texts of views that the search does not find yet.
+  fileprivate mutating func add(texts: [[String]]) {
+    for (view, texts) in zip(nodes.indices, texts) {
+      for text in texts where text != nodes[view].t && nodes[view].w?.contains(text) != true {
+        nodes[view].w = (nodes[view].w ?? []) + [text]
+      }
+    }
   }
 }
 
@@ -161,14 +196,19 @@ extension PageData {
 }
 
 extension PageData.Flow {
-  fileprivate init(_ flow: StoryboardFlow, in document: InterfaceDocument) {
+  fileprivate init(_ flow: StoryboardFlow, in document: InterfaceDocument, on screens: [Screen]) {
+    func difference(_ screen: Screen) -> Double {
+      guard let device = document.device else { return 0 }
+      return (screen.width - device.width).magnitude + (screen.height - device.height).magnitude
+    }
     self.init(
       scenes: flow.scenes.map { scene in
         let root = document.roots.first { $0.identifier == scene.controller }
         let row = root?.view.flatMap { view in document.views.firstIndex { $0 === view } }
         return Scene(n: scene.name, x: scene.x, y: scene.y, r: row ?? -1)
       },
-      segues: flow.segues.map { Segue(from: $0.source, to: $0.destination, label: $0.label) })
+      segues: flow.segues.map { Segue(from: $0.source, to: $0.destination, label: $0.label) },
+      device: screens.indices.min { difference(screens[$0]) < difference(screens[$1]) } ?? 0)
   }
 }
 
@@ -197,11 +237,7 @@ extension PageData.Column {
 
 extension PageData.Condition {
   fileprivate init(_ condition: ViewingCondition) {
-    let parts = [
-      condition.language, condition.textSize == .large ? nil : condition.textSize.rawValue,
-      condition.direction == .leftToRight ? nil : "right to left",
-    ]
-    let label = parts.compactMap(\.self).joined(separator: ", ")
+    let label = condition.words(length: .short).joined(separator: ", ")
     self.init(
       label: label.isEmpty ? "as in the file" : label, language: condition.language,
       isRightToLeft: condition.direction == .rightToLeft)

@@ -17,30 +17,59 @@ package struct FindingIllustration {
   package let drawing: TextPicture
 }
 
-extension Audit {
-  /// Illustrates a finding of a document.
+extension Finding {
+  /// The screen where the fault is worst, in its language, text size and direction of reading, with the
+  /// element framed in red.
   ///
-  /// - Returns: The illustration, or nil for a finding of another document or another condition.
-  /// - Complexity: A layout.
-  package func illustration(
-    of finding: Finding, in document: InterfaceDocument
-  ) -> FindingIllustration? {
-    guard finding.condition.description.isEmpty, let worst = worstLayout(of: finding, in: document)
-    else {
-      return nil
+  ///     for finding in audit.report(on: document).findings {
+  ///       finding.picture?.svg  // "<svg …"
+  ///     }
+  ///
+  /// The views of the document must not have changed since the audit. A finding in a difference has no
+  /// picture.
+  ///
+  /// - Complexity: O(*n*) in the views and the length of their texts.
+  public var picture: ScreenPicture? {
+    guard let worstLayout else { return nil }
+    var options = worstLayout.pictureOptions(for: self)
+    options.showsScreen = true
+    return worstLayout.withLengths {
+      ScreenPicture(
+        of: worstLayout.result, on: worstLayout.screen, under: worstLayout.bars, options: options)
     }
-    let screen = ScreenDrawing(
-      of: worst.result, on: worst.screen, options: worst.pictureOptions(for: finding))
-    let rects = worst.result.tree.rects(of: worst.result.frames)
-    let marked = worst.marked.map { index in
-      TextPicture.Box(
-        view: index, frame: rects[index], words: worst.result.nodes[index].pictureWords ?? "")
-    }
-    return FindingIllustration(
-      finding: finding, picture: ScreenPicture(screen),
-      drawing: TextPicture(of: screen.drawing, marked: marked))
   }
 
+  /// The illustration, if the finding still has its layout.
+  package var illustration: FindingIllustration? {
+    guard let worstLayout else { return nil }
+    let result = worstLayout.result
+    let screen = worstLayout.withLengths {
+      ScreenDrawing(
+        of: result, on: worstLayout.screen, options: worstLayout.pictureOptions(for: self))
+    }
+    let rects = result.tree.rects(of: result.frames)
+    let marked = worstLayout.marked.map { index in
+      TextPicture.Box(
+        view: index, frame: rects[index], words: result.nodes[index].pictureWords ?? "")
+    }
+    return FindingIllustration(
+      finding: self, picture: ScreenPicture(screen, in: condition.appearance),
+      drawing: TextPicture(of: screen.drawing, marked: marked))
+  }
+}
+
+extension WorstLayout {
+  /// Returns the options of a picture of a finding.
+  fileprivate func pictureOptions(for finding: Finding) -> PictureOptions {
+    var options = PictureOptions(overlays: [.conflicts, .ambiguity])
+    options.condition = finding.condition
+    if finding.rule == .misplaced { options.overlays.insert(.design) }
+    options.marked = marked
+    return options
+  }
+}
+
+extension Audit {
   /// Illustrates a rule with its example.
   ///
   ///     try Audit.example(of: .overlap)?.finding.message  // "Cancel and Send overlap by 32 × 44 pt"
@@ -50,7 +79,6 @@ extension Audit {
   package static func example(
     of rule: Finding.Rule
   ) throws(InterfaceBuilderError) -> FindingIllustration? {
-    guard let example = try foundExample(of: rule) else { return nil }
-    return example.audit.illustration(of: example.finding, in: example.document)
+    try foundExample(of: rule)?.illustration
   }
 }

@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a picture holds images as data, and templates in the tint color`() throws {
     struct Source: PictureImageSource {
-      func image(named name: String, appearance: PictureOptions.Appearance) -> PictureImage? {
+      func image(named name: String, appearance: ViewingCondition.Appearance) -> PictureImage? {
         PictureImage(format: .png, data: Data([1, 2, 3]), isTemplate: name == "template")
       }
       func color(named name: String) -> ViewColor? { ViewColor(red: 0, green: 0, blue: 1) }

@@ -42,7 +42,7 @@ import Testing
       screens: Array(Screen.phones.suffix(1)), scaling: isScaled ? DocumentScaling() : nil)
     let read = try page(of: document, options)
     let row = try #require(read.rows.first)
-    let sweep = try #require((isScaled ? row.scaledSweeps : row.sweeps).first)
+    let sweep = try #require((isScaled ? row.scaledSweeps : row.sweeps).first ?? nil)
     let viewEdges = sweep.e.map { $0.map { $0.shared(in: read.lists) } }
     #expect(row.scaledSweeps.isEmpty == !isScaled)
     var random = SplitMix64(seed: 7)
@@ -107,19 +107,17 @@ import Testing
   /// Expects of some widths that a page shows there what a picture of the layout does.
   private func expectPictures(of root: ViewNode, seed: UInt64) throws {
     let engine = LayoutEngine()
-    var drawings = [
-      RowDrawings(viewCount: Array(root.subtree).count, appearance: .light)
-    ]
+    var drawings = RowDrawings(viewCount: Array(root.subtree).count)
     let sweep = try WidthSweep(drawing: &drawings, height: 700) { screen in
       engine.layout(root, in: screen.context())
     }
-    let fitted = drawings[0].fitted()
+    let fitted = drawings.fitted()
     var random = SplitMix64(seed: seed)
     for width in (0..<12).map({ _ in Int.random(in: WidthSweep.widths, using: &random) }) {
       let result = LayoutEngine().layout(
         root, in: try ScreenContext(width: Double(width), height: 700))
       let edges = sweep.edges.map { edges in edges.map { $0.pixel(at: width) / 2 } }
-      let page = PageScreen(result, fitted, drawn: sweep.drawings[0][width - 320], edges: edges)
+      let page = PageScreen(result, fitted, drawn: sweep.drawings[width - 320], edges: edges)
       // The picture begins with its group and its background, and ends with its group.
       let picture = ScreenDrawing(of: result, on: nil, options: PictureOptions()).drawing
       #expect(page.operations == Array(picture.operations.dropFirst(2).dropLast()), "at \(width)")
@@ -221,6 +219,78 @@ import Testing
     #expect(Set(pictures.map { page.lists[$0[0].f] }).count == 3)
   }
 
+  @Test func `a color stands once in a page, with its shade on dark screens`() throws {
+    let document = try InterfaceDocument(contentsOf: Self.login)
+    func paints(_ appearances: ViewingCondition.Appearance...) throws -> [[ReadPage.Value]] {
+      let options = PreviewOptions(
+        screens: [Screen.phones[0]], appearances: appearances, showsEveryWidth: false)
+      return try page(of: document, options).paints
+    }
+    let both = try paints(.light, .dark)
+    #expect(both.contains([.text("#ffffff"), .text("#000000")]))
+    #expect(both.contains([.text("#8e8e93")]) || both.contains { $0.count == 1 })
+    #expect(Set(try paints(.dark).map(\.count)) == [1])
+    #expect(try paints(.dark).contains([.text("#000000")]))
+  }
+
+  @Test func `the usual phones have every size but those of foldables`() {
+    let names = PreviewOptions.usualPhones.map(\.name)
+    #expect(!names.contains { $0.hasPrefix("iPhone Duo") })
+    #expect(names.contains("iPhone 18 Pro Max") && names.contains("iPod touch (7th generation)"))
+    #expect(Screen.phoneSizes.count == names.count + 2)
+  }
+
+  @Test func `the search finds texts of bars and sections, and whole texts`() throws {
+    let long = String(repeating: "word ", count: 12) + "end"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="21507"><device id="retina4_7" orientation="portrait"/><scenes>
+      <scene sceneID="1"><objects><navigationController id="n">
+        <navigationBar key="navigationBar" id="b"/><connections><segue destination="c"
+        kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="2"><objects><tableViewController id="c">
+        <tableView key="view" dataMode="static" style="grouped" id="t">
+          <rect key="frame" x="0" y="0" width="375" height="667"/><sections>
+          <tableViewSection headerTitle="Account" footerTitle="Both" id="s"><cells>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="v"><subviews>
+              <label text="\(long)" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+            </label></subviews></tableViewCellContentView></tableViewCell></cells>
+          </tableViewSection></sections></tableView>
+        <navigationItem key="navigationItem" title="Settings" id="i">
+          <barButtonItem key="rightBarButtonItem" title="Done" id="d"/></navigationItem>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Main.storyboard")
+    let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    let page = try page(of: document, options)
+    let row = try #require(page.rows.first { $0.nodes[0].i == "t" })
+    #expect(row.nodes[0].w == ["Settings", "Done"])
+    #expect(row.nodes.first { $0.i == "cell" }?.w == ["Account", "Both"])
+    #expect(row.nodes.first { $0.i == "l" }?.w == [long])
+  }
+
+  @Test func `a picture notes conflicts by their constraints, and texts that are cut off`() throws {
+    var drawn = AuditDocument()
+    drawn.views = [
+      AuditDocument.view(
+        "total", "label", #"text="A text that is too long for its frame""#, frame: (16, 20, 60, 20))
+    ]
+    drawn.place("total", x: 16, y: 20, width: 60, height: 20)
+    drawn.constraints.append(
+      AuditDocument.constraint("total-other-x", "total", "leading", "screen", constant: 18))
+    let document = try InterfaceDocument(data: Data(drawn.text.utf8), path: "Main.storyboard")
+    let options = PreviewOptions(screens: [Screen.phones[0]], showsEveryWidth: false)
+    let page = try page(of: document, options)
+    let notes = try #require(page.rows[0].drawn[0][0].x)
+    #expect(notes.map(\.r) == ["conflict", "clipped-text"])
+    #expect(notes[0].k?.count == 2 && notes[0].t?.isEmpty == false)
+    #expect(notes[1].v == page.rows[0].nodes.firstIndex { $0.i == "total" })
+    #expect(notes[1].m?.dropFirst(2) == [60, 20])
+    #expect(notes[1].m?.allSatisfy { ($0 * 100).rounded() == $0 * 100 } == true)
+  }
+
   @Test func `findings stand beside their views, with the widths on which they are`() throws {
     var drawn = AuditDocument()
     drawn.views = [
@@ -271,11 +341,11 @@ import Testing
     let data = ["day", "night"].map {
       "data:image/png;base64,\(Data($0.utf8).base64EncodedString())"
     }
-    #expect(page.images == data)
+    #expect(page.images == [data])
     let images = page.templates.compactMap { template in
       template.firstIndex(of: .text("i")).map { template[$0 + 1] }
     }
-    #expect(images == [.number(0), .number(1)])
+    #expect(images == [.number(0)])
     #expect(try #require(preview.thumbnail).contains(data[0]))
     let picture = DocumentPictures(of: document, options: preview.options).first { _ in true }
     #expect(try #require(picture).svg.contains(data[0]))
@@ -290,7 +360,7 @@ import Testing
     let options = PreviewOptions(
       placements: [.fullScreen, .landscape], appearances: [.light, .dark], scaling: .init())
     let names = DocumentPictures(of: document, options: options).map(\.name)
-    #expect(names.count == 8 * Screen.phoneSizes.count)
+    #expect(names.count == 8 * PreviewOptions.usualPhones.count)
     #expect(Set(names).count == names.count)
   }
 
@@ -306,8 +376,9 @@ import Testing
   }
 
   @Test func `only a view that fills the screen has a keyboard over it`() throws {
-    var options = PreviewOptions(screens: Array(Screen.phones.suffix(1)))
-    options.showsKeyboard = true
+    let options = PreviewOptions(screens: Array(Screen.phones.suffix(1)))
+    var condition = ViewingCondition()
+    condition.showsKeyboard = true
     func hasKeyboard(_ height: Int) throws -> Bool? {
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -317,13 +388,42 @@ import Testing
         </objects></document>
         """
       let document = try InterfaceDocument(data: Data(text.utf8), path: "A.xib")
-      return DocumentPictures(of: document, options: options).first { _ in true }?
-        .svg.contains(">space<")
+      return DocumentPictures(of: document, under: condition, options: options)
+        .first { _ in true }?.svg.contains(">space<")
     }
     #expect(try hasKeyboard(60) == false)
     let login = try InterfaceDocument(contentsOf: Self.login)
-    let picture = DocumentPictures(of: login, options: options).first { _ in true }
+    let picture = DocumentPictures(of: login, under: condition, options: options)
+      .first { _ in true }
     #expect(try #require(picture).svg.contains(">space<"))
+  }
+
+  @Test func `views stand above the keyboard of a picture`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507"><device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="v"><rect key="frame" width="375" height="667"/>
+      <subviews><label id="l" text="Terms" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="600" width="100" height="20"/></label></subviews>
+      <viewLayoutGuide key="keyboard" id="k"/><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading"/>
+      <constraint firstItem="k" firstAttribute="top" secondItem="l" secondAttribute="bottom"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "A.storyboard")
+    let se = PreviewOptions(screens: [try Screen(named: "iPhone SE (3rd generation)")])
+    func picture(_ condition: ViewingCondition) throws -> DocumentPictures.Picture {
+      let pictures = DocumentPictures(of: document, under: condition, options: se)
+      return try #require(pictures.first { _ in true })
+    }
+    var condition = ViewingCondition()
+    let without = try picture(condition)
+    condition.showsKeyboard = true
+    let with = try picture(condition)
+    // The label is 20.5 points high, and the keyboard of this phone 260.
+    #expect(without.svg.contains(#"data-view="1" transform="translate(0 646.5)""#))
+    #expect(with.svg.contains(#"data-view="1" transform="translate(0 386.5)""#))
+    #expect(with.name == without.name + "-keyboard")
   }
 
   @Test func `a document that names no image asks for none`() throws {
@@ -351,7 +451,7 @@ import Testing
   private static let hostile = #"</script><script>alert("1")</script><!--'&{1}"#
 
   @Test func `what looks like markup in a document shows as text`() throws {
-    let escaped = Self.hostile.escapedForHTML.replacing("'", with: "&apos;")
+    let escaped = Self.hostile.escapedForXML.replacing("'", with: "&apos;")
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">

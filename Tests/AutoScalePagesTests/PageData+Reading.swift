@@ -4,8 +4,10 @@ import Testing
 /// The data of a page, read as its script reads it.
 struct ReadPage: Decodable {
   let templates: [[Value]]
-  let images: [String]
+  let paints: [[Value]]
+  let images: [[String]]
   let lists: [[Double]]
+  let descriptions: [String]
   let rows: [Row]
   let findings: [Finding]
   let isAudited: Bool?
@@ -47,8 +49,9 @@ struct ReadPage: Decodable {
     let nodes: [Node]
     let constraints: [Constraint]
     let lengths: [Length]
+    let variants: [Int]
     let drawn, scaled: [[Picture]]
-    let sweeps, scaledSweeps: [Sweep]
+    let sweeps, scaledSweeps: [Sweep?]
   }
 
   struct Node: Decodable {
@@ -56,6 +59,7 @@ struct ReadPage: Decodable {
     let t, i: String?
     let l: Int?
     let p: Int
+    let w: [String]?
   }
 
   struct Constraint: Decodable {
@@ -73,9 +77,17 @@ struct ReadPage: Decodable {
   }
 
   struct Picture: Decodable {
-    let f: Int
-    let t: [Int]
+    let f, t, d: Int
     let a: Int?
+    let x: [Note]?
+  }
+
+  struct Note: Decodable, Equatable {
+    let r: String
+    let v: Int?
+    let k: [Int]?
+    let t: String?
+    let m: [Double]?
   }
 
   struct Sweep: Decodable {

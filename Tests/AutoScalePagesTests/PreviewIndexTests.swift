@@ -13,11 +13,26 @@ import Testing
   @Test func `an index lists documents by folder, with their scenes and findings`() {
     let html = PreviewIndex(title: "Shop & Co", entries: Self.entries).html
     #expect(html.contains("<h1>Shop &amp; Co</h1>"))
-    #expect(html.contains("<summary>.</summary>"))
-    #expect(html.contains("<summary>Menu</summary>"))
-    #expect(html.contains("<b>Login.xib</b><span>1 scene</span>"))
+    #expect(html.contains("<summary>Menu <span>1 document, 1 finding</span></summary>"))
+    #expect(html.contains("<b>Login.<wbr>xib</b><span>1 scene</span>"))
     #expect(html.contains(#"<a href="Main%20menu.html">"#))
-    #expect(html.contains("<b>Main menu.storyboard</b><span>2 scenes, 1 finding</span>"))
+    #expect(html.contains("<b>Main menu.<wbr>storyboard</b><span>2 scenes, 1 finding</span>"))
+  }
+
+  @Test func `folders are nested, and their names break between words`() throws {
+    let paths = ["A/UI/LoginScreen/a.xib", "A/UI/LoginScreen/Cells/b.xib", "B/c.xib", "d.xib"]
+    let html = PreviewIndex(
+      title: "App", entries: paths.map { PreviewIndex.Entry(path: $0, name: $0) }
+    ).html
+    let tags = html.matches(of: /<details|<\/details|<summary>[^ ]*|data-path="[^"]*/)
+      .map { String($0.0) }
+    #expect(
+      tags == [
+        "data-path=\"d.xib", "<details", "<summary>A/<wbr>UI/<wbr>Login<wbr>Screen",
+        "data-path=\"A/UI/LoginScreen/a.xib", "<details", "<summary>Cells",
+        "data-path=\"A/UI/LoginScreen/Cells/b.xib", "</details", "</details", "<details",
+        "<summary>B", "data-path=\"B/c.xib", "</details",
+      ])
   }
 
   @Test(arguments: [

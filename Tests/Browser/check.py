@@ -66,7 +66,8 @@ BARS = """<?xml version="1.0" encoding="UTF-8"?>
     </navigationController>
     <viewController id="screen">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      <navigationItem key="navigationItem" title="Settings" id="item"/>
+      <navigationItem key="navigationItem" title="Settings" id="item">
+        <barButtonItem key="rightBarButtonItem" title="Done" id="done"/></navigationItem>
     </viewController>
   </objects></scene></scenes>
 </document>
@@ -119,8 +120,35 @@ FINDINGS = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
-# The widths of windows at which pages are checked: a phone and two computers.
-WINDOWS = [390, 1280, 1440]
+# A label that is too narrow for its text, on a pad.
+NARROW = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="19529"
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait" appearance="light"/>
+  <objects>
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>
+        <label text="A long title" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <rect key="frame" x="16" y="40" width="40" height="20"/>
+          <constraints><constraint firstAttribute="width" constant="40" id="w"/></constraints></label>
+      </subviews>
+      <constraints>
+        <constraint firstItem="label" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" constant="16" id="a"/>
+        <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top"
+            constant="40" id="b"/>
+      </constraints>
+    </view>
+  </objects>
+</document>
+"""
+
+# The widths of windows at which pages are checked: a phone, two tablets and two computers.
+WINDOWS = [390, 600, 768, 1280, 1440]
+
+# All that a page can show.
+ALL = ["--adapt", "--appearance", "both", "--landscape", "--languages", "en,de", "--text-sizes",
+       "large,accessibilityLarge", "--split-view", "--direction", "both"]
 
 
 class Check:
@@ -171,57 +199,90 @@ class Check:
         self.quiet("behaviour")
         self.deep_link(run, page)
         self.dark(run, page)
-        self.panels(run, page)
 
-    def panels(self, run, page):
-        """The controls and panels lie in the window, and a click outside closes the filter."""
-        for width in WINDOWS:
-            self.resize(width)
-            self.browser.open(page)
-            run("toggleOptions(true); byId('filters').open = true; toggleHelp(true)")
-            self.inside(f"nothing leaves a window of {width} points")
-            self.expect(run("['options', 'filter-lists', 'help'].every(id => "
-                            "byId(id).getBoundingClientRect().bottom <= innerHeight"
-                            " || byId('options').scrollHeight > byId('options').clientHeight)"),
-                        f"panels end in a window of {width} points")
+    def windows(self):
+        """Pages in windows of all widths: nothing lies outside, and the header has one row."""
+        storyboard = self.document("Findings.storyboard", FINDINGS)
+        folder = os.path.join(self.folder, "pages")
+        login = os.path.join(folder, "Login.xib.html")
+        subprocess.run([self.tool, "preview", LOGIN, storyboard, "-o", folder, "--adapt"],
+                       capture_output=True, check=False)
+        for name, page, modes in [
+                ("one of a folder", lambda: login, ["screens", "widths"]),
+                ("a storyboard", lambda: self.page(storyboard), ["screens", "widths", "flow"]),
+                ("all options", lambda: self.page(storyboard, *ALL), ["screens", "widths", "flow"])]:
+            path = page()
+            for width in WINDOWS:
+                self.resize(width)
+                self.window(path, f"{name} at {width}", width, modes)
+        self.browser.call("Emulation.clearDeviceMetricsOverride")
+
+    def window(self, path, what, width, modes):
+        """A page in one window, in all its modes and with all its panels."""
+        run = self.browser.run
+        for mode in modes:
+            self.browser.open(path, f"#mode={mode}&width=1366")
+            self.inside(f"{what}: nothing of {mode} lies outside")
+            self.expect(run("document.querySelector('header').offsetHeight") <= 45,
+                        f"{what}: the header has one row in {mode}")
+            self.expect(run("byId('title').firstChild.clientWidth") >= 60,
+                        f"{what}: the name of the file is seen in {mode}")
+            run("toggleOptions(true); toggleHelp(true)")
+            self.inside(f"{what}: the options of {mode} are in the window")
+            self.expect(run("['options', 'help'].every(id => "
+                            "byId(id).getBoundingClientRect().bottom <= innerHeight)"),
+                        f"{what}: panels end in the window")
+            self.expect(run("['search', 'zoom', 'lengths', 'conditions'].every(id => byId(id).closest("
+                            "'header') && (byId(id).closest('[hidden]') || byId(id).offsetWidth > 0))"),
+                        f"{what}: all controls are in the header or in the options")
             run("toggleHelp(false)")
-            self.browser.click(width / 2, 830)
-            self.expect(not run("byId('filters').open"), f"a click closes the filter at {width}")
+            self.browser.click(5, 830)
+            self.expect(run("byId('options').hidden"), f"{what}: a click closes the options")
             for panel in ["view", "findings", "scenes"]:
                 run(f"showPanel('{panel}')")
-                self.inside(f"the panel {panel} is in a window of {width} points")
-            self.phone(run, width)
-            run("toggleSide(false); change({mode: 'widths', width: 1366})")
-            self.inside(f"every width is in a window of {width} points")
-            self.ticks(run, width)
-        self.browser.call("Emulation.clearDeviceMetricsOverride")
+                self.inside(f"{what}: the panel {panel} is in the window")
+            box = run("JSON.parse(JSON.stringify(byId('side').getBoundingClientRect()))")
+            self.expect(box["height"] > 300 and box["bottom"] <= 844.5, f"{what}: the inspector is seen")
+            if mode == "widths":
+                self.ticks(run, width)
+        self.drawer(path, what, width)
+        self.quiet(what)
+
+    def drawer(self, path, what, width):
+        """In narrow windows the inspector is a drawer, which a button opens and another one closes."""
+        run = self.browser.run
+        self.browser.open(path)
+        if width > 900:
+            self.expect(run("byId('side').offsetWidth") == 350, f"{what}: the inspector is beside the pictures")
+            return
+        self.expect(run("byId('side').offsetWidth") == 0, f"{what}: the inspector is closed")
+        box = run("JSON.parse(JSON.stringify(byId('side-button').getBoundingClientRect()))")
+        self.browser.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.expect(run("byId('side').offsetWidth") >= min(width, 350), f"{what}: a button opens the inspector")
+        run("byId('side-close').click()")
+        self.expect(run("byId('side').offsetWidth") == 0, f"{what}: a button closes the inspector")
+
+    def document(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w") as file:
+            file.write(text)
+        return path
 
     def resize(self, width, height=844):
         self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                           deviceScaleFactor=1, mobile=False)
 
     def inside(self, fact):
-        """Nothing of the page but pictures lies outside the window."""
+        """Nothing of the page but pictures lies outside the window, and the page does not scroll sideways."""
         outside = self.browser.run(
             "[...document.querySelectorAll('header, header *, #help, #help *, #side, #side *,"
-            "#width-bar *, #track *, #legend, #stage')]"
+            "#width-bar *, #track *, #legend, #stage, main')]"
             ".filter(one => { const box = one.getBoundingClientRect();"
             "return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); })"
             ".map(one => one.id || one.textContent.slice(0, 20))")
         self.expect(not outside, f"{fact}: {outside[:3]}")
-
-    def phone(self, run, width):
-        """Narrow windows have a toolbar of one row, and the inspector as a drawer."""
-        run("closeAll()")
-        rows = run("new Set([...document.querySelectorAll('header > *')].filter(one => one.offsetHeight)"
-                   ".map(one => Math.round(one.getBoundingClientRect().top / 20))).size")
-        if width == 390:
-            self.expect(rows == 1, "a phone has a toolbar of one row")
-            self.expect(run("getComputedStyle(byId('side')).display") == "none",
-                        "the inspector is closed on a phone")
-            run("byId('side-button').click()")
-        box = run("JSON.parse(JSON.stringify(byId('side').getBoundingClientRect()))")
-        self.expect(box["height"] > 300 and box["bottom"] <= 844.5, f"the inspector is seen at {width}")
+        self.expect(self.browser.run("document.documentElement.scrollWidth <= innerWidth"),
+                    f"{fact}: the page does not scroll sideways")
 
     def ticks(self, run, width):
         labels = run("[...document.querySelectorAll('#ticks button')].filter(one => one.textContent)"
@@ -260,9 +321,7 @@ class Check:
 
     def findings(self):
         """The panel of findings in pages of previews and of audits."""
-        document = os.path.join(self.folder, "Findings.storyboard")
-        with open(document, "w") as file:
-            file.write(FINDINGS)
+        document = self.document("Findings.storyboard", FINDINGS)
         run = self.browser.run
         audited = os.path.join(self.folder, "audit.html")
         subprocess.run([self.tool, "audit", document, "--format", "html", "-o", audited],
@@ -271,10 +330,10 @@ class Check:
         for page in [self.page(document), audited]:
             self.browser.open(page, "#panel=findings")
             lists.append(run("byId('inspector').textContent"))
-            self.expect(run("document.querySelectorAll('.findings li').length === data.findings.length"),
+            self.expect(run("document.querySelectorAll('.findings li').length === allFindings().length"),
                         "each finding is listed once")
             self.browser.press("f")
-            self.expect(run("[currentFinding >= 0, state.panel, Boolean(pinned())].join()")
+            self.expect(run("[currentFinding !== '', state.panel, Boolean(pinned())].join()")
                         == "true,findings,true", "f goes to the first finding and shows its view")
             shown = run("byId('inspector').querySelector('.bar + .bar').textContent")
             self.expect("1 of" in shown, f"the panel says which finding it is: {shown}")
@@ -282,13 +341,100 @@ class Check:
             self.expect("2 of" in run("byId('inspector').querySelector('.bar + .bar').textContent"),
                         "f goes on to the next finding")
             run("byId('inspector').querySelector('input').click()")
-            self.expect(run("shownFindings().length < data.findings.length"),
+            self.expect(run("shownFindings().length < allFindings().length"),
                         "a severity can be left out")
             self.quiet("findings")
         self.expect(lists[0] == lists[1], f"a preview has the same panel as an audit: {lists}")
+        self.notes()
+        self.marks(self.page(document))
         self.scenes(self.page(document))
-        self.flow(self.page(document))
+        self.one_scene()
+        self.flow(self.page(document, "--look", "18"))
         self.search(self.page(document))
+
+    def notes(self):
+        """Faults of pictures without an audit are findings too, one for each view with its screens."""
+        run = self.browser.run
+        self.browser.open(self.page(
+            self.document("Narrow.xib", NARROW), "--no-findings", "--landscape", "--screens",
+            "iPhone 8,iPhone 17,iPad (A16)"), "#panel=findings")
+        items = run("[...document.querySelectorAll('.findings li')].map(one => one.textContent)")
+        self.expect(len(items) == 1 and items[0].startswith("“A long title” needs ")
+                    and "but has 40 × " in items[0]
+                    and items[0].endswith("Portrait: all screens; Landscape: all screens"),
+                    f"a text that is cut off is one finding: {items}")
+        self.browser.press("f")
+        self.expect("1 of 1" in run("byId('inspector').textContent") and run("pinned().view") == 1,
+                    "f goes to a fault of a picture")
+        self.expect(run("document.querySelectorAll('.mark.warning').length") == 3,
+                    "the fault is marked on its screens")
+        self.quiet("notes")
+
+    def marks(self, page):
+        """Marks of views that leave their picture end at its edge."""
+        run = self.browser.run
+        self.browser.open(page, "#search=Title&panel=findings")
+        run("cells.forEach(drawCell)")
+        outside = run("cells.flatMap(cell => { const box = cell.element.getBoundingClientRect();"
+                      "return [...cell.element.querySelectorAll('.mark')].filter(mark => {"
+                      "const own = mark.getBoundingClientRect();"
+                      "return own.right > box.right + 0.5 || own.left < box.left - 0.5; }); }).length")
+        self.expect(run("document.querySelectorAll('.mark.found').length") > 0 and outside == 0,
+                    f"no mark leaves its picture: {outside}")
+
+    def one_scene(self):
+        """One scene fills the window, with the name, the size and the look of each screen."""
+        run = self.browser.run
+        self.resize(1440, 900)
+        self.browser.open(self.page(LOGIN))
+        bottom = run("Math.max(...cells.map(cell => cell.element.getBoundingClientRect().bottom))")
+        self.expect(810 < bottom <= 900, f"one scene fills the window: it ends at {bottom}")
+        captions = run("[...document.querySelectorAll('.caption')].map(one => one.textContent)")
+        self.expect(captions[0] == "iPod touch (7th generation)320 × 568 · iOS 15",
+                    f"a caption has the name, the size and the look: {captions[:1]}")
+        cut = run("[...document.querySelectorAll('.caption > *')].filter(one => "
+                  "one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length")
+        self.expect(cut == 0, f"no caption is cut: {cut}")
+        self.browser.open(self.page(LOGIN), "#view=0.3")
+        boxes = run("[...cells[0].element.querySelectorAll('.overlay text')].map(text => {"
+                    "const [own, all] = [text, cells[0].element].map(one => one.getBoundingClientRect());"
+                    "return [own.left, own.right, own.top, own.bottom, all.left, all.right]; })")
+        apart = all(first[1] <= second[0] + 1 or second[1] <= first[0] + 1 or first[3] <= second[2] + 3
+                    or second[3] <= first[2] + 3
+                    for place, first in enumerate(boxes) for second in boxes[:place])
+        inside = all(box[0] >= box[4] - 1 and box[1] <= box[5] + 1 for box in boxes)
+        self.expect(len(boxes) > 2 and apart and inside, f"numbers do not overlap or leave the picture: {boxes}")
+
+    def index(self):
+        """The index of a folder: folders that are nested and close, names, pictures, search."""
+        run = self.browser.run
+        project = os.path.join(self.folder, "Project")
+        for path in ["App/UI/LoginScreen.xib", "App/UI/Cells/a.xib", "App/UI/Cells/b.xib", "Main.xib"]:
+            os.makedirs(os.path.dirname(os.path.join(project, path)), exist_ok=True)
+            with open(LOGIN) as source, open(os.path.join(project, path), "w") as file:
+                file.write(source.read())
+        subprocess.run([self.tool, "preview", project, "-o", os.path.join(self.folder, "index"),
+                        "--no-widths", "--no-findings"], capture_output=True, check=False)
+        page = os.path.join(self.folder, "index/index.html")
+        for width in WINDOWS:
+            self.resize(width)
+            self.browser.open(page)
+            self.expect(run("document.documentElement.scrollWidth <= innerWidth"),
+                        f"the index does not scroll sideways at {width}")
+            self.expect(run("[...document.images].every(one => one.offsetWidth === one.parentElement.clientWidth)"),
+                        f"thumbnails fill their cards at {width}")
+        self.expect(run("document.querySelectorAll('details details').length") == 1
+                    and run("[...document.querySelectorAll('summary')].map(one => one.firstChild.data)[1]") == "Cells ",
+                    "folders are nested")
+        self.expect(run("document.querySelector('main > ul b').textContent") == "Main.xib"
+                    and "Login<wbr>Screen" in run("document.body.innerHTML"), "names break between words")
+        run("folderButton.click()")
+        self.expect(run("folders.every(one => !one.open) && folderButton.textContent")
+                    in [True, "Open all"], "a button closes all folders")
+        run("searchField.value = 'cells'; filterDocuments()")
+        self.expect(run("[...document.querySelectorAll('li')].filter(one => one.offsetWidth).length") == 2,
+                    "the search opens the folders of its matches")
+        self.quiet("index")
 
     def scenes(self, page):
         run = self.browser.run
@@ -306,7 +452,7 @@ class Check:
         self.expect(max(widths) < 1, "a wide scene does not widen the column of all")
         self.browser.open(self.page(LOGIN))
         box = run("[cells[0].zoom, byId('screens').scrollHeight - byId('screens').clientHeight]")
-        self.expect(box[0] >= 0.2 and box[1] <= 0, f"one scene fits into the window: {box}")
+        self.expect(box[0] >= 0.28 and box[1] <= 0, f"one scene fits into the window: {box}")
 
     def flow(self, page):
         """The scenes where the canvas has them, with segues as arrows."""
@@ -324,6 +470,13 @@ class Check:
                   "return [box.x + 5, box.y + 5]; })()")
         self.browser.click(*box)
         self.expect(run("pinned().row") == 2, "a click pins a view in the flow")
+        self.expect(run("data.columns[flowColumn()].name") == "iPhone SE (3rd generation)"
+                    and run("cells[0].size.join()") == "375,667", "scenes are on the document's device")
+        run("byId('device').selectedIndex = 3; byId('device').dispatchEvent(new Event('change'))")
+        self.expect(run("cells[0].size.join()") == "390,844", "the device can be chosen")
+        cut = run("[...document.querySelectorAll('.scene b')].filter(one => "
+                  "one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)")
+        self.expect(not cut, f"names of scenes are not cut: {cut}")
         self.browser.press("s")
         self.expect(run("state.mode") == "screens", "s shows all screens again")
         self.quiet("flow")
@@ -490,9 +643,7 @@ class Check:
 
     def guides(self):
         """What lies over the pictures of a document with margins and a view that is left open."""
-        document = os.path.join(self.folder, "Guides.xib")
-        with open(document, "w") as file:
-            file.write(GUIDES)
+        document = self.document("Guides.xib", GUIDES)
         self.browser.open(self.page(document, "--screens", "375x667"),
                           "#overlays=margins.baselines.safeArea.others")
         run = self.browser.run
@@ -512,9 +663,7 @@ class Check:
 
     def bars(self):
         """What a page shows of a scene in a navigation controller."""
-        document = os.path.join(self.folder, "Bars.storyboard")
-        with open(document, "w") as file:
-            file.write(BARS)
+        document = self.document("Bars.storyboard", BARS)
         self.browser.open(self.page(document, "--screens", "iPhone 8"), "#overlays=safeArea")
         run = self.browser.run
         run("cells.forEach(drawCell)")
@@ -527,6 +676,10 @@ class Check:
         run("change({hiddenRows: ''})")
         self.expect(run("document.querySelectorAll('.picture').length") == 2,
                     "the bar is a row where it is asked for")
+        run("change({hiddenRows: '0'}); cells.forEach(drawCell); search('done')")
+        self.expect(run("byId('hits').textContent") == "1 of 1"
+                    and run("document.querySelectorAll('.mark.found').length") == 2,
+                    "an item of a bar is found and marked")
         self.quiet("bars")
 
     def deep_link(self, run, page):
@@ -646,6 +799,8 @@ def main():
             check.guides()
             check.bars()
             check.findings()
+            check.windows()
+            check.index()
             check.inspector(check.page(LOGIN, "--editor", "vscode"))
             with tempfile.TemporaryDirectory() as watched:
                 watching.check(browser, arguments.tool, watched, check.expect)

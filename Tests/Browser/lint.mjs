@@ -12,8 +12,8 @@ const folder = new URL("../../Sources/AutoScalePages/Web/", import.meta.url);
 const read = name => readFileSync(new URL(name, folder), "utf8");
 const scripts = readdirSync(folder).filter(name => name.endsWith(".js"));
 const script = scripts.map(read).join("");
-const style = read("page.css").replace(/\/\*.*?\*\//gs, "");
-const markup = read("page.html");
+const style = ["page.css", "index.css"].map(read).join("").replace(/\/\*.*?\*\//gs, "");
+const markup = ["page.html", "index.html"].map(read).join("");
 const faults = [];
 
 function expect(holds, fault) {
@@ -36,14 +36,12 @@ for (const name of scripts) {
     expect(line.split("`").length % 2 === 1, `${name}: a text goes on in the next line: ${line.trim()}`);
   }
 }
-const embedded = name => readFileSync(new URL(`../Embedded/WebFile+${name}.swift`, folder), "utf8");
-const parts = [...embedded("PageScript").matchAll(/^ {6}(\w+),$/gm)].map(([, name]) => name);
-const part = name => embedded(name[0].toUpperCase() + name.slice(1)).match(/#"""\n(.*)\n"""#/s)[1];
-const pageScript = parts.map(part).join("");
-compile("the script of pages", pageScript);
-expect(
-  embedded("PageScript").includes(createHash("sha256").update(pageScript).digest("base64")),
-  "WebFile+PageScript.swift has the digest of another script");
+// The embedded scripts, with the digests of the content security policy.
+const embedded = readFileSync(new URL("../Embedded/WebFile+Scripts.swift", folder), "utf8");
+for (const [, name, text, digest] of embedded.matchAll(/static let (\w+) = WebFile\(\n {4}text: #"""\n(.*?)\n"""#,\n {4}digest: "(.*?)"/gs)) {
+  compile(name, text);
+  expect(createHash("sha256").update(text).digest("base64") === digest, `${name} has the digest of another script`);
+}
 
 const count = (text, word) => text.match(new RegExp(`(?<![\\w$-])${word}(?![\\w$-])`, "g"))?.length ?? 0;
 
@@ -57,7 +55,9 @@ const drawn = [...read("drawing.js").matchAll(/^ {2}(\w): one =>/gm)].map(([, le
 expect(written === drawn, `PageTemplate.swift writes the letters ${written}, and drawing.js draws ${drawn}`);
 
 const has = id => markup.includes(`id="${id}"`) || script.includes(`id: "${id}"`);
-for (const [, id] of script.matchAll(/byId\("([\w-]+)"\)/g)) expect(has(id), `no element has the id ${id}`);
+for (const [, id] of script.matchAll(/(?:byId|getElementById)\("([\w-]+)"\)/g)) {
+  if (!["data", "refresh", "problem"].includes(id)) expect(has(id), `no element has the id ${id}`);
+}
 
 expect(style.split("{").length === style.split("}").length, "the braces of the style sheet do not match");
 for (const [, selectors] of style.matchAll(/([^{};]+)\{/g)) {

@@ -77,18 +77,4 @@ struct DifferenceData: Encodable {
     case let count: "\(count) documents differ"
     }
   }
-
-  /// The data as JSON that no text in it can end.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-        .replacing("<", with: "\\u003c")
-    } catch {
-      preconditionFailure("numbers and texts can be encoded: \(error)")
-    }
-  }
 }

@@ -3,6 +3,7 @@ import AutoScaleDifference
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
 import AutoScalePictures
+import AutoScaleSourceText
 import Foundation
 
 /// A page of the differences of documents: both versions on each screen, and the differences in words.
@@ -60,31 +61,10 @@ package struct DifferencePage {
 
   /// The HTML of the page.
   package var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Differences</title>
-    <style>\(WebFile.differenceStyle.text)</style>
-    </head>
-    <body>
-    <h1>\(data.heading.escapedForHTML)</h1>
-    <noscript><p>This page needs JavaScript to draw its pictures.</p></noscript>
-    \(WebFile.differenceBody.text)
-    <script type="application/json" id="data">\(data.json)</script>
-    <script>\(WebFile.differenceScript.text)</script>
-    </body>
-    </html>
-
-    """
+    PageShell(
+      title: "Differences", style: .differenceStyle, script: .differenceScript,
+      body: "<h1>\(data.heading.escapedForXML)</h1>\n\(WebFile.differenceBody.text)",
+      data: data.jsonInMarkup
+    ).html
   }
-
-  /// Allows the page's own script, and styles by which the script places outlines.
-  private static let policy =
-    "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
-    + "script-src 'sha256-\(WebFile.differenceScript.digest)'; "
-    + "style-src 'sha256-\(WebFile.differenceStyle.digest)'"
 }

@@ -77,11 +77,12 @@ struct DifferencePainter {
     _ table: inout DifferenceData.Table
   ) -> [String: DifferenceData.Picture] {
     guard let version else { return [:] }
+    var options = PreviewOptions(
+      screens: [column.screen], showsEveryWidth: false, images: images)
+    options.fonts = document.audit.fonts
     let painter = PreviewPainter(
-      document: version, condition: ViewingCondition(),
-      options: PreviewOptions(screens: [column.screen], showsEveryWidth: false, images: images),
-      columns: [column.screen], fonts: document.audit.fonts, assets: images.map(DocumentAssets.init)
-    )
+      document: version, condition: ViewingCondition(), options: options,
+      columns: [column.screen], assets: images.map(DocumentAssets.init))
     var pictures: [String: DifferenceData.Picture] = [:]
     for stage in painter.stages {
       for root in painter.layout(at: stage).layout.roots {
@@ -90,7 +91,7 @@ struct DifferencePainter {
         else { continue }
         let picture = ScreenPicture(
           of: result, on: stage.screen, under: version.bars(over: root.view),
-          options: painter.pictureOptions(in: .light))
+          options: painter.pictureOptions(in: painter.condition))
         pictures[id] = DifferenceData.Picture(
           svg: table.place(of: picture.svg), width: picture.width, height: picture.height,
           views: views(in: result, of: version))

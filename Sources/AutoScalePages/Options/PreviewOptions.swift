@@ -1,10 +1,11 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScalePictures
 import AutoScaleXcodeCanvas
 
 /// The screens of a ``DocumentPreview`` and their presentation.
 ///
-///     PreviewOptions()                                    // a phone of each size, light
+///     PreviewOptions()                                    // a phone of each usual size, light
 ///     PreviewOptions(screens: Screen.pads, placements: [.fullScreen, .splitView])
 public struct PreviewOptions: Sendable {
   /// The part of a screen that an app occupies.
@@ -28,7 +29,7 @@ public struct PreviewOptions: Sendable {
   /// The appearances between which the page switches.
   ///
   /// It shows the first one at the start.
-  public var appearances: [PictureOptions.Appearance]
+  public var appearances: [ViewingCondition.Appearance]
 
   /// The look of the system in all pictures.
   ///
@@ -46,20 +47,21 @@ public struct PreviewOptions: Sendable {
   /// A page has its own switches.
   public var overlays: PictureOptions.Overlays = []
 
-  /// Whether single pictures show the keyboard if the view fills the screen.
-  ///
-  /// A page has its own switch.
-  public var showsKeyboard = false
+  /// The font files for texts in fonts other than the system's.
+  public var fonts = FontLibrary()
 
   /// The source of images and named colors, such as the result of an ``AssetSearch``.
   ///
   /// When it is nil, images are placeholders, and colors have the document's own values.
   public var images: (any PictureImageSource)?
 
-  /// Makes options, by default for a phone of each size, in portrait, light and as drawn.
+  /// A phone of each size, without foldables, whose displays are less than half as high again as wide.
+  public static let usualPhones = Screen.phoneSizes.filter { $0.height >= 1.5 * $0.width }
+
+  /// Makes options, by default for the usual phones, in portrait, light and as drawn.
   public init(
-    screens: [Screen] = Screen.phoneSizes, placements: [Placement] = [.fullScreen],
-    appearances: [PictureOptions.Appearance] = [.light], scaling: DocumentScaling? = nil,
+    screens: [Screen] = usualPhones, placements: [Placement] = [.fullScreen],
+    appearances: [ViewingCondition.Appearance] = [.light], scaling: DocumentScaling? = nil,
     showsEveryWidth: Bool = true, images: (any PictureImageSource)? = nil
   ) {
     self.screens = screens

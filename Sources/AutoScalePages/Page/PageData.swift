@@ -31,11 +31,17 @@ struct PageData: Encodable {
   /// The fonts of templates.
   var fonts: [Font] = []
 
-  /// The images of templates, as data URIs.
-  var images: [String] = []
+  /// The colors of templates, in each appearance unless they are the same.
+  var paints: [[PageValue]] = []
+
+  /// The images of templates as data URIs, in each appearance unless they are the same.
+  var images: [[String]] = []
 
   /// Lists of numbers that pictures share.
   var lists: [[JSONNumber]] = []
+
+  /// The pictures in words.
+  var descriptions: [String] = []
 
   /// The outermost views.
   var rows: [Row] = []
@@ -74,6 +80,8 @@ struct PageData: Encodable {
     let scenes: [Scene]
     /// The segues: the indices of both scenes, and a label.
     let segues: [Segue]
+    /// The index of the column that is most like the device of the document.
+    let device: Int
 
     struct Scene: Encodable {
       /// The name.
@@ -154,14 +162,18 @@ struct PageData: Encodable {
     var constraints: [Constraint]
     /// The lengths that scaling changes.
     var lengths: [Length] = []
-    /// By condition and column.
+    /// The index of the variant in each condition.
+    ///
+    /// Conditions that look the same share a variant.
+    var variants: [Int] = []
+    /// By variant and column.
     var drawn: [[Picture]] = []
-    /// By condition and column, if the page shows scaled screens.
+    /// By variant and column, if the page shows scaled screens.
     var scaled: [[Picture]] = []
-    /// By condition, if the page has a slider.
-    var sweeps: [Sweep] = []
-    /// By condition, if the page has a slider and shows scaled screens.
-    var scaledSweeps: [Sweep] = []
+    /// By variant, if the page has a slider.
+    var sweeps: [Sweep?] = []
+    /// By variant, if the page has a slider and shows scaled screens.
+    var scaledSweeps: [Sweep?] = []
   }
 
   struct Node: Encodable {
@@ -181,6 +193,8 @@ struct PageData: Encodable {
     let o: Double?
     /// 1 for a view with a text that has baselines.
     let b: Int?
+    /// Other texts that the search finds, such as the whole text and its translations.
+    var w: [String]?
   }
 
   struct Constraint: Encodable {
@@ -215,24 +229,37 @@ struct PageData: Encodable {
   struct Picture: Encodable {
     /// The list of the frames: x, y, width and height of each view, in pixels.
     var f = 0
-    /// The list of templates by appearance: first the canvas, then the views.
-    var t: [Int] = []
-    /// The list of the templates' parameters by appearance, in thousandths.
-    var p: [Int] = []
+    /// The list of templates: first the canvas, then the views.
+    var t = 0
+    /// The list of the templates' parameters, in thousandths.
+    var p = 0
     /// The list of preferred content sizes: width and height of each view, or -1 without one.
     var w = 0
     /// The list of the row's lengths as applied, if the picture is scaled.
     var a: Int?
-    /// Conflicts and truncated texts.
-    var x: [String] = []
+    /// Conflicts and truncated texts, if there are any.
+    var x: [Note]?
     /// The list of guides, see ``Sweep/g``.
     var g = 0
     /// The indices of conflicting constraints.
     var k: [Int]?
     /// For each ambiguous view its index and another possible frame: x, y, width and height in points.
     var u: [JSONNumber]?
-    /// The picture in words.
-    var d = ""
+    /// The index of the picture in words.
+    var d = 0
+  }
+
+  /// A fault that a picture shows.
+  struct Note: Encodable {
+    /// The rule of an audit that finds it, or `layout` for a view without a layout.
+    let r: String
+    /// The index of the view, or those of the constraints.
+    var v: Int?
+    var k: [Int]?
+    /// The fault in words.
+    var t: String?
+    /// The width and the height that a text needs, and those that it has, in points.
+    var m: [JSONNumber]?
   }
 
   struct Sweep: Encodable {
@@ -241,11 +268,11 @@ struct PageData: Encodable {
     let scale: Double
     /// Left, top, right and bottom edge of each view.
     let e: [[Edge]]
-    /// The template of the canvas and of each view by appearance, or the widths at which it changes, each
-    /// with its template.
-    let t: [[[Int]]]
-    /// The parameters of the canvas and of each view by appearance, in thousandths.
-    let p: [[[Changes]]]
+    /// The template of the canvas and of each view, or the widths at which it changes, each with its
+    /// template.
+    let t: [[Int]]
+    /// The parameters of the canvas and of each view, in thousandths.
+    let p: [[Changes]]
     /// The list of guides, or the widths at which it changes, each with its list.
     ///
     /// A list holds the insets of the safe area (top, left, bottom, right), the number of views whose

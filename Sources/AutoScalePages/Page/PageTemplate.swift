@@ -9,7 +9,7 @@ struct PageTemplate: Hashable, Encodable {
   private var values: [PageValue] = []
 
   /// Encodes a template, and adds its texts, fonts and images to the tables.
-  init(_ template: DrawingTemplate, images: [String: PictureImage], in tables: inout PageTables) {
+  init(_ template: DrawingTemplate, images: [String: DrawnImage], in tables: inout PageTables) {
     var forms = template.forms[...]
     let isOpen = template.operations.last == .content
     // Without a mark, subviews come after everything else.
@@ -24,26 +24,27 @@ struct PageTemplate: Hashable, Encodable {
   func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
   private mutating func append(
-    _ operation: DrawingOperation, _ images: [String: PictureImage], _ tables: inout PageTables
+    _ operation: DrawingOperation, _ images: [String: DrawnImage], _ tables: inout PageTables
   ) {
     switch operation {
     case .open(let group): append(group)
     case .close: append("e")
     case .content: append("v")
     case .rectangle(let style, let isRounded):
-      append(style, fill: isRounded ? "q" : "r", line: isRounded ? "Q" : "R")
-    case .circle(let paint): append("o", PageValue(paint))
-    case .path(let commands, let style): append(style, fill: "d", line: "D", .text(commands))
-    case .symbol(let path, let style): append(style, fill: "g", line: "G", .text(path))
+      append(style, fill: isRounded ? "q" : "r", line: isRounded ? "Q" : "R", in: &tables)
+    case .circle(let paint): append("o", .integer(tables.place(of: paint)))
+    case .path(let commands, let style):
+      append(style, fill: "d", line: "D", .text(commands), in: &tables)
+    case .symbol(let path, let style): append(style, fill: "g", line: "G", .text(path), in: &tables)
     case .source(let text): append("x", .integer(tables.place(ofText: text)))
     case .text(let look, let content):
       append(
-        "t", PageValue(look.paint), .integer(tables.place(of: look.font)),
+        "t", .integer(tables.place(of: look.paint)), .integer(tables.place(of: look.font)),
         .text(look.anchor.rawValue), PageValue(content, in: &tables))
     case .image(let look):
       append(
         "i", .integer(images[look.name].map { tables.place(of: $0) } ?? -1),
-        .text(look.aspectRule), look.tint.map { PageValue($0) } ?? .integer(0))
+        .text(look.aspectRule), .integer(look.tint.map { tables.place(of: $0) } ?? -1))
     }
   }
 
@@ -60,13 +61,14 @@ struct PageTemplate: Hashable, Encodable {
   }
 
   private mutating func append(
-    _ style: DrawingStyle, fill: String, line: String, _ path: PageValue...
+    _ style: DrawingStyle, fill: String, line: String, _ path: PageValue...,
+    in tables: inout PageTables
   ) {
     switch style {
-    case .fill(let paint): append(fill, PageValue(paint))
+    case .fill(let paint): append(fill, .integer(tables.place(of: paint)))
     case .line(let paint, let dashes, let hasRoundEnds):
       append(
-        line, PageValue(paint), dashes.map { .text($0) } ?? .integer(0),
+        line, .integer(tables.place(of: paint)), dashes.map { .text($0) } ?? .integer(0),
         .integer(hasRoundEnds ? 1 : 0))
     }
     values += path
@@ -97,12 +99,12 @@ enum PageValue: Hashable, Encodable {
     self = .list(numbers.map { .number($0) })
   }
 
-  /// The color of a paint, in a list with its opacity unless that is 1.
-  init(_ paint: DrawingPaint) {
+  /// The color of a shade, in a list with its opacity unless that is 1.
+  init(_ shade: DrawingShade) {
     self =
-      paint.opacity < 1
-      ? .list([.text(paint.hex), .number(paint.opacity.rounded(toDecimals: 3))])
-      : .text(paint.hex)
+      shade.opacity < 1
+      ? .list([.text(shade.hex), .number(shade.opacity.rounded(toDecimals: 3))])
+      : .text(shade.hex)
   }
 
   /// A text, a list of runs, or the flags of a part: 1 for a start, 2 for dots.
@@ -116,7 +118,7 @@ enum PageValue: Hashable, Encodable {
         runs.map { run in
           .list([
             .text(run.text), .integer(tables.place(of: run.font)), .integer(run.hasSize ? 1 : 0),
-            run.paint.map { PageValue($0) } ?? .integer(0),
+            .integer(run.paint.map { tables.place(of: $0) } ?? -1),
           ])
         })
     }

@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// A page that lists the pages of several documents by folder, with a small picture of each.
 ///
 ///     let entries = [
@@ -29,7 +31,7 @@ public struct PreviewIndex {
   }
 
   private let title: String
-  private let folders: [(name: String, entries: [Entry])]
+  private let entries: [Entry]
 
   /// Makes an index.
   ///
@@ -38,11 +40,7 @@ public struct PreviewIndex {
   ///   - entries: The documents, which are listed by their folders.
   public init(title: String, entries: [Entry]) {
     self.title = title
-    let start = Self.commonFolder(of: entries.map(\.path)).count
-    let byFolder = Dictionary(grouping: entries) { entry in
-      Self.folder(of: entry.path).dropFirst(start).joined(separator: "/")
-    }
-    folders = byFolder.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.entries = entries
   }
 
   /// Returns the components of the folder that contains all paths.
@@ -63,63 +61,73 @@ public struct PreviewIndex {
 
   /// The HTML of the page.
   public var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(title.escapedForHTML)</title>
-    <style>\(WebFile.indexStyle.text)</style>
-    </head>
-    <body>
-    <h1>\(title.escapedForHTML)</h1>
-    \(WebFile.indexBody.text)
-    <main>
-    \(folders.map(Self.markup).joined(separator: "\n"))
-    </main>
-    <script>\(WebFile.indexScript.text)</script>
-    </body>
-    </html>
-
-    """
+    PageShell(
+      title: title, style: .indexStyle, script: .indexScript,
+      body: """
+        <header>
+        <h1>\(title.escapedForXML)</h1>
+        \(WebFile.indexBody.text)
+        </header>
+        <main>
+        \(folders)
+        </main>
+        """,
+      images: .neighboring
+    ).html
   }
 
-  private static func markup(of folder: (name: String, entries: [Entry])) -> String {
-    let name = folder.name.isEmpty ? "." : folder.name
-    return """
-      <details open>
-      <summary>\(name.escapedForHTML)</summary>
-      <ul>
-      \(folder.entries.map(markup).joined(separator: "\n"))
-      </ul>
-      </details>
-      """
+  /// The folders, each with its documents and the folders in it.
+  private var folders: String {
+    let paths = entries.map(\.path)
+    let start = Self.commonFolder(of: paths).count
+    let outline = FolderOutline(of: paths.map { Self.folder(of: $0).dropFirst(start) })
+    let findings = outline.sums(of: entries.map(\.findingCount))
+    var (text, depth) = ("", 0)
+    for (folder, findingCount) in zip(outline.folders, findings) {
+      while depth >= max(1, folder.depth) {
+        text += "</details>\n"
+        depth -= 1
+      }
+      if folder.depth > 0 {
+        let counts = Self.counts((folder.total, "document"), (findingCount, "finding"))
+        text += "<details open><summary>\(Self.breakable(folder.name)) "
+        text += "<span>\(counts)</span></summary>\n"
+        depth = folder.depth
+      }
+      let documents = folder.files.map { Self.markup(of: entries[$0]) }
+      if !documents.isEmpty { text += "<ul>\n\(documents.joined(separator: "\n"))\n</ul>\n" }
+    }
+    return text + String(repeating: "</details>\n", count: depth)
   }
 
   private static func markup(of entry: Entry) -> String {
     let page = (entry.name + ".html").asURIReference
     let picture = thumbnail(of: entry.name).asURIReference
     let file = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
-    let counts = [
-      count(entry.sceneCount, "scene"),
-      entry.findingCount > 0 ? count(entry.findingCount, "finding") : nil,
-    ]
+    let counts = counts((entry.sceneCount, "scene"), (entry.findingCount, "finding"))
     return """
-      <li data-path="\(entry.path.escapedForHTML)" data-scenes="\(entry.sceneCount)" \
+      <li data-path="\(entry.path.escapedForXML)" data-scenes="\(entry.sceneCount)" \
       data-findings="\(entry.findingCount)"><a href="\(page)"><img src="\(picture)" alt="" \
-      loading="lazy" width="150" height="200"><b>\(file.escapedForHTML)</b>\
-      <span>\(counts.compactMap(\.self).joined(separator: ", "))</span></a></li>
+      loading="lazy"><b>\(breakable(file))</b><span>\(counts)</span></a></li>
       """
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  /// Numbers with their nouns, without those after the first that are 0.
+  private static func counts(_ first: (Int, String), _ others: (Int, String)...) -> String {
+    ([first] + others.filter { $0.0 > 0 }).map { $0.0.counted($0.1) }.joined(separator: ", ")
   }
 
-  private static let policy =
-    "default-src 'none'; img-src 'self' file:; base-uri 'none'; form-action 'none'; "
-    + "script-src 'sha256-\(WebFile.indexScript.digest)'; "
-    + "style-src 'sha256-\(WebFile.indexStyle.digest)'"
+  /// A name that breaks between its words, such as `Launch<wbr>Screen.<wbr>storyboard`.
+  private static func breakable(_ name: String) -> String {
+    var words: [String] = [""]
+    for character in name {
+      if let last = words[words.count - 1].last,
+        "/_.-".contains(last) || character.isUppercase && (last.isLowercase || last.isNumber)
+      {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+    }
+    return words.map(\.escapedForXML).joined(separator: "<wbr>")
+  }
 }

@@ -42,7 +42,7 @@ package struct RefreshingPage: Sendable {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(policy)'self'">
-    <title>\(title.escapedForHTML)</title>
+    <title>\(title.escapedForXML)</title>
     </head>
     <body>
     </body>

@@ -11,7 +11,6 @@ struct PreviewPainter {
   let condition: ViewingCondition
   let options: PreviewOptions
   let columns: [Screen]
-  let fonts: FontLibrary
   let assets: DocumentAssets?
 
   /// The number of threads that lay out rows at every width.
@@ -54,6 +53,15 @@ struct PreviewPainter {
       b: view.role.hasBaselines ? 1 : nil)
   }
 
+  /// Returns the texts of each view in an outermost view; the first ones are those of the bars over it too.
+  func texts(in view: ViewNode) -> [[String]] {
+    var texts = view.subtree.map(\.shownTexts)
+    let bars = document.bars(over: view)
+    let nodes: [ViewNode?] = [bars?.navigationBar, bars?.toolbar, bars?.tabBar]
+    texts[0] += nodes.compactMap(\.self).flatMap(\.shownTexts)
+    return texts
+  }
+
   /// A screen with the document as drawn or scaled.
   struct Stage {
     let screen: Screen
@@ -84,31 +92,35 @@ struct PreviewPainter {
       guard document.hasOwnPicture(root.view), let result = result(of: root) else { return nil }
       return ScreenDrawing(
         of: result, on: stage.screen, under: document.bars(over: root.view),
-        options: pictureOptions(in: .light))
+        options: pictureOptions(in: ViewingCondition()))
     }
     let shown = drawings.first(where: \.drawing.showsContent) ?? drawings.first
     return shown.map { ScreenPicture($0).svg }
   }
 
-  /// Returns the options of a single picture, without overlays.
-  func pictureOptions(in appearance: PictureOptions.Appearance) -> PictureOptions {
-    var picture = PictureOptions(appearance: appearance, images: assets)
+  /// Returns the options of a single picture in a condition, without overlays.
+  func pictureOptions(in condition: ViewingCondition) -> PictureOptions {
+    var picture = PictureOptions(images: assets)
+    picture.condition = condition
     picture.look = options.look
     return picture
   }
 
-  /// Draws all rows, and adds their shared parts to the tables.
-  func pictures(in tables: inout PageTables) -> [Pictures] {
-    var drafts = document.views.map {
+  /// Draws outermost views, and adds their shared parts to the tables.
+  func pictures(of views: [ViewNode], in tables: inout PageTables) -> [Pictures] {
+    guard !views.isEmpty else { return [] }
+    var drafts = views.map {
       RowDraft($0, under: document.bars(over: $0), options: options, assets: assets)
     }
     for stage in stages {
-      let (layout, changes) = layout(at: stage)
-      for (index, root) in layout.roots.enumerated() {
-        drafts[index].add(root.result, at: stage, naming: document, changes: changes)
+      let changes = prepareViews(for: stage)
+      let canvas = DesignCanvas(document, options: layoutOptions(on: stage.screen))
+      for (index, view) in views.enumerated() {
+        let result = Result { () throws(InvalidParameterError) in try canvas.layout(view) }
+        drafts[index].add(result, at: stage, naming: document, changes: changes)
       }
     }
-    if options.showsEveryWidth { sweep(&drafts) }
+    if options.showsEveryWidth { sweep(&drafts, of: views) }
     for view in document.views { view.restoreDesign() }
     let captions = ElementCaptions(of: document)
     return drafts.map { $0.pictures(in: &tables, captions: captions) }
@@ -141,27 +153,33 @@ struct PreviewPainter {
   }
 
   private func layoutOptions(on screen: Screen) -> LayoutOptions {
-    var condition = condition
-    condition.screen = screen
-    var layout = LayoutOptions(in: condition)
-    layout.fonts = fonts
+    var layout = LayoutOptions(in: condition.on(screen))
+    layout.fonts = options.fonts
     return layout
   }
 
-  private func sweep(_ drafts: inout [RowDraft]) {
+  /// Whether a font of an outermost view follows the text size of the condition.
+  func followsTextSize(_ view: ViewNode) -> Bool {
+    guard condition.textSize != .large, let screen = columns.first else { return false }
+    defer { view.restoreDesign() }
+    var adaptation = DocumentAdaptation(enlargingTextsOn: screen)
+    adaptation.textSize = condition.textSize
+    return adaptation.adapt(view, of: document).changed > 0
+  }
+
+  private func sweep(_ drafts: inout [RowDraft], of views: [ViewNode]) {
     guard let screen = columns.first else { return }
     _ = prepareViews(for: Stage(screen: screen, isScaled: false))
     let canvas = DesignCanvas(document, options: layoutOptions(on: screen))
     let height = document.device?.height ?? 844
     // A sweep changes the values of its own views alone, and reads no others. Cells read accessory views, so
     // rows with these follow one after the other.
-    let views = document.views
-    let threads = views.contains(where: document.isAccessory) ? 1 : threads
+    let threads = document.views.contains(where: document.isAccessory) ? 1 : threads
     Workers.forEach(in: &drafts, on: threads) { draft, index in
       draft.sweep(on: canvas, height: height)
       guard let scaling = options.scaling else { return }
       draft.sweep(on: canvas, height: height) { screen in
-        adaptation(to: screen, by: scaling).adapt(views[index], of: document)
+        _ = adaptation(to: screen, by: scaling).adapt(views[index], of: document)
       }
     }
   }

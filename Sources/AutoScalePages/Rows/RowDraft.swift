@@ -10,7 +10,7 @@ struct RowDraft {
   private let view: ViewNode
   private let bars: ControllerBars?
   private let options: PreviewOptions
-  private var drawings: [RowDrawings]
+  private var drawings: RowDrawings
   private var drawn: [Draft] = []
   private var scaled: [Draft] = []
   private var sweep, scaledSweep: WidthSweep?
@@ -22,8 +22,10 @@ struct RowDraft {
     var preferredSizes: [Double] = []
     var guides: [Double] = []
     var changes: [AdaptationChange] = []
-    /// The numbers of the drawings, by appearance.
-    var drawings: [[Int]] = []
+    /// The picture in words.
+    var words = ""
+    /// The numbers of the drawings.
+    var drawings: [Int] = []
   }
 
   init(
@@ -34,9 +36,7 @@ struct RowDraft {
     self.bars = bars
     self.options = options
     let count = view.subtree.reduce(0) { count, _ in count + 1 }
-    drawings = options.appearances.map {
-      RowDrawings(viewCount: count, under: bars, appearance: $0, assets: assets)
-    }
+    drawings = RowDrawings(viewCount: count, under: bars, assets: assets)
   }
 
   /// Adds the picture of a layout, or the error of a failed layout.
@@ -47,7 +47,8 @@ struct RowDraft {
     var draft = Draft()
     draft.changes = changes
     switch result {
-    case .failure(let error): draft.picture.x = ["layout failed: \(error)"]
+    case .failure(let error):
+      draft.picture.x = [PageData.Note(r: "layout", t: "The layout failed: \(error)")]
     case .success(let result): fill(&draft, result, on: stage.screen, naming: document)
     }
     if stage.isScaled { scaled.append(draft) } else { drawn.append(draft) }
@@ -63,29 +64,23 @@ struct RowDraft {
       let content = result.rows.content(of: index)
       return [content?.width ?? -1, content?.height ?? -1].map { $0.rounded(toDecimals: 3) }
     }
-    draft.picture.d =
+    draft.words =
       PictureDescription(
         of: result, on: screen, under: bars, in: options.look(on: screen)
       ).text
-    draft.picture.k = result.conflictingIndices
+    let notes = PictureNotes(of: result, naming: document)
+    draft.picture.k = notes.conflictingConstraints
     draft.picture.u = result.otherFrames
-    draft.picture.x =
-      result.conflicts.map { $0.text { document.name(of: $0, length: .medium) } }
-      + result.clippedTexts.map {
-        "\(document.name(of: $0.node, length: .medium)) is cut off: it needs \($0.needed), "
-          + "but has \($0.available)"
-      }
+    draft.picture.x = notes.notes.isEmpty ? nil : notes.notes
     let shape = ScreenShape(of: screen, filledBy: result.rootSize)
     // The place of a sheet on its screen.
     draft.frames[1] = ((shape?.sheetTop ?? 0) * result.context.pixelsPerPoint).rounded()
-    for index in drawings.indices {
-      // Scaling may change values of a view and keep its size.
-      drawings[index].forget()
-      drawings[index].look = options.look(on: screen)
-      draft.drawings.append(drawings[index].add(result, visible: visible, in: shape))
-    }
+    // Scaling may change values of a view and keep its size.
+    drawings.forget()
+    drawings.look = options.look(on: screen)
+    draft.drawings = drawings.add(result, visible: visible, in: shape)
     draft.guides = result.guides(
-      ofNodesAt: result.indicesOfMargins, contentShifts: drawings.first?.contentShifts ?? [])
+      ofNodesAt: result.indicesOfMargins, contentShifts: drawings.contentShifts)
   }
 
   /// Adds every width, unless the layout of the view fails.
@@ -97,10 +92,8 @@ struct RowDraft {
   mutating func sweep(
     on canvas: DesignCanvas, height: Double, preparing prepare: ((Screen) -> Void)? = nil
   ) {
-    for index in drawings.indices {
-      drawings[index].forget()
-      drawings[index].look = options.newestLook
-    }
+    drawings.forget()
+    drawings.look = options.newestLook
     let (engine, view) = (canvas.makeEngine(), view)
     do throws(InvalidParameterError) {
       let sweep = try WidthSweep(
@@ -119,7 +112,7 @@ struct RowDraft {
 
   /// Returns the pictures, and adds their templates and lists to the tables.
   func pictures(in tables: inout PageTables, captions: ElementCaptions) -> PreviewPainter.Pictures {
-    let fitted = drawings.map { PlacedDrawings($0.fitted(), in: &tables) }
+    let fitted = PlacedDrawings(drawings.fitted(), in: &tables)
     let lengths = ScaledLengths(scaled.map(\.changes), of: view, captions: captions)
     return PreviewPainter.Pictures(
       drawn: drawn.map { Self.picture($0, fitted, in: &tables) },
@@ -133,27 +126,16 @@ struct RowDraft {
   }
 
   private static func picture(
-    _ draft: Draft, _ fitted: [PlacedDrawings], in tables: inout PageTables
+    _ draft: Draft, _ fitted: PlacedDrawings, in tables: inout PageTables
   ) -> PageData.Picture {
     var picture = draft.picture
     picture.f = tables.place(of: draft.frames)
     picture.w = tables.place(of: draft.preferredSizes)
     picture.g = tables.place(of: draft.guides)
-    for (drawings, fitted) in zip(draft.drawings, fitted) {
-      picture.t.append(tables.place(of: fitted.templates(of: drawings).map(Double.init)))
-      picture.p.append(tables.place(of: fitted.parameters(of: drawings).map(Double.init)))
-    }
+    picture.t = tables.place(of: fitted.templates(of: draft.drawings).map(Double.init))
+    picture.p = tables.place(of: fitted.parameters(of: draft.drawings).map(Double.init))
+    picture.d = tables.place(ofDescription: draft.words)
     return picture
-  }
-}
-
-extension LayoutResult {
-  /// The indices of conflicting constraints among those of all nodes, if there are any.
-  fileprivate var conflictingIndices: [Int]? {
-    guard !conflicts.isEmpty else { return nil }
-    let conflicting = Set(conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
-    return nodes.flatMap(\.constraints).enumerated()
-      .compactMap { conflicting.contains(ObjectIdentifier($1)) ? $0 : nil }
   }
 }
 

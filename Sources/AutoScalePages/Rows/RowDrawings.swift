@@ -4,7 +4,7 @@ import AutoScaleLayoutEngine
 import AutoScalePictures
 import AutoScaleTrees
 
-/// The drawings of an outermost view and its subviews, on all screens and at all widths, in one appearance.
+/// The drawings of an outermost view and its subviews, on all screens and at all widths.
 struct RowDrawings {
   private let options: PictureOptions
 
@@ -31,12 +31,9 @@ struct RowDrawings {
     let look: SystemLook
   }
 
-  init(
-    viewCount: Int, under bars: ControllerBars? = nil, appearance: PictureOptions.Appearance,
-    assets: DocumentAssets? = nil
-  ) {
+  init(viewCount: Int, under bars: ControllerBars? = nil, assets: DocumentAssets? = nil) {
     self.bars = bars
-    options = PictureOptions(appearance: appearance, images: assets)
+    options = PictureOptions(images: assets)
     fitters = Array(repeating: TemplateFitter(), count: viewCount + 1)
     known = Array(repeating: [:], count: viewCount + 1)
   }
@@ -52,7 +49,7 @@ struct RowDrawings {
   ///   - shape: The shape of the screen, if it is drawn.
   /// - Returns: The numbers of the drawings of the canvas and of each view; -1 stands for a hidden view.
   mutating func add(_ result: LayoutResult, visible: [Int], in shape: ScreenShape?) -> [Int] {
-    var drawer = self.drawer ?? ViewDrawer(result, bars: bars, options: options)
+    var drawer = drawer.take() ?? ViewDrawer(result, bars: bars, options: options)
     drawer.show(result, in: look)
     defer { self.drawer = drawer }
     var drawings = Array(repeating: -1, count: fitters.count)

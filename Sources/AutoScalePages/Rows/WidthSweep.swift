@@ -14,8 +14,8 @@ struct WidthSweep {
   /// The edges of each view: left, top, right, bottom.
   private(set) var edges: [[EdgeFunction]] = []
 
-  /// The numbers of the drawings, by appearance and width.
-  private(set) var drawings: [[[Int]]]
+  /// The numbers of the drawings, by width.
+  private(set) var drawings: [[Int]] = []
 
   /// The safe area and the margins as the page stores them, by width.
   private var guides: [[Double]] = []
@@ -35,7 +35,7 @@ struct WidthSweep {
   /// Lays the view out at each width, and draws the views that changed.
   ///
   /// - Parameters:
-  ///   - rows: The drawings, in each appearance.
+  ///   - row: The drawings.
   ///   - height: The height of the screens, in points.
   ///   - shape: The shape of the screens, which is drawn if the view fills them.
   ///   - values: Whether the values of the views change with the width.
@@ -43,12 +43,11 @@ struct WidthSweep {
   /// - Throws: The error of a layout.
   /// - Complexity: An incremental layout for each width.
   init(
-    drawing rows: inout [RowDrawings], height: Double, shape: ScreenShape? = nil,
+    drawing row: inout RowDrawings, height: Double, shape: ScreenShape? = nil,
     values: Values = .fixed,
     _ layout: (Screen) throws(InvalidParameterError) -> LayoutResult
   ) throws(InvalidParameterError) {
     self.height = height
-    drawings = Array(repeating: [], count: rows.count)
     var track = EdgeTrack()
     var visible: [Int]?
     var margins: [Int]?
@@ -61,12 +60,9 @@ struct WidthSweep {
       track.add(result)
       let asked = margins ?? result.indicesOfMargins
       margins = asked
-      for index in rows.indices {
-        if values == .scaled { rows[index].forget() }
-        drawings[index].append(
-          rows[index].add(result, visible: seen, in: result.fills(screen) ? shape : nil))
-      }
-      guides.append(result.guides(ofNodesAt: asked, contentShifts: rows.first?.contentShifts ?? []))
+      if values == .scaled { row.forget() }
+      drawings.append(row.add(result, visible: seen, in: result.fills(screen) ? shape : nil))
+      guides.append(result.guides(ofNodesAt: asked, contentShifts: row.contentShifts))
     }
     edges = track.edges(from: Self.widths.lowerBound)
   }
@@ -74,22 +70,17 @@ struct WidthSweep {
 
 extension WidthSweep {
   /// Returns the sweep as a page stores it.
-  func record(_ fitted: [PlacedDrawings], in tables: inout PageTables) -> PageData.Sweep {
-    let drawn = zip(drawings, fitted)
+  func record(_ fitted: PlacedDrawings, in tables: inout PageTables) -> PageData.Sweep {
     let guides = guides.map { tables.place(of: $0) }
     let edges = edges.map { $0.map { PageData.Edge($0, in: &tables) } }
     return PageData.Sweep(
       height: height, scale: Self.pixelsPerPoint, e: edges,
-      t: drawn.map { drawings, fitted in
-        (0..<fitted.viewCount).map { view in
-          Self.runs(of: drawings.map { fitted.template(ofView: view, $0[view]) })
-        }
+      t: (0..<fitted.viewCount).map { view in
+        Self.runs(of: drawings.map { fitted.template(ofView: view, $0[view]) })
       },
-      p: drawn.map { drawings, fitted in
-        (0..<fitted.viewCount).map { view in
-          Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
-            .map { PageData.Changes($0, in: &tables) }
-        }
+      p: (0..<fitted.viewCount).map { view in
+        Self.changes(of: drawings.map { fitted.parameters(ofView: view, $0[view]) })
+          .map { PageData.Changes($0, in: &tables) }
       },
       g: Self.runs(of: guides))
   }

@@ -16,5 +16,5 @@ struct FittedDrawings {
   var drawings: [(template: Int, parameters: [Int])]
 
   /// The images that the templates name.
-  var images: [String: PictureImage] = [:]
+  var images: [String: DrawnImage] = [:]
 }

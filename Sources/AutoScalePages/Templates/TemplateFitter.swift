@@ -20,12 +20,15 @@ struct TemplateFitter {
     let numbers: [Int]
   }
 
-  /// The samples with the same operations and pixels per point.
-  private var groups: [Group: [Sample]] = [:]
-  private var order: [Group] = []
+  /// The samples with the same operations and pixels per point, in the order of their first sample.
+  private var groups: [(group: Group, samples: [Sample])] = []
+  private var places: [Group: Int] = [:]
+
+  /// The place of the group of the latest sample.
+  private var latest = 0
   private var count = 0
 
-  private var images: [String: PictureImage] = [:]
+  private var images: [String: DrawnImage] = [:]
 
   private struct Group: Hashable {
     let operations: [DrawingOperation]
@@ -39,13 +42,21 @@ struct TemplateFitter {
 
   /// Adds a drawing, and returns its number.
   mutating func add(_ drawing: Drawing, at size: DrawnSize, pixelsPerPoint: Double) -> Int {
-    let group = Group(operations: drawing.operations, pixelsPerPoint: pixelsPerPoint)
-    if groups[group] == nil { order.append(group) }
+    latest = place(of: Group(operations: drawing.operations, pixelsPerPoint: pixelsPerPoint))
     let numbers = drawing.numbers.map(\.thousandths)
-    groups[group, default: []].append(Sample(index: count, size: size, numbers: numbers))
+    groups[latest].samples.append(Sample(index: count, size: size, numbers: numbers))
     images.merge(drawing.images) { known, _ in known }
     count += 1
     return count - 1
+  }
+
+  private mutating func place(of group: Group) -> Int {
+    // Drawings at neighboring widths mostly have the same operations, and comparing is faster than hashing.
+    if groups.indices.contains(latest), groups[latest].group == group { return latest }
+    if let known = places[group] { return known }
+    places[group] = groups.count
+    groups.append((group, []))
+    return groups.count - 1
   }
 
   /// Fits the drawings.
@@ -56,8 +67,7 @@ struct TemplateFitter {
   func fitted() -> FittedDrawings {
     var fitted = FittedDrawings(
       drawings: Array(repeating: (0, []), count: count), images: images)
-    for group in order {
-      let samples = groups[group] ?? []
+    for (group, samples) in groups {
       for piece in Self.fit(samples[...], templateLength: group.length).pieces {
         for sample in piece.samples {
           let numbers = zip(sample.numbers, piece.forms).compactMap { $1 == nil ? $0 : nil }

@@ -1,53 +1,42 @@
 // The controls, the keys, and the start of the page.
 
-/** Fills a group of buttons, one of which is on, and hides a group without a choice. */
-function buildChoice(id, key, choices) {
-  const group = byId(id);
-  group.hidden = choices.length < 2;
-  group.replaceChildren(...choices.map(([value, label]) => make("button", {
-    type: "button", "data-value": value, "aria-pressed": String(String(state[key]) === String(value)),
-    onclick: () => change({ [key]: value }),
-  }, label)));
-}
-
-const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
-
-/** Links to the index and to the documents before and after. */
-function buildLinks() {
-  const { links } = data;
-  const names = { previous: "Previous", index: "All documents", next: "Next" };
-  byId("documents").hidden = !links;
-  if (!links) return;
-  byId("documents").replaceChildren(...Object.entries(names).filter(([key]) => links[key]).map(([key, name]) => make("a", { href: links[key] }, name)));
-}
-
 function buildControls() {
-  const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
-  byId("title").replaceChildren(file, ...(folder ? [make("span", {}, folder)] : []));
-  byId("title").title = data.file;
   buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
   buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
-  buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name]));
+  buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name[0].toUpperCase() + name.slice(1)]));
   buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
   if (byId("search").value !== state.search) byId("search").value = state.search;
-  byId("mode-widths").hidden = !data.rows.some(row => row.sweeps.length);
+  byId("mode-widths").hidden = !hasWidths;
   byId("mode-flow").hidden = !hasFlow;
-  for (const mode of ["screens", "widths", "flow"]) byId("mode-" + mode).setAttribute("aria-pressed", String(state.mode === mode));
+  const modes = ["screens", "widths", "flow"].map(mode => ({ mode, button: byId(`mode-${mode}`) }));
+  for (const { mode, button } of modes) button.setAttribute("aria-pressed", String(state.mode === mode));
+  byId("modes").hidden = !hasWidths && !hasFlow;
+  byId("mode-list").hidden = byId("modes").hidden;
+  byId("mode-list").replaceChildren(...modes.filter(({ button }) => !button.hidden)
+    .map(({ mode, button }) => make("option", { value: mode, selected: state.mode === mode }, button.textContent)));
   byId("screens").hidden = state.mode === "widths";
   byId("widths").hidden = state.mode !== "widths";
   byId("matrix").hidden = state.mode !== "screens";
   byId("flow").hidden = state.mode !== "flow";
   byId("zoom-field").hidden = state.mode === "widths";
   if (state.mode === "widths") byId("placements").hidden = true;
+  byId("device-field").hidden = state.mode !== "flow";
+  byId("device").replaceChildren(...shownColumns().map(({ column, index }) => make("option", { value: index, selected: index === flowColumn() }, column.name)));
   Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
   byId("width-row").replaceChildren(...data.rows.map((row, index) => make("option", { value: index, selected: index === state.row }, row.title)));
   buildFilters();
+  fitHeader();
 }
 
 function buildFilters() {
   const boxes = (title, key, names) => {
     const hidden = listed(state[key]);
-    return make("fieldset", {}, make("legend", {}, title), ...names.map(([index, name]) => {
+    const isAll = names.every(([index]) => !hidden.has(index));
+    const others = [...hidden].filter(index => names.every(([own]) => own !== index));
+    const toggle = names.length > 2 ? [make("button", {
+      type: "button", onclick: () => change({ [key]: [...others, ...(isAll ? names.map(([index]) => index) : [])].join(".") }),
+    }, isAll ? "none" : "all")] : [];
+    return make("fieldset", { class: names.length > 16 ? "long" : undefined }, make("legend", {}, title, ...toggle), ...names.map(([index, name]) => {
       const box = make("input", { type: "checkbox", "data-list": key, "data-index": index });
       box.checked = !hidden.has(index);
       box.addEventListener("change", () => {
@@ -69,7 +58,7 @@ function buildFilters() {
   byId("filter-lists").replaceChildren(
     make("fieldset", {}, make("legend", {}, "Overlays"), ...overlayBoxes),
     boxes("Screens", "hiddenScreens", data.columns.map((column, index) => [index, column.name]).filter(([index]) => data.columns[index].placement === state.placement)),
-    boxes("Views", "hiddenRows", data.rows.map((row, index) => [index, row.title])),
+    boxes("Scenes", "hiddenRows", data.rows.map((row, index) => [index, row.title])),
     make("fieldset", {}, make("legend", {}, "Class"), choice));
 }
 
@@ -82,7 +71,7 @@ function change(changes, rebuildsControls = true) {
 }
 
 function show() {
-  if (state.mode === "widths" && !sweepOf(state.row) && !data.rows.some(row => row.sweeps.length)) state.mode = "screens";
+  if (state.mode === "widths" && !hasWidths) state.mode = "screens";
   if (state.mode === "flow" && !hasFlow) state.mode = "screens";
   if (state.mode !== "widths") {
     play(false);
@@ -95,16 +84,10 @@ function show() {
   showHitCount();
 }
 
-/** Opens or closes the panel beside the pictures, which is a drawer on phones. */
+/** Opens or closes the panel beside the pictures, which is a drawer in narrow windows. */
 function toggleSide(isOpen) {
   byId("side").classList.toggle("open", isOpen);
   byId("side-button").setAttribute("aria-expanded", String(isOpen));
-}
-
-/** Opens or closes the options, which are a menu on phones. */
-function toggleOptions(isOpen) {
-  byId("options").classList.toggle("open", isOpen);
-  byId("options-button").setAttribute("aria-expanded", String(isOpen));
 }
 
 /** Sets the zoom of all pictures, in percent. */
@@ -119,7 +102,6 @@ function closeAll() {
   toggleHelp(false);
   toggleOptions(false);
   toggleSide(false);
-  byId("filters").open = false;
   pin(0, -1);
 }
 
@@ -140,8 +122,8 @@ const keys = {
   o: ["outlines of views", () => toggleOverlay("outlines")],
   n: ["next view", () => stepView(1)],
   p: ["previous view", () => stepView(-1)],
-  f: ["next finding", () => stepFinding(1), () => data.findings.length > 0],
-  F: ["previous finding", () => stepFinding(-1), () => data.findings.length > 0],
+  f: ["next finding", () => stepFinding(1), () => allFindings().length > 0],
+  F: ["previous finding", () => stepFinding(-1), () => allFindings().length > 0],
   "[": ["divider left", () => moveDivider(state.split - 5), compares],
   "]": ["divider right", () => moveDivider(state.split + 5), compares],
   ",": ["previous width with a change", () => goToChange(-1), showsWidths],
@@ -164,7 +146,7 @@ function stepView(direction) {
   }
 }
 
-function toggleHelp(isOn) {
+function toggleHelp(isOn, takesFocus = true) {
   if (byId("help").hidden === !isOn) return;
   byId("help").hidden = !isOn;
   byId("help-button").setAttribute("aria-expanded", String(isOn));
@@ -176,7 +158,7 @@ function toggleHelp(isOn) {
     make("dt", {}, "arrows"), make("dd", {}, showsWidths() ? "width by one point" : "next picture"),
     make("dt", {}, "Shift"), make("dd", {}, "with a click: distances to a second view"),
     make("dt", {}, "Enter"), make("dd", {}, "next match of the search, or the root of the picture")));
-  byId(isOn ? "help" : "help-button").focus();
+  if (takesFocus) byId(isOn ? "help" : "help-button").focus();
 }
 
 const focusedCell = () => cells.find(cell => cell.element === document.activeElement);
@@ -243,7 +225,7 @@ byId("stage").addEventListener("pointermove", event => {
 byId("stage").addEventListener("click", event => select(stage && stage.element.contains(event.target) && stage, event));
 byId("inspector").addEventListener("click", event => {
   const finding = event.target.closest("[data-finding]");
-  if (finding) return showFinding(data.findings[finding.dataset.finding]);
+  if (finding) return showFindingAt(finding.dataset.finding);
   const scene = event.target.closest("[data-scene]");
   if (scene) return goToScene(Number(scene.dataset.scene));
   const button = event.target.closest("[data-view]");
@@ -266,15 +248,19 @@ byId("mode-screens").addEventListener("click", () => change({ mode: "screens" })
 byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
 byId("mode-flow").addEventListener("click", () => change({ mode: "flow" }));
 byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
-byId("options-button").addEventListener("click", () => toggleOptions(!byId("options").classList.contains("open")));
+byId("mode-list").addEventListener("change", event => change({ mode: event.target.value }));
+byId("device").addEventListener("change", event => change({ device: Number(event.target.value) }));
+byId("options-button").addEventListener("click", () => toggleOptions(byId("options").hidden));
+byId("side-close").addEventListener("click", () => toggleSide(false));
 byId("side-button").addEventListener("click", () => toggleSide(!byId("side").classList.contains("open")));
 byId("search").addEventListener("input", event => search(event.target.value));
 byId("zoom").addEventListener("input", event => setZoom(Number(event.target.value)));
 document.addEventListener("pointerdown", event => {
-  if (!byId("filters").contains(event.target)) byId("filters").open = false;
-  if (!event.target.closest("header")) toggleOptions(false);
+  if (!event.target.closest("#options, #options-button")) toggleOptions(false);
+  if (!event.target.closest("#help, #help-button")) toggleHelp(false, false);
 });
 window.addEventListener("resize", () => {
+  fitHeader();
   if (state.mode !== "widths") {
     zoomCells();
     showOverlays();
@@ -287,6 +273,7 @@ window.addEventListener("hashchange", () => { readAddress(); buildControls(); sh
 window.addEventListener("beforeprint", () => cells.forEach(drawCell));
 
 readAddress();
+buildTitle();
 buildLinks();
 buildControls();
 show();

@@ -39,10 +39,11 @@ function distancesSection(cell, { row, view }) {
     make("tr", {}, make("td", {}, label), make("td", {}, points(Math.abs(to - from)))))));
 }
 
-/** The distances of the selected views, as lines in a picture. */
-function distanceShapes(cell, zoom) {
+/** The distances of the selected views in a picture. */
+function distancesOf(cell) {
   const [pin, second] = [pinned(), secondView()];
   if (second < 0 || cell.row !== pin.row) return [];
-  return distancesBetween(cell.places[pin.view], cell.places[second]).filter(({ from, to }) => from !== to)
-    .flatMap(one => spanShapes(one, points(Math.abs(one.to - one.from)), "distance", zoom));
+  return distancesBetween(cell.places[pin.view], cell.places[second]).filter(({ from, to }) => from !== to);
 }
+
+const distanceCaptions = cell => distancesOf(cell).map(span => ({ span, text: points(Math.abs(span.to - span.from)), kind: "distance" }));

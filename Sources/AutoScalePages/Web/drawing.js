@@ -5,10 +5,13 @@ const makeId = () => `u${lastId += 1}`;
 
 const rectangleNames = ["x", "y", "width", "height"];
 
-/** The attributes of a color, if there is one. A list is a color and its opacity. */
-function painted(kind, paint) {
-  if (!paint) return {};
-  const [color, opacity] = Array.isArray(paint) ? paint : [paint];
+/** The variant of the chosen appearance, or the only one. */
+const inAppearance = variants => variants.length > 1 ? variants[state.appearance] : variants[0];
+
+/** The attributes of a color by its place, which is negative for none. A color with an opacity is a list. */
+function painted(kind, place) {
+  if (place < 0) return {};
+  const [color, opacity] = [inAppearance(data.paints[place])].flat();
   return { [kind]: color, [`${kind}-opacity`]: opacity };
 }
 
@@ -132,12 +135,12 @@ class TemplateDrawing {
 
   image() {
     const [place, preserveAspectRatio, tint] = [this.take(), this.take(), this.take()];
-    const id = tint ? makeId() : undefined;
-    if (tint) {
+    const id = tint < 0 ? undefined : makeId();
+    if (id) {
       this.add("filter", { id }).append(
         makeShape("feFlood", painted("flood", tint)), makeShape("feComposite", { in2: "SourceAlpha", operator: "in" }));
     }
-    this.add("image", { ...this.measures(rectangleNames), preserveAspectRatio, filter: tint ? `url(#${id})` : undefined, href: data.images[place] });
+    this.add("image", { ...this.measures(rectangleNames), preserveAspectRatio, filter: id && `url(#${id})`, href: place < 0 ? undefined : inAppearance(data.images[place]) });
   }
 }
 
@@ -196,8 +199,8 @@ function svgOf(row, { frames, scale, screen, templates, parameters }, descriptio
 
 /** The drawing of a row's picture on a screen. */
 function drawingOf(picture, { width, scale }) {
-  const templates = data.lists[picture.t[state.appearance]];
-  const numbers = data.lists[picture.p[state.appearance]];
+  const templates = data.lists[picture.t];
+  const numbers = data.lists[picture.p];
   let start = 0;
   const parameters = templates.map(index => numbers.slice(start, start += index < 0 ? 0 : parameterCounts[index]));
   return { frames: data.lists[picture.f], scale, screen: width, templates, parameters };
@@ -207,7 +210,7 @@ function drawingOf(picture, { width, scale }) {
 function drawingAt(row, sweep, width) {
   return {
     frames: framesAt(row, sweep, width), scale: sweep.scale, screen: width,
-    templates: sweep.t[state.appearance].map(run => valueAt(run, width)),
-    parameters: sweep.p[state.appearance].map(numbers => numbers.map(changes => sumAt(changes, width))),
+    templates: sweep.t.map(run => valueAt(run, width)),
+    parameters: sweep.p.map(numbers => numbers.map(changes => sumAt(changes, width))),
   };
 }

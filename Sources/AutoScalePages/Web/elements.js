@@ -16,6 +16,9 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
+/** A number with its noun. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** A number of a picture, to a thousandth. */
 const number = value => String(Math.round(value * 1000) / 1000);
 

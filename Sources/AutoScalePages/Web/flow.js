@@ -1,10 +1,16 @@
-// The scenes where the canvas has them, with segues as arrows, on the first shown screen.
+// The scenes where the canvas has them, with segues as arrows, on one screen.
 
 const hasFlow = Boolean(data.flow) && data.flow.scenes.length > 1;
 
-/** The scenes with their rectangles on one screen, in points of the canvas from the first scene's corner. */
-function flowPlaces(column) {
-  const { width, height } = data.columns[column];
+/** The place of the screen: the reader's, or the one most like the document's device, or the first one. */
+function flowColumn() {
+  const shown = shownColumns().map(({ index }) => index);
+  return [state.device, data.flow ? data.flow.device : -1].find(index => shown.includes(index)) ?? firstColumn();
+}
+
+/** The scenes with their rectangles on the screen, in points of the canvas from the first scene's corner. */
+function flowPlaces() {
+  const { width, height } = data.columns[flowColumn()];
   const [left, top] = ["x", "y"].map(axis => Math.min(...data.flow.scenes.map(scene => scene[axis])));
   return data.flow.scenes.map(({ x, y, r: row }) => {
     const cell = cells.find(cell => cell.row === row);
@@ -12,12 +18,24 @@ function flowPlaces(column) {
   });
 }
 
+/** The space around the flow, and above it for the names of the first scenes, in pixels. */
+const flowMargin = 20;
+const flowTop = 44;
+
+/** The largest zoom at which all scenes fit into the window, as far as they can be read. */
+function flowZoom() {
+  const { clientWidth, clientHeight } = byId("screens");
+  const [width, height] = [0, 1].map(axis => Math.max(...flowPlaces().map(place => place[axis] + place[axis + 2])));
+  const fitting = Math.min((clientWidth - 2 * flowMargin) / width, (clientHeight - flowTop - flowMargin) / height);
+  return Math.min(Math.max(fitting, 0.24), 0.6);
+}
+
 function buildFlow() {
-  const column = firstColumn();
+  const column = flowColumn();
   cells = [];
   const boxes = data.flow.scenes.map(({ r: row, n: name }) => {
     const [picture] = row < 0 ? [] : pictureCell(row, column);
-    return make("div", { class: "scene", "data-row": row }, make("b", {}, ...breakable(name)), ...(picture ? [picture] : []));
+    return make("div", { class: "scene", "data-row": row }, make("b", { title: name }, ...breakable(name)), ...(picture ? [picture] : []));
   });
   byId("flow").replaceChildren(...boxes);
   zoomCells();
@@ -26,19 +44,28 @@ function buildFlow() {
   showOverlays();
 }
 
+/** The width of a scene's name: up to the name or the picture that is next on its right. */
+function nameWidth([x, y, width], places) {
+  const next = places.filter(([left, top, , height]) => left > x && top - flowTop < y && top + height > y - flowTop).map(([left]) => left);
+  return Math.max(width, Math.min(...next, x + 2 * width) - x - 8);
+}
+
 /** Places the scenes and their arrows at the zoom of the pictures. */
 function placeFlow(zoom) {
-  const places = flowPlaces(firstColumn()).map(place => place.map(value => value * zoom));
-  const [width, height] = [0, 1].map(axis => Math.max(...places.map(place => place[axis] + place[axis + 2])) + 40);
+  const places = flowPlaces().map(place => place.map(value => value * zoom));
+  const [width, height] = [0, 1].map(axis => Math.max(...places.map(place => place[axis] + place[axis + 2])) + 2 * flowMargin);
   [...byId("flow").querySelectorAll(".scene")].forEach((box, index) => {
     const [x, y, w, h] = places[index];
-    Object.assign(box.style, { left: x + 20 + "px", top: y + 36 + "px", width: w + "px", height: h + "px" });
+    Object.assign(box.style, { left: x + flowMargin + "px", top: y + flowTop + "px", width: w + "px", height: h + "px" });
+    box.querySelector("b").style.maxWidth = nameWidth(places[index], places) + "px";
   });
-  const holder = makeShape("svg", { class: "overlay", viewBox: `-20 -36 ${number(width)} ${number(height + 36)}`, width: number(width), height: number(height + 36) });
+  const holder = makeShape("svg", {
+    class: "overlay", viewBox: `${-flowMargin} ${-flowTop} ${number(width)} ${number(height + flowTop)}`, width: number(width), height: number(height + flowTop),
+  });
   holder.append(...data.flow.segues.flatMap(([from, to, label]) => arrowShapes(places[from], places[to], label)));
   byId("flow").querySelectorAll(":scope > svg").forEach(one => one.remove());
   byId("flow").append(holder);
-  Object.assign(byId("flow").style, { width: width + "px", height: height + 36 + "px" });
+  Object.assign(byId("flow").style, { width: width + "px", height: height + flowTop + "px" });
 }
 
 /** An arrow from the edge of one rectangle to the edge of another one, with its label in the middle. */

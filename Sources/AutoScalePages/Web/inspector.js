@@ -17,7 +17,7 @@ function showPanel(panel) {
 }
 
 function buildPanelTabs() {
-  const counts = { view: 0, findings: data.findings.length, scenes: shownRows().length };
+  const counts = { view: 0, findings: allFindings().length, scenes: shownRows().length };
   byId("panels").replaceChildren(...Object.entries(panelNames).map(([panel, name]) => make("button", {
     type: "button", "data-panel": panel, "aria-pressed": String(state.panel === panel), onclick: () => showPanel(panel),
   }, counts[panel] ? `${name} ${counts[panel]}` : name)));
@@ -40,7 +40,7 @@ function scenesPanel() {
   return [make("ul", { class: "outline" }, ...shownRows().map(({ row, index }) => {
     const found = findingsOf(index).length;
     return make("li", {}, make("button", { type: "button", "data-scene": index }, ...breakable(row.title),
-      make("span", { class: "soft" }, ` ${row.nodes.length} views${found ? `, ${found} findings` : ""}`)));
+      make("span", { class: "soft" }, ` ${counted(row.nodes.length, "view")}${found ? `, ${counted(found, "finding")}` : ""}`)));
   }))];
 }
 
@@ -67,8 +67,8 @@ function viewPanel() {
   if (cell) drawCell(cell);
   const contrast = cell ? contrastText(cell, shown.view) : "";
   return [
-    make("h2", {}, node.n),
-    make("p", { class: "soft" }, [node.c, node.i].filter(Boolean).join(" · ")),
+    make("h2", {}, treeName(node)),
+    make("p", { class: "soft" }, [node.c === treeName(node) ? "" : node.c, node.i].filter(Boolean).join(" · ")),
     placeOf(node),
     ...findingsSection(shown.row, shown.view),
     ...framesOf(shown), ...lengthsOf(shown),

@@ -9,12 +9,12 @@ function buildMatrix() {
   const [head, body] = [make("thead"), make("tbody")];
   byId("matrix").replaceChildren(head, body);
   byId("matrix").className = rows.length === 1 ? "single" : "";
-  head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "View"), ...columns.map(({ column }) =>
+  head.replaceChildren(make("tr", {}, make("th", { scope: "col" }, "Scene"), ...columns.map(({ column }) =>
     make("th", { scope: "col" }, column.name, make("span", {}, `${points(column.width)} × ${points(column.height)} @${points(column.scale)}`), make("span", {}, column.look)))));
   cells = [];
   body.replaceChildren(...rows.map(({ row, index }) => make("tr", { "data-row": index },
-    make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, `${row.nodes.length} views`)),
-    ...columns.map(({ column, index: place }) => make("td", { "data-screen": column.name }, ...pictureCell(index, place))))));
+    make("th", { scope: "row" }, ...breakable(row.title), make("span", {}, counted(row.nodes.length, "view"))),
+    ...columns.map(({ column, index: place }) => make("td", {}, captionOfScreen(column), ...pictureCell(index, place))))));
   zoomCells();
   cells.forEach(observe);
   if (cells[0]) cells[0].element.tabIndex = 0;
@@ -22,33 +22,39 @@ function buildMatrix() {
   showOverlays();
 }
 
+/** The screen of a picture: its name, size and look. It is seen where the table has no head. */
+const captionOfScreen = column => make("p", { class: "caption" }, make("b", { title: column.name }, column.name),
+  make("span", {}, `${points(column.width)} × ${points(column.height)} · ${column.look}`));
+
 /** A name that breaks between its words. */
 const breakable = name => name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[_.-])/).flatMap((word, place) => place ? [make("wbr"), word] : [word]);
 
 /** The zoom of all pictures: the reader's, or the largest one at which a single scene fits into the window. */
 function matrixZoom() {
   if (state.zoom) return state.zoom / 100;
-  if (state.mode === "flow") return 0.3;
+  if (state.mode === "flow") return flowZoom();
   if (!byId("matrix").classList.contains("single")) return 0.45;
   const { clientWidth: width, clientHeight: height } = byId("screens");
   const around = [cellPadding[0], cellPadding[1] + captionHeight];
-  for (let percent = 100; percent > smallestZoom; percent -= 1) {
+  for (let percent = 100; percent > smallestZoom; percent -= 0.5) {
     let [left, top, line] = [0, 0, 0];
     for (const { size } of cells) {
-      const [w, h] = size.map((side, axis) => side * percent / 100 + around[axis]);
+      const [w, h] = size.map((side, axis) => Math.max(side * percent / 100, smallestCell[axis]) + around[axis]);
       if (left && left + w > width) [left, top, line] = [0, top + line, 0];
       left += w;
       line = Math.max(line, h);
     }
-    if (cells.every(({ size }) => size[0] * percent / 100 + around[0] <= width) && top + line + captionHeight <= height) return percent / 100;
+    if (cells.every(({ size }) => size[0] * percent / 100 + around[0] <= width) && top + line + titleHeight <= height) return percent / 100;
   }
   return smallestZoom / 100;
 }
 
-/** The space around a picture of a single scene, and the height of its captions, in pixels; the smallest zoom, in percent. */
+/** The space around a picture of a single scene and its smallest size, the heights of its caption and of the title, in pixels; the smallest zoom, in percent. */
 const cellPadding = [20, 12];
-const captionHeight = 46;
-const smallestZoom = 20;
+const smallestCell = [112, 0];
+const captionHeight = 54;
+const titleHeight = 30;
+const smallestZoom = 28;
 
 /** Sizes all pictures. One that is wider than its screen is as wide as the screen. */
 function zoomCells() {
@@ -68,7 +74,7 @@ function pictureCell(row, column) {
   const picture = pictureOf(row, column, cell.isScaled);
   const scale = data.columns[column].scale;
   const frames = data.lists[picture.f];
-  if (!frames.length) return [make("p", { class: "note" }, picture.x.join("\n"))];
+  if (!frames.length) return [make("p", { class: "note" }, ...(picture.x || []).map(note => note.t))];
   cell.size = [frames[2] / scale, (frames[1] + frames[3]) / scale];
   cell.guides = guidesOf(picture.g);
   cell.places = placed(data.rows[row], frames, scale, cell.guides);
@@ -88,8 +94,12 @@ function findingsButton(picture, row, column) {
   const found = isAudited(column) ? findingsOf(row).filter(one => isFoundAt(one, column.width)) : [];
   const count = found.length + notesOf(picture, column).length;
   if (!count) return [];
-  const open = () => found.length ? showFinding(found[0]) : showPanel("findings");
-  return [make("button", { type: "button", class: "note", onclick: open }, `${count} ${count === 1 ? "finding" : "findings"}`)];
+  const open = () => {
+    const index = data.columns.indexOf(column);
+    const [first] = found.length ? found : pictureFindings().filter(one => one.v[0] === row && isFoundOn(one, index));
+    if (first) showFinding(first);
+  };
+  return [make("button", { type: "button", class: "note", onclick: open }, counted(count, "finding"))];
 }
 
 const nearby = new IntersectionObserver(entries => {
@@ -107,11 +117,12 @@ function drawCell(cell) {
   cell.drawn = true;
   const draw = isScaled => {
     const picture = pictureOf(cell.row, cell.column, isScaled);
-    return svgOf(data.rows[cell.row], drawingOf(picture, data.columns[cell.column]), picture.d);
+    return svgOf(data.rows[cell.row], drawingOf(picture, data.columns[cell.column]), data.descriptions[picture.d]);
   };
   cell.element.prepend(draw(cell.isScaled));
   if (state.lengths === "compare") cover(cell, draw(true));
-  // Baselines are placed by the drawn texts.
+  // The matches in bars and the baselines are placed by the drawn texts.
+  if (state.search) markCell(cell);
   if (shownOverlays().has("baselines")) overlay(cell, cell.zoom);
 }
 
@@ -151,24 +162,33 @@ function dragDivider(event) {
   divider.addEventListener("pointerup", () => divider.removeEventListener("pointermove", move), { once: true });
 }
 
-/** Outlines of the pinned views, the view under the pointer, the views that match the search, and the findings at a width. */
-function marksOf(row, places, size, hovered, width) {
+/** The part of a rectangle in a picture, or a line at the nearest edge for one outside. */
+function insidePicture([left, top, width, height], size) {
+  const ends = [[left, left + width], [top, top + height]].map((range, axis) => range.map(end => Math.min(Math.max(end, 0), size[axis])));
+  return [ends[0][0], ends[1][0], ends[0][1] - ends[0][0], ends[1][1] - ends[1][0]];
+}
+
+/** An outline of a rectangle in a picture. */
+function markAt(rect, kind, size) {
+  const [left, top, width, height] = insidePicture(rect, size);
+  const element = make("div", { class: `mark ${kind}` });
+  Object.assign(element.style, {
+    left: 100 * left / size[0] + "%", top: 100 * top / size[1] + "%",
+    width: 100 * width / size[0] + "%", height: 100 * height / size[1] + "%",
+  });
+  return element;
+}
+
+/** Outlines of the pinned views, the view under the pointer, the views that match the search, and findings. */
+function marksOf({ row, places, size, element }, wrong) {
   const pin = pinned();
-  const mark = (kind, view) => {
-    const [left, top, width, height] = places[view];
-    const element = make("div", { class: `mark ${kind}` });
-    Object.assign(element.style, {
-      left: 100 * left / size[0] + "%", top: 100 * top / size[1] + "%",
-      width: 100 * width / size[0] + "%", height: 100 * height / size[1] + "%",
-    });
-    return element;
-  };
-  const wrong = findingsOf(row).filter(one => isFoundAt(one, width) && !hiddenSeverities.has(one.s));
+  const mark = (kind, view) => markAt(places[view], kind, size);
   const second = secondView();
   return [
     ...foundViews(row).filter(view => data.rows[row].nodes[view].s).map(view => mark("found", view)),
-    ...wrong.map(one => mark(one.s, one.v[1])),
-    ...(hovered >= 0 ? [mark("hover", hovered)] : []),
+    ...foundInBars(element).map(rect => markAt(rect, "found", size)),
+    ...wrong.filter(one => !hiddenSeverities.has(one.s)).map(one => mark(one.s, one.v[1])),
+    ...(hovered && hovered.row === row ? [mark("hover", hovered.view)] : []),
     ...(pin && pin.row === row ? [mark("pinned", pin.view)] : []),
     ...(pin && pin.row === row && second >= 0 ? [mark("second", second)] : []),
   ];
@@ -176,12 +196,11 @@ function marksOf(row, places, size, hovered, width) {
 
 let hovered = null;
 
+/** Marks a picture, with its findings while the panel of findings is shown. */
 function markCell(cell) {
+  const findings = state.panel === "findings" ? allFindings() : [];
   cell.element.querySelectorAll(".mark").forEach(mark => mark.remove());
-  const isHovered = hovered && hovered.row === cell.row;
-  const { width, placement } = data.columns[cell.column];
-  const showsFindings = state.panel === "findings" && placement === "fullScreen";
-  cell.element.append(...marksOf(cell.row, cell.places, cell.size, isHovered ? hovered.view : -1, showsFindings ? width : NaN));
+  cell.element.append(...marksOf(cell, findings.filter(one => one.v[0] === cell.row && isFoundOn(one, cell.column))));
 }
 const markAll = () => cells.forEach(markCell);
 
@@ -221,7 +240,7 @@ function showPin() {
   const shown = pinned();
   if (secondView() < 0) state.second = "";
   const node = shown && data.rows[shown.row].nodes[shown.view];
-  byId("status").textContent = node ? `${node.n}, ${node.c}, is pinned` : "";
+  byId("status").textContent = node ? `${treeName(node)}, ${node.c}, is pinned` : "";
   writeAddress();
   markAll();
   markStage();

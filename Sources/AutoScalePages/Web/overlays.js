@@ -49,17 +49,51 @@ function spanOf({ i: [first, second], n: names, m: factor = 1, k: constant }, pl
   return { from, to, across: middleOf(rects, known[1]), isHorizontal: known[1] };
 }
 
-/** A line with ends, and a caption if there is one. */
-function spanShapes({ from, to, across, isHorizontal }, text, kind, zoom) {
+/** A line with ends. */
+function spanPath({ from, to, across, isHorizontal }, kind, zoom) {
   const point = (along, over) => isHorizontal ? `${number(along)} ${number(over)}` : `${number(over)} ${number(along)}`;
   const mark = 3 / zoom;
   const ends = [from, to].map(end => `M${point(end, across - mark)}L${point(end, across + mark)}`).join("");
-  const path = makeShape("path", { d: `M${point(from, across)}L${point(to, across)}${ends}`, class: kind });
-  if (!text) return [path];
-  const [x, y] = isHorizontal ? [(from + to) / 2, across - 3 / zoom] : [across + 3 / zoom, (from + to) / 2 + 3 / zoom];
-  return [path, makeShape("text", {
-    x: number(x), y: number(y), "font-size": number(9 / zoom), "text-anchor": isHorizontal ? "middle" : "start", class: kind,
-  }, text)];
+  return makeShape("path", { d: `M${point(from, across)}L${point(to, across)}${ends}`, class: kind });
+}
+
+/** The size of the letters of captions, and the width of a digit, in pixels. */
+const captionSize = 10;
+const digitWidth = 5.8;
+
+/** The boxes in which a caption of a line may stand, the best first: around its middle, and then along it. */
+function captionBoxes({ from, to, across, isHorizontal }, width, height, gap) {
+  const shares = [0.5, 0.25, 0.75, 0, 1];
+  return shares.flatMap(share => {
+    const along = from + share * (to - from);
+    return isHorizontal ? [[along - width / 2, across - height - gap], [along - width / 2, across + gap]]
+      : [[across + gap, along - height / 2], [across - gap - width, along - height / 2]];
+  }).map(([x, y]) => [x, y, width, height]);
+}
+
+const areApart = ([x, y, width, height], [left, top, w, h]) => x >= left + w || left >= x + width || y >= top + h || top >= y + height;
+
+/** The smallest zoom at which lines without a length have captions. */
+const zeroZoom = 0.6;
+
+/**
+ * Captions of lines that lie in a picture, cover no other one and, if possible, not the selected view either. A
+ * caption without space is left out.
+ */
+function captionShapes(captions, selected, [pictureWidth, pictureHeight], zoom) {
+  const taken = [];
+  const isFree = box => taken.every(other => areApart(box, other));
+  return captions.filter(({ span }) => span.from !== span.to || zoom >= zeroZoom).flatMap(({ span, text, kind }) => {
+    const [width, height] = [Math.min((text.length * digitWidth + 2) / zoom, pictureWidth), Math.min((captionSize + 1) / zoom, pictureHeight)];
+    const boxes = captionBoxes(span, width, height, 2 / zoom).map(([x, y]) =>
+      [Math.min(Math.max(x, 0), pictureWidth - width), Math.min(Math.max(y, 0), pictureHeight - height), width, height]);
+    const box = boxes.find(box => isFree(box) && (!selected || areApart(box, selected))) || boxes.find(isFree);
+    if (!box) return [];
+    taken.push(box);
+    return [makeShape("text", {
+      x: number(box[0] + width / 2), y: number(box[1] + height - 2 / zoom), "font-size": number(captionSize / zoom), "text-anchor": "middle", class: kind,
+    }, text)];
+  });
 }
 
 /** The numbers of a constraint. */
@@ -122,14 +156,17 @@ function overlay(cell, zoom) {
   }
   if (shown.has("baselines")) shapes.push(...baselineShapes(cell));
   if (shown.has("others")) shapes.push(...otherShapes(cell));
+  const captions = distanceCaptions(cell);
   row.constraints.forEach((constraint, index) => {
     const isPinned = constraint.v.includes(pinnedView);
     if (!(isPinned || shown.has("constraints")) || !constraint.v.every(view => row.nodes[view].s)) return;
     const span = spanOf(constraint, cell.places, data.conditions[state.condition].isRightToLeft, cell.isScaled);
     const kind = cell.conflicts.includes(index) ? "conflict" : isPinned ? "pinned" : "constraint";
-    if (span) shapes.push(...spanShapes(span, isPinned ? captionOf(constraint, span) : "", constraint.q ? `${kind} optional` : kind, zoom));
+    if (!span) return;
+    shapes.push(spanPath(span, constraint.q ? `${kind} optional` : kind, zoom));
+    if (isPinned) captions.push({ span, text: captionOf(constraint, span), kind });
   });
-  shapes.push(...distanceShapes(cell, zoom));
+  shapes.push(...distancesOf(cell).map(span => spanPath(span, "distance", zoom)), ...captionShapes(captions, cell.places[pinnedView], cell.size, zoom));
   if (!shapes.length) return;
   const holder = makeShape("svg", { class: "overlay", viewBox: `0 0 ${number(cell.size[0])} ${number(cell.size[1])}`, "aria-hidden": "true" });
   holder.append(...shapes);

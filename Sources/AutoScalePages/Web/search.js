@@ -2,11 +2,24 @@
 
 /** The texts by which the search finds each view of a row, in lower case. */
 const searchTexts = data.rows.map(row => {
-  const texts = row.nodes.map(({ n: name, c: kind, i: id = "", t: text = "" }) => [name, kind, id, text]);
+  const texts = row.nodes.map(({ n: name, c: kind, i: id = "", t: text = "", w: others = [] }) => [name, kind, id, text, ...others]);
   for (const { d: id, v: [view] } of row.constraints) if (id && texts[view]) texts[view].push(id);
   if (texts[0]) texts[0].push(row.title, ...row.names);
   return texts.map(words => words.join("\n").toLowerCase());
 });
+
+/** The places of the texts in the bars of a drawn picture that match the search, in points. */
+function foundInBars(element) {
+  const word = state.search.trim().toLowerCase();
+  const svg = element.querySelector("svg[role=img]");
+  if (!word || !svg) return [];
+  const box = svg.getBoundingClientRect();
+  const zoom = box.width / svg.viewBox.baseVal.width;
+  return [...svg.querySelectorAll("[data-bar] text")].filter(text => text.textContent.toLowerCase().includes(word)).map(text => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return [(left - box.left) / zoom, (top - box.top) / zoom, width / zoom, height / zoom];
+  });
+}
 
 /** The views of a row that match the search and the class. */
 function foundViews(row) {

@@ -4,10 +4,11 @@
 const barRows = data.rows.flatMap((row, index) => row.isBar ? [index] : []);
 const defaults = {
   mode: "screens", condition: 0, placement: data.columns[0] ? data.columns[0].placement : "",
-  lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 0, width: 390, row: 0, view: "", second: "", panel: "view",
+  lengths: "drawn", split: 50, appearance: 0, search: "", zoom: 0, width: 390, row: 0, view: "", second: "", panel: "view", device: -1,
   overlays: "", hiddenScreens: "", hiddenRows: barRows.length < data.rows.length ? barRows.join(".") : "", class: "", keys: "on",
 };
 const state = { ...defaults };
+const placementNames = { fullScreen: "Portrait", landscape: "Landscape", splitView: "Split View" };
 const hasScaled = data.rows.some(row => row.scaled.length);
 
 /** Reads the state from the fragment of the address. */
@@ -27,6 +28,7 @@ function readAddress() {
   clamp("condition", 0, data.conditions.length - 1);
   clamp("appearance", 0, data.appearances.length - 1);
   clamp("row", 0, data.rows.length - 1);
+  clamp("device", -1, data.columns.length - 1);
   clamp("width", ...data.widths);
   if (state.zoom) clamp("zoom", 10, 200);
   clamp("split", 0, 100);
@@ -58,8 +60,11 @@ const shownRows = () => {
     !hidden.has(index) && (!state.class || row.nodes.some(node => node.c === state.class)));
 };
 
+/** The pictures or the widths of a row in the chosen condition. */
+const inCondition = (row, key) => data.rows[row] && data.rows[row][key][data.rows[row].variants[state.condition]];
+
 /** The picture of a row on a screen, as drawn or scaled. */
 function pictureOf(row, column, isScaled) {
-  const pictures = data.rows[row][isScaled ? "scaled" : "drawn"][state.condition];
+  const pictures = inCondition(row, isScaled ? "scaled" : "drawn");
   return pictures && pictures[column];
 }

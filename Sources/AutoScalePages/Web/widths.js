@@ -1,7 +1,8 @@
 // One large picture at every width.
 
 /** The widths of a row, as drawn or scaled. */
-const sweepOf = (row, isScaled = state.lengths === "scaled") => data.rows[row] && data.rows[row][isScaled ? "scaledSweeps" : "sweeps"][state.condition];
+const sweepOf = (row, isScaled = state.lengths === "scaled") => inCondition(row, isScaled ? "scaledSweeps" : "sweeps");
+const hasWidths = data.rows.some(row => row.sweeps.some(Boolean));
 let stage = null;
 let player = 0;
 
@@ -47,8 +48,7 @@ function stageZoom([width, height]) {
 function markStage() {
   if (!stage) return;
   stage.element.querySelectorAll(".mark").forEach(mark => mark.remove());
-  const isHovered = hovered && hovered.row === stage.row;
-  stage.element.append(...marksOf(stage.row, stage.places, stage.size, isHovered ? hovered.view : -1, state.width));
+  stage.element.append(...marksOf(stage, findingsOf(stage.row).filter(one => isFoundAt(one, state.width))));
 }
 
 function frameAtWidth(row, view) {
@@ -73,7 +73,7 @@ function changesOf(sweep) {
   for (const edge of sweep.e.flat().map(edgeOf)) {
     if (Array.isArray(edge) && edge.length > 2) for (let place = 3; place < edge.length; place += 3) widths.add(edge[place]);
   }
-  for (const run of sweep.t[state.appearance]) for (let place = 2; place < run.length; place += 2) widths.add(run[place]);
+  for (const run of sweep.t) for (let place = 2; place < run.length; place += 2) widths.add(run[place]);
   return [...widths].sort((first, second) => first - second);
 }
 
