@@ -260,6 +260,16 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
     ] + apps
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }
+  #if !os(Linux)
+    // Xcode builds executables of packages for macOS alone, and tests on a device cannot import them.
+    package.targets.removeAll { $0.name == "AutoScaleExampleApp" }
+    package.targets.append(
+      .target(
+        name: "AutoScaleExampleApp", dependencies: ["AutoScaleUIKit", "AutoScaleSwiftUI"],
+        path: "Playground-scripts/ExampleApp", exclude: ["App.swift"], swiftSettings: settings))
+    package.products.append(
+      .library(name: "AutoScaleExampleApp", targets: ["AutoScaleExampleApp"]))
+  #endif
   package.targets += [
     tests(
       of: "AutoScaleUIKit",
@@ -267,18 +277,19 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
         "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScaleLayoutEngine", "AutoScale",
         "AutoScaleTrees",
       ]),
-    tests(of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit"]),
+    tests(
+      of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
   ]
   #if os(Linux)
     for target in package.targets where apps.contains(target.name) {
       target.dependencies += ["UIKit", "SwiftUI"]
     }
     for target in package.targets where target.name == "AutoScaleUIKitTests" {
-      target.dependencies += ["AutoScaleExampleApp", "AutoScaleTesting"]
+      target.dependencies += ["AutoScaleExampleApp", "AutoScaleTesting", "MapKit"]
     }
-    package.targets += ["UIKit", "SwiftUI", "_Testing_UIKit"].map { name in
+    package.targets += ["UIKit", "SwiftUI", "MapKit", "_Testing_UIKit"].map { name in
       .target(
-        name: name, dependencies: name == "SwiftUI" ? ["UIKit"] : [],
+        name: name, dependencies: ["SwiftUI", "MapKit"].contains(name) ? ["UIKit"] : [],
         path: "Tests/Support/Stubs/\(name)", swiftSettings: settings)
     }
   #endif

@@ -1,11 +1,10 @@
-// An app with a screen in UIKit and one in SwiftUI, both drawn 375 points wide.
+// An app with screens in UIKit and SwiftUI, all drawn 375 points wide.
 //
 // To run it: make a new iOS app in Xcode, without a storyboard; add this package with the products
 // AutoScaleUIKit and AutoScaleSwiftUI; and put the files of this folder in the place of those that
 // Xcode made.
 
 #if canImport(UIKit)
-  import AutoScaleUIKit
   import UIKit
 
   @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -16,22 +15,6 @@
       let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
       configuration.delegateClass = SceneDelegate.self
       return configuration
-    }
-  }
-
-  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      guard let scene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: scene)
-      ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
-      window.rootViewController = LoginViewController()
-      window.makeKeyAndVisible()
-      self.window = window
     }
   }
 #else

@@ -2,7 +2,7 @@
   import AutoScaleUIKit
   import UIKit
 
-  /// A screen whose lengths are those of the design.
+  /// A screen whose lengths are those of the design, scaled as a whole whenever its window changes.
   final class LoginViewController: UIViewController {
     private let titleLabel = UILabel()
     private let emailField = UITextField()
@@ -10,9 +10,10 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      title = "Log in"
       setUpViews()
       NSLayoutConstraint.activate(constraints)
-      view.adaptScreenWidth()
+      view.scaleWithWindow()
     }
 
     private func setUpViews() {

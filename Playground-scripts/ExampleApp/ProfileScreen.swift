@@ -18,6 +18,33 @@
     }
   }
 
+  /// What is known of a person, as a table.
+  struct ProfileTable: View {
+    var body: some View {
+      AutoGrid(horizontalSpacing: 16, verticalSpacing: 8) {
+        GridRow {
+          Text("Email")
+          Text("jane@example.com")
+        }
+      }
+    }
+  }
+
+  /// Friends, as many in a row as fit.
+  struct Friends: View {
+    let names: [String]
+    @AutoScaled private var spacing = 8
+    @Environment(\.screenContext) private var screen
+
+    private let columns = [GridItem(.adaptive(minimum: 80), spacing: 8)]
+
+    var body: some View {
+      LazyVGrid(columns: columns.map { $0.auto(in: screen) }, spacing: spacing) {
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+  }
+
   /// The root view of a window, or of a column of it.
   struct ProfileRoot: View {
     var body: some View {

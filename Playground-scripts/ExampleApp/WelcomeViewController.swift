@@ -6,8 +6,9 @@
   final class WelcomeViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
+      self.title = "Welcome"
       let title = UILabel()
-      title.text = "Welcome"
+      title.text = "Good morning"
       title.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(title)
       title.font = UIFont.systemFont(ofSize: 30, weight: .bold).auto()  // 31.2 on an iPhone 17e

@@ -1,13 +1,13 @@
 import AutoScaleUIKit
 import Foundation
 
-// Each attribute was checked against the types of NSObject.h, NSError.h, UIView.h and CGBase.h.
+// Each attribute names the headers of the types that it hands to Objective-C.
 
 /// A screen onto which Objective-C code scales.
 ///
 ///     ASCContext *context = [ASCContext contextForView:self.view];
 ///     CGFloat inset = [context autoValue:16];  // 16.64 on a screen 390 points wide
-#if canImport(ObjectiveC)
+#if canImport(ObjectiveC)  // NSObject.h
   @objc(ASCContext)
 #endif
 public final class ASCContext: NSObject {
@@ -18,41 +18,47 @@ public final class ASCContext: NSObject {
   public init(_ context: ScreenContext) { self.context = context }
 
   /// Returns the context in effect, ``AutoScale/ScreenContext/current``.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSObject.h
     @objc(currentContext)
   #endif
   public static func current() -> ASCContext { ASCContext(.current) }
 
   /// Makes a context for a phone of a size in points.
   ///
-  /// - Throws: `InvalidParameterError` for a size that is not finite and greater than zero.
-  #if canImport(ObjectiveC)
+  /// - Throws: An `NSError` with the message of `InvalidParameterError` for a size that is not
+  ///   finite and greater than zero.
+  #if canImport(ObjectiveC)  // NSError.h, CGBase.h
     @objc(contextWithWidth:height:error:)
   #endif
   public static func make(width: CGFloat, height: CGFloat) throws -> ASCContext {
-    ASCContext(try ScreenContext(width: Double(width), height: Double(height), idiom: .phone))
+    do {
+      return ASCContext(
+        try ScreenContext(width: Double(width), height: Double(height), idiom: .phone))
+    } catch {
+      throw error.asNSError
+    }
   }
 
   /// The width of the container, in points.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // CGBase.h
     @objc
   #endif
   public var width: CGFloat { CGFloat(context.width) }
 
   /// The height of the container, in points.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // CGBase.h
     @objc
   #endif
   public var height: CGFloat { CGFloat(context.height) }
 
   /// Screen points per design point.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // CGBase.h
     @objc
   #endif
   public var factor: CGFloat { CGFloat(context.factor) }
 
   /// Returns a length of the design, in points, scaled to this screen.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // CGBase.h
     @objc(autoValue:)
   #endif
   public func autoValue(_ length: CGFloat) -> CGFloat {
@@ -60,7 +66,7 @@ public final class ASCContext: NSObject {
   }
 
   /// Runs a block in which this context is the current one.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // Block.h
     @objc(run:)
   #endif
   public func run(_ block: () -> Void) { ScreenContext.with(context, operation: block) }
@@ -71,7 +77,7 @@ public final class ASCContext: NSObject {
 
   extension ASCContext {
     /// Returns the context of a view's window.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // UIView.h
       @objc(contextForView:)
     #endif
     @MainActor

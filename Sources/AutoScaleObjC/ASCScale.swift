@@ -3,26 +3,26 @@
   import UIKit
 
   // The interface for Objective-C code of a mixed app; its names begin with ASC and asc_. It is a
-  // separate product: its attributes are not compiled on Linux, and Swift code of an app does not
-  // depend on them. Swift's rules for @objc: swift.org, "Using Swift from Objective-C"; parameters
-  // have types from NSObject.h, UIView.h, UIWindow.h and CGBase.h.
+  // separate product: Swift code of an app does not depend on it. On Linux its attributes are only
+  // type-checked, by .ci/availability. Each names the headers of the types that it hands to
+  // Objective-C.
 
   /// Numbers and windows for Objective-C.
   ///
   ///     [ASCScale followWindow:window];
   ///     CGFloat inset = [ASCScale autoValue:16];  // 16.64 on a screen 390 points wide
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSObject.h
     @objc(ASCScale)
   #endif
   public final class ASCScale: NSObject {
     /// Returns a length of the design, in points, scaled to the current screen.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // CGBase.h
       @objc(autoValue:)
     #endif
     public static func autoValue(_ length: CGFloat) -> CGFloat { CGFloat(Double(length).auto()) }
 
     /// Returns a length of the design, in points, scaled to the screen of a view's window.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // CGBase.h, UIView.h
       @objc(autoValue:inView:)
     #endif
     @MainActor
@@ -32,7 +32,7 @@
 
     /// Keeps the context up to date for a window, as
     /// ``AutoScale/ScreenContext/follow(_:rule:onChange:)``.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // UIWindow.h
       @objc(followWindow:)
     #endif
     @MainActor
@@ -40,7 +40,7 @@
 
     /// Keeps the context up to date for a window, and scales the window's views whenever it
     /// changes.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // UIWindow.h
       @objc(followAndScaleWindow:)
     #endif
     @MainActor
@@ -55,22 +55,22 @@
     ///     [self.view asc_adaptScreenWidthExcept:@[UINavigationBar.class]];
     ///
     /// - Parameter classes: Classes of views to leave alone, including subclasses and subviews.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSArray.h
       @objc(asc_adaptScreenWidthExcept:)
     #endif
     public func ascAdaptScreenWidth(except classes: [AnyClass]) {
-      adaptScreenWidth(except: classes.compactMap { $0 as? UIView.Type }, in: screenContext)
+      adaptScreenWidth(except: classes.compactMap { $0 as? UIView.Type })
     }
 
     /// Restores the design value of every length of this view and its subviews.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSObject.h
       @objc(asc_restoreDesign)
     #endif
     public func ascRestoreDesign() { restoreDesign() }
 
     /// Scales this view and its subviews whenever it enters a window, and whenever the window
     /// changes.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSObject.h
       @objc(asc_scaleWithWindow)
     #endif
     public func ascScaleWithWindow() { scaleWithWindow() }
@@ -78,7 +78,7 @@
 
   extension NSLayoutConstraint {
     /// The design constant, in points, as ``autoConstant`` in Swift.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // CGBase.h
       @objc(asc_autoConstant)
     #endif
     public var ascAutoConstant: CGFloat {

@@ -2,8 +2,7 @@ import AutoScaleObjC
 import AutoScaleProfiles
 import Foundation
 
-// Each attribute was checked against the types of NSObject.h, NSURL.h, NSBundle.h, NSDictionary.h and
-// NSError.h.
+// Each attribute names the headers of the types that it hands to Objective-C.
 
 /// Layout profiles for Objective-C code: loaded once, then read without disk access.
 ///
@@ -14,7 +13,7 @@ import Foundation
 ///
 /// Errors have the text of ``AutoScaleProfiles/ProfileLoadError`` and
 /// ``AutoScaleProfiles/ProfileLookupError`` as their localized description.
-#if canImport(ObjectiveC)
+#if canImport(ObjectiveC)  // NSObject.h
   @objc(ASCProfiles)
 #endif
 public final class ASCProfiles: NSObject {
@@ -25,13 +24,13 @@ public final class ASCProfiles: NSObject {
   public init(_ store: ProfileStore) { self.store = store }
 
   /// Makes profiles of the `.json` files in a directory and its subdirectories.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSURL.h
     @objc(initWithDirectory:)
   #endif
   public convenience init(directory: URL) { self.init(ProfileStore(directory: directory)) }
 
   /// Makes profiles of a bundle's resources.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSBundle.h
     @objc(initWithBundle:)
   #endif
   public convenience init(bundle: Bundle) { self.init(ProfileStore(bundle: bundle)) }
@@ -39,7 +38,7 @@ public final class ASCProfiles: NSObject {
   /// Loads all files unless they are loaded, and then calls a block on any queue.
   ///
   /// - Parameter completion: Called once, with the error if the files have defects.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // Block.h, NSError.h
     @objc(loadWithCompletion:)
   #endif
   public func load(completion: @escaping @Sendable ((any Error)?) -> Void) {
@@ -57,7 +56,7 @@ public final class ASCProfiles: NSObject {
   /// Loads all files on this thread, unless they are loaded.
   ///
   /// - Throws: An `NSError` with every defect of every file.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSError.h
     @objc(loadAndReturnError:)
   #endif
   public func load() throws {
@@ -67,7 +66,7 @@ public final class ASCProfiles: NSObject {
   /// Returns the values of a view on the current screen, with lengths in points.
   ///
   /// - Throws: An `NSError` if nothing is loaded, or if there is no such entry.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSError.h, NSDictionary.h, NSString.h
     @objc(valuesForIdentifier:inContainer:error:)
   #endif
   public func values(for id: String, in container: String) throws -> [String: Any] {
@@ -77,7 +76,7 @@ public final class ASCProfiles: NSObject {
   /// Returns the values of a view on a screen, with lengths in points.
   ///
   /// - Throws: An `NSError` if nothing is loaded, or if there is no such entry.
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // NSError.h, NSDictionary.h, NSString.h
     @objc(valuesForIdentifier:inContainer:onScreen:error:)
   #endif
   public func values(
@@ -101,12 +100,5 @@ extension ProfileValues {
       case .boolean(let boolean): boolean
       }
     }
-  }
-}
-
-extension Error where Self: CustomStringConvertible {
-  /// This error with its description as localized description.
-  fileprivate var asNSError: NSError {
-    NSError(domain: "AutoScale", code: 1, userInfo: [NSLocalizedDescriptionKey: description])
   }
 }

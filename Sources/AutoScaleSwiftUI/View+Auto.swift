@@ -144,11 +144,9 @@
     func body(content: Content) -> some View {
       content.padding(
         EdgeInsets(
-          top: scaled(insets.top), leading: scaled(insets.leading),
-          bottom: scaled(insets.bottom), trailing: scaled(insets.trailing)))
+          top: insets.top.auto(in: context), leading: insets.leading.auto(in: context),
+          bottom: insets.bottom.auto(in: context), trailing: insets.trailing.auto(in: context)))
     }
-
-    private func scaled(_ length: CGFloat) -> CGFloat { CGFloat(context.scaled(Double(length))) }
   }
 
   private struct ScaledOffset: ViewModifier {

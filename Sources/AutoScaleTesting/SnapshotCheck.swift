@@ -13,7 +13,8 @@ import Testing
 /// The frames are in a JSON file beside the test's file, `LayoutSnapshots/login.json`, with one
 /// line for each view and screen. `AUTOSCALE_RECORD=1 swift test` writes it, and so does `record:
 /// true`, which records an issue as a reminder to remove it. Without a file the test fails. Add
-/// `exclude: ["LayoutSnapshots"]` to the test target, or SwiftPM warns about unhandled files.
+/// `exclude: ["LayoutSnapshots"]` to the test target, as the first record says, or SwiftPM warns about
+/// unhandled files.
 ///
 /// - Parameters:
 ///   - screen: The root view, which fills the screens.
@@ -42,6 +43,8 @@ public func expectSnapshot(
       if record == true {
         Issue.record(
           "recorded \(path); remove 'record: true'\(advice)", sourceLocation: sourceLocation)
+      } else if isNew {
+        warn("recorded \(path)\(advice)", at: sourceLocation)
       }
       return
     }
@@ -62,3 +65,12 @@ public func expectSnapshot(
 /// The fix for SwiftPM's warning about files that it does not know.
 private let exclusion =
   #"add exclude: ["LayoutSnapshots"] to the test target in Package.swift, so that SwiftPM leaves the files alone"#
+
+/// Records a warning, which fails no test; before Swift 6.3, which has none, prints it.
+private func warn(_ text: String, at place: SourceLocation) {
+  #if compiler(>=6.3)
+    Issue.record("\(text)", severity: .warning, sourceLocation: place)
+  #else
+    print(text)
+  #endif
+}

@@ -36,19 +36,18 @@ public func expectSound(
 ) {
   let audit = Audit(on: screens, rules: rules, fonts: fonts)
   let note = screens == nil ? "" : audit.widthNote
-  audit.report(on: screen).record(from: severity, note: note, at: sourceLocation) { finding in
-    audit.picture(of: finding, in: screen)
-  }
+  audit.report(on: screen).record(from: severity, note: note, at: sourceLocation)
   let layout = LayoutEngine().layout(screen, in: screens?.first ?? Screen.phones[0])
-  for constraint in layout.ignored {
-    Issue.record("\(screen.layoutName) leaves out \(constraint)", sourceLocation: sourceLocation)
+  for problem in layout.omissions(of: screen.layoutName, describing: \.description) {
+    Issue.record("\(problem)", sourceLocation: sourceLocation)
   }
-  for value in layout.unusableValues { Issue.record("\(value)", sourceLocation: sourceLocation) }
 }
 
 /// Expects that an Interface Builder file has no findings, in the given languages.
 ///
 ///     expectSound(documentAt: URL(filePath: "Sources/Base.lproj/Login.xib"), languages: ["de", "ar"])
+///
+/// Constraints and numbers that the layout leaves out are issues too.
 ///
 /// - Parameters:
 ///   - url: The file. An unreadable file is an issue.
@@ -72,10 +71,9 @@ public func expectSound(
       let document = try InterfaceDocument(contentsOf: url, language: language)
       let report = audit.report(on: document, drawnAs: design)
       let note = screens == nil ? "" : audit.widthNote
-      report.record(from: severity, in: language, note: note, at: sourceLocation) {
-        audit.picture(of: $0, in: document)
-      }
+      report.record(from: severity, in: language, note: note, at: sourceLocation)
     }
+    for problem in design.omissions { Issue.record("\(problem)", sourceLocation: sourceLocation) }
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }
@@ -94,6 +92,27 @@ public func expectSound(
   expectSound(
     documentAt: URL(filePath: path), on: screens, languages: languages, rules: rules,
     failingFrom: severity, sourceLocation: sourceLocation)
+}
+
+extension LayoutResult {
+  /// The constraints and values that the layout leaves out.
+  fileprivate func omissions(
+    of element: String, describing describe: (IgnoredConstraint) -> String
+  ) -> [String] {
+    ignored.map { "\(element) leaves out \(describe($0))" } + unusableValues.map(\.description)
+  }
+}
+
+extension InterfaceDocument {
+  /// The constraints and values that a layout on the document's own device leaves out.
+  fileprivate var omissions: [String] {
+    DocumentLayout(self).roots.flatMap { root -> [String] in
+      guard case .success(let result) = root.result else { return [] }
+      return result.omissions(of: "\(place(of: root.view))") {
+        $0.text { name(of: $0, length: .medium) }
+      }
+    }
+  }
 }
 
 extension Audit {
@@ -115,12 +134,12 @@ extension AuditReport {
   /// Records findings with pictures, and views that cannot be laid out, as issues.
   fileprivate func record(
     from severity: Finding.Severity, in language: String? = nil, note: String,
-    at place: SourceLocation, picture: (Finding) -> ScreenPicture?
+    at place: SourceLocation
   ) {
     let suffix = (language.map { " (in \($0))" } ?? "") + note
     for finding in findings where finding.severity >= severity {
       Issue.record("\(finding)\(suffix)", sourceLocation: place)
-      if let picture = picture(finding) { attach(picture, of: finding, in: language, at: place) }
+      if let picture = finding.picture { attach(picture, of: finding, in: language, at: place) }
     }
     for gap in gaps {
       guard case .failure(let cause) = gap.reason else { continue }

@@ -37,13 +37,9 @@
   extension UITableView {
     fileprivate var tableNode: TableNode {
       let node = TableNode()
-      node.style =
-        switch style {
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        default: .plain
-        }
+      node.style = style == .grouped ? .grouped : .plain
       #if !os(tvOS)
+        if style == .insetGrouped { node.style = .insetGrouped }
         node.hasSeparators = separatorStyle != .none
       #endif
       return node

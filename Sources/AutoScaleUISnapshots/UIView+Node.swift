@@ -53,8 +53,8 @@
       node.text = text
       node.numberOfLines = numberOfLines
       if adjustsFontSizeToFitWidth { node.minimumScaleFactor = Double(minimumScaleFactor) }
-      node.appearance.textAlignment = TextAlignment(textAlignment)
-      node.appearance.lineBreakMode = LineBreakMode(lineBreakMode)
+      node.appearance.textAlignment = .init(textAlignment)
+      node.appearance.lineBreakMode = .init(lineBreakMode)
       return node
     }
   }
@@ -88,7 +88,7 @@
     }
   }
 
-  extension TextAlignment {
+  extension ViewAppearance.TextAlignment {
     init(_ alignment: NSTextAlignment) {
       self =
         switch alignment {
@@ -102,7 +102,7 @@
     }
   }
 
-  extension LineBreakMode {
+  extension ViewAppearance.LineBreakMode {
     init?(_ mode: NSLineBreakMode) {
       switch mode {
       case .byWordWrapping: self = .wordWrap

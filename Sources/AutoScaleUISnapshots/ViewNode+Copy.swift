@@ -25,11 +25,12 @@
     /// Copies the lengths of a view, with their ledger entries.
     @MainActor func copyLengths(of view: UIView) {
       adapterScreen = view.adaptableSwitch
-      if let font = view.textFont {
+      if let font = view.presentFont {
         self.font = FontDescriptor(font, following: view.adaptableTextStyle)
       }
       if case .button(let button) = role { button.contentInsets = view[.content] }
-      for property in ScaledProperty.all where view.adaptableProperties.contains(property) {
+      let properties = view.presentProperties
+      for property in ScaledProperty.all where properties.contains(property) {
         setAdaptableLength(view.adaptableLength(property), of: property)
       }
     }

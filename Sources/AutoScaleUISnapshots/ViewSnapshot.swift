@@ -64,7 +64,7 @@
         let node = nodes[ObjectIdentifier(owner)]
       else { return nil }
       if let known = guides[ObjectIdentifier(guide)] { return known }
-      let kind = guide.kind(in: owner)
+      let kind = guide.kind
       let copy = kind == .custom ? LayoutGuide(identifier: guide.identifier) : node.guide(kind)
       if kind == .custom { node.addGuide(copy) }
       guides[ObjectIdentifier(guide)] = copy
@@ -76,7 +76,10 @@
     /// The subviews that get nodes: a stack's arranged views, and otherwise all but private ones.
     fileprivate var shownSubviews: [UIView] {
       let views = (self as? UIStackView)?.arrangedSubviews ?? adaptableChildren
-      return views.filter { $0.isShown && $0 !== (self as? UIButton)?.imageView }
+      // A button without an image makes an image view when it is asked for it.
+      let button = self as? UIButton
+      let image = button?.currentImage == nil ? nil : button?.imageView
+      return views.filter { $0.isShown && $0 !== image }
     }
 
     /// Whether the view or one of its descendants is of a documented class.
@@ -87,20 +90,22 @@
   }
 
   extension UILayoutGuide {
-    /// The rectangle that the guide stands for.
-    @MainActor fileprivate func kind(in view: UIView) -> LayoutGuide.Kind {
-      if self === view.safeAreaLayoutGuide { return .safeArea }
-      if self === view.layoutMarginsGuide { return .layoutMargins }
-      if self === view.readableContentGuide { return .readableContent }
-      if let scroll = view as? UIScrollView {
-        if self === scroll.contentLayoutGuide { return .content }
-        if self === scroll.frameLayoutGuide { return .frame }
-      }
-      #if os(tvOS)
-        return .custom
-      #else
-        return self === view.keyboardLayoutGuide ? .keyboard : .custom
+    /// The rectangle that the guide stands for, by the identifiers in UIKit's messages about
+    /// constraints.
+    ///
+    /// A comparison with the guides of the view would make those that it does not have.
+    @MainActor fileprivate var kind: LayoutGuide.Kind {
+      #if !os(tvOS)
+        if self is UIKeyboardLayoutGuide { return .keyboard }
       #endif
+      return switch identifier {
+      case "UIViewSafeAreaLayoutGuide": .safeArea
+      case "UIViewLayoutMarginsGuide": .layoutMargins
+      case "UIViewReadableContentGuide": .readableContent
+      case "UIScrollView-contentLayoutGuide": .content
+      case "UIScrollView-frameLayoutGuide": .frame
+      default: .custom
+      }
     }
   }
 #endif

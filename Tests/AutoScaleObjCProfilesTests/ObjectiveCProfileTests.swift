@@ -37,7 +37,6 @@ import Testing
   @Test func `a context scales numbers`() throws {
     #expect(screen.factor == 2 && screen.width == 750 && screen.height == 1334)
     #expect(screen.autoValue(16) == 32)
-    #expect(throws: InvalidParameterError.self) { try ASCContext.make(width: 0, height: 1) }
   }
 
   @Test func `a completion is called once the files are loaded`() async throws {

@@ -1,10 +1,7 @@
-// The stub alone can render a view; on Apple's systems these tests are left out.
-#if canImport(SwiftUI) && os(Linux)
+#if canImport(SwiftUI)
   import AutoScaleSwiftUI
-  import AutoScaleUIKit
-  @testable import SwiftUI
+  import SwiftUI
   import Testing
-  import UIKit
 
   private struct Fields: View {
     @AutoScaled var spacing = 12
@@ -17,145 +14,146 @@
     }
   }
 
+  /// The fields with lengths on the screen.
+  private struct PlainFields: View {
+    let spacing: CGFloat, size: CGFloat, width: CGFloat
+
+    var body: some View {
+      VStack(spacing: spacing) {
+        Text("Email").font(.system(size: size, weight: .bold))
+        Text("Log in").frame(width: width, alignment: .leading)
+      }
+    }
+  }
+
   private struct Gaps: View {
     @AutoScaled(16.screen(.width(562.5), is: 20)) var spacing
 
-    var body: some View { VStack(spacing: spacing) { Text("") } }
+    var body: some View {
+      VStack(spacing: spacing) {
+        Text("one")
+        Text("two")
+      }
+    }
   }
 
+  /// A grid whose columns are scaled by the environment.
+  private struct Columns: View {
+    @Environment(\.screenContext) private var screen
+    let columns: [GridItem]
+
+    var body: some View {
+      LazyVGrid(columns: columns.map { $0.auto(in: screen) }) { Text("cell") }
+    }
+  }
+
+  /// What is scaled is drawn as what has the lengths on the screen, which is half as wide again as the
+  /// design.
   @MainActor @Suite struct AutoViewTests {
-    private func lines(
-      of view: some View, width: CGFloat = 562.5, prepare: (inout Rendering) -> Void = { _ in }
-    ) -> [String] {
-      var rendering = Rendering(size: CGSize(width: width, height: 812))
-      prepare(&rendering)
-      rendering.add(view.autoScaleContainer())
-      // The first line is the frame of the container.
-      return Array(rendering.lines.dropFirst())
+    private let text = Text("Welcome")
+
+    /// Two views, between which there is a gap.
+    @ViewBuilder private func pair() -> some View {
+      Text("one")
+      Text("two")
     }
 
-    @Test func `everything in a container is scaled to its width`() {
-      #expect(
-        lines(of: Fields()) == [
-          "column, spacing 18.0", "font system 24.0 bold", "text Email",
-          "frame 150.0 x 0.0 leading", "text Log in",
-        ])
-      #expect(lines(of: Fields(), width: 450).first == "column, spacing 14.4")
+    @Test func `everything in a container is scaled to its width`() throws {
+      try expect(Fields(), isDrawnAs: PlainFields(spacing: 18, size: 24, width: 150))
+      try expect(
+        Fields(), isDrawnAs: PlainFields(spacing: 14.4, size: 19.2, width: 120), width: 450)
     }
 
-    @Test func `each modifier scales its lengths`() {
-      #expect(lines(of: Text("").autoPadding(16)) == ["padding 15 24.0", "text "])
-      #expect(lines(of: Text("").autoPadding(.horizontal, 16)) == ["padding 10 24.0", "text "])
-      #expect(
-        lines(of: Text("").autoFrame(width: 10, height: 20))
-          == ["frame 15.0 x 30.0 center", "text "])
-      #expect(lines(of: Text("").autoCornerRadius(8)) == ["clip 12.0", "text "])
-      #expect(lines(of: Text("").autoFont("Avenir", size: 10)) == ["font Avenir 15.0", "text "])
-    }
-
-    @Test func `each modifier takes numbers with exceptions for the container's screen`() {
-      let gap = 16.screen(.width(562.5), is: 20)
-      #expect(lines(of: Text("").autoPadding(gap)) == ["padding 15 30.0", "text "])
-      #expect(lines(of: Text("").autoPadding(gap), width: 450) == ["padding 15 19.2", "text "])
-      #expect(
-        lines(of: Text("").autoFrame(width: gap, height: 20))
-          == ["frame 30.0 x 30.0 center", "text "])
-      #expect(lines(of: Text("").autoFrame(width: gap)) == lines(of: Text("").autoFrame(width: 20)))
-      #expect(
-        lines(of: Text("").autoFrame(height: gap)) == lines(of: Text("").autoFrame(height: 20)))
-      #expect(lines(of: Text("").autoCornerRadius(gap)) == ["clip 30.0", "text "])
-      #expect(lines(of: Text("").autoFont("Avenir", size: gap)) == ["font Avenir 30.0", "text "])
-      #expect(lines(of: Text("").autoFont(size: gap)).first == "font system 30.0")
-      #expect(
-        lines(of: Text("").autoOffset(x: gap)) == lines(of: Text("").autoOffset(x: 20)))
-      #expect(
-        lines(of: AutoVStack(spacing: gap) { Text("") })
-          == lines(of: AutoVStack(spacing: 20) { Text("") }))
-      #expect(
-        lines(of: AutoHStack(spacing: gap) { Text("") })
-          == lines(of: AutoHStack(spacing: 20) { Text("") }))
-      #expect(lines(of: Gaps()) == ["column, spacing 30.0", "text "])
-    }
-
-    @Test func `a font follows the person's text size where a style is given, and once`() {
-      let large: (inout Rendering) -> Void = { $0.environment.dynamicTypeSize = .accessibility1 }
-      #expect(
-        lines(of: Text("").autoFont(size: 17, following: .body), prepare: large).first
-          == "font system 42.0")
-      #expect(lines(of: Text("").autoFont(size: 17), prepare: large).first == "font system 25.5")
-    }
-
-    @Test func `the safe area belongs to the width of a container`() {
-      let first = lines(of: Fields(), width: 462.5) { rendering in
-        rendering.safeArea = EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 40)
-        rendering.environment.layoutDirection = .rightToLeft
+    @Test func `pictures of other lengths differ`() throws {
+      let pictures = try [16, 16, 40].map {
+        try drawn(text.autoPadding(.leading, $0).contained())
       }
-      #expect(first.first == "column, spacing 18.0")
+      #expect(pictures[0] == pictures[1] && pictures[0] != pictures[2])
     }
 
-    @Test func `a container in a container counts for what is in it`() {
-      let outer = lines(of: Fields().environment(\.screenContext, .design))
-      #expect(outer.first == "column, spacing 12.0")
+    @Test func `each modifier scales its lengths`() throws {
+      try expect(text.autoPadding(16), isDrawnAs: text.padding(.all, 24))
+      try expect(text.autoPadding(.horizontal, 16), isDrawnAs: text.padding(.horizontal, 24))
+      try expect(
+        text.autoPadding(EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)),
+        isDrawnAs: text.padding(EdgeInsets(top: 3, leading: 6, bottom: 9, trailing: 12)))
+      try expect(text.autoOffset(x: 2, y: -4), isDrawnAs: text.offset(x: 3, y: -6))
+      try expect(
+        Color.red.autoFrame(width: 10, height: 20),
+        isDrawnAs: Color.red.frame(width: 15, height: 30))
+      try expect(
+        Color.red.frame(width: 40, height: 40).autoCornerRadius(8),
+        isDrawnAs: Color.red.frame(width: 40, height: 40)
+          .clipShape(RoundedRectangle(cornerRadius: 12)))
+      try expect(text.autoFont(size: 10), isDrawnAs: text.font(.system(size: 15)))
+      try expect(
+        text.autoFont("Avenir", size: 10), isDrawnAs: text.font(.custom("Avenir", fixedSize: 15)))
     }
 
-    @Test func `a container without size leaves the context as it is`() throws {
-      let context = try ScreenContext(width: 450, height: 800)
-      let inner = lines(of: Fields(), width: 0) { $0.environment.screenContext = context }
-      #expect(inner.first == "column, spacing 14.4")
+    @Test func `stacks and grids scale their gaps`() throws {
+      try expect(
+        AutoVStack(spacing: 8, content: pair), isDrawnAs: VStack(spacing: 12, content: pair))
+      try expect(
+        AutoHStack(spacing: 8, content: pair), isDrawnAs: HStack(spacing: 12, content: pair))
+      try expect(
+        AutoLazyVStack(spacing: 8, content: pair), isDrawnAs: LazyVStack(spacing: 12, content: pair)
+      )
+      try expect(
+        AutoLazyHStack(spacing: 8, content: pair), isDrawnAs: LazyHStack(spacing: 12, content: pair)
+      )
+      try expect(
+        AutoGrid(horizontalSpacing: 8, verticalSpacing: 4) { GridRow(content: pair) },
+        isDrawnAs: Grid(horizontalSpacing: 12, verticalSpacing: 6) { GridRow(content: pair) })
+      try expect(
+        Columns(columns: [
+          GridItem(.fixed(10), spacing: 8), GridItem(.flexible(minimum: 20, maximum: 40)),
+          GridItem(.adaptive(minimum: 30)),
+        ]),
+        isDrawnAs: LazyVGrid(columns: [
+          GridItem(.fixed(15), spacing: 12), GridItem(.flexible(minimum: 30, maximum: 60)),
+          GridItem(.adaptive(minimum: 45)),
+        ]) { Text("cell") })
+    }
+
+    @Test func `each modifier takes numbers with exceptions for the container's screen`() throws {
+      let gap = 16.screen(.width(562.5), is: 20)
+      try expect(text.autoPadding(gap), isDrawnAs: text.padding(.all, 30))
+      try expect(text.autoPadding(gap), isDrawnAs: text.padding(.all, 19.2), width: 450)
+      try expect(
+        text.autoFrame(width: gap, height: 20), isDrawnAs: text.frame(width: 30, height: 30))
+      try expect(text.autoFrame(width: gap), isDrawnAs: text.frame(width: 30))
+      try expect(text.autoFrame(height: gap), isDrawnAs: text.frame(height: 30))
+      try expect(text.autoCornerRadius(gap), isDrawnAs: text.autoCornerRadius(20))
+      try expect(text.autoFont("Avenir", size: gap), isDrawnAs: text.autoFont("Avenir", size: 20))
+      try expect(text.autoFont(size: gap), isDrawnAs: text.font(.system(size: 30)))
+      try expect(text.autoOffset(x: gap), isDrawnAs: text.offset(x: 30))
+      try expect(
+        AutoVStack(spacing: gap, content: pair), isDrawnAs: VStack(spacing: 30, content: pair))
+      try expect(Gaps(), isDrawnAs: VStack(spacing: 30, content: pair))
+    }
+
+    @Test func `a font follows the person's text size where a style is given, and once`() throws {
+      func large(_ view: some View) throws -> Picture {
+        try drawn(view.contained().environment(\.dynamicTypeSize, .accessibility1))
+      }
+      // Body text has 28 points then, and 17 by default.
+      let followed = try large(text.autoFont(size: 17, following: .body))
+      let fixed = try large(text.autoFont(size: 17))
+      let plain = try [42, 25.5].map { try large(text.font(.system(size: $0))) }
+      #expect(followed == plain[0] && fixed == plain[1])
+    }
+
+    @Test func `a container in a container counts for what is in it`() throws {
+      try expect(
+        Fields().environment(\.screenContext, .design),
+        isDrawnAs: PlainFields(spacing: 12, size: 16, width: 100))
     }
 
     @Test func `without a container the current context counts`() throws {
-      let context = try ScreenContext(width: 450, height: 800)
-      ScreenContext.with(context) {
-        var rendering = Rendering(size: .zero)
-        rendering.add(Fields())
-        #expect(rendering.lines.first == "column, spacing 14.4")
+      try ScreenContext.with(ScreenContext(width: 450, height: 800, idiom: .phone)) {
+        let plain = try drawn(PlainFields(spacing: 14.4, size: 19.2, width: 120))
+        #expect(try drawn(Fields()) == plain)
       }
-    }
-
-    @Test func `insets, offsets and stacks scale their lengths`() {
-      let insets = EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
-      #expect(
-        lines(of: Text("").autoPadding(insets)) == ["padding 3.0 6.0 9.0 12.0", "text "])
-      #expect(lines(of: Text("").autoOffset(x: 2, y: -4)) == ["offset 3.0 -6.0", "text "])
-      #expect(
-        lines(of: AutoVStack(spacing: 8) { AutoHStack(spacing: 4) { Text("") } })
-          == ["column, spacing 12.0", "row, spacing 6.0", "text "])
-    }
-
-    @Test func `a preview shows a view on each screen, scaled to it`() throws {
-      let screens = try ["iPhone SE (1st generation)", "iPhone 18 Pro Max"].map {
-        try Screen(named: $0)
-      }
-      var rendering = Rendering(size: .zero)
-      rendering.add(Fields().autoScalePreview(on: screens))
-      let lines = rendering.lines.filter { $0.hasPrefix("frame ") || $0.hasPrefix("column") }
-      #expect(lines.contains("frame 320.0 x 568.0 center"))
-      #expect(lines.contains("column, spacing \(12.0 * 320 / 375)"))
-      #expect(lines.contains("column, spacing \(12.0 * 440 / 375)"))
-    }
-
-    @Test func `a hosted view is scaled to its window, and follows it`() throws {
-      let window = UIWindow(frame: .zero)
-      for (width, spacing) in [(450, "14.4"), (562.5, "18.0")] {
-        window.traitOverrides[ScreenContextTrait.self] = try ScreenContext(
-          width: width, height: 800)
-        window.updateTraitsIfNeeded()
-        var rendering = Rendering(size: .zero)
-        rendering.environment.traits = window.traitCollection
-        rendering.add(Fields())
-        #expect(rendering.lines.first == "column, spacing \(spacing)")
-      }
-    }
-
-    @Test func `a view of UIKit in a container has the container's context`() throws {
-      let context = try ScreenContext(width: 450, height: 800)
-      var values = EnvironmentValues()
-      values.screenContext = context
-      let view = UIView()
-      view.traitOverrides[ScreenContextTrait.self] = values.traits[ScreenContextTrait.self]
-      view.updateTraitsIfNeeded()
-      #expect(view.screenContext == context)
     }
   }
 #endif

@@ -37,6 +37,27 @@ import Testing
     #expect(issues(screen, record: true).map { $0.hasSuffix("remove 'record: true'") } == [true])
   }
 
+  @Test func `the first record of the environment says so too, and fails nothing`() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("AUTOSCALE_RECORD", "1", 1)
+      let folder = try TemporaryFolder()
+      let file = folder.url.appending(path: "ShopTests.swift").path(percentEncoded: false)
+      let screens = [try Screen(width: 320, height: 568)]
+      for _ in 1...2 {
+        let issues = SoundScreenTests.issues {
+          expectSnapshot(of: ViewNode("screen"), named: "shop", on: screens, file: file)
+        }
+        print("issues:", issues)
+      }
+    }
+    let output = String(
+      decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    let advice = Self.advice.replacing("\"", with: "\\\"")
+    #expect(output.contains("LayoutSnapshots/shop.json; \(advice)\"]\nissues: []"), "\(output)")
+  }
+
   @Test func `nothing is recorded unasked, and nothing on record fails`() throws {
     let issues = issues(try SoundScreenTests.screen())
     let path = folder.url.appending(path: "Mein Geschäft/LayoutSnapshots/shop.json")

@@ -60,7 +60,7 @@ import Testing
         "screen leaves out buy.left = nan: a number in it is NaN, infinite or larger than 1e300; use a "
           + "smaller one",
         "A.swift:7: error: 'screen.height' has the constant inf; make it finite",
-        "screen/buy: the font size is -3.0; make it finite and greater than 0",
+        "screen/buy: the font size is -3; make it finite and greater than 0",
       ])
     #expect(LayoutEngine().layout(screen, in: Screen.phones[0]).diagnose().isSound == false)
   }
@@ -106,6 +106,20 @@ import Testing
     #expect(issues.count == 1)
     #expect(issues.first?.contains("Title needs ") == true)
     #expect(issues.first?.hasSuffix("[clipped-text] (in de)") == true)
+  }
+
+  @Test func `what the layout of a document leaves out is an issue`() throws {
+    let folder = try TemporaryFolder([
+      "Shop.xib": Self.document.replacing(
+        #"constant="16" id="x""#, with: #"constant="1e301" id="x""#)
+    ])
+    let url = folder.url.appending(path: "Shop.xib")
+    let issues = Self.issues { expectSound(documentAt: url, rules: [.overlap]) }
+    #expect(
+      issues == [
+        "\(url.path(percentEncoded: false)):5:5 leaves out Title.leading = screen.leading + 1e+301: a number "
+          + "in it is NaN, infinite or larger than 1e300; use a smaller one"
+      ])
   }
 
   @Test func `a document that is not there is an issue`() {

@@ -65,8 +65,9 @@
         return [
           label.font.pointSize, style?.lineSpacing, style?.paragraphSpacing, style?.headIndent,
           (attributes[.kern] as? Double).map { CGFloat($0) },
-          (attributes[.baselineOffset] as? Double).map { CGFloat($0) }, attachment.bounds.minY,
-          attachment.bounds.height,
+          (attributes[.baselineOffset] as? Double).map { CGFloat($0) },
+          (attributes[.attachment] as? NSTextAttachment)?.bounds.minY,
+          (attributes[.attachment] as? NSTextAttachment)?.bounds.height,
         ].map { $0 ?? 0 }
       }
       for _ in 0..<2 {
@@ -77,6 +78,45 @@
       #expect(read() == [40, 8, 16, 20, 2, 4, -4, 40])
       label.restoreDesign()
       #expect(read() == [20, 4, 8, 10, 1, 2, -2, 20])
+    }
+
+    @Test func `labels that share an attachment are scaled once each, and it stays`() throws {
+      let attachment = NSTextAttachment(data: Data([1]), ofType: "public.png")
+      attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      attachment.lineLayoutPadding = 3
+      let text = NSAttributedString(
+        string: "text", attributes: [.font: UIFont.systemFont(ofSize: 20), .attachment: attachment])
+      let labels = [
+        UILabel("first", .systemFont(ofSize: 20)), UILabel("second", .systemFont(ofSize: 20)),
+      ]
+      for label in labels { label.attributedText = text }
+      for _ in 0..<2 {
+        UIView("screen", labels[0], labels[1]).adaptScreenWidth(in: try Screens.half())
+        for label in labels {
+          let scaled = try #require(self.attachment(in: label))
+          #expect(scaled.bounds.width == 15 && scaled.contents == Data([1]))
+          #expect(scaled.fileType == "public.png" && scaled.lineLayoutPadding == 3)
+        }
+      }
+      #expect(attachment.bounds.width == 10)
+      labels[0].restoreDesign()
+      #expect(self.attachment(in: labels[0]) === attachment)
+    }
+
+    @Test func `an attachment of the app's class stays as it is`() throws {
+      final class Emoji: NSTextAttachment, @unchecked Sendable {}
+      let emoji = Emoji(data: nil, ofType: nil)
+      emoji.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let label = UILabel("label", .systemFont(ofSize: 20))
+      label.attributedText = NSAttributedString(
+        string: "text", attributes: [.font: UIFont.systemFont(ofSize: 20), .attachment: emoji])
+      label.adaptScreenWidth(in: try Screens.half())
+      #expect(attachment(in: label) === emoji && emoji.bounds.width == 10)
+      #expect(label.font.pointSize == 30)
+    }
+
+    private func attachment(in label: UILabel) -> NSTextAttachment? {
+      label.attributedText?.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment
     }
 
     @Test func `text that is added later is scaled, and the rest is not scaled again`() throws {
@@ -230,6 +270,30 @@
           == NSDirectionalEdgeInsets(
             top: standard.top * 1.5, leading: 30, bottom: standard.bottom * 1.5,
             trailing: standard.trailing * 1.5))
+    }
+
+    @Test func `insets of the system are left alone, whatever the size of a button`() throws {
+      for size in [UIButton.Configuration.Size.small, .medium, .large] {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = size
+        button.configuration = configuration
+        button.adaptScreenWidth(in: try Screens.half())
+        #expect(button.configuration?.contentInsets == configuration.contentInsets)
+      }
+    }
+
+    @Test func `insets that scaling made those of the system are still the design's`() throws {
+      let button = UIButton(type: .system)
+      button.configuration = .plain()
+      let standard = try #require(button.configuration?.contentInsets)
+      button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+        top: standard.top / 1.5, leading: standard.leading / 1.5, bottom: standard.bottom / 1.5,
+        trailing: standard.trailing / 1.5)
+      button.adaptScreenWidth(in: try Screens.half())
+      #expect(button.configuration?.contentInsets == standard)
+      button.adaptScreenWidth(in: try ScreenContext(width: 1125, height: 2000, idiom: .phone))
+      #expect(button.configuration?.contentInsets.leading == standard.leading * 2)
     }
 
     /// The size of a title in a font as a button with a configuration draws it; of body text for nil.

@@ -1,8 +1,10 @@
 #if canImport(UIKit)
   import AutoScaleUIKit
+  import MapKit
   import Testing
   import UIKit
 
+  private final class OwnMap: MKMapView {}
   private class Card: UIView {}
   private final class WideCard: Card {}
   private final class KeyboardConstraint: NSLayoutConstraint {}
@@ -156,6 +158,45 @@
         control.addSubview(part)
         control.adaptScreenWidth(in: try Screens.half())
         #expect(part.font.pointSize == 10)
+      }
+    #endif
+
+    @Test func `an app's overlay on its own map is scaled, and the map's parts are not`() throws {
+      for map in [MKMapView(frame: .zero), OwnMap(frame: .zero)] {
+        let constraints = map.constraints
+        let before = fonts(in: map) + constraints.map(\.constant)
+        let overlay = UILabel("overlay", .systemFont(ofSize: 20))
+        map.addSubview(overlay)
+        map.layer.cornerRadius = 10
+        let (top, width) = (
+          overlay.topAnchor.constraint(equalTo: map.topAnchor, constant: 8),
+          map.widthAnchor.constraint(equalToConstant: 100)
+        )
+        NSLayoutConstraint.activate([top, width])
+        map.adaptScreenWidth(in: try Screens.half())
+        let isOpen = map is OwnMap
+        #expect(overlay.font.pointSize == (isOpen ? 30 : 20) && top.constant == (isOpen ? 12 : 8))
+        #expect(map.layer.cornerRadius == 15 && width.constant == 150)
+        overlay.removeFromSuperview()
+        #expect(before == fonts(in: map) + constraints.map(\.constant))
+      }
+    }
+
+    /// The font sizes of the labels directly in a view.
+    private func fonts(in view: UIView) -> [CGFloat] {
+      view.subviews.compactMap { ($0 as? UILabel)?.font.pointSize }
+    }
+
+    #if !os(tvOS)
+      @Test func `constraints in a control of the system are left alone`() throws {
+        let bar = UISearchBar(frame: .zero)
+        let part = UIView("part")
+        bar.addSubview(part)
+        let inner = part.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 8)
+        let own = bar.heightAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([inner, own])
+        bar.adaptScreenWidth(in: try Screens.half())
+        #expect(inner.constant == 8 && own.constant == 60)
       }
     #endif
 

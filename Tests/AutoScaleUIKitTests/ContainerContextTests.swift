@@ -4,6 +4,7 @@
   import UIKit
 
   @MainActor @Suite struct ContainerContextTests {
+    @available(iOS 17, tvOS 17, *)
     private func traits(
       _ idiom: UIUserInterfaceIdiom = .phone, scale: CGFloat = 3,
       category: UIContentSizeCategory = .large
@@ -30,6 +31,7 @@
       #expect(ScreenContext(of: UIView(frame: .zero)) == nil)
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test func `traits become pixels, direction and text size`() throws {
       let context = try ScreenContext(size: size, traits: traits(category: .accessibilityLarge))
       #expect(context.pixelsPerPoint == 3)
@@ -46,6 +48,7 @@
       #expect(context.idiom == .unspecified)
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test(
       arguments: zip(
         [UIUserInterfaceIdiom.phone, .pad, .mac, .tv, .carPlay, .vision, .unspecified],

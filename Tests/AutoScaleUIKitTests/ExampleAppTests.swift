@@ -24,7 +24,8 @@
         let controller = LoginViewController()
         controller.loadViewIfNeeded()
         let login = ViewNode.snapshot(of: controller.view)
-        #expect(login.children.count == controller.view.subviews.count)
+        // Besides the view that follows the window.
+        #expect(login.children.count == controller.view.subviews.count - 1)
       }
 
       @Test func `a window is scaled to itself`() {
@@ -53,13 +54,39 @@
         #expect(top.constant == 24)
       }
 
+      @Test func `a tree of the design's numbers follows the window`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        ScreenContext.follow(window) { $0.adaptScreenWidth(in: $1) }
+        window.rootViewController = LoginViewController()
+        let view = UIView("view")
+        window.addSubview(view)
+        let constraints = [view.widthAnchor.constraint(equalToConstant: 10)]
+        NSLayoutConstraint.activate(constraints)
+        view.adaptScreenWidth()
+        #expect(constraints[0].constant == 12)
+        window.frame.size.width = 562.5
+        window.layoutIfNeeded()
+        #expect(constraints[0].constant == 15)
+      }
+
+      @Test func `the example app follows its window in every screen`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 450, height: 900))
+        ScreenContext.follow(window)
+        for controller in [WelcomeViewController(), LoginViewController()] {
+          window.rootViewController = controller
+          window.layoutIfNeeded()
+          let label = controller.view.subviews.lazy.compactMap { $0 as? UILabel }.first
+          #expect(try #require(label).font.pointSize == 36)
+        }
+      }
+
       @Test func `computed values are told from those of the design`() {
         let view = UIView()
         let scrollView = UIScrollView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
         let height = 30.0
         constraint.setApplied(16.auto())
-        view.layer.setApplied(height / 2, to: .cornerRadius)
+        view.setApplied(height / 2, to: .cornerRadius)
         scrollView.setApplied(height, to: .insets(.content, .bottom))
         let screen = UIView("screen", view, scrollView)
         screen.adaptScreenWidth()

@@ -19,6 +19,16 @@
         #expect(constraint.constant == 24 && constraint.ascAutoConstant == 16)
       }
 
+      @Test func `a size that no screen has is refused in words`() {
+        do {
+          _ = try ASCContext.make(width: 0, height: 1)
+          Issue.record("made")
+        } catch {
+          let message = "width must be finite and greater than 0, but is 0.0"
+          #expect((error as NSError).localizedDescription == message)
+        }
+      }
+
       @Test func `trees are scaled but for classes of views, and come back`() throws {
         let (label, field) = (UILabel("label", .systemFont(ofSize: 20)), UITextField(frame: .zero))
         field.font = .systemFont(ofSize: 10)

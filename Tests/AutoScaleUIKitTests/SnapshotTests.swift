@@ -68,6 +68,32 @@
         ])
     }
 
+    @Test func `a snapshot leaves the screen as it is`() throws {
+      let button = UIButton(type: .custom)
+      let (child, scroll) = (UIView("child"), UIScrollView(frame: .zero))
+      let screen = UIView("screen", button, child, scroll)
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: screen.layoutMarginsGuide.topAnchor),
+        child.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+      ])
+      let gap = UILayoutGuide()
+      gap.identifier = "gap"
+      screen.addLayoutGuide(gap)
+      gap.topAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+      let state = {
+        [button.subviews.count, screen.subviews.count]
+          + [screen, scroll].flatMap { [$0.layoutGuides.count, $0.constraints.count] }
+      }
+      let before = state()
+      let node = ViewNode.snapshot(of: screen)
+      #expect(state() == before)
+      #expect(
+        node.constraints.map(\.description) == [
+          "child.top = screen.layoutMargins.top", "child.leading = UIScrollView.frame.leading",
+          "gap.top = child.bottom",
+        ])
+    }
+
     @Test func `colors are those of both appearances`() {
       let label = UILabel("label", .systemFont(ofSize: 17))
       label.backgroundColor = UIColor { traits in

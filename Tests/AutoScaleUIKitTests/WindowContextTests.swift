@@ -29,6 +29,65 @@
         #expect(10.auto(in: first.screenContext) == 10)
       }
 
+      @Test func `calls that name no screen scale to the window of their view`() throws {
+        let (wide, label) = (try window(450), UILabel("label", .systemFont(ofSize: 20)))
+        wide.addSubview(label)
+        _ = try window(375)
+        #expect(10.auto() == 10)
+        label.adaptScreenWidth()
+        #expect(label.font.pointSize == 24)
+        let constraints = [100, 100, 0, 0].map { label.widthAnchor.constraint(equalToConstant: $0) }
+        constraints[0].adaptScreenWidth()
+        constraints[1].adapterScreen = true
+        constraints[2].autoConstant = 100
+        constraints[3].screenConstant = 50.0.screen(.width(450), is: 100)
+        #expect(constraints.map(\.constant) == [120, 120, 120, 120])
+      }
+
+      @Test func `lengths of views are set for the window of the view`() throws {
+        let (wide, label) = (try window(450), UILabel("label", .systemFont(ofSize: 20)))
+        wide.addSubview(label)
+        _ = try window(375)
+        label.adapterScreen = true
+        label.autoCornerRadius = 10
+        label.setScreenValue(10.screen(.width(450), is: 20), of: .borderWidth)
+        label.screenIsHidden = false.screen(.width(450), is: true)
+        #expect(label.font.pointSize == 24 && label.layer.cornerRadius == 12)
+        #expect(label.layer.borderWidth == 24 && label.isHidden)
+        label.setApplied(6, to: .cornerRadius)
+        #expect(label.adaptableLength(.cornerRadius).design == 5)
+      }
+
+      @Test func `a context that is put around a call comes before the window's`() throws {
+        let (wide, label) = (try window(450), UILabel("label", .systemFont(ofSize: 20)))
+        wide.addSubview(label)
+        try ScreenContext.with(Screens.half()) { _ = label.adaptScreenWidth() }
+        #expect(label.font.pointSize == 30)
+        #expect(10.auto(in: label.screenContext) == 12)
+      }
+
+      @available(iOS 17, tvOS 17, *)
+      @Test func `a window that is no longer followed leaves no context behind`() throws {
+        let (first, view) = (try window(450), UIView("view"))
+        first.addSubview(view)
+        _ = try window(375)
+        ScreenContext.unfollow(first)
+        first.updateTraitsIfNeeded()
+        #expect(10.auto(in: view.screenContext) == 10)
+      }
+
+      @Test func `a visual effect view takes the follower in its content view`() throws {
+        let (window, blur) = (try window(450), UIVisualEffectView(effect: nil))
+        let label = UILabel("label", .systemFont(ofSize: 20))
+        blur.contentView.addSubview(label)
+        blur.layer.cornerRadius = 10
+        window.addSubview(blur)
+        let count = blur.subviews.count
+        for _ in 0..<2 { blur.scaleWithWindow() }
+        #expect(blur.subviews.count == count && blur.contentView.subviews.count == 2)
+        #expect(label.font.pointSize == 24 && blur.layer.cornerRadius == 12)
+      }
+
       @Test func `a view in no window has the current context`() throws {
         let view = UIView("view")
         try ScreenContext.with(Screens.half()) { #expect(view.screenContext.factor == 1.5) }

@@ -2,7 +2,13 @@
   import AutoScale
   import UIKit
 
-  extension NSLayoutConstraint: @MainActor AdaptableConstraint {
+  #if compiler(>=6.2)
+    extension NSLayoutConstraint: @MainActor AdaptableConstraint {}
+  #else
+    extension NSLayoutConstraint: @preconcurrency AdaptableConstraint {}
+  #endif
+
+  extension NSLayoutConstraint {
     /// The constant, with its ledger entry and everything that decides whether it is scaled.
     public var adaptableConstant: TrackedConstant {
       get {
@@ -34,6 +40,11 @@
       (Self.view(of: firstItem), Self.view(of: secondItem))
     }
 
+    /// The screen for calls that name none: that of the first item's view.
+    public var adaptableContext: ScreenContext {
+      Self.view(of: firstItem)?.adaptableContext ?? .current
+    }
+
     /// The identifier, or the relation of a constraint without one, such as `title.top =
     /// screen.top`.
     public var adaptableName: String {
@@ -52,7 +63,7 @@
       let type = type(of: self)
       if type != NSLayoutConstraint.self && SystemClass.of(type).isSystem { return true }
       if let identifier, Self.systemPrefixes.contains(where: identifier.hasPrefix) { return true }
-      let views = [firstItem, secondItem].compactMap(Self.view)
+      let views = [firstItem, secondItem].compactMap { Self.view(of: $0) }
       if views.isEmpty { return false }
       if views.allSatisfy({ SystemClass.of(Swift.type(of: $0)).isPrivate }) { return true }
       return (firstItem is UILayoutGuide || secondItem is UILayoutGuide)
@@ -63,7 +74,7 @@
     private static let systemPrefixes = [
       "UISV-", "UIView-", "UIViewSafeAreaLayoutGuide-", "UIViewLayoutMarginsGuide-",
       "UIViewReadableContentGuide-", "UIViewKeyboardLayoutGuide-", "UIKeyboardLayoutGuide-",
-      "UITemporaryLayout", "_UI",
+      "UIScrollView-", "UITemporaryLayout", "_UI",
     ]
 
     static func view(of item: AnyObject?) -> UIView? {

@@ -10,7 +10,7 @@
     /// The radius of the corners in the design, in points.
     ///
     /// Setting it scales the radius immediately and clips the view to it.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; CGBase.h, CGFloat
       @objc
     #endif
     public var autoCornerRadius: CGFloat {
@@ -22,12 +22,14 @@
       }
     }
 
-    /// Scales lengths to the current screen, already scaled ones from their design values.
+    /// Scales lengths to the view's screen, already scaled ones from their design values.
     fileprivate func scaleOnce(_ properties: [ScaledProperty], if isOn: Bool) {
       guard isOn else { return }
+      let context = adaptableContext
       for property in properties {
         let design = adaptableLength(property).design
-        setAdaptableLength(TrackedLength(design: design, of: property), of: property)
+        setAdaptableLength(
+          TrackedLength(design: design, of: property, in: context), of: property)
       }
     }
 
@@ -40,14 +42,15 @@
       AdaptationRecord.existing(for: self)?.entries[property] != nil
     }
 
-    fileprivate func isScaled(_ insets: ScaledProperty.Insets) -> Bool {
+    /// Whether an edge of insets has a ledger entry.
+    func isScaled(_ insets: ScaledProperty.Insets) -> Bool {
       LayoutInsets.Edge.allCases.contains { isScaled(.insets(insets, $0)) }
     }
   }
 
   extension UIStackView {
     /// Whether the spacing is scaled; setting true scales it immediately.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoSpacing: Bool {
@@ -58,7 +61,7 @@
 
   extension UIButton {
     /// Whether the content insets are scaled; setting true scales them immediately.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoContentInsets: Bool {
@@ -69,7 +72,7 @@
     /// Whether the insets of the title are scaled; setting true scales them immediately.
     ///
     /// A button with a configuration has no such insets.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoTitleInsets: Bool {
@@ -80,7 +83,7 @@
     /// Whether the insets of the image are scaled; setting true scales them immediately.
     ///
     /// A button with a configuration has no such insets.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoImageInsets: Bool {
@@ -90,7 +93,7 @@
 
     /// Whether the images of the common states are scaled; setting true scales them immediately,
     /// once.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoImage: Bool {
@@ -98,14 +101,15 @@
       set {
         guard newValue, !autoImage else { return }
         AdaptationRecord.record(for: self).isImageScaled = true
+        let context = adaptableContext
         // A state without an image of its own returns the normal state's image.
         let (normal, background) = (image(for: .normal), backgroundImage(for: .normal))
         for state in [UIControl.State.highlighted, .selected, .disabled, .normal] {
           if let image = image(for: state), state == .normal || image != normal {
-            setImage(image.auto(), for: state)
+            setImage(image.auto(in: context), for: state)
           }
           if let image = backgroundImage(for: state), state == .normal || image != background {
-            setBackgroundImage(image.auto(), for: state)
+            setBackgroundImage(image.auto(in: context), for: state)
           }
         }
       }
@@ -115,7 +119,7 @@
   extension UIImageView {
     /// Whether the image and the highlighted image are scaled; setting true scales them
     /// immediately, once.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoImage: Bool {
@@ -123,8 +127,8 @@
       set {
         guard newValue, !autoImage else { return }
         AdaptationRecord.record(for: self).isImageScaled = true
-        image = image?.auto()
-        highlightedImage = highlightedImage?.auto()
+        image = image?.auto(in: adaptableContext)
+        highlightedImage = highlightedImage?.auto(in: adaptableContext)
       }
     }
   }
@@ -132,7 +136,7 @@
   extension UILabel {
     /// Whether lengths of the attributed text are scaled; setting true scales its line spacing
     /// immediately.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoLine: Bool {
@@ -142,13 +146,13 @@
       set {
         guard newValue, let text = attributedText else { return }
         let copy = NSMutableAttributedString(attributedString: text)
-        copy.scaleLineSpacing(in: .current)
+        copy.scaleLineSpacing(in: adaptableContext)
         attributedText = copy
       }
     }
 
     /// Whether the offset of the text's shadow is scaled; setting true scales it immediately, once.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoShadowOffset: Bool {
@@ -156,7 +160,7 @@
       set {
         guard newValue, !autoShadowOffset else { return }
         AdaptationRecord.record(for: self).isShadowScaled = true
-        shadowOffset = shadowOffset.auto()
+        shadowOffset = shadowOffset.auto(in: adaptableContext)
       }
     }
   }

@@ -4,7 +4,8 @@
 
   // The runtime attributes of .xib and .storyboard files. UIKit sets them after decoding everything
   // else, so scaling comes last; design values are remembered, so a later walk scales nothing
-  // twice.
+  // twice. Each attribute for Objective-C names the header by which UIKit finds the property, and
+  // that of its type.
 
   extension NSLayoutConstraint {
     /// Whether scaling changes the constant, overriding the walk; setting true also scales it
@@ -12,7 +13,7 @@
     ///
     /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @IBInspectable
     #endif
     public var adapterScreen: Bool {
@@ -26,7 +27,7 @@
     /// ``adapterScreen`` under AutoInch's name, `autoConstant`.
     ///
     /// In Swift, ``autoConstant`` is the design constant.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc(autoConstant)
     #endif
     public var isAutoConstant: Bool {
@@ -35,7 +36,7 @@
     }
 
     /// ``adapterScreen`` under another name found in files.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var zoomConstant: Bool {
@@ -46,7 +47,7 @@
     /// ``adapterScreen`` under SwiftyFitsize's name: 0 is off, any other number on.
     ///
     /// Numbers that select scaling by height in that library scale by the context's rule here.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; NSObjCRuntime.h, NSInteger
       @objc
     #endif
     public var swiftyFitType: Int {
@@ -61,7 +62,7 @@
     ///
     /// Unset, it reads as false and follows the walk; set to false, in a file or in code, it means
     /// never.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @IBInspectable
     #endif
     public var adapterScreen: Bool {
@@ -73,7 +74,7 @@
     }
 
     /// ``adapterScreen`` under AutoInch's name for labels, fields and text views.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoFont: Bool {
@@ -82,7 +83,7 @@
     }
 
     /// ``adapterScreen`` under AutoInch's name for buttons.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; objc.h, BOOL
       @objc
     #endif
     public var autoTitle: Bool {
@@ -91,7 +92,7 @@
     }
 
     /// ``adapterScreen`` under SwiftyFitsize's name: 0 is off, any other number on.
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)  // NSKeyValueCoding.h; NSObjCRuntime.h, NSInteger
       @objc
     #endif
     public var fontFitType: Int {

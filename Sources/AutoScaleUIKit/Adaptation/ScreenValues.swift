@@ -8,7 +8,7 @@
     ///     card.setScreenValue(8.screen(.idiom(.pad), is: 12), of: .cornerRadius)
     ///     title.setScreenValue(17.screen(.width(..<360), is: 15), of: .fontSize)
     ///
-    /// The length is scaled to the current screen immediately. Each walk takes the number for the
+    /// The length is scaled to the view's screen immediately. Each walk takes the number for the
     /// screen of its window. A length that is set later replaces all of them.
     ///
     /// - Parameters:
@@ -17,7 +17,9 @@
     public func setScreenValue(_ value: ScreenValue<some DesignNumber>, of property: ScaledProperty)
     {
       let values = value.designNumbers
-      setAdaptableLength(TrackedLength(design: values.value, of: property), of: property)
+      let context = adaptableContext
+      setAdaptableLength(
+        TrackedLength(design: values.value(in: context), of: property, in: context), of: property)
       AdaptationRecord.record(for: self).screenValues[property] = values
     }
 
@@ -36,7 +38,7 @@
       set {
         let record = AdaptationRecord.record(for: self)
         record.screenIsHidden = newValue
-        if let newValue { setHidden(newValue.value, in: record) }
+        if let newValue { setHidden(newValue.value(in: adaptableContext), in: record) }
       }
     }
 
@@ -76,7 +78,7 @@
     public var screenConstant: ScreenValue<Double>? {
       get { AdaptationRecord.existing(for: self)?.screenValues[.constraint] }
       set {
-        if let newValue { autoConstant = CGFloat(newValue.value) }
+        if let newValue { autoConstant = CGFloat(newValue.value(in: adaptableContext)) }
         AdaptationRecord.record(for: self).screenValues[.constraint] = newValue
       }
     }

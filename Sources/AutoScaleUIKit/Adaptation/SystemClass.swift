@@ -20,6 +20,12 @@
     /// Whether the app's subclasses of the class are closed too.
     private let closesSubclasses: Bool
 
+    /// The path of the binary that the class comes from.
+    private let image: String
+
+    /// The binaries besides UIKit that superclasses of the class come from, such as MapKit's.
+    private let frameworks: Set<String>
+
     /// Returns the facts about a class, cached by class.
     @MainActor
     package static func of(_ type: AnyClass) -> SystemClass {
@@ -31,22 +37,30 @@
 
     @MainActor private static var known: [ObjectIdentifier: SystemClass] = [:]
 
+    /// Whether a view of the class has subviews of its framework, which lays them out.
+    var hasSystemParts: Bool { !frameworks.isEmpty }
+
+    /// Whether a subview of another class belongs to the framework that a view of this class is from.
+    func hasPart(_ other: SystemClass) -> Bool { frameworks.contains(other.image) }
+
     private init(_ type: AnyClass, above parent: SystemClass?) {
-      let image = class_getImageName(type).map { String(cString: $0) } ?? ""
+      image = class_getImageName(type).map { String(cString: $0) } ?? ""
       let name = String(describing: type)
       let isUIKit = image.contains("/UIKit")
       isSystem = image.contains("/System/Library/")
       isPrivate = isSystem && isUIKit && !Self.documented.contains(name)
       // A map or web view: a class of another framework that inherits from UIKit's.
       let isForeign = isSystem && !isUIKit && parent?.isSystem == true
+      let inherited = parent?.frameworks ?? []
+      frameworks = isForeign && type is UIView.Type ? inherited.union([image]) : inherited
       let isSystemScreen =
         isSystem && type is UIViewController.Type && !Self.containers.contains(name)
       let isClosedHere =
         isForeign || isSystemScreen || Self.closed.contains(name)
         || name.hasPrefix("_UIHostingView")
       isClosed = isClosedHere || parent?.closesSubclasses == true
-      // An app's subclass of a system controller belongs to the app, with its content.
-      let isOpenToSubclasses = isSystemScreen && !Self.sealed.contains(name)
+      // An app's subclass of a system controller or a map belongs to the app, with its content.
+      let isOpenToSubclasses = (isSystemScreen || isForeign) && !Self.sealed.contains(name)
       closesSubclasses = isClosed && !isOpenToSubclasses
       possibleLengths = Self.possibleLengths(of: type)
     }

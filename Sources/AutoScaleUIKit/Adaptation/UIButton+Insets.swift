@@ -7,9 +7,15 @@
     /// system's.
     var ownContentInsets: LayoutInsets? {
       get {
-        guard let configuration else { return legacyInsets.content.ifSet }
+        guard let configuration else {
+          let insets = legacyInsets.content
+          return insets == standardLegacyInsets && !isScaled(.content) ? nil : LayoutInsets(insets)
+        }
+        // They depend on the size of the button, among others.
+        var standard = configuration
+        standard.setDefaultContentInsets()
         let insets = configuration.contentInsets
-        return insets == Configuration.plain().contentInsets ? nil : LayoutInsets(insets)
+        return insets == standard.contentInsets && !isScaled(.content) ? nil : LayoutInsets(insets)
       }
       set {
         guard let newValue else { return }
@@ -19,6 +25,18 @@
           configuration?.contentInsets = NSDirectionalEdgeInsets(newValue)
         }
       }
+    }
+
+    /// The content insets of a new button without configuration.
+    ///
+    /// Source: UIButton.h, `contentEdgeInsets`: zero but on televisions, where all types but custom
+    /// ones have others.
+    private var standardLegacyInsets: UIEdgeInsets {
+      #if os(tvOS)
+        UIButton(type: buttonType).legacyInsets.content
+      #else
+        .zero
+      #endif
     }
 
     /// The space between image and title, in points, or `nil` if it is the system's.

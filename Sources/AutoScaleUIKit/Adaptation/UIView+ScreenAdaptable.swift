@@ -2,21 +2,43 @@
   import AutoScale
   import UIKit
 
-  extension UIView: @MainActor ScreenAdaptable {
+  #if compiler(>=6.2)
+    extension UIView: @MainActor ScreenAdaptable {}
+  #else
+    extension UIView: @preconcurrency ScreenAdaptable {}
+  #endif
+
+  extension UIView {
     /// This view.
     public var adaptableNode: UIView { self }
 
-    /// The subviews; empty if the system lays them all out, as in a switch or an alert.
+    /// The subviews; empty if the system lays them all out, as in a switch or an alert, and without
+    /// those that a framework added to the app's subclass of its view, such as a map.
     public var adaptableChildren: [UIView] {
-      if SystemClass.of(type(of: self)).isClosed || isClosedScreen { return [] }
+      let known = SystemClass.of(type(of: self))
+      if known.isClosed || isClosedScreen { return [] }
       // Accessing the array's storage copies UIKit's array, and a walk would do so for each child.
-      return subviews.map(\.self)
+      let views = subviews.map(\.self)
+      return known.hasSystemParts ? views.filter { !isSystemPart($0) } : views
     }
 
-    /// The constraints of the view; empty for the view of an alert or another system screen.
+    /// The constraints of the view, without those of the views in it that the system lays out; empty
+    /// for the view of an alert or another system screen.
     public var adaptableConstraints: [NSLayoutConstraint] {
       let constraints = constraints
-      return constraints.isEmpty || isClosedScreen ? [] : constraints
+      if constraints.isEmpty || isClosedScreen { return [] }
+      let known = SystemClass.of(type(of: self))
+      guard known.isClosed || known.hasSystemParts else { return constraints }
+      return constraints.filter { constraint in
+        let (first, second) = constraint.adaptableItems
+        return ![first, second].contains { $0.map { isSystemPart($0) } ?? false }
+      }
+    }
+
+    /// Whether a view is inside this one and laid out by the system.
+    private func isSystemPart(_ view: UIView) -> Bool {
+      let known = SystemClass.of(type(of: self))
+      return view !== self && (known.isClosed || known.hasPart(SystemClass.of(type(of: view))))
     }
 
     /// Whether the view belongs to a system screen: in the responder chain a view's controller
@@ -65,8 +87,22 @@
     public var adaptableProperties: ScaledPropertySet {
       let known = SystemClass.of(type(of: self))
       if known.isPrivate { return [] }
-      var properties = layer.adaptableProperties
+      var properties = lengths(of: known)
       if scaledText?.mainFont != nil { properties.insert(.fontSize) }
+      return properties
+    }
+
+    /// The lengths of the view, read without a change: a button without a title makes a label when it
+    /// is asked for its font.
+    package var presentProperties: ScaledPropertySet {
+      if presentFont != nil { return adaptableProperties }
+      let known = SystemClass.of(type(of: self))
+      return known.isPrivate ? [] : lengths(of: known)
+    }
+
+    /// The lengths besides the font.
+    private func lengths(of known: SystemClass) -> ScaledPropertySet {
+      var properties = layer.adaptableProperties
       if self[.custom] != nil { properties.insert(.spacing(.custom)) }
       for property in AdaptationRecord.existing(for: self)?.screenValues.keys.map(\.self) ?? [] {
         properties.insert(ScaledPropertySet(only: property))

@@ -25,25 +25,29 @@
     public func scaleWithWindow(
       type: AdaptScreenWidthType = .all, except classes: [UIView.Type] = []
     ) {
-      let present = subviews.lazy.compactMap { $0 as? ScaledViewFollower }.first
-      let follower = present ?? ScaledViewFollower(frame: bounds)
-      follower.scale = { $0.adaptScreenWidth(type: type, except: classes, in: $1) }
-      if present == nil { insertSubview(follower, at: 0) }
+      // A visual effect view takes subviews in its content view only.
+      let container = (self as? UIVisualEffectView)?.contentView ?? self
+      let present = container.subviews.lazy.compactMap { $0 as? ScaledViewFollower }.first
+      let follower = present ?? ScaledViewFollower(frame: container.bounds)
+      follower.scale = { [weak self] in
+        self?.adaptScreenWidth(type: type, except: classes, in: $0)
+      }
+      if present == nil { container.insertSubview(follower, at: 0) }
       follower.update()
     }
   }
 
   /// The view inside another one that scales it.
   final class ScaledViewFollower: FollowingView {
-    var scale: (@MainActor (UIView, ScreenContext) -> Void)? { didSet { context = nil } }
+    var scale: (@MainActor (ScreenContext) -> Void)? { didSet { context = nil } }
     private var context: ScreenContext?
 
     override func update() {
-      guard let superview, window != nil else { return }
+      guard window != nil else { return }
       let new = screenContext
       if new == context { return }
       context = new
-      scale?(superview, new)
+      scale?(new)
     }
   }
 #endif

@@ -52,10 +52,13 @@
       follower.onChange = onChange
     }
 
-    /// Stops updating the process-wide context when a window changes.
+    /// Stops following a window: later changes do not reach the process-wide context, which stays,
+    /// and views in the window have no context of their own any more.
     @MainActor
     public static func unfollow(_ window: UIWindow) {
-      ScreenFollower.follower(in: window)?.removeFromSuperview()
+      guard let follower = ScreenFollower.follower(in: window) else { return }
+      follower.removeFromSuperview()
+      if #available(iOS 17, tvOS 17, *) { window.traitOverrides.remove(ScreenContextTrait.self) }
     }
   }
 #endif

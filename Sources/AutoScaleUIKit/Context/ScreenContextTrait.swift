@@ -29,5 +29,9 @@
       }
       return window.flatMap(ScreenFollower.follower)?.context ?? .current
     }
+
+    /// The screen for calls that name none: that of an enclosing `ScreenContext.with`, or else
+    /// ``screenContext``.
+    public var adaptableContext: ScreenContext { .enclosing ?? screenContext }
   }
 #endif

@@ -72,7 +72,8 @@
       return transformer?(attributes) ?? attributes
     }
 
-    private static func scaling(
+    // Not bound to the main actor, and neither is the closure: UIKit may draw elsewhere.
+    private nonisolated static func scaling(
       _ transformer: UIConfigurationTextAttributesTransformer?, by factor: Double
     ) -> UIConfigurationTextAttributesTransformer {
       UIConfigurationTextAttributesTransformer { incoming in

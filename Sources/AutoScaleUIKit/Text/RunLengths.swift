@@ -7,9 +7,9 @@
     var paragraph: NSParagraphStyle?
     var kern: Double?
     var baselineOffset: Double?
-    /// The bounds of an attachment; zero if it has the size of its image.
-    var attachmentBounds: CGRect?
     var attachment: NSTextAttachment?
+    /// The bounds of the attachment; zero if it has the size of its image.
+    var attachmentBounds: CGRect?
 
     init(_ attributes: [NSAttributedString.Key: Any]) {
       paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).flatMap {
@@ -32,12 +32,8 @@
       result.paragraph = paragraph?.scaled { $0 * CGFloat(factor) }
       result.kern = kern.map { $0 * factor }
       result.baselineOffset = baselineOffset.map { $0 * factor }
-      if let attachment, var bounds = attachmentBounds {
-        if bounds == .zero { bounds.size = attachment.image?.size ?? .zero }
-        let factor = CGFloat(factor)
-        result.attachmentBounds = CGRect(
-          x: bounds.minX * factor, y: bounds.minY * factor, width: bounds.width * factor,
-          height: bounds.height * factor)
+      if let scaled = attachment?.scaled(by: CGFloat(factor)) {
+        (result.attachment, result.attachmentBounds) = (scaled, scaled.bounds)
       }
       return result
     }
@@ -47,7 +43,7 @@
       text.replace(.paragraphStyle, with: paragraph, in: range)
       text.replace(.kern, with: kern.map { NSNumber(value: $0) }, in: range)
       text.replace(.baselineOffset, with: baselineOffset.map { NSNumber(value: $0) }, in: range)
-      if let attachmentBounds { attachment?.bounds = attachmentBounds }
+      text.replace(.attachment, with: attachment, in: range)
     }
   }
 
@@ -122,6 +118,26 @@
       guard let value else { return }
       removeAttribute(key, range: range)
       addAttribute(key, value: value, range: range)
+    }
+  }
+
+  extension NSTextAttachment {
+    /// Returns a copy with scaled bounds, or `nil` for a class of the app, which cannot be copied.
+    ///
+    /// Texts share their attachments with all copies of them, so that none is changed in place.
+    fileprivate func scaled(by factor: CGFloat) -> NSTextAttachment? {
+      guard type(of: self) == NSTextAttachment.self else { return nil }
+      let copy = NSTextAttachment(data: contents, ofType: fileType)
+      // Each of the three properties that is set clears the others.
+      if contents == nil, let image { copy.image = image }
+      if contents == nil, image == nil, let fileWrapper { copy.fileWrapper = fileWrapper }
+      copy.lineLayoutPadding = lineLayoutPadding
+      copy.allowsTextAttachmentView = allowsTextAttachmentView
+      let size = bounds == .zero ? image?.size ?? .zero : bounds.size
+      copy.bounds = CGRect(
+        x: bounds.minX * factor, y: bounds.minY * factor, width: size.width * factor,
+        height: size.height * factor)
+      return copy
     }
   }
 

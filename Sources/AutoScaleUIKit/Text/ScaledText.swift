@@ -23,8 +23,16 @@
       return self as? any TextBearing
     }
 
-    /// The font of the whole text, or of its beginning, or `nil` if there is none.
-    package var textFont: UIFont? { scaledText?.mainFont }
+    /// The font of the whole text, or of its beginning; `nil` if there is none, or if the view is a
+    /// button without a title, which makes a label when it is asked for one.
+    package var presentFont: UIFont? {
+      if let button = self as? UIButton, button.configuration == nil, button.currentTitle == nil,
+        button.currentAttributedTitle == nil
+      {
+        return nil
+      }
+      return scaledText?.mainFont
+    }
   }
 
   /// A view that stores its text and its font.

@@ -1,13 +1,25 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
-import UIKit
 
-// Source: https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey
-public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  static func read(from traitCollection: UITraitCollection) -> Value
-  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
-}
+#if canImport(UIKit)
+  import UIKit
+
+  // Source: https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey
+  @available(iOS 17, tvOS 17, *)
+  public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> Value
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+  }
+
+  @available(iOS 17, tvOS 17, *)
+  extension EnvironmentValues {
+    public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
+      get { key.read(from: traits) }
+      set { traits = traits.modifyingTraits { key.write(to: &$0, value: newValue) } }
+    }
+  }
+#endif
 
 // Source: https://developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
@@ -26,13 +38,10 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The traits of the hosting view, with what views around have written to them.
-  package var traits = UITraitCollection()
-
-  public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { key.read(from: traits) }
-    set { traits = traits.modifyingTraits { key.write(to: &$0, value: newValue) } }
-  }
+  #if canImport(UIKit)
+    /// The traits of the hosting view, with what views around have written to them.
+    package var traits = UITraitCollection()
+  #endif
 
   public internal(set) var displayScale: CGFloat = 3
   public var layoutDirection = LayoutDirection.leftToRight

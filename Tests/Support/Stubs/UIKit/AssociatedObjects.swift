@@ -25,17 +25,17 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 // Source: https://developer.apple.com/documentation/objectivec/class_getimagename(_:)
 //
-// Classes of this module are in UIKit, all others in the app.
+// Classes of this module are in UIKit, those of MapKit's stub in MapKit, all others in the app.
 public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? {
   guard let cls else { return nil }
-  return String(reflecting: cls).hasPrefix("UIKit.") ? systemImage : appImage
+  let image: StaticString =
+    switch String(reflecting: cls).prefix(while: { $0 != "." }) {
+    case "UIKit": "/System/Library/PrivateFrameworks/UIKitCore.framework/UIKitCore"
+    case "MapKit": "/System/Library/Frameworks/MapKit.framework/MapKit"
+    default: "/private/var/containers/Bundle/App.app/App"
+    }
+  return UnsafeRawPointer(image.utf8Start).assumingMemoryBound(to: CChar.self)
 }
-
-// Nobody writes to these texts.
-nonisolated(unsafe) private let systemImage = UnsafePointer(
-  strdup("/System/Library/PrivateFrameworks/UIKitCore.framework/UIKitCore"))
-nonisolated(unsafe) private let appImage = UnsafePointer(
-  strdup("/private/var/containers/Bundle/App.app/App"))
 
 protocol AssociatedObjectsHolder: AnyObject {
   var associatedObjects: [UnsafeRawPointer: Any] { get set }

@@ -94,7 +94,10 @@ import Foundation
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
   open var estimatedRowHeight = UITableView.automaticDimension
+  // Source: https://developer.apple.com/documentation/uikit/uitableview/separatorstyle
+  @available(tvOS, unavailable)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  @available(tvOS, unavailable)
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
   open var allowsSelection = true
@@ -109,7 +112,11 @@ import Foundation
   open var tableFooterView: UIView? { didSet { tableFooterView.map(addSubview) } }
 
   // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable {
+    case plain, grouped
+    @available(tvOS, unavailable)
+    case insetGrouped
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -349,6 +356,7 @@ final class UITableViewCellContentView: UIView {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitoolbar
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true

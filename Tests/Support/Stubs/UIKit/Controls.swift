@@ -80,15 +80,9 @@ import Foundation
     case close = 7
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(label)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(label)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -96,11 +90,19 @@ import Foundation
   }
 
   private var kind = ButtonType.custom
-  private let label = UIButtonLabel()
+  private lazy var label = addPart(UIButtonLabel())
+  private lazy var picture = addPart(UIImageView())
+
+  private func addPart<View: UIView>(_ view: View) -> View {
+    addSubview(view)
+    return view
+  }
 
   open var buttonType: ButtonType { kind }
+  // A button makes its views when it is asked for them.
+  // Source: UIButton.h, titleLabel and imageView
   open var titleLabel: UILabel? { label }
-  open var imageView: UIImageView? { nil }
+  open var imageView: UIImageView? { picture }
   open var configuration: Configuration?
   @available(*, deprecated, message: "in iOS 15")
   open var contentEdgeInsets: UIEdgeInsets {
@@ -131,18 +133,27 @@ import Foundation
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  open override func setValue(_ value: Any?, forKey key: String) {
-    guard let value = value as? UIEdgeInsets else { return super.setValue(value, forKey: key) }
-    switch key {
-    case "contentEdgeInsets": insets = value
-    case "titleEdgeInsets": titleInsets = value
-    case "imageEdgeInsets": imageInsets = value
-    default: super.setValue(value, forKey: key)
+  #if !canImport(ObjectiveC)
+    open override func setValue(_ value: Any?, forKey key: String) {
+      guard let value = value as? UIEdgeInsets else { return super.setValue(value, forKey: key) }
+      switch key {
+      case "contentEdgeInsets": insets = value
+      case "titleEdgeInsets": titleInsets = value
+      case "imageEdgeInsets": imageInsets = value
+      default: super.setValue(value, forKey: key)
+      }
     }
-  }
+  #endif
 
-  open func title(for state: State) -> String? { label.text }
-  open func setTitle(_ title: String?, for state: State) { label.text = title }
+  open var currentTitle: String? { titles[.normal] }
+  open var currentAttributedTitle: NSAttributedString? { styledTitles[.normal] }
+  open var currentImage: UIImage? { images[.normal] }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    if state == .normal { label.text = title }
+  }
+  private var titles: [State: String] = [:]
   // Source: https://developer.apple.com/documentation/uikit/uibutton/attributedtitle(for:)
   open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -189,6 +200,27 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
 
+    // Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size-swift.enum
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    /// The default insets follow the size until others are set; no page has their numbers.
+    public var buttonSize = Size.medium {
+      didSet { if contentInsets == Self.insets(for: oldValue) { setDefaultContentInsets() } }
+    }
+
+    // Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/setdefaultcontentinsets()
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Self.insets(for: buttonSize)
+    }
+
+    private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
+      switch size {
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
     public static func plain() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
@@ -230,6 +262,7 @@ extension AttributeDynamicLookup {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiswitch
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -253,6 +286,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uislider
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -264,6 +298,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uistepper
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0
@@ -305,6 +340,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uidatepicker
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   // Source: https://developer.apple.com/documentation/uikit/uidatepicker/mode
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
@@ -315,9 +351,11 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uidatepickerstyle
+@available(tvOS, unavailable)
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 // Source: https://developer.apple.com/documentation/uikit/uipickerview
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIPickerView: UIView {}
 
 // Source: https://developer.apple.com/documentation/uikit/uiprogressview

@@ -16,7 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-@preconcurrency @MainActor open class NSLayoutConstraint: AssociatedObjectsHolder {
+@preconcurrency @MainActor open class NSLayoutConstraint: Root, AssociatedObjectsHolder {
   // Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   public enum Axis: Int, Sendable {
     case horizontal = 0
@@ -60,6 +60,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     secondItem = view2.map { $0 as AnyObject }
     (firstAttribute, secondAttribute) = (attr1, attr2)
     (self.relation, self.multiplier, constant) = (relation, multiplier, c)
+    super.init()
   }
 
   open var isActive: Bool {

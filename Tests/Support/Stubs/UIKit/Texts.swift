@@ -95,10 +95,24 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 // Source: https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
-  open var image: UIImage?
+  open var contents: Data? { didSet { (image, fileWrapper) = (nil, nil) } }
+  open var fileType: String?
+  open var image: UIImage? { didSet { if image != nil { (contents, fileWrapper) = (nil, nil) } } }
+  open var fileWrapper: FileWrapper? {
+    didSet { if fileWrapper != nil { (contents, image) = (nil, nil) } }
+  }
+  open var lineLayoutPadding: CGFloat = 0
+  open var allowsTextAttachmentView = true
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+  }
 
   public override init() {}
 }
+
+// Source: https://developer.apple.com/documentation/foundation/filewrapper
+open class FileWrapper: NSObject, @unchecked Sendable {}
 
 extension NSAttributedString.Key {
   // Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key

@@ -27,6 +27,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    @available(tvOS, unavailable)
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

@@ -8,6 +8,13 @@ public final class CGImage: Sendable {
 
   /// A picture without pixels; the real one is made of data.
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  public var dataProvider: CGDataProvider? { nil }
+}
+
+// Source: https://developer.apple.com/documentation/coregraphics/cgdataprovider
+public final class CGDataProvider: Sendable {
+  public var data: NSData? { nil }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiimage
@@ -86,3 +93,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(cgImage, scale, imageOrientation, renderingMode)
   }
 }
+
+// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+open class UIGraphicsImageRenderer {
+  public init(size: CGSize) {}
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+}
+
+// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
+open class UIGraphicsImageRendererContext {}

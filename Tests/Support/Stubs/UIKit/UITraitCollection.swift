@@ -10,6 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case tv = 2
   case carPlay = 3
   case mac = 5
+  @available(iOS 17, tvOS 17, *)
   case vision = 6
 }
 
@@ -50,6 +51,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uimutabletraits
+@available(iOS 17, tvOS 17, *)
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -83,9 +85,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
+  @available(iOS 17, tvOS 17, *)
   open subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
   // Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(mutations:)
+  @available(iOS 17, tvOS 17, *)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = Traits()
     mutations(&traits)
@@ -105,6 +109,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   init(_ traits: Traits) { self.traits = traits }
 
   // Source: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:)
+  @available(iOS 17, tvOS 17, *)
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var changed: any UIMutableTraits = traits
     mutations(&changed)
@@ -129,6 +134,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
+@available(iOS 17, tvOS 17, *)
 public protocol UITraitDefinition<Value> {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -137,6 +143,7 @@ public protocol UITraitDefinition<Value> {
   static var affectsColorAppearance: Bool { get }
 }
 
+@available(iOS 17, tvOS 17, *)
 extension UITraitDefinition {
   public static var identifier: String { String(reflecting: self) }
   public static var name: String { String(describing: self) }
@@ -144,21 +151,26 @@ extension UITraitDefinition {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitrait
+@available(iOS 17, tvOS 17, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 // Source: https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
+@available(iOS 17, tvOS 17, *)
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 // Source: https://developer.apple.com/documentation/uikit/uitraitlayoutdirection
+@available(iOS 17, tvOS 17, *)
 public enum UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 // Source: https://developer.apple.com/documentation/uikit/uitraitdisplayscale
+@available(iOS 17, tvOS 17, *)
 public enum UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue: CGFloat = 0
 }
 // Source: https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
+@available(iOS 17, tvOS 17, *)
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
@@ -169,9 +181,11 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
+@available(iOS 17, tvOS 17, *)
 public protocol UITraitChangeRegistration {}
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
+@available(iOS 17, tvOS 17, *)
 @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     TraitEnvironment, UITraitCollection
@@ -184,6 +198,7 @@ public protocol UITraitChangeRegistration {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
+@available(iOS 17, tvOS 17, *)
 @MainActor public struct UITraitOverrides {
   private weak var view: UIView?
 
@@ -193,6 +208,9 @@ public protocol UITraitChangeRegistration {}
     get { view?.presentOverrides.traits[trait] ?? Trait.defaultValue }
     set { view?.override(ObjectIdentifier(trait)) { $0[trait] = newValue } }
   }
+
+  // Source: https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct/remove(_:)
+  public mutating func remove(_ trait: UITrait) { view?.removeOverride(ObjectIdentifier(trait)) }
 
   private func value<Value>(_ path: KeyPath<UITraitCollection.Traits, Value>, _ none: Value)
     -> Value

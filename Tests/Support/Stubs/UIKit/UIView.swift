@@ -2,27 +2,36 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  public typealias Root = NSObject
+#else
+  /// What stands for NSObject, whose initializer is not bound to the main actor.
+  @preconcurrency @MainActor open class Root {
+    public init() {}
+
+    // Only the runtime of Objective-C finds properties by their names; a class here knows some of its own.
+    // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
+    open func setValue(_ value: Any?, forKey key: String) {}
+
+    // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkeypath:)
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setValue(value, forKey: keyPath)
+    }
+  }
+#endif
+
 // Source: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor open class UIResponder: AssociatedObjectsHolder {
+@preconcurrency @MainActor open class UIResponder: Root, AssociatedObjectsHolder {
   nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
-  public init() {}
+  public override init() { super.init() }
 
   open var next: UIResponder? { nil }
-
-  /// The values that were set by key or by key path, which nothing here reads.
-  public private(set) var valuesByKey: [String: Any] = [:]
-
-  // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
-  open func setValue(_ value: Any?, forKey key: String) { valuesByKey[key] = value }
-
-  // Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkeypath:)
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { valuesByKey[keyPath] = value }
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // Source: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -84,9 +93,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   var needsLayout = true
   typealias TraitOverride = (inout UITraitCollection.Traits) -> Void
   private var traitOverridesInForce: [AnyHashable: TraitOverride] = [:]
-  private var newTraitOverrides: [AnyHashable: TraitOverride] = [:]
+  /// Overrides that are not in force yet; nil for one that was removed.
+  private var newTraitOverrides: [AnyHashable: TraitOverride?] = [:]
   private var lastTraits: UITraitCollection.Traits?
-  private var traitHandlers: [(UITraitCollection) -> Void] = []
+  fileprivate var traitHandlers: [(UITraitCollection) -> Void] = []
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -120,10 +130,24 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  // Source: https://developer.apple.com/documentation/uikit/uiview/traitoverrides
+  @available(iOS 17, tvOS 17, *)
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(self) }
     set {}
   }
+
+  #if !canImport(ObjectiveC)
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      let number = (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+      switch (keyPath, number, value as? Bool) {
+      case ("layer.cornerRadius", let radius?, _): layer.cornerRadius = radius
+      case ("layer.borderWidth", let width?, _): layer.borderWidth = width
+      case ("layer.masksToBounds", _, let isOn?): layer.masksToBounds = isOn
+      default: super.setValue(value, forKeyPath: keyPath)
+      }
+    }
+  #endif
 
   open func layoutSubviews() {}
   open func safeAreaInsetsDidChange() {}
@@ -147,22 +171,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    traitHandlers.append { [weak self] previous in
-      if let view = self as? TraitEnvironment { handler(view, previous) }
-    }
-    return Registration()
-  }
-
-  private struct Registration: UITraitChangeRegistration {}
-
   /// The overrides with those that are not in force yet.
   var presentOverrides: UITraitCollection {
-    traits(
-      with: traitOverridesInForce.merging(newTraitOverrides) { $1 }, in: superview?.traitCollection)
+    traits(with: overrides, in: superview?.traitCollection)
+  }
+
+  private var overrides: [AnyHashable: TraitOverride] {
+    newTraitOverrides.reduce(into: traitOverridesInForce) { $0[$1.key] = $1.value }
   }
 
   func override(_ key: AnyHashable, _ change: @escaping TraitOverride) {
@@ -170,10 +185,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     setNeedsLayout()
   }
 
+  func removeOverride(_ key: AnyHashable) {
+    newTraitOverrides[key] = .some(nil)
+    setNeedsLayout()
+  }
+
   // Overrides come into force later: before the next layout, or when they are asked for.
   // Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/updatetraitsifneeded()
+  @available(iOS 17, tvOS 17, *)
   open func updateTraitsIfNeeded() {
-    traitOverridesInForce.merge(newTraitOverrides) { $1 }
+    traitOverridesInForce = overrides
     newTraitOverrides = [:]
     let (previous, traits) = (lastTraits ?? traitCollection.traits, traitCollection.traits)
     lastTraits = traits
@@ -203,6 +224,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
       view.frame = frame
     }
   }
+}
+
+@available(iOS 17, tvOS 17, *)
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitHandlers.append { [weak self] previous in
+      if let view = self as? TraitEnvironment { handler(view, previous) }
+    }
+    return Registration()
+  }
+
+  private struct Registration: UITraitChangeRegistration {}
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
@@ -359,6 +395,7 @@ struct ContentPriorityKey: Hashable {
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {
@@ -371,6 +408,8 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") }
   public var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") }
 
+  // Source: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+  @available(tvOS, unavailable)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let guides = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }
     if let guide = guides.first { return guide }

@@ -141,7 +141,15 @@ import Foundation
 }
 
 // Source: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
+@available(tvOS, unavailable)
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {}
+
+// Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    didSet { viewControllers?.first?.view.map(view.addSubview) }
+  }
+}
 
 // Source: https://developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor open class UISearchController: UIViewController {
