@@ -66,11 +66,11 @@ import Testing
     #expect(late.status == .success)
     #expect(
       late.errors
-        == "not found in 2 documents: 1 entry of \(baseline); if the file covers no other "
+        == "\(baseline): 1 stale entry, not found in 2 documents; if the file covers no other "
         + "documents, --prune removes them\n")
     #expect(try entries() == recorded)
     let pruned = run(path, copy, "--baseline", baseline, "--prune")
-    #expect(pruned.errors == "\(baseline): 1 entry removed that no document has\n")
+    #expect(pruned.errors == "\(baseline): removed 1 stale entry\n")
     #expect(try entries() == recorded.filter { $0.hasPrefix("Shop") })
     #expect(run(path, copy, "--baseline", baseline).errors.isEmpty)
   }

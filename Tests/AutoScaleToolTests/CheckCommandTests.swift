@@ -100,7 +100,7 @@ import Testing
     let run = try run(text)
     #expect(
       run.lines[2...3] == [
-        "1: another view is elsewhere",
+        "1: another view has moved",
         "  Screen.xib:10: UIView line: stored (20, 160, 440, 1), solved (20, 148, 440, 1); "
           + "follows from UIView Title: Title.height = 40 is off by 12",
       ])
@@ -142,7 +142,7 @@ import Testing
       """
     let run = try run(document(more: open))
     #expect(run.lines.first == "1: the constraints leave the frame open")
-    #expect(run.lines[1] == "  Screen.xib:16: UIView open: nothing decides its x, y")
+    #expect(run.lines[1] == "  Screen.xib:16: UIView open: its x, y are ambiguous")
   }
 
   @Test func `a view that no constraint mentions follows its frame and is not compared`() throws {
@@ -161,11 +161,11 @@ import Testing
     let run = CommandRun("check", path, "--sizes", "measured").with(path, calledAs: "Screen.xib")
     #expect(
       run.lines == [
-        "1: a text, a baseline or an image is measured otherwise",
+        "1: a text, a baseline or an image has another measured size",
         "  Screen.xib:9: UILabel label: stored width 100, height 20.5, its content makes them 41.5, 21; "
           + "it depends on a text that is not in the document",
         "files with less than 60 % agreement:", "  50 %  1 of 2  Screen.xib: label content",
-        "1 of the 1 others depend on what the document does not state: "
+        "1 of the 1 others depend on facts outside the document: "
           + "1 on a text that is not in the document",
         "1 of 2 views agree (50 %)",
       ])
@@ -183,7 +183,7 @@ import Testing
     let path = try folder.write(text, as: "Screen.xib")
     let miss = try #require(CommandRun("check", path).lines.dropFirst().first)
     #expect(
-      miss.hasSuffix("is off by 20, where the safe area is a guess at the bottom"), "\(miss)")
+      miss.hasSuffix("is off by 20, and the safe area is a guess at the bottom"), "\(miss)")
   }
 
   @Test func `views that disagree fail with an error that counts them`() throws {

@@ -89,6 +89,38 @@ import Testing
     #expect(run.status == .success)
   }
 
+  /// A button that landscape screens cut off, and that longer texts do not fit.
+  @Test(arguments: [
+    (
+      "Info.plist",
+      "<plist version=\"1.0\"><dict><key>UISupportedInterfaceOrientations</key>"
+        + "<array><string>UIInterfaceOrientationLandscapeLeft</string></array></dict></plist>",
+      "in landscape"
+    ),
+    (".autoscale.json", #"{"longer": 200}"#, "with texts 200 % longer"),
+  ])
+  func `audit, diff and preview take the same settings`(
+    _ name: String, _ settings: String, _ words: String
+  ) throws {
+    var drawn = AuditDocument()
+    let sound = drawn.text
+    drawn.views = [
+      AuditDocument.view(
+        "Buy", "button", frame: (16, 400, 100, 44),
+        content: #"<state key="normal" title="Buy it"/>"#)
+    ]
+    drawn.place("Buy", x: 16, y: 400, width: 100, height: 44)
+    let folder = try TemporaryFolder(["Old.storyboard": sound, "New.storyboard": drawn.text])
+    let files = ["Old", "New"].map { folder.url.appending(path: "\($0).storyboard").path() }
+    let commands = [
+      ["audit", files[1]], ["diff"] + files,
+      ["preview", files[1], "--screens", "320x568", "--no-widths", "-o", "-"],
+    ]
+    #expect(commands.filter { CommandRun($0).output.contains(words) } == [])
+    _ = try folder.write(settings, as: name)
+    #expect(commands.filter { !CommandRun($0).output.contains(words) } == [])
+  }
+
   @Test func `the exit status says whether files differ where it is asked to`() {
     #expect(run("Old.xib", "New.xib", "--exit-code").status == .findings)
     let same = run("Old.xib", "Old.xib", "--exit-code")

@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a hint that moves a view is applied on request`() throws {
     let markup = Self.markup.replacing("x=\"7\"", with: "x=\"20\"")
-      .replacing("<view tr", with: "<button tr").replacing("\"50\"", with: "\"30\"")
+      .replacing("<view tr", with: "<button tr").replacing("\"50\"", with: "\"24\"")
       .replacing("</view>", with: "</button>", maxReplacements: 1)
     let path = try folder.write(markup, as: "Low.xib")
     let words = ["audit", "--fix", path, "--rule", "small-target"]
@@ -104,7 +104,7 @@ import Testing
     #expect(refused.output == "")
     #expect(
       refused.errors.contains(
-        "it would move UIButton box from (20, 20, 100, 30) to (20, 20, 100, 44); --unsafe applies it"
+        "it would move UIButton box from (20, 20, 100, 24) to (20, 20, 100, 44); --unsafe applies it"
       ))
     let applied = CommandRun(words + ["--unsafe"])
     #expect(

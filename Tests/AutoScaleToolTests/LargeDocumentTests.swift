@@ -83,12 +83,15 @@ import Testing
   struct Shape: Sendable, CustomTestStringConvertible {
     let words: [String]
     let isDeep: Bool
+    var hasConstraints = true
     var testDescription: String { "\(words.joined(separator: " ")), \(isDeep ? "deep" : "wide")" }
   }
 
   /// The time of quadratic work is 16 times as long for four times as many views.
   @Test(arguments: [
     Shape(words: ["frames"], isDeep: true), Shape(words: ["check"], isDeep: false),
+    Shape(words: ["check"], isDeep: true, hasConstraints: false),
+    Shape(words: ["code"], isDeep: true), Shape(words: ["code"], isDeep: false),
     Shape(words: ["rebase", "--to", "393", "--except", "UISwitch"], isDeep: true),
     Shape(words: ["rebase", "--to", "393"], isDeep: false),
   ])
@@ -99,7 +102,9 @@ import Testing
 
   /// The least processor time of a command among two runs, in seconds.
   private func time(_ shape: Shape, views: Int) throws -> Double {
-    let document = LargeDocument(views: views, isDeep: shape.isDeep).text
+    let document = LargeDocument(
+      views: views, isDeep: shape.isDeep, hasConstraints: shape.hasConstraints
+    ).text
     let folder = try TemporaryFolder()
     let path = try folder.write(document, as: "Large.xib")
     let times = (0..<2).map { _ in
@@ -145,14 +150,15 @@ private struct LargeDocument {
   private var nested: String {
     let opening = (1...views).map { "<subviews>" + start(of: $0, y: 0) }
     let closing = (1...views).reversed().map { index in
-      """
-      </view></subviews><constraints>
-      \(constraint("v\(index)", "leading", to: "v\(index - 1)", "leading", id: "\(index)-l"))
-      \(constraint("v\(index)", "top", to: "v\(index - 1)", "top", id: "\(index)-t"))
-      \(constraint("v\(index - 1)", "trailing", to: "v\(index)", "trailing", id: "\(index)-r"))
-      \(constraint("v\(index - 1)", "bottom", to: "v\(index)", "bottom", id: "\(index)-b"))
-      </constraints>
-      """
+      guard hasConstraints else { return "</view></subviews>" }
+      return """
+        </view></subviews><constraints>
+        \(constraint("v\(index)", "leading", to: "v\(index - 1)", "leading", id: "\(index)-l"))
+        \(constraint("v\(index)", "top", to: "v\(index - 1)", "top", id: "\(index)-t"))
+        \(constraint("v\(index - 1)", "trailing", to: "v\(index)", "trailing", id: "\(index)-r"))
+        \(constraint("v\(index - 1)", "bottom", to: "v\(index)", "bottom", id: "\(index)-b"))
+        </constraints>
+        """
     }
     return (opening + closing).joined(separator: "\n")
   }

@@ -77,7 +77,7 @@ import Testing
       index.contains(
         "<h1>\(URL(filePath: login).deletingLastPathComponent().lastPathComponent)</h1>"))
     #expect(index.contains("<a href=\"Other.xib.html\"><img src=\"thumbnails/Other.xib.svg\""))
-    #expect(index.contains("<summary>Sub</summary>"))
+    #expect(index.contains("<summary>Sub <span>1 document</span></summary>"))
     #expect(index.contains("<span>1 scene</span>"))
     // The documents are shown in the order Login, Other, Sub/Login.
     #expect(
@@ -107,11 +107,11 @@ import Testing
   }
 
   @Test func `single pictures show the keyboard where it is asked for`() throws {
-    for options in [[], ["--keyboard"]] {
+    for (options, name) in [([], ""), (["--keyboard"], "-keyboard")] {
       let run = CommandRun(
         ["preview", login, "--screens", "375x667", "--svg", path("pictures")] + options)
       #expect(run.status == .success)
-      let svg = try content(path("pictures/Login.xib-01-Login-375x667@2.svg"))
+      let svg = try content(path("pictures/Login.xib-01-Login-375x667@2\(name).svg"))
       #expect(svg.contains(">space</text>") == !options.isEmpty)
     }
   }

@@ -170,14 +170,14 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        {"defects":[],"directory":"\(path)","files":[\
+        {"defects":[],"files":[\
         {"container":"LoginView","device":"iPhone6P_S","path":"\(path)/LoginView_iPhone6P_S.json"},\
         {"container":"LoginView","device":"iPhone6_S","path":"\(path)/LoginView_iPhone6_S.json"}],\
         "gaps":[{"container":"LoginView","id":"title",\
         "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPad"],\
         "missingLanguages":["EN","ZH_HANS_US"]},{"container":"LoginView","id":"old",\
         "missingDevices":["iPhone4_S","iPhone5_S_C_SE","iPhone6_S","iPad"],\
-        "missingLanguages":["EN","ZH_HANS_US"]}],"notes":[]}
+        "missingLanguages":["EN","ZH_HANS_US"]}],"notes":[],"paths":["\(path)"]}
 
         """)
   }
@@ -190,10 +190,53 @@ import Testing
     #expect(run.output == "0 files, 0 ids, 0 gaps, 0 defects\n")
     #expect(
       run.errors == """
-        \(empty.url.path()): error: there is no profile; name the directory with \
+        \(empty.url.path()): error: there is no profile; name the folder with \
         files such as Login_iPhone6.json
 
         """)
+  }
+
+  @Test func `files, folders and the standard input are checked together`() throws {
+    let file = try folder.write(#"{"g": [{"a": {"width": -1}}]}"#, as: "other/B_iPad.json")
+    let other = folder.url.appending(path: "other").path()
+    let run = CommandRun(
+      ["profiles", "check", file, other, path + "/none", "-"],
+      input: Data(#"{"g": [{"a": {"widht": 1}}]}"#.utf8))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(path)/none: error: there is no such file or directory; check the path
+        \(file):1:24: error: the size -1 is invalid (in 'width'); write a size or radius from 0, or a font size above 0
+        -:1:15: error: unknown key 'widht' (in 'a'); did you mean 'width'?
+
+        """)
+    #expect(run.lines.last == "1 file, 1 id, 1 gap, 3 defects")
+    #expect(CommandRun(["profiles", "check", "-"], input: Data("{}".utf8)).status == .success)
+  }
+
+  @Test func `profiles of several documents are written into a folder`() throws {
+    let documents = try TemporaryFolder([
+      "Login.xib": AdaptCommandTests.xib(), "Shop.xib": AdaptCommandTests.xib(),
+    ])
+    let source = documents.url.path(percentEncoded: false)
+    let target = folder.url.appending(path: "profiles").path(percentEncoded: false)
+    #expect(
+      CommandRun("profiles", "from", source).errors.contains(
+        "one profile can be printed, but there are 2 documents; write -o DIR"))
+    let run = CommandRun("profiles", "from", source, "-o", target)
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(
+      run.lines == ["\(target)/Login_iPhone6_S.json", "\(target)/Shop_iPhone6_S.json"])
+    let pad = CommandRun("profiles", "from", source + "/Shop.xib", "-o", target, "--device", "iPad")
+    #expect(pad.lines == ["\(target)/Shop_iPad.json"])
+    #expect(CommandRun("profiles", "check", target).status == .success)
+    let wide = try documents.write(
+      AdaptCommandTests.xib().replacing("retina4_7", with: "retina6_12"), as: "Wide.xib")
+    let refused = CommandRun("profiles", "from", wide, "-o", target)
+    #expect(refused.status == .findings)
+    #expect(
+      refused.errors.contains(
+        "the canvas is 393 points wide, as no class of devices is; name one with --device"))
   }
 
   @Test func `a profile is written from a xib, and is one that can be read`() throws {

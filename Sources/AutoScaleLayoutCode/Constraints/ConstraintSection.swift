@@ -15,6 +15,9 @@ struct ConstraintSection {
   let options: CodeOptions
   private let indices: [ObjectIdentifier: Int]
 
+  /// The outermost view that holds each view while the class is made.
+  private var tops: [ObjectIdentifier: ViewNode] = [:]
+
   init(screen: ScreenCode, document: InterfaceDocument, options: CodeOptions) {
     self.screen = screen
     self.document = document
@@ -22,6 +25,7 @@ struct ConstraintSection {
     var indices: [ObjectIdentifier: Int] = [:]
     for (index, view) in screen.views.enumerated() { indices[ObjectIdentifier(view.node)] = index }
     self.indices = indices
+    for view in screen.views { tops[ObjectIdentifier(view.node)] = top(of: view.node) }
   }
 
   /// Writes the statements, those of a view together.
@@ -49,9 +53,12 @@ struct ConstraintSection {
   /// The outermost view that holds a view while the class is made; static rows come into a table later.
   private func top(of node: ViewNode) -> ViewNode? {
     guard options.style.isUIKit else { return screen.root?.node }
-    return sequence(first: node, next: \.parent).first { node in
-      node === screen.root?.node || node is TableCellNode
+    // A view comes after its superview, whose answer is known then.
+    for node in sequence(first: node, next: \.parent) {
+      if let known = tops[ObjectIdentifier(node)] { return known }
+      if node === screen.root?.node || node is TableCellNode { return node }
     }
+    return nil
   }
 
   private func expression(_ node: ViewNode) -> String? {

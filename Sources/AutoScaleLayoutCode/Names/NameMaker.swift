@@ -2,6 +2,9 @@
 struct NameMaker {
   private var taken: Set<String>
 
+  /// The last ordinal of each name; the ones before are taken.
+  private var lastOrdinals: [String: Int] = [:]
+
   /// Begins with names that are taken.
   init(taken: Set<String> = []) { self.taken = taken }
 
@@ -12,8 +15,10 @@ struct NameMaker {
     return name
   }
 
-  private func numbered(_ name: String) -> String {
-    for ordinal in 2... {
+  private mutating func numbered(_ name: String) -> String {
+    let next = (lastOrdinals[name] ?? 1) + 1
+    for ordinal in next... {
+      lastOrdinals[name] = ordinal
       let isType = name.first?.isUppercase ?? false
       let word = Self.ordinal(ordinal)
       let candidate = (isType ? word.capitalizedFirst : word) + name.capitalizedFirst

@@ -9,7 +9,7 @@ struct AppInformation {
   /// The contexts that the app allows.
   let contexts: [AuditContext]
 
-  /// Reads a property list, or nothing of a list that says nothing about screens or is not an app's.
+  /// Reads the property list of an app that states orientations; fails for any other list.
   init?(contentsOf url: URL) {
     guard let data = FileManager.default.contents(atPath: url.path),
       let values = Self.values(in: data), values["NSExtension"] == nil,

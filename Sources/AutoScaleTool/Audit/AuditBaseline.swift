@@ -26,7 +26,7 @@ struct AuditBaseline {
   /// The folder to which paths are relative.
   private let folder: URL
 
-  /// The documents of an audit, relative to the folder; entries of others may be of moved files.
+  /// The audited documents, relative to the folder; entries of other documents may belong to moved files.
   private var audited: Set<String> = []
 
   /// Makes an empty baseline for a file.
@@ -37,7 +37,7 @@ struct AuditBaseline {
   /// Makes a baseline of findings for a file.
   init(_ findings: [Finding], at path: String) {
     self.init(at: path)
-    for finding in findings {
+    for finding in findings.lazy.flatMap(\.members) {
       lines[entry(of: finding), default: []].append(line(of: finding))
     }
   }
@@ -88,8 +88,8 @@ struct AuditBaseline {
   /// Returns this baseline without the lines of another one.
   func subtracting(_ other: AuditBaseline) -> AuditBaseline {
     var rest = self
-    for (entry, gone) in other.lines {
-      rest.lines[entry] = rest.lines[entry]?.dropLast(gone.count)
+    for (entry, stale) in other.lines {
+      rest.lines[entry] = rest.lines[entry]?.dropLast(stale.count)
     }
     return rest
   }
@@ -97,26 +97,29 @@ struct AuditBaseline {
   /// Prepares for the findings of documents, whose entries stay with them.
   mutating func begin(auditing paths: [String]) { audited = Set(paths.map(relative)) }
 
-  /// Returns the unknown findings, and removes the others from the baseline.
+  /// Returns the findings with a member that is unknown, and removes known members from the baseline.
   ///
-  /// A finding with the content of an entry of a file that is gone is known too: the file was moved.
-  mutating func takeNew(of findings: [Finding]) -> [Finding] {
-    let unknown = findings.filter { lines[entry(of: $0)]?.popLast() == nil }
-    guard !unknown.isEmpty else { return [] }
-    let moved = movedEntries()
-    return unknown.filter { finding in
-      let entry = moved[finding.contentFingerprint]?.first { lines[$0]?.isEmpty == false }
-      return entry.flatMap { lines[$0]?.popLast() } == nil
+  /// A finding is also known if it equals an entry of a missing file, because the file was moved.
+  mutating func takeNew(of findings: [ReportedFinding]) -> [ReportedFinding] {
+    var moved: [String: [Entry]]?
+    return findings.filter { reported in
+      let unknown = reported.finding.members.filter { lines[entry(of: $0)]?.popLast() == nil }
+      return unknown.filter { finding in
+        let entries = moved ?? movedEntries()
+        moved = entries
+        let entry = entries[finding.contentFingerprint]?.first { lines[$0]?.isEmpty == false }
+        return entry.flatMap { lines[$0]?.popLast() } == nil
+      }.isEmpty == false
     }
   }
 
-  /// The entries of files that are gone, by content.
+  /// The entries of missing files, by content.
   private func movedEntries() -> [String: [Entry]] {
-    let gone = lines.filter { entry, lines in
+    let stale = lines.filter { entry, lines in
       !lines.isEmpty && !audited.contains(entry.path)
         && !FileManager.default.fileExists(atPath: folder.appending(path: entry.path).path)
     }.keys
-    return Dictionary(grouping: gone.sorted { $0.path < $1.path }, by: \.content)
+    return Dictionary(grouping: stale.sorted { $0.path < $1.path }, by: \.content)
   }
 
   private func entry(of finding: Finding) -> Entry {

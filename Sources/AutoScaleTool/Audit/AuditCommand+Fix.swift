@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleAudit
 import AutoScaleEditing
+import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 import Foundation
 
@@ -11,26 +12,24 @@ extension AuditCommand {
   ) throws(UsageError) -> ExitStatus {
     try requireFixOptions(arguments)
     let paths = try sources(naming: operands, arguments).map(\.path)
-    let jobs = try jobs(of: paths, arguments)
-    let jobsByPath = Dictionary(jobs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let plans = Dictionary(
+      try plans(for: paths, arguments).map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first })
     var fix = DocumentFix()
     fix.movesDrawnViews = arguments[unsafe]
-    fix.rules = Set(
-      try (try arguments[rule] ?? []).map { name throws(UsageError) in
-        try AuditRuleList.rule(named: name).id
-      })
+    fix.rules = Set(try AuditRuleList.rules(named: try arguments[rule] ?? []))
     let folder = try arguments[fonts]
     let fontSearch = Guarded(FontSearch(in: folder.map { [$0] } ?? []))
     let edits = try DocumentEdits(
       paths, arguments, isWriting: arguments[write], on: terminal)
     return edits.forEach { [fix] text in
       var fix = fix
-      let job = jobsByPath[text.path]
-      fix.audit = job?.audit ?? Audit()
-      fix.conditions = job?.conditions ?? []
+      let plan = plans[text.path]
+      fix.audit = plan?.audit ?? Audit()
+      fix.conditions = plan?.conditions ?? []
       let document = try text.document()
       fix.audit.fonts = fontSearch.withLock { $0.fonts(for: document) }
-      let outcome = try fix.fix(text) { job?.configuration.reported($0) ?? $0 }
+      let outcome = try fix.fix(text) { plan?.configuration.reported($0) ?? $0 }
       return DocumentEdits.Outcome(
         edited: outcome.edited, summary: "\(outcome.fixed.count.counted("finding")) fixed",
         notes: notes(on: outcome, path: text.path))

@@ -18,8 +18,8 @@ struct AuditCommand: Subcommand {
     --contexts is all, or a list of portrait, landscape, pad, split and keyboard. By default it is what
     an Info.plist beside the documents allows, or portrait.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
-    entries, if the documents are all that it covers. A line is a finding, by file, rule and object id;
-    moved files and lines change nothing.
+    entries, if it covers no other documents. A line names a finding by file, rule and object id, so
+    that files and lines may move.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "contexts": ["portrait"], "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"],
     "longer": 35, "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":
@@ -95,40 +95,34 @@ struct AuditCommand: Subcommand {
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
     let operands = try arguments[files]
     if arguments[fix] { return try applyHints(naming: operands, arguments, on: terminal) }
-    for name in [rule.name, unsafe.name, write.name] where arguments.given.contains(name) {
-      throw UsageError("\(name) requires \(fix.name)")
-    }
     if arguments[rules] {
       try AuditRuleList(naming: operands).write(on: terminal, picture: try arguments[output])
       return .success
     }
-    let (form, least) = (try format(of: arguments), try arguments[failOn] ?? .error)
-    let use = try BaselineUse(self, arguments)
+    let options = try AuditOptions(self, arguments)
     let sources = try sources(naming: operands, arguments)
-    let reader = try DocumentReader(sources.map(\.path), arguments, on: terminal)
-    let pages = try pages(of: sources, arguments, reader: reader)
-    var summary = try audit(sources, arguments, baseline: use, reader: reader)
-    try use.finish(&summary)
-    form.write(summary, on: terminal)
-    if pages?.write(summary.findings, on: terminal) == .findings { return .findings }
-    let fails = arguments[record] ? !summary.failures.isEmpty : summary.fails(on: least)
-    guard fails else { return .success }
-    terminal.error("error: found \(summary.failureReason(from: least))")
-    return .findings
+    let paths = sources.map(\.path)
+    let reader = try DocumentReader(paths, arguments, on: terminal)
+    let output = try AuditOutput(options, of: sources, reader: reader)
+    let run = AuditRun(
+      options: options, reader: reader, language: try DocumentOptions.language(of: paths, arguments)
+    )
+    var summary = run.summary(of: try plans(for: paths, arguments))
+    try options.baseline.finish(&summary)
+    return output.write(summary, on: terminal)
   }
 
-  /// The form of the output.
-  private func format(of arguments: Arguments) throws(UsageError) -> AuditFormat {
-    let given = try arguments[format]
-    if arguments[json], given != nil {
-      throw UsageError("\(json.name) and \(format.name) exclude each other")
+  /// The plans of the documents' audits, in their order.
+  func plans(for paths: [String], _ arguments: Arguments) throws(UsageError) -> [AuditPlan] {
+    let overrides = try AuditPlans.Overrides(self, arguments)
+    if overrides.languages != nil {
+      try DocumentReader.requireFiles(paths, for: languages, because: "texts stand beside them")
     }
-    let form = given ?? (arguments[json] ? .json : .text)
-    if arguments[draw], form != .text { throw UsageError("\(draw.name) requires --format text") }
-    return form
+    var plans = try AuditPlans(configuration: try arguments[config], overriding: overrides)
+    return try paths.map { path throws(UsageError) in try plans.plan(for: path) }
   }
 
-  /// The documents to audit.
+  /// The documents to audit: those of the operands or of the settings, or those of them that changed.
   func sources(
     naming operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> [PreviewSource] {
@@ -145,41 +139,5 @@ struct AuditCommand: Subcommand {
     try DocumentReader.requireFiles(operands, for: changed, because: "Git compares them")
     let paths = Set(try GitChanges(since: commit).filter(sources.map(\.path)))
     return sources.filter { paths.contains($0.path) }
-  }
-
-  /// Audits documents, and measures the time.
-  private func audit(
-    _ sources: [PreviewSource], _ arguments: Arguments, baseline use: BaselineUse,
-    reader: DocumentReader
-  ) throws(UsageError) -> AuditSummary {
-    let start = ContinuousClock.now
-    let jobs = try jobs(of: sources.map(\.path), arguments)
-    var summary = AuditSummary(shown: try arguments[show] ?? .warning)
-    summary.extent = AuditExtent(of: jobs)
-    summary.isComplete = try arguments[changed] == nil
-    let run = AuditRun(
-      reader: reader, language: try DocumentOptions.language(of: sources.map(\.path), arguments),
-      fontFolder: try arguments[fonts], baseline: use.known,
-      illustrations: AuditIllustrations(
-        least: summary.shown, draws: arguments[draw],
-        folder: try arguments[pictures].map { URL(filePath: $0) }),
-      keepsSourceLines: try arguments[format] == .sarif)
-    summary.staleEntries = run.forEach(of: jobs) { outcome in summary.add(outcome) }
-    summary.seconds = (ContinuousClock.now - start) / .seconds(1)
-    return summary
-  }
-
-  /// The pages of the format html.
-  private func pages(
-    of sources: [PreviewSource], _ arguments: Arguments, reader: DocumentReader
-  ) throws(UsageError) -> AuditPages? {
-    let path = try arguments[output]
-    guard try arguments[format] == .html else {
-      if path != nil { throw UsageError("\(output.name) requires --format html") }
-      return nil
-    }
-    return sources.isEmpty
-      ? nil
-      : try AuditPages(of: sources, at: path, fontFolder: try arguments[fonts], reader: reader)
   }
 }

@@ -109,20 +109,22 @@ struct AuditConfiguration: Sendable {
   /// Returns the suppressions of some findings.
   func uses(of findings: [Finding]) -> Set<Suppression> {
     suppressed.isEmpty
-      ? []
-      : suppressed.intersection(
-        findings.map { Suppression(element: $0.elementID ?? "", rule: $0.rule) })
+      ? [] : suppressed.intersection(findings.lazy.flatMap(\.members).map(Self.suppression))
   }
 
-  /// Filters findings, and limits their severities.
+  /// Filters the members of findings, and limits their severities.
   func reported(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
-      let suppression = Suppression(element: finding.elementID ?? "", rule: finding.rule)
-      if suppressed.contains(suppression) || exceptedClasses.contains(finding.className) {
-        return nil
+      let kept = finding.keeping { member in
+        !suppressed.contains(Self.suppression(of: member))
+          && !exceptedClasses.contains(member.className)
       }
-      return limits[finding.rule].map { finding.limited(to: $0) } ?? finding
+      return limits[finding.rule].flatMap { kept?.limited(to: $0) } ?? kept
     }
+  }
+
+  private static func suppression(of finding: Finding) -> Suppression {
+    Suppression(element: finding.elementID ?? "", rule: finding.rule)
   }
 }
 

@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// The largest numbers of screens and conditions in an audit.
 struct AuditExtent: CustomStringConvertible {
   private let factors: [(count: Int, word: String)]
@@ -5,10 +7,10 @@ struct AuditExtent: CustomStringConvertible {
   /// The least version of iOS whose phones are audited.
   private let system: Int?
 
-  /// The largest numbers of some jobs.
-  init(of jobs: [AuditRun.Job]) {
-    system = jobs.map(\.audit.minimumSystem).min()
-    func most(_ count: (AuditRun.Job) -> Int) -> Int { jobs.map(count).max() ?? 0 }
+  /// Counts the screens and conditions of some plans.
+  init(of plans: [AuditPlan]) {
+    system = plans.map(\.audit.minimumSystem).min()
+    func most(_ count: (AuditPlan) -> Int) -> Int { plans.map(count).max() ?? 0 }
     factors = [
       (most { $0.audit.screenCount }, "screen"), (most { $0.audit.directions.count }, "direction"),
       (most { 1 + $0.conditions.count { $0.language != nil } }, "language"),

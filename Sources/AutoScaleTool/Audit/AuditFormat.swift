@@ -15,22 +15,30 @@ enum AuditFormat: String, CaseIterable, Sendable {
   /// The pages of previews, with the findings on them.
   case html
 
-  /// Writes the findings, and the totals and gaps on the standard error.
+  /// Writes the findings to the standard output, and totals and gaps to the standard error.
   func write(_ summary: AuditSummary, on terminal: Terminal) {
     switch self {
     case .text:
-      for finding in summary.findings {
+      for reported in summary.listed {
+        let finding = reported.finding
         terminal.print(terminal.stylingSeverity(in: finding.description))
         for participant in finding.participants { terminal.print("    \(participant)") }
-        for line in summary.drawings[finding] ?? [] { terminal.print("    \(line)") }
+        for companion in finding.companions {
+          terminal.print("    \(companion.place): \(companion.message)")
+        }
+        for line in reported.drawing { terminal.print("    \(line)") }
       }
     case .json:
-      for finding in summary.findings { terminal.print(JSONLine(FindingRecord(finding)).text) }
+      for reported in summary.listed {
+        terminal.print(JSONLine(FindingRecord(reported.finding)).text)
+      }
     case .sarif: terminal.print(JSONLine(SARIFLog(summary)).text)
     case .junit: terminal.print(JUnitReport(summary).text)
     case .github:
-      for finding in summary.findings { terminal.print(GitHubAnnotation(finding).text) }
-    case .html: break  // pages are written beside, by AuditPages
+      for reported in summary.listed {
+        terminal.print(GitHubAnnotation(reported.finding).text)
+      }
+    case .html: break  // AuditOutput writes the pages
     }
     for (path, messages) in summary.defects { terminal.warn(messages, of: path) }
     for failure in summary.failures { terminal.error(failure.message) }
@@ -45,6 +53,8 @@ enum AuditFormat: String, CaseIterable, Sendable {
 }
 
 /// A finding in JSON output.
+///
+/// Its widths and devices are those of all its members.
 struct FindingRecord: Encodable {
   let file, rule, severity, element, message, fingerprint: String
   let direction, context: String
@@ -53,8 +63,23 @@ struct FindingRecord: Encodable {
   let widths: [[Int]]
   let worstWidth: Int
   let devices: [String]
-  let companions: [String]?
+  let companions: [Companion]?
   let participants: [Participant]?
+
+  /// A further finding with the same cause.
+  struct Companion: Encodable {
+    let file, element, message, fingerprint: String
+    let elementID: String?
+    let line, column: Int?
+    let widths: [[Int]]
+
+    init(_ finding: Finding) {
+      (file, element, elementID) = (finding.path, finding.element, finding.elementID)
+      (message, fingerprint) = (finding.message, finding.fingerprint)
+      (line, column) = (finding.line, finding.column)
+      widths = finding.widths.numbers
+    }
+  }
 
   /// A constraint or a view that takes part.
   struct Participant: Encodable {
@@ -70,16 +95,21 @@ struct FindingRecord: Encodable {
       (finding.element, finding.elementID, finding.line, finding.column)
     (message, evidence, fingerprint) = (finding.message, finding.evidence, finding.fingerprint)
     (hint, condition) = (finding.hint, finding.conditionWords)
-    widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
+    widths = finding.widths.numbers
     (worstWidth, devices) = (finding.worstWidth, finding.devices)
     participants =
       finding.participants.isEmpty
       ? nil
       : finding.participants.map { Participant(id: $0.identifier, line: $0.line, text: $0.text) }
-    companions = finding.companions.isEmpty ? nil : finding.companions
+    companions = finding.companions.isEmpty ? nil : finding.companions.map { Companion($0) }
     context = finding.context.rawValue
     direction = finding.condition.direction == .rightToLeft ? "rtl" : "ltr"
   }
+}
+
+extension WidthRanges {
+  /// The first and the last width of each range.
+  var numbers: [[Int]] { ranges.map { [$0.lowerBound, $0.upperBound] } }
 }
 
 /// A finding as an annotation of GitHub's workflows.

@@ -1,5 +1,5 @@
 import AutoScaleAudit
-import AutoScaleInterfaceBuilder
+import AutoScalePages
 import Foundation
 
 /// The illustrations of findings: drawings in the text output, and picture files.
@@ -19,20 +19,17 @@ struct AuditIllustrations: Sendable {
   /// The number of lines around an element.
   private static let margin = 3
 
-  /// Writes the pictures of a document's findings, and returns the drawings.
-  func make(
-    of findings: [Finding], in document: InterfaceDocument, by audit: Audit
-  ) throws(PreviewFailure) -> [Finding: [String]] {
-    var drawings: [Finding: [String]] = [:]
-    for finding in findings where finding.severity >= least {
-      guard let illustration = audit.illustration(of: finding, in: document) else { continue }
-      if draws { drawings[finding] = Array(illustration.drawing.lines(around: Self.margin)) }
-      if let folder {
-        try Data(illustration.picture.svg.utf8)
-          .write(asWholeFileAt: folder.appending(path: Self.fileName(of: finding)))
-      }
+  /// Writes the picture of a finding, and returns it with its drawing.
+  func illustrated(_ reported: ReportedFinding) throws(PreviewFailure) -> ReportedFinding {
+    let finding = reported.finding
+    guard finding.severity >= least, let illustration = finding.illustration else {
+      return reported.drawn(as: [])
     }
-    return drawings
+    if let folder {
+      try Data(illustration.picture.svg.utf8)
+        .write(asWholeFileAt: folder.appending(path: Self.fileName(of: finding)))
+    }
+    return reported.drawn(as: draws ? Array(illustration.drawing.lines(around: Self.margin)) : [])
   }
 
   /// Returns the name of a finding's picture: the end of the path, the rule and the fingerprint.

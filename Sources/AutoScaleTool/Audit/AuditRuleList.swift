@@ -31,6 +31,11 @@ struct AuditRuleList {
     return rule
   }
 
+  /// The ids of the rules with some names.
+  static func rules(named names: [String]) throws(UsageError) -> [Finding.Rule] {
+    try names.map { name throws(UsageError) in try rule(named: name).id }
+  }
+
   /// Writes a line for each rule, or an explanation with a drawing of each named rule.
   ///
   /// The picture of a single rule is written into an SVG file, if there is a path.

@@ -1,11 +1,10 @@
 import AutoScaleAudit
-import AutoScaleEditing
 import AutoScaleSourceText
 
 /// The results of an audit of several documents.
 struct AuditSummary {
   /// All findings that the baseline does not list, in the order of the documents.
-  private(set) var all: [Finding] = []
+  private(set) var all: [ReportedFinding] = []
 
   /// The documents that cannot be read, with the reasons.
   private(set) var failures: [(path: String, message: String)] = []
@@ -13,20 +12,14 @@ struct AuditSummary {
   /// The inconsistencies in documents.
   private(set) var defects: [(path: String, messages: [String])] = []
 
-  /// The lines of drawings by their findings.
-  private(set) var drawings: [Finding: [String]] = [:]
-
-  /// The lines of files on which elements at fault begin, by findings.
-  private(set) var sourceLines: [Finding: String] = [:]
-
-  /// The hints as replacements in files, by findings.
-  private(set) var replacements: [Finding: [SourceReplacement]] = [:]
-
   /// The least severity that is listed.
   let shown: Finding.Severity
 
   /// The numbers of screens and conditions.
-  var extent = AuditExtent(of: [])
+  let extent: AuditExtent
+
+  /// Whether all documents of the settings were audited.
+  let isComplete: Bool
 
   /// The duration.
   var seconds = 0.0
@@ -37,50 +30,77 @@ struct AuditSummary {
   /// The entries of the baseline that no document has.
   var staleEntries = AuditBaseline()
 
-  /// Whether all documents of the configurations were audited.
-  var isComplete = true
-
-  /// The suppressions of configurations that no finding matched so far, by path.
+  /// The suppressions of settings that no finding matched so far, by path.
   private var unusedSuppressions: [String: Set<AuditConfiguration.Suppression>] = [:]
+
+  /// The indices of findings by what they have in common with those in copies of their documents.
+  private var places: [CopyIdentity: Int] = [:]
 
   private(set) var documentCount = 0
   private(set) var layoutCount = 0
   private var gaps: [(path: String, gap: AuditGap)] = []
 
-  init(shown: Finding.Severity) { self.shown = shown }
+  init(shown: Finding.Severity, extent: AuditExtent, isComplete: Bool) {
+    (self.shown, self.extent, self.isComplete) = (shown, extent, isComplete)
+  }
 
   /// The listed findings.
-  var findings: [Finding] { all.filter { $0.severity >= shown } }
+  var listed: [ReportedFinding] { all.filter { $0.finding.severity >= shown } }
 
   /// Adds the outcome of a document.
   mutating func add(_ outcome: AuditRun.Outcome) {
     documentCount += 1
     switch outcome {
     case .result(let result):
-      let path = result.report.path
+      let (path, configuration) = (result.report.path, result.plan.configuration)
       if !result.defects.isEmpty { defects.append((path, result.defects)) }
-      all += result.findings
-      let suppressions = result.suppressions
-      unusedSuppressions[suppressions.path, default: suppressions.stated]
-        .subtract(suppressions.used)
-      drawings.merge(result.drawings) { $1 }
-      sourceLines.merge(result.sourceLines) { $1 }
-      replacements.merge(result.replacements) { $1 }
+      result.findings.forEach { add($0) }
+      unusedSuppressions[configuration.path, default: configuration.suppressed]
+        .subtract(result.usedSuppressions)
       layoutCount += result.report.layoutCount
       gaps += result.report.gaps.map { (path, $0) }
     case .failure(let path, let message): failures.append((path, message))
     }
   }
 
+  /// What a finding has in common with the same one in a copy of its document.
+  private struct CopyIdentity: Hashable {
+    private let parts: [String?]
+
+    init(_ finding: Finding) {
+      parts =
+        [finding.severity.rawValue, finding.rule.rawValue, finding.conditionWords]
+        + finding.members.flatMap { [$0.elementID ?? $0.path, $0.message] }
+    }
+  }
+
+  /// Adds a finding, or adds it to the same one of another document.
+  ///
+  /// Copies of a document, such as one for each variant of an app, have the same object ids.
+  private mutating func add(_ reported: ReportedFinding) {
+    let identity = CopyIdentity(reported.finding)
+    if let place = places[identity], all[place].finding.path != reported.finding.path {
+      all[place].add(reported)
+    } else {
+      places[identity] = all.count
+      all.append(reported)
+    }
+  }
+
+  /// The number of findings of a severity.
+  private func count(of severity: Finding.Severity) -> Int {
+    all.count { $0.finding.severity == severity }
+  }
+
   /// Whether the command fails.
   func fails(on severity: Finding.Severity) -> Bool {
-    !failures.isEmpty || !defects.isEmpty || all.contains { $0.severity >= severity }
+    !failures.isEmpty || !defects.isEmpty || all.contains { $0.finding.severity >= severity }
   }
 
   /// Why the command fails, in words.
   func failureReason(from severity: Finding.Severity) -> String {
     let found = Finding.Severity.allCases.reversed().filter { $0 >= severity }.map { severity in
-      (all.count { $0.severity == severity }, severity.rawValue)
+      (count(of: severity), severity.rawValue)
     }
     let contradictions = defects.reduce(0) { $0 + $1.messages.count }
     let counts =
@@ -91,7 +111,7 @@ struct AuditSummary {
   /// The totals, in one line.
   var statusLine: String {
     let counts = Finding.Severity.allCases.reversed().map { severity in
-      all.count { $0.severity == severity }.counted(severity.rawValue)
+      count(of: severity).counted(severity.rawValue)
     }
     let time = (seconds * 10).rounded() / 10
     let work = "\(documentCount.counted("document")), \(layoutCount.counted("layout"))"
@@ -121,7 +141,7 @@ struct AuditSummary {
     }
     let others = [
       (AuditGap.Reason.otherDevice, "drawn on a screen other than an upright phone's"),
-      (.ownSize, "with a size of their own that code may change"),
+      (.ownSize, "with their own size, which code may change"),
     ].compactMap { reason, words -> String? in
       let count = gaps.count { $0.gap.reason == reason }
       return count > 0 ? "audited in one size only: \(count.counted("view")) \(words)" : nil

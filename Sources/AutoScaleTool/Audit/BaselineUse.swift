@@ -1,3 +1,5 @@
+import AutoScaleSourceText
+
 /// The use of a baseline in an audit.
 struct BaselineUse {
   private enum Mode { case filter, record, prune }
@@ -7,7 +9,10 @@ struct BaselineUse {
 
   private let mode: Mode
 
-  /// Whether the audit looks at all documents.
+  /// Whether the file is written anew.
+  var isRecorded: Bool { mode == .record }
+
+  /// Whether all documents are audited.
   private let isComplete: Bool
 
   /// The known findings, which are left out.
@@ -42,17 +47,19 @@ struct BaselineUse {
   /// Writes the baseline if requested, or adds a note about stale entries to a summary.
   func finish(_ summary: inout AuditSummary) throws(UsageError) {
     guard let path else { return }
-    if mode == .record { return try AuditBaseline(summary.all, at: path).write(to: path) }
+    if mode == .record {
+      return try AuditBaseline(summary.all.map(\.finding), at: path).write(to: path)
+    }
     // Documents that were not audited may still have their findings.
     let stale = summary.staleEntries
     guard stale.count > 0, summary.failures.isEmpty, isComplete else { return }
-    let entries = stale.count == 1 ? "1 entry" : "\(stale.count) entries"
+    let entries = stale.count.counted("stale entry", plural: "stale entries")
     if mode == .prune {
       try known.subtracting(stale).write(to: path)
-      summary.baselineNote = "\(path): \(entries) removed that no document has"
+      summary.baselineNote = "\(path): removed \(entries)"
     } else {
       summary.baselineNote =
-        "not found in \(summary.documentCount.counted("document")): \(entries) of \(path); "
+        "\(path): \(entries), not found in \(summary.documentCount.counted("document")); "
         + "if the file covers no other documents, --prune removes them"
     }
   }

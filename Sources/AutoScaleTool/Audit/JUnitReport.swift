@@ -1,4 +1,5 @@
 import AutoScaleAudit
+import AutoScaleSourceText
 
 /// The findings of an audit as test cases in the form of JUnit, one for each finding.
 struct JUnitReport {
@@ -10,7 +11,7 @@ struct JUnitReport {
   ///
   /// An unreadable document and each inconsistency are errors.
   init(_ summary: AuditSummary) {
-    let findings = summary.findings
+    let findings = summary.listed.map(\.finding)
     let failures = findings.count { $0.severity == .error }
     var names: [String: Int] = [:]
     let cases =
@@ -27,7 +28,7 @@ struct JUnitReport {
       .joined(separator: "\n")
   }
 
-  /// Returns the name of a finding's case, which no other case of the document has.
+  /// Returns the unique name of a finding's case.
   private static func name(of finding: Finding, after known: inout [String: Int]) -> String {
     let id = finding.elementID.map { " (\($0))" } ?? ""
     let name = "\(finding.rule): \(finding.element)\(id)"
@@ -37,7 +38,9 @@ struct JUnitReport {
   }
 
   private static func testCase(_ finding: Finding, named name: String) -> String {
-    let place = "\(finding.description.xml)"
+    let lines =
+      [finding.description] + finding.companions.map { "\($0.place): \($0.message)" }
+    let place = lines.joined(separator: "\n").xml
     let content =
       finding.severity == .error
       ? "<failure type=\"\(finding.rule.rawValue.xml)\" message=\"\(finding.message.xml)\">\(place)</failure>"
@@ -57,16 +60,13 @@ struct JUnitReport {
 extension String {
   /// The text escaped for XML; characters that XML forbids become question marks.
   fileprivate var xml: String {
-    unicodeScalars.map { scalar in
+    let allowed = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\t", "\n", "\r": "&#\(scalar.value);"
+      case "\t", "\n", "\r": scalar
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": "?"
-      default: String(scalar)
+      default: scalar
       }
-    }.joined()
+    }
+    return String(String.UnicodeScalarView(allowed)).escapedForXML
   }
 }

@@ -9,13 +9,13 @@ struct SARIFFix: Encodable {
   private let artifactChanges: [ArtifactChange]
 
   /// Describes the hint of a finding by its replacements in a file; `nil` without any.
-  init?(_ finding: Finding, _ replacements: [SourceReplacement], in file: String) {
-    guard let hint = finding.hint, !replacements.isEmpty else { return nil }
+  init?(_ reported: ReportedFinding, in file: String) {
+    guard let hint = reported.finding.hint, !reported.replacements.isEmpty else { return nil }
     description = ["text": hint]
     artifactChanges = [
       ArtifactChange(
         artifactLocation: ["uri": file],
-        replacements: replacements.map { Replacement($0) })
+        replacements: reported.replacements.map { Replacement($0) })
     ]
   }
 

@@ -1,5 +1,4 @@
 import AutoScaleAudit
-import AutoScaleEditing
 import Foundation
 
 /// The findings of an audit as SARIF 2.1.0, for code scanning.
@@ -26,15 +25,11 @@ struct SARIFLog: Encodable {
             executionSuccessful: summary.failures.isEmpty,
             toolExecutionNotifications: Self.notifications(of: summary))
         ],
-        results: summary.findings.map {
-          Result(
-            $0, rules: rules, sourceLine: summary.sourceLines[$0],
-            replacements: summary.replacements[$0] ?? [])
-        })
+        results: summary.listed.map { Result($0, rules: rules) })
     ]
   }
 
-  /// Returns the failures and inconsistencies as errors, and what was not audited as notes.
+  /// Returns failures and inconsistencies as errors, and gaps as notes.
   private static func notifications(of summary: AuditSummary) -> [Notification] {
     let errors = summary.failures.map(\.message) + summary.defects.flatMap(\.messages)
     return errors.map { Notification(level: "error", message: Message(text: $0)) }
@@ -119,24 +114,17 @@ struct SARIFLog: Encodable {
     let partialFingerprints: [String: String]
     let fixes: [SARIFFix]?
 
-    init(
-      _ finding: Finding, rules: [AuditRuleDescription], sourceLine: String?,
-      replacements: [SourceReplacement]
-    ) {
+    init(_ reported: ReportedFinding, rules: [AuditRuleDescription]) {
+      let finding = reported.finding
       ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex { $0.id == finding.rule }
       level = finding.severity.rawValue
       message = Message(text: finding.summary)
-      locations = [Location(finding, sourceLine: sourceLine)]
-      relatedLocations =
-        finding.participants.isEmpty
-        ? nil
-        : finding.participants.enumerated().map {
-          RelatedLocation($1, id: $0 + 1, in: finding)
-        }
+      locations = [Location(finding, sourceLine: reported.sourceLine)]
+      relatedLocations = RelatedLocation.locations(of: finding)
       properties = Properties(finding)
       partialFingerprints = ["elementAndRule/v1": finding.fingerprint]
-      fixes = SARIFFix(finding, replacements, in: Location.reference(to: finding.path)).map { [$0] }
+      fixes = SARIFFix(reported, in: Location.reference(to: finding.path)).map { [$0] }
     }
   }
 
@@ -148,25 +136,36 @@ struct SARIFLog: Encodable {
     let direction, context: String
 
     init(_ finding: Finding) {
-      widths = finding.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
+      widths = finding.widths.numbers
       (worstWidth, devices) = (finding.worstWidth, finding.devices)
       direction = finding.condition.direction == .rightToLeft ? "rtl" : "ltr"
       context = finding.context.rawValue
     }
   }
 
-  /// A constraint or a view that takes part.
+  /// A constraint or a view that takes part, or a further finding with the same cause.
   private struct RelatedLocation: Encodable {
     let id: Int
     let message: Message
     let physicalLocation: PhysicalLocation
 
-    init(_ participant: Finding.Participant, id: Int, in finding: Finding) {
+    private init(_ text: String, path: String, line: Int?, id: Int) {
       self.id = id
-      message = Message(text: participant.text)
+      message = Message(text: text)
       physicalLocation = PhysicalLocation(
-        artifactLocation: ["uri": Location.reference(to: finding.path)],
-        region: participant.line.map { Region(line: $0, column: nil, text: nil) })
+        artifactLocation: ["uri": Location.reference(to: path)],
+        region: line.map { Region(line: $0, column: nil, text: nil) })
+    }
+
+    /// The locations beside that of a finding, if there are any.
+    static func locations(of finding: Finding) -> [RelatedLocation]? {
+      let places =
+        finding.participants.map { ($0.text, finding.path, $0.line) }
+        + finding.companions.map { ($0.message, $0.path, $0.line) }
+      if places.isEmpty { return nil }
+      return places.enumerated().map { index, place in
+        RelatedLocation(place.0, path: place.1, line: place.2, id: index + 1)
+      }
     }
   }
 

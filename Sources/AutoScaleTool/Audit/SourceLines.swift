@@ -1,4 +1,3 @@
-import AutoScaleAudit
 import Foundation
 
 /// The lines of a document's file, as its reader counts them.
@@ -11,13 +10,8 @@ struct SourceLines {
       .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
   }
 
-  /// Returns the line on which the element of each finding begins.
-  func lines(of findings: [Finding]) -> [Finding: String] {
-    var found: [Finding: String] = [:]
-    for finding in findings {
-      guard let line = finding.line, lines.indices.contains(line - 1) else { continue }
-      found[finding] = String(lines[line - 1])
-    }
-    return found
+  /// The line of a number, from 1.
+  subscript(number: Int) -> String? {
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
   }
 }

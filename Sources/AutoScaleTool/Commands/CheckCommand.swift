@@ -1,5 +1,6 @@
 import AutoScaleFrameComparison
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 import Foundation
 

@@ -12,6 +12,8 @@ struct DocumentEdits {
     let summary: String
     /// The lengths that stay, one line each with the reason.
     let notes: [String]
+    /// The warnings about the document.
+    var warnings: [String] = []
   }
 
   static let write = Switch("--write", help: "write the files (the changes are printed as a diff)")
@@ -62,9 +64,10 @@ struct DocumentEdits {
   }
 
   private func show(_ outcome: Outcome) throws(EditingError) {
+    let path = outcome.edited.original.path
+    terminal.warn(outcome.warnings, of: path)
     for note in outcome.notes { terminal.error(note) }
     guard outcome.edited.isChanged else { return }
-    let path = outcome.edited.original.path
     if isWriting {
       try outcome.edited.write()
       terminal.print("\(path): \(outcome.summary)")

@@ -26,6 +26,9 @@ struct DocumentFiles {
     self.isJSON = isJSON
   }
 
+  /// The number of files.
+  var count: Int { paths.count }
+
   /// Handles each document.
   ///
   /// The handler shows a document with its warnings. An unreadable or inconsistent file does not stop

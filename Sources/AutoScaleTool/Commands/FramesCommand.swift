@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleEditing
+import AutoScaleSourceText
 import AutoScaleXcodeCanvas
 
 /// `autoscale frames`: lays out documents and prints the frames of their views.
@@ -100,7 +101,7 @@ struct FramesCommand: Subcommand {
       ]
       return DocumentEdits.Outcome(
         edited: outcome.edited, summary: parts.compactMap(\.self).joined(separator: ", "),
-        notes: outcome.kept)
+        notes: outcome.kept, warnings: try text.document().warnings.map(\.description))
     }
   }
 

@@ -13,51 +13,40 @@ enum PageFindings: Sendable {
   /// The findings of a document before its last change, by its path, until it is audited again.
   case previous([String: [Finding]])
 
-  /// Each document is audited with a configuration, by its path.
-  case audits([String: AuditConfiguration])
+  /// Each document is audited, as the command `audit` does.
+  case audits([String: AuditPlan])
 
-  /// Audits documents with their nearest configurations, in the contexts that these state or that the
-  /// nearest `Info.plist` allows, as the command `audit` does.
+  /// Audits documents with the settings around them.
   static func audits(of paths: [String]) throws(UsageError) -> PageFindings {
-    var search = try AuditConfigurationSearch(file: nil)
-    var plists = AppInformationSearch()
-    var configurations: [String: AuditConfiguration] = [:]
-    for path in paths {
-      var configuration = try search.configuration(for: path)
-      if configuration.contexts == nil, let contexts = plists.contexts(for: path) {
-        configuration.set(contexts: contexts)
-      }
-      configurations[path] = configuration
-    }
-    return .audits(configurations)
+    var plans = try AuditPlans()
+    return .audits(try plans.plans(for: paths))
   }
 
-  /// Reads the configurations of audits anew, for the documents at these paths.
+  /// Reads the settings of audits anew, for the documents at these paths.
   func reread(for paths: [String]) throws(UsageError) -> PageFindings {
     guard case .audits = self else { return self }
     return try .audits(of: paths)
   }
 
-  /// The path of the configuration with which a document is audited, if it has one.
+  /// The path of the settings with which a document is audited, if it has one.
   func configurationPath(for path: String) -> String? {
-    guard case .audits(let configurations) = self, let found = configurations[path]?.path
-    else { return nil }
+    guard case .audits(let plans) = self, let found = plans[path]?.configuration.path else {
+      return nil
+    }
     return found.isEmpty ? nil : found
   }
 
   /// Returns the findings in a document, or nil if the page has none.
-  func findings(in document: InterfaceDocument, fonts: FontLibrary) -> [Finding]? {
+  ///
+  /// As on the pages of an audit, notes are left out.
+  func findings(
+    in document: InterfaceDocument, fonts: FontLibrary
+  ) throws(InterfaceBuilderError) -> [Finding]? {
     switch self {
-    case .none: return nil
-    case .known(let findings): return findings[document.path] ?? []
-    case .previous(let findings): return findings[document.path]
-    case .audits(let configurations):
-      let configuration = configurations[document.path] ?? AuditConfiguration()
-      var audit = configuration.audit
-      audit.fonts = fonts
-      // As in the audit's own page, notes are left out.
-      return configuration.reported(audit.report(on: document).findings)
-        .filter { $0.severity >= .warning }
+    case .none: nil
+    case .known(let findings): findings[document.path] ?? []
+    case .previous(let findings): findings[document.path]
+    case .audits(let plans): try plans[document.path]?.findings(in: document, fonts: fonts)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoScale
+import AutoScaleLayoutEngine
 import AutoScalePages
 import AutoScaleXcodeCanvas
 import Foundation
@@ -74,9 +75,7 @@ struct PreviewCommand: Subcommand {
     let jobs = try arguments[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let job = PreviewJob(
       options: try options(of: arguments),
-      conditions: PreviewArguments.conditions(
-        languages: languages, textSizes: try arguments[textSizes],
-        directions: try arguments[direction]),
+      conditions: try conditions(of: arguments, languages: languages),
       assets: ProjectAssets(fontFolder: try arguments[fonts]),
       reader: try DocumentReader(operands, arguments, on: terminal),
       findings: arguments[noFindings] ? .none : try .audits(of: sources.map(\.path)),
@@ -99,11 +98,25 @@ struct PreviewCommand: Subcommand {
     return changes.run(on: terminal, start: show)
   }
 
+  /// The combinations of languages, text sizes and directions, with the keyboard if it is asked for.
+  private func conditions(
+    of arguments: Arguments, languages: [String]?
+  ) throws(UsageError) -> [ViewingCondition] {
+    let conditions = PreviewArguments.conditions(
+      languages: languages, textSizes: try arguments[textSizes],
+      directions: try arguments[direction])
+    return conditions.map { condition in
+      var condition = condition
+      condition.showsKeyboard = arguments[keyboard]
+      return condition
+    }
+  }
+
   private func options(of arguments: Arguments) throws(UsageError) -> PreviewOptions {
     var placements: [PreviewOptions.Placement] = [.fullScreen]
     if arguments[landscape] { placements.append(.landscape) }
     if arguments[splitView] { placements.append(.splitView) }
-    let screens = try arguments[screens]?.sizes ?? Screen.phoneSizes
+    let screens = try arguments[screens]?.sizes ?? PreviewOptions.usualPhones
     let needsPad = arguments[splitView] && !screens.contains { $0.idiom == .pad }
     var options = PreviewOptions(
       screens: screens + (needsPad ? Screen.pads.suffix(1) : []), placements: placements,
@@ -111,7 +124,6 @@ struct PreviewCommand: Subcommand {
       showsEveryWidth: !arguments[noWidths])
     options.look = try arguments[look]
     options.overlays = try arguments[overlays] ?? []
-    options.showsKeyboard = arguments[keyboard]
     options.scaling = try ScalingOptions.scaling(adapt, reference, arguments)
     return options
   }

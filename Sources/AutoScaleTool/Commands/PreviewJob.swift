@@ -29,6 +29,9 @@ struct PreviewJob: Sendable {
     /// The contradictions in the document.
     var defects: [String] = []
 
+    /// The warnings about it, contradictions among them.
+    var warnings: [String] = []
+
     /// Why its page lacks a part, if it does.
     var note: String?
 
@@ -47,9 +50,9 @@ struct PreviewJob: Sendable {
     /// The entry of the written page in an index.
     var entry: PreviewIndex.Entry?
 
-    /// Writes the contradictions, the note and the failure to the standard error.
+    /// Writes the warnings, the note and the failure to the standard error.
     func report(of source: PreviewSource, on terminal: Terminal) {
-      terminal.warn(defects, of: source.path)
+      terminal.warn(warnings, of: source.path)
       if !defects.isEmpty { terminal.report(contradictions: defects.count, in: source.path) }
       if let note { terminal.error(note) }
       if let failure { terminal.error(failure) }
@@ -66,15 +69,17 @@ struct PreviewJob: Sendable {
     var outcome = Outcome()
     do {
       var preview: DocumentPreview?
+      var documents = try TranslatedDocuments(at: source.path, by: reader)
       for condition in conditions {
-        let document = try reader.document(at: source.path, language: condition.language)
+        let document = try documents.document(in: condition.language)
         outcome.defects = document.warnings.filter(\.isDefect).map(\.description)
-        let fonts = assets.fonts(for: document)
         var options = options
+        options.fonts = assets.fonts(for: document)
         options.images = assets.images(for: document)
         if document.device?.isLandscape == true, options.placements == [.fullScreen] {
           options.placements = [.landscape]
         }
+        outcome.warnings = document.warnings.map(\.description)
         let count = document.viewCount
         if options.showsEveryWidth, target.page != nil, count > Self.mostViewsWithSlider {
           options.showsEveryWidth = false
@@ -85,19 +90,22 @@ struct PreviewJob: Sendable {
         if target.page != nil {
           preview = preview ?? DocumentPreview(of: source.path, options: options)
           preview?.threads = threads
-          preview?.add(document, under: condition, fonts: fonts)
-          if condition == conditions.first {
-            outcome.findings = findings.findings(in: document, fonts: fonts)
-            outcome.findings.map { preview?.show($0) }
-          }
+          // A page has a switch for the keyboard.
+          var condition = condition
+          condition.showsKeyboard = false
+          preview?.add(document, under: condition)
         }
         if target.pictures != nil {
           try target.write(
-            DocumentPictures(of: document, under: condition, options: options, fonts: fonts),
+            DocumentPictures(of: document, under: condition, options: options),
             of: source)
         }
       }
       if let page = target.page, var preview {
+        // Findings are those of the document's own texts, whatever the tabs show.
+        let own = try documents.document(in: nil)
+        outcome.findings = try findings.findings(in: own, fonts: assets.fonts(for: own))
+        outcome.findings.map { preview.show($0) }
         preview.editorAddress = editor?.address(of: source.path)
         preview.links = links
         outcome.entry = preview.indexEntry(named: source.name)

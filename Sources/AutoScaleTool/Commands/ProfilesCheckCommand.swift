@@ -1,44 +1,53 @@
 import AutoScaleProfiles
+import AutoScaleSourceText
 import Foundation
 
-/// `autoscale profiles check`: every defect of a directory of profiles, and what is missing.
+/// `autoscale profiles check`: every defect of profiles, and what is missing.
 struct ProfilesCheckCommand: Subcommand {
   let name = "profiles check"
   let summary = "Check layout profiles: every defect, and missing devices and languages."
   let discussion = """
-    DIR and the directories below it hold the profiles, files named <Container>_<Device>.json.
+    A file is named <Container>_<Device>.json; of a folder, all such files in it and in the folders
+    below it are read. '-' is the standard input, of which the content alone is checked.
     An id that is missing for a device is taken from the nearest narrower one and scaled; that, and
     a language that only other ids or devices have, is shown but is no defect. A key that the format
     does not have is a note. The exit status is 1 when there is a defect, or no profile. With --json
     the files, defects, notes and gaps are one object.
 
       autoscale profiles check Sources/App/Profiles
+      git show HEAD:Profiles/Login_iPad.json | autoscale profiles check -
     """
 
-  let directory = Operand("DIR", noun: "directory", completion: .directories)
+  let paths = Operands("FILE|FOLDER", needed: "file or folder", completion: .files(["json"]))
   let json = ScalingOptions.json
 
   func run(_ arguments: Arguments, on terminal: Terminal) throws(UsageError) -> ExitStatus {
-    let directory = try arguments[directory]
-    let catalog = ProfileCatalog(directory: URL(filePath: directory))
+    let paths = try arguments[paths]
+    let usesInput = paths.contains("-")
+    let input = Result { usesInput ? try terminal.input(Self.maximumInput) : Data() }
+    let catalog = ProfileCatalog(paths: paths) { try input.get() }
+    let shown = paths.joined(separator: " ")
     if arguments[json] {
-      terminal.print(JSONLine(Record(catalog, directory: directory)).text)
+      terminal.print(JSONLine(Record(catalog, paths: paths)).text)
       if !catalog.defects.isEmpty {
-        terminal.error("\(directory): error: \(catalog.defects.count.counted("defect"))")
+        terminal.error("\(shown): error: \(catalog.defects.count.counted("defect"))")
       }
     } else {
       for defect in catalog.defects { terminal.error(defect.description) }
       for note in catalog.notes { terminal.error(note.description) }
       write(catalog, on: terminal)
     }
-    if catalog.files.isEmpty && catalog.defects.isEmpty {
+    if catalog.files.isEmpty && catalog.defects.isEmpty && !usesInput {
       terminal.error(
-        "\(directory): error: there is no profile; "
-          + "name the directory with files such as Login_iPhone6.json")
+        "\(shown): error: there is no profile; "
+          + "name the folder with files such as Login_iPhone6.json")
       return .findings
     }
     return catalog.defects.isEmpty ? .success : .findings
   }
+
+  /// The largest standard input, in bytes.
+  private static let maximumInput = 10_000_000
 
   private func write(_ catalog: ProfileCatalog, on terminal: Terminal) {
     let gaps = catalog.gaps
@@ -61,9 +70,9 @@ struct ProfilesCheckCommand: Subcommand {
     names.isEmpty ? "–" : names.joined(separator: " ")
   }
 
-  /// The JSON object of a directory.
+  /// The JSON object of a check.
   private struct Record: Encodable {
-    let directory: String
+    let paths: [String]
     let files: [File]
     let defects: [Defect]
     let notes: [String]
@@ -83,8 +92,8 @@ struct ProfilesCheckCommand: Subcommand {
       let message: String
     }
 
-    init(_ catalog: ProfileCatalog, directory: String) {
-      self.directory = directory
+    init(_ catalog: ProfileCatalog, paths: [String]) {
+      self.paths = paths
       files = catalog.files.map {
         File(path: $0.path, container: $0.container, device: catalog.devices[$0.device].name)
       }

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleEditing
+import AutoScaleSourceText
 
 /// `autoscale rebase`: Interface Builder files, made the design at another width.
 struct RebaseCommand: Subcommand {

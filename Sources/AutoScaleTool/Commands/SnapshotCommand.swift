@@ -41,7 +41,7 @@ struct SnapshotCommand: Subcommand {
     let folder = try arguments[fonts]
     var fontSearch = FontSearch(in: folder.map { [$0] } ?? [])
     return files.forEach(on: terminal) { document in
-      terminal.warn(document.warnings.filter(\.isDefect).map(\.description), of: document.path)
+      terminal.warn(document.warnings.map(\.description), of: document.path)
       do {
         let snapshot = try LayoutSnapshot(
           of: document, on: record.screens, fonts: fontSearch.fonts(for: document))

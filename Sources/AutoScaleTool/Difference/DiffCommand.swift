@@ -18,7 +18,8 @@ struct DiffCommand: Subcommand {
     their cause, and findings that come and go. The order of attributes and constraints, white space
     and the form of numbers are no difference.
     The exit status is 0, with or without a difference; --exit-code makes it 1 for a difference. It is
-    1 for unreadable files too. The nearest .autoscale.json of a document applies, as in an audit.
+    1 for unreadable files too. The nearest .autoscale.json and Info.plist apply, as in an audit; its
+    languages only between two files.
 
     With --textconv one document is printed in words, which Git compares itself.
 
@@ -56,7 +57,7 @@ struct DiffCommand: Subcommand {
     let reader = try DocumentReader(choice.files, arguments, on: terminal)
     let documents = try choice.documents()
     var run = DiffRun(
-      reader: reader, audits: try audits(of: documents.pairs.map(\.path), arguments),
+      reader: reader, plans: try plans(for: documents.pairs.map(\.path), arguments),
       fontFolder: try arguments[fonts], comparesFindings: !arguments[noFindings])
     let form = try arguments[format] ?? .text
     run.keepsDocuments = form == .html
@@ -108,20 +109,14 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  /// The audits of documents by path, with their settings.
-  private func audits(
-    of paths: [String], _ arguments: Arguments
-  ) throws(UsageError) -> [String: DiffRun.Settings] {
-    var search = try AuditConfigurationSearch(file: try arguments[config])
-    let (widths, usesDevices) = (try arguments[widths], try arguments[devices])
-    var settings: [String: DiffRun.Settings] = [:]
-    for path in paths {
-      let configuration = try search.configuration(for: path)
-      var audit = configuration.audit
-      if let widths { audit.widths = widths }
-      audit.usesDeviceWidths = usesDevices ?? false
-      settings[path] = DiffRun.Settings(audit: audit, configuration: configuration)
-    }
-    return settings
+  /// The plans of the documents' audits by path.
+  private func plans(
+    for paths: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [String: AuditPlan] {
+    var overrides = AuditPlans.Overrides()
+    overrides.widths = try arguments[widths]
+    overrides.usesDeviceWidths = try arguments[devices] ?? false
+    var plans = try AuditPlans(configuration: try arguments[config], overriding: overrides)
+    return try plans.plans(for: paths)
   }
 }

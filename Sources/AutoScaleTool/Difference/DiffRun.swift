@@ -6,12 +6,6 @@ import Foundation
 
 /// Compares the versions of documents.
 struct DiffRun {
-  /// The audit of a document, and its settings.
-  struct Settings {
-    var audit: Audit
-    let configuration: AuditConfiguration
-  }
-
   /// The difference of a document.
   struct Result {
     let pair: DocumentPair
@@ -23,7 +17,7 @@ struct DiffRun {
   }
 
   private let reader: DocumentReader
-  private let settings: [String: Settings]
+  private let plans: [String: AuditPlan]
   private let comparesFindings: Bool
 
   /// Whether results have the documents that differ.
@@ -35,10 +29,9 @@ struct DiffRun {
   private(set) var hasFailed = false
 
   init(
-    reader: DocumentReader, audits settings: [String: Settings], fontFolder: URL?,
-    comparesFindings: Bool
+    reader: DocumentReader, plans: [String: AuditPlan], fontFolder: URL?, comparesFindings: Bool
   ) {
-    (self.reader, self.settings) = (reader, settings)
+    (self.reader, self.plans) = (reader, plans)
     self.comparesFindings = comparesFindings
     fontSearch = FontSearch(in: fontFolder.map { [$0] } ?? [])
   }
@@ -62,7 +55,7 @@ struct DiffRun {
 
   /// The audit of a document with its fonts.
   private mutating func audit(of pair: DocumentPair, _ document: InterfaceDocument?) -> Audit {
-    var audit = settings[pair.path]?.audit ?? Audit()
+    var audit = plans[pair.path]?.audit ?? Audit()
     if let document { audit.fonts = fontSearch.fonts(for: document) }
     return audit
   }
@@ -70,12 +63,13 @@ struct DiffRun {
   private func difference(
     of pair: DocumentPair, from old: InterfaceDocument?, to new: InterfaceDocument?, by audit: Audit
   ) throws -> DocumentDifference {
-    guard comparesFindings else { return try DocumentDifference(from: old, to: new, by: audit) }
-    let configuration = settings[pair.path]?.configuration ?? AuditConfiguration()
+    guard comparesFindings, let plan = plans[pair.path] else {
+      return try DocumentDifference(from: old, to: new, by: audit)
+    }
+    // No texts stand beside a version of Git.
+    let isOfGit = [pair.old, pair.new].contains { $0?.data != nil }
     return try DocumentDifference(from: old, to: new, by: audit) { document in
-      // As in an audit, notes are left out.
-      configuration.reported(audit.report(on: document).findings)
-        .filter { $0.severity >= .warning }
+      try (isOfGit ? plan.withoutLanguages : plan).findings(in: document, fonts: audit.fonts)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoScaleFrameComparison
+import AutoScaleSourceText
 
 /// The report of `autoscale check` on all files.
 struct CheckReport {
@@ -58,8 +59,8 @@ struct CheckReport {
       unstated[fact].map { "\($0) on \(fact.explanation)" }
     }
     let count = unstated.values.reduce(0, +)
-    return "\(count) of the \(scored - agreeing) others depend on what the document does not "
-      + "state: \(facts.joined(separator: ", "))"
+    return "\(count) of the \(scored - agreeing) others depend on facts outside the document: "
+      + "\(facts.joined(separator: ", "))"
   }
 
   private func writePoorFiles(on terminal: Terminal) {

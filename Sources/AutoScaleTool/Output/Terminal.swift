@@ -1,3 +1,4 @@
+import AutoScaleSourceText
 import Foundation
 
 /// The streams of the command: results go to the standard output, messages to the standard error.

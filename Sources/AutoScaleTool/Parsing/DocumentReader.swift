@@ -67,9 +67,39 @@ struct DocumentReader: Sendable {
   func document(
     at path: String, language: String? = nil
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    let data = try data(at: path)
+    try document(data(at: path), at: path, language: language)
+  }
+
+  /// Reads the bytes of the document at a path, with the texts of a language.
+  fileprivate func document(
+    _ data: Data, at path: String, language: String?
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
     guard path != Self.standardInput else { return try InterfaceDocument(data: data, path: path) }
     return try InterfaceDocument(
       data, at: URL(filePath: path), language: language, maximumSize: maximumSize)
+  }
+}
+
+/// A document in several languages, whose file is read once.
+struct TranslatedDocuments {
+  private let path: String
+  private let reader: DocumentReader
+  private let data: Data
+  private var documents: [String?: InterfaceDocument] = [:]
+
+  /// Reads the file at a path.
+  init(at path: String, by reader: DocumentReader) throws(InterfaceBuilderError) {
+    (self.path, self.reader) = (path, reader)
+    data = try reader.data(at: path)
+  }
+
+  /// Returns the document with the texts of a language, the same one each time.
+  mutating func document(
+    in language: String?
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    if let known = documents[language] { return known }
+    let document = try reader.document(data, at: path, language: language)
+    documents[language] = document
+    return document
   }
 }

@@ -30,9 +30,9 @@ enum PreviewArguments {
     "--direction", help: "the direction of reading (that of the language)",
     [("ltr", [.leftToRight]), ("rtl", [.rightToLeft]), ("both", InterfaceDirection.allCases)])
 
-  static let appearance = ValueOption<[PictureOptions.Appearance]>.choice(
+  static let appearance = ValueOption<[ViewingCondition.Appearance]>.choice(
     "--appearance", help: "light or dark screens, or both (light)",
-    [("light", [.light]), ("dark", [.dark]), ("both", PictureOptions.Appearance.allCases)])
+    [("light", [.light]), ("dark", [.dark]), ("both", ViewingCondition.Appearance.allCases)])
 
   static let look = ValueOption<SystemLook>.choice(
     "--look", help: "the system whose look pictures have (the newest of each device)",

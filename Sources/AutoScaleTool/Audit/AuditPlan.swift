@@ -1,0 +1,101 @@
+import AutoScale
+import AutoScaleAudit
+import AutoScaleInterfaceBuilder
+import AutoScaleLayoutEngine
+import AutoScaleXcodeCanvas
+
+/// The audit of a document with the settings of its project.
+///
+/// The commands `audit`, `diff` and `preview` look for the same findings by it.
+struct AuditPlan: Sendable {
+  let path: String
+
+  /// The audit, still without the fonts of the document.
+  let audit: Audit
+
+  /// The further conditions.
+  var conditions: [ViewingCondition]
+
+  let configuration: AuditConfiguration
+
+  /// The same plan without further languages, for a document that has no place beside which texts stand.
+  var withoutLanguages: AuditPlan {
+    var plan = self
+    plan.conditions.removeAll { $0.language != nil }
+    return plan
+  }
+
+  /// Audits a document with its fonts.
+  func report(
+    on document: InterfaceDocument, fonts: FontLibrary
+  ) throws(InterfaceBuilderError) -> AuditReport {
+    var audit = audit
+    audit.fonts = fonts
+    return try audit.report(on: document, andIn: conditions)
+  }
+
+  /// Returns the errors and warnings in a document, as the settings limit them.
+  func findings(
+    in document: InterfaceDocument, fonts: FontLibrary
+  ) throws(InterfaceBuilderError) -> [Finding] {
+    configuration.reported(try report(on: document, fonts: fonts).findings)
+      .filter { $0.severity >= .warning }
+  }
+}
+
+/// The plans of documents, by a command line and the settings around each document.
+struct AuditPlans {
+  /// The values of a command line, which override those of files.
+  struct Overrides {
+    var widths: ClosedRange<Int>?
+    var contexts: [AuditContext]?
+    var usesDeviceWidths = false
+    var minimumSystem: Int?
+    var directions: [InterfaceDirection]?
+    var languages: [String]?
+    var textSizes: [TextSizeCategory]?
+    var longer: Int?
+    var scaling: DocumentScaling?
+    var skippedRules: [Finding.Rule] = []
+  }
+
+  private let overrides: Overrides
+  private var configurations: AuditConfigurationSearch
+  private var plists = AppInformationSearch()
+
+  /// Uses a file of settings for all documents, or searches one for each.
+  init(
+    configuration file: String? = nil, overriding overrides: Overrides = Overrides()
+  ) throws(UsageError) {
+    configurations = try AuditConfigurationSearch(file: file)
+    self.overrides = overrides
+  }
+
+  /// Returns the plans of documents by their paths.
+  mutating func plans(for paths: [String]) throws(UsageError) -> [String: AuditPlan] {
+    var plans: [String: AuditPlan] = [:]
+    for path in paths { plans[path] = try plan(for: path) }
+    return plans
+  }
+
+  /// Returns the plan of a document, in the contexts that the command line, the settings or the nearest
+  /// `Info.plist` allow.
+  mutating func plan(for path: String) throws(UsageError) -> AuditPlan {
+    var configuration = try configurations.configuration(for: path)
+    configuration.languages = overrides.languages ?? configuration.languages
+    configuration.textSizes = overrides.textSizes ?? configuration.textSizes
+    configuration.longer = overrides.longer ?? configuration.longer
+    var audit = configuration.audit
+    audit.widths = overrides.widths ?? audit.widths
+    audit.contexts =
+      overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path) ?? audit.contexts
+    audit.usesDeviceWidths = overrides.usesDeviceWidths
+    audit.minimumSystem = overrides.minimumSystem ?? audit.minimumSystem
+    audit.directions = overrides.directions ?? audit.directions
+    audit.disabledRules.formUnion(overrides.skippedRules)
+    audit.scaling = overrides.scaling
+    let plan = AuditPlan(
+      path: path, audit: audit, conditions: configuration.conditions, configuration: configuration)
+    return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
+  }
+}

@@ -1,0 +1,56 @@
+import AutoScaleAudit
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+
+/// A finding with what the formats show of it.
+struct ReportedFinding: Sendable {
+  /// The finding, whose layout goes once it is drawn.
+  private(set) var finding: Finding
+
+  /// The lines of its drawing.
+  private(set) var drawing: [String] = []
+
+  /// The line of the file on which the element at fault begins.
+  private(set) var sourceLine: String?
+
+  /// The hint as replacements in the file.
+  private(set) var replacements: [SourceReplacement] = []
+
+  /// Keeps a finding, and its layout if it is going to be drawn.
+  init(_ finding: Finding, keepsLayout: Bool) {
+    self.finding = keepsLayout ? finding : finding.withoutLayout
+  }
+
+  /// Returns the finding with a drawing, and without its layout.
+  func drawn(as lines: [String]) -> ReportedFinding {
+    var drawn = self
+    drawn.drawing = lines
+    drawn.finding = finding.withoutLayout
+    return drawn
+  }
+
+  /// Adds the finding of a copy of the document.
+  mutating func add(_ copy: ReportedFinding) {
+    finding = Finding(grouping: finding.members + copy.finding.members) ?? finding
+  }
+
+  /// Returns findings with the lines of their file, and with their hints as replacements there.
+  ///
+  /// A hint that cannot be applied has none; `audit --fix` gives the reason.
+  static func findings(
+    _ findings: [Finding], quoting document: InterfaceDocument
+  ) throws -> [ReportedFinding] {
+    guard !findings.isEmpty else { return [] }
+    let lines = SourceLines(of: document.data)
+    let text = try DocumentText(data: document.data, path: document.path)
+    return findings.map { finding in
+      var reported = ReportedFinding(finding, keepsLayout: false)
+      reported.sourceLine = finding.line.flatMap { lines[$0] }
+      guard !finding.changes.isEmpty else { return reported }
+      do throws(EditingError) {
+        reported.replacements = try text.edited(by: finding.changes).replacements
+      } catch {}  // it has none then
+      return reported
+    }
+  }
+}
