@@ -34,8 +34,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let report = audit.report(on: document)
     precondition(report.findings.allSatisfy { !$0.summary.isEmpty && !$0.widths.ranges.isEmpty })
     for finding in report.findings.prefix(2) {
-      precondition(audit.picture(of: finding, in: document)?.svg.isEmpty != true)
-      precondition(audit.illustration(of: finding, in: document)?.drawing.lines.isEmpty != true)
+      precondition(finding.picture?.svg.isEmpty == false)
+      precondition(finding.illustration?.drawing.lines.isEmpty == false)
     }
   } catch {
     precondition(!"\(error)".isEmpty)
