@@ -15,10 +15,9 @@ struct FindingPicture {
       .map { $0.contains(#"id="log-tr-a02""#) ? fault[...] : $0 }
     let document = try InterfaceDocument(
       data: Data(lines.joined(separator: "\n").utf8), path: "Login.xib")
-    let audit = Audit()
-    let findings = audit.report(on: document).findings
+    let findings = Audit().report(on: document).findings
     guard let finding = findings.first(where: { $0.rule == .outsideScreen }),
-      let picture = audit.illustration(of: finding, in: document)?.picture
+      let picture = finding.illustration?.picture
     else { throw CocoaError(.featureUnsupported) }
     var sheet = PictureSheet(title: "A log-in screen with a finding: \(finding.message).")
     sheet.add(

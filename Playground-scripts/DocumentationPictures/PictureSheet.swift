@@ -1,3 +1,4 @@
+import AutoScaleLayout
 import Foundation
 
 /// Pictures side by side in one SVG, each with a caption below it.
@@ -13,19 +14,40 @@ struct PictureSheet {
   /// Begins a sheet with words for readers who cannot see it.
   init(title: String) { self.title = title }
 
-  /// Adds a picture at the right.
+  /// Adds a picture at the right; a line break divides its caption.
   mutating func add(_ svg: String, width: Double, height: Double, caption: String) {
-    let y = Self.gap + height + Self.captionHeight / 2
     parts += [
       Self.frame(x: self.width, y: Self.gap, width, height),
       Self.inner(svg, x: self.width, y: Self.gap, prefix: "p\(parts.count)-"),
-      """
-      <text x="\(text(self.width + width / 2))" y="\(text(y + 6))" font-size="15" \
-      text-anchor="middle" fill="#555555">\(caption.escaped)</text>
-      """,
     ]
+    let lines = caption.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      let y = Self.gap + height + Self.captionHeight / 2 + 6 + 20 * Double(index)
+      parts.append(
+        """
+        <text x="\(text(self.width + width / 2))" y="\(text(y))" font-size="15" \
+        text-anchor="middle" fill="#555555">\(line.description.escaped)</text>
+        """)
+    }
     self.width += width + Self.gap
-    self.height = max(self.height, height)
+    self.height = max(self.height, height + 20 * Double(lines.count - 1))
+  }
+
+  /// Adds a picture of a screen at the right, smaller by a factor.
+  mutating func add(_ picture: ScreenPicture, caption: String, scale: Double = 1) {
+    add(
+      picture.svg, size: (picture.width, picture.height), caption: caption, scale: scale)
+  }
+
+  /// Adds a picture of a size at the right, smaller by a factor.
+  mutating func add(
+    _ svg: String, size: (width: Double, height: Double), caption: String, scale: Double
+  ) {
+    let (width, height) = (size.width * scale, size.height * scale)
+    let smaller = svg.replacing(
+      "width=\"\(text(size.width))\" height=\"\(text(size.height))\" viewBox",
+      with: "width=\"\(text(width))\" height=\"\(text(height))\" viewBox", maxReplacements: 1)
+    add(smaller, width: width, height: height, caption: caption)
   }
 
   /// The sheet, a well-formed XML document.

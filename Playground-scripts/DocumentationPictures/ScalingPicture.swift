@@ -23,10 +23,12 @@ struct ScalingPicture {
   }
 }
 
-/// Returns the picture of a document's first view on a screen, scaled.
-func firstPicture(of file: URL, on screen: Screen) throws -> DocumentPictures.Picture {
+/// Returns the picture of a document's first view on a screen, scaled by a rule.
+func firstPicture(
+  of file: URL, on screen: Screen, by rule: ScalingRule = .standard
+) throws -> DocumentPictures.Picture {
   var options = PreviewOptions(screens: [screen], showsEveryWidth: false)
-  options.scaling = DocumentScaling(rule: .standard, reference: .standard)
+  options.scaling = DocumentScaling(rule: rule, reference: .standard)
   let document = try InterfaceDocument(contentsOf: file)
   guard
     let picture = DocumentPictures(of: document, options: options).first(where: {

@@ -1,5 +1,4 @@
-// The pictures of the documentation, each made by the package: a screen on three phones, one that moves
-// through the widths, a finding, a difference, and a profile on three devices.
+// The pictures of the documentation, each made by the package.
 //
 //     swift run AutoScaleDocumentationPictures FOLDER
 //
@@ -21,6 +20,18 @@ let pictures: [(name: String, svg: String)] = [
   ("finding", try FindingPicture(of: login).svg),
   ("difference", try DifferencePicture(of: login).svg),
   ("profiles", try ProfilePicture().svg),
+  ("numbers", try NumbersPicture().svg),
+  ("fonts", try FontsPicture().svg),
+  ("rules", try RulesPicture().svg),
+  ("rounding", try RoundingPicture().svg),
+  ("pads", try PadsPicture(of: login).svg),
+  ("exceptions", try ExceptionsPicture().svg),
+  ("text-sizes", try TextSizePicture().svg),
+  ("windows", try WindowPicture().svg),
+  ("views", try ViewsPicture(of: login).svg),
+  ("objections", try ObjectionsPicture().svg),
+  ("app-finding", try AppFindingPicture().svg),
+  ("overlays", try OverlaysPicture(of: login).svg),
 ]
 
 guard let folder = CommandLine.arguments.dropFirst().first else {

@@ -56,6 +56,9 @@ struct Page {
     path.split(separator: "/").suffix(2).map { $0.prefix { $0 != "." } }.joined(separator: " ")
   }
 
+  /// The name as an identifier without backticks, which need Swift 6.2.
+  var identifier: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
   /// Reads the code blocks of a page.
   init(path: String, text: String) {
     self.path = path

@@ -21,11 +21,13 @@ struct PageTest {
     }
     let inner = blocks.filter { !$0.isAtTopLevel }.flatMap(statements)
     let ends = Array(repeating: "}", count: code.count { !$0.isAtTopLevel })
-    let lines =
-      Set(code.flatMap(\.imports) + Self.imports).sorted() + top
-      + ["extension Articles {", "@Test func `\(page.name)`() async throws {"]
-      + ["begin(in: #\"\(folder)\"#)"] + inner + ends + ["#sourceLocation()", "}", "}", ""]
-    return lines.joined(separator: "\n")
+    let imports = Set(code.flatMap(\.imports) + Self.imports).sorted()
+    let head = ["extension Articles {", "@Test func \(page.identifier)() async throws {"]
+    let begin = ["begin(in: #\"\(folder)\"#)"]
+    let lines: [[String]] = [
+      imports, top, head, begin, inner, ends, ["#sourceLocation()", "}", "}", ""],
+    ]
+    return lines.flatMap(\.self).joined(separator: "\n")
   }
 
   private static let imports = [
