@@ -22,7 +22,7 @@ extension ScreenMatchable {
   /// - Parameters:
   ///   - condition: The condition on the screen.
   ///   - value: The value where the condition holds.
-  /// - Returns: The value with its exception. ``ScreenValue/value`` is the one for the current screen.
+  /// - Returns: The value with its exception. ``ScreenValue/value-1hpqb`` is the one for the current screen.
   public func screen(_ condition: ScreenCondition, is value: Self) -> ScreenValue<Self> {
     ScreenValue(self).screen(condition, is: value)
   }
