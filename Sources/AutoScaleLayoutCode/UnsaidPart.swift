@@ -13,7 +13,7 @@ public struct UnsaidPart: Hashable, Sendable {
 }
 
 extension UnsaidPart: CustomStringConvertible {
-  /// One line, such as `Login.xib:31: warning: code does not say the menu of sortButton; add it`.
+  /// One line, such as `A.xib:31: warning: the code does not say the menu of sortButton; add it by hand`.
   public var description: String {
     "\(path):\(line): warning: the code does not say \(part); add it by hand"
   }

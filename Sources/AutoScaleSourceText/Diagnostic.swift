@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
     case error
     /// Processing continues.
     case warning
-    /// It goes on, and nothing may be wrong.
+    /// Processing continues, and nothing may be wrong.
     case note
   }
 

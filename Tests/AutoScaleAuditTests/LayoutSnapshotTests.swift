@@ -124,7 +124,7 @@ import Testing
     ("", "1:1: error: the file is empty; write at least {}, or record the frames again"),
     (
       "{",
-      "1:2: error: the file ends too early; close what is open, or restore the file, or record "
+      "1:2: error: the file ends too early; close the open brackets, or restore the file, or record "
         + "the frames again"
     ),
   ])

@@ -55,10 +55,10 @@ import Testing
   static let syntax = [
     Row("", "1:1: error: the file is empty; write at least {}"),
     Row(" \n\t", "1:1: error: the file is empty; write at least {}"),
-    Row("{", "1:2: error: the file ends too early; close what is open, or restore the file"),
+    Row("{", "1:2: error: the file ends too early; close the open brackets, or restore the file"),
     Row(
       #"{"g": [{"a": {"width": 1"#,
-      "1:25: error: the file ends too early; close what is open, or restore the file"),
+      "1:25: error: the file ends too early; close the open brackets, or restore the file"),
     Row(
       "{} {}", "1:4: error: something follows the outermost object; delete it; a file is one object"
     ),
@@ -204,7 +204,7 @@ import Testing
     let text = start + String(repeating: unit, count: bytes / unit.utf8.count)
     let reasons = Self.read(text).defects.map(\.reason)
     #expect(reasons.count == 2)
-    let fix = "close what is open, or restore the file"
+    let fix = "close the open brackets, or restore the file"
     #expect(reasons.last == .malformed("the file ends too early", fix: fix))
   }
 

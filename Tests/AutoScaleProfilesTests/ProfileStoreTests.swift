@@ -329,7 +329,7 @@ import Testing
       error?.description == """
         Other.json: error: the name 'Other.json' does not end in a device; \
         call it <Container>_<Device>.json, as in Login_iPhone6.json
-        Other.json:1:2: error: the file ends too early; close what is open, or restore the file
+        Other.json:1:2: error: the file ends too early; close the open brackets, or restore the file
         View_iPhoen6.json: error: the name 'View_iPhoen6.json' does not end in a device; \
         did you mean 'View_iPhone6.json'?
         View_iPhone6_S.json: error: 'View_iPhone6.json' is for the same container and device; \

@@ -132,13 +132,13 @@ import Testing
     #expect(try rule(#"{"method": "longSide", "referenceHeight": 667}"#).method == .longSide)
     let messages = [
       #"{"method": "fit"}"#: "referenceHeight must be given to scale by fit, but is nil",
-      #"{"method": "fits"}"#: "'fits' is no method of scaling; use one of shortSide, longSide",
+      #"{"method": "fits"}"#: "'fits' is not a scaling method; use one of shortSide, longSide",
       #"{"method": "match"}"#: #"'match' has a value; write {"name": "match", "blend": 0.5}."#,
       #"{"method": {"name": "match"}}"#:
         #"'match' has a value; write {"name": "match", "blend": 0.5}."#,
       #"{"method": {"match": 0.5}}"#:
         #"A method has a name; write "fit", or {"name": "match", "blend": 0.5}."#,
-      #"{"method": {"name": "fits"}}"#: "'fits' is no method of scaling; use one of shortSide",
+      #"{"method": {"name": "fits"}}"#: "'fits' is not a scaling method; use one of shortSide",
       #"{"method": {"name": "fit", "blend": 1}}"#: "unknown key 'blend'; use name.",
     ]
     for (json, message) in messages {

@@ -289,7 +289,7 @@ import Testing
     #expect(CommandRun("check", path, "--sizes", "measured").errors == warning)
     let run = CommandRun("frames", path, "--fonts", "/nowhere")
     #expect(run.status == .usage)
-    #expect(run.errors == "error: --fonts needs a folder, but '/nowhere' is none\n")
+    #expect(run.errors == "error: --fonts needs a folder; '/nowhere' is not one\n")
   }
 
   @Test func `bad insets are refused`() throws {

@@ -75,7 +75,8 @@ import Testing
     #expect(run.status == .findings)
     #expect(run.errors.hasPrefix("Main.xib (theirs):"))
     #expect(
-      run.errors.hasSuffix("Main.xib: note: Git joins the lines without a marker; read the file\n"))
+      run.errors.hasSuffix(
+        "Main.xib: note: Git joins the lines without a conflict marker; check the file\n"))
     #expect(try ours().contains("text=\"Two\""))
   }
 

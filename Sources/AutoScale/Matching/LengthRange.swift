@@ -83,7 +83,7 @@ extension LengthRange: Codable {
     guard let range = LengthRange(text: text) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(text)' is no range; write 414, \"390...\" or \"320..<360\".")
+        debugDescription: "'\(text)' is not a range; write 414, \"390...\" or \"320..<360\".")
     }
     self = range
   }

@@ -152,7 +152,7 @@ extension ScalingMethod {
       in: container,
       debugDescription: ["match", "fluid"].contains(name)
         ? missingValue(of: name)
-        : "'\(name)' is no method of scaling; use one of \(known), match, fluid.")
+        : "'\(name)' is not a scaling method; use one of \(known), match, fluid.")
   }
 }
 

@@ -51,7 +51,7 @@ extension EditingError: CustomStringConvertible {
     switch reason {
     case .malformed: "the tags do not match; open the file in Xcode and save it"
     case .encoding:
-      "the text does not keep its bytes when it is decoded and encoded; save it as UTF-8"
+      "decoding and encoding the text changes its bytes; save it as UTF-8"
     case .overlap: "two edits change the same bytes; apply them one after the other"
     case .outside: "an edit is outside the file; read the file again"
     case .inapplicable(let reason): reason

@@ -32,7 +32,7 @@ struct MergeTree {
   /// The identities in document order.
   private(set) var order: [Identity] = []
 
-  /// The index of the sibling before each element that is not a first child.
+  /// The index of the previous sibling of each element that has one.
   private let previousSiblings: [Int: Int]
 
   /// An id that several elements have, with the index of the second one.
@@ -156,7 +156,7 @@ extension DocumentText {
     return parent.map { "\($0)/\(own)" } ?? own
   }
 
-  /// The index of the sibling before each element that is not a first child.
+  /// The index of the previous sibling of each element that has one.
   fileprivate var previousSiblings: [Int: Int] {
     var last: [Int: Int] = [:]
     var previous: [Int: Int] = [:]

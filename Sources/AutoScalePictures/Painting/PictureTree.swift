@@ -200,7 +200,7 @@ extension ViewNode {
 extension ViewNode.Role {
   /// The node as a scroll view whose content the safe area moves.
   ///
-  /// A text view is none.
+  /// A text view is not.
   fileprivate var adjustableScrollView: ScrollNode? {
     if case .textView = self { nil } else { scrollView }
   }

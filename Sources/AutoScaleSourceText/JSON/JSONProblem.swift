@@ -21,7 +21,7 @@ extension JSONProblem {
 
   /// The text ends inside an object, an array or a string.
   static let truncated = JSONProblem(
-    "the file ends too early", fix: "close what is open, or restore the file")
+    "the file ends too early", fix: "close the open brackets, or restore the file")
 
   /// The outermost object is followed by more text.
   package static let trailingContent = JSONProblem(

@@ -24,7 +24,7 @@ struct CodeCommand: Subcommand {
   let scene = ValueOption.text(
     "--scene", "NAME", help: "one scene, by its class, label, title or identifier (all)")
   let style = ValueOption<CodeStyle>.choice(
-    "--style", help: "the words of the code (anchors)",
+    "--style", help: "the library whose calls the code makes (anchors)",
     CodeStyle.allCases.map { ($0.rawValue, $0) })
   let auto = Switch("--auto", help: "write lengths as design values, which are scaled")
   let output = ValueOption.text(
@@ -53,7 +53,7 @@ struct CodeCommand: Subcommand {
       let names = code.sceneNames.filter { !$0.isEmpty }.joined(separator: ", ")
       let problem =
         scene.map { "no scene with a view is named '\($0)'; name one of \(names)" }
-        ?? "the document has no view; name one that has"
+        ?? "the document has no view; name a document with views"
       terminal.error("\(document.path): error: \(problem)")
       return .findings
     }

@@ -39,7 +39,7 @@ struct FramesCommand: Subcommand {
   let maximumSize = DocumentReader.maximumSize
   let json = ScalingOptions.json
   let csv = Switch("--csv", help: "print comma-separated values, a row for each view and screen")
-  let update = Switch("--update", help: "bring the stored frames to what the constraints say")
+  let update = Switch("--update", help: "set the stored frames to those that the constraints give")
   let measured = Switch("--measured", help: "with --update: measure texts, images and controls")
   let write = DocumentEdits.write
 

@@ -113,7 +113,7 @@ private struct MergeRun {
       throw FileTrouble(description: "\(name): error: \(error); merge the file by hand")
     }
     if !data.contains(markers: "<<<<<<<") {
-      terminal.error("\(name): note: Git joins the lines without a marker; read the file")
+      terminal.error("\(name): note: Git joins the lines without a conflict marker; check the file")
     }
     if let output { return try write(data, to: output) }
     do throws(FileFailure) {

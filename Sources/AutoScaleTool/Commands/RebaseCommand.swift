@@ -2,10 +2,10 @@ import AutoScale
 import AutoScaleEditing
 import AutoScaleSourceText
 
-/// `autoscale rebase`: Interface Builder files, made the design at another width.
+/// `autoscale rebase`: turns Interface Builder files into the design at another width.
 struct RebaseCommand: Subcommand {
   let name = "rebase"
-  let summary = "Make .xib and .storyboard files the design at another width."
+  let summary = "Turn .xib and .storyboard files into the design at another width."
   let discussion = """
     Scales each length where the file states it, for all size classes: constants, fonts, radii,
     borders, spacings, insets, margins, and sizes of rows and items. The canvas becomes a phone of the
@@ -27,7 +27,7 @@ struct RebaseCommand: Subcommand {
   let type = AdaptCommand.types
   let except = AdaptCommand.exceptions
   let round = ValueOption<DocumentRebase.Rounding>.choice(
-    "--round", help: "what scaled lengths are rounded to (none)",
+    "--round", help: "round scaled lengths to pixels, to points or not (none)",
     DocumentRebase.Rounding.allCases.map { ($0.rawValue, $0) })
   let maximumSize = DocumentReader.maximumSize
   let write = DocumentEdits.write

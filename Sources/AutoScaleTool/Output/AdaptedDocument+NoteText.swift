@@ -17,7 +17,7 @@ extension AdaptedDocument {
       case .otherWidth(let width):
         "is \(width.text) points wide, and scaled from that; "
           + "'--reference \(ScalingRule.standard.referenceWidth.text)' scales as an app does by default"
-      case .invalidWidth(let error): "has a width that is none (\(error)); \(standard)"
+      case .invalidWidth(let error): "has an invalid width (\(error)); \(standard)"
       }
     return text.map { "the document \($0)" }
   }
