@@ -74,6 +74,9 @@ import Testing
     StoredScene(height: 842, expected: LayoutSize(width: 402, height: 820)),
     // The size of another device.
     StoredScene(width: 375, height: 812, expected: screenSize),
+    // The square canvas of Xcode 6 and 7, and without an opaque navigation bar.
+    StoredScene(width: 600, height: 600, expected: screenSize),
+    StoredScene(width: 600, height: 536, expected: screenSize),
     StoredScene(
       height: 808, element: #"<size key="freeformSize" width="414" height="808"/>"#,
       expected: LayoutSize(width: 402, height: 808)),

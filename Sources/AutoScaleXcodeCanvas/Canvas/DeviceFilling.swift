@@ -14,6 +14,9 @@ struct DeviceFilling {
   /// The bars of stored scenes take at most 20 percent.
   private static let smallestShare = 0.7
 
+  /// The width and the height of the canvas for any size class in Xcode 6 and 7, in points.
+  private static let universalSide = 600.0
+
   /// Finds the roots.
   ///
   /// - Complexity: O(*n*) in the elements of the document, for each root of another size than the device.
@@ -41,6 +44,10 @@ struct DeviceFilling {
     let isOfOtherPhone = Screen.phones.contains { screen in
       screen.width == width && (smallestShare * screen.height...screen.height).contains(height)
     }
-    return (isCutByBars || isOfOtherDevice || isOfOtherPhone) && !document.isEmbedded(view)
+    let isOfUniversalCanvas =
+      width == universalSide
+      && (smallestShare * universalSide...universalSide).contains(height)
+    return (isCutByBars || isOfOtherDevice || isOfOtherPhone || isOfUniversalCanvas)
+      && !document.isEmbedded(view)
   }
 }
