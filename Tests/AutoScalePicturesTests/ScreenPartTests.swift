@@ -92,6 +92,21 @@ import Testing
     #expect(try indicator(try picture(root, on: "iPhone 17", appearance: appearance)) == color)
   }
 
+  @Test(arguments: [
+    (SystemLook.iOS13, ViewingCondition.Appearance.light, "#000000"), (.iOS13, .dark, "#ffffff"),
+    (.iOS18, .light, "#ffffff"),
+  ])
+  func `the home indicator stands out against the tab bar, if that hides the views`(
+    look: SystemLook, appearance: ViewingCondition.Appearance, color: String
+  ) throws {
+    let root = ViewNode("root")
+    root.appearance.backgroundColor = .black
+    let drawn = try picture(
+      root, on: "iPhone 17", under: ControllerBars(tabBar: TabBarNode()), appearance: appearance,
+      look: look)
+    #expect(try indicator(drawn) == color)
+  }
+
   @Test(arguments: [(0.0, "#007aff"), (1, "#ff0000")])
   func `a transparent tint of a tab bar is none`(alpha: Double, color: String) throws {
     let bar = TabBarNode()

@@ -174,7 +174,7 @@ extension PicturePainter {
   }
 
   /// The background of bars at the bottom: since iOS 15 none unless content scrolls under them.
-  private func backdropOfBottomBars(above top: Double) -> BarBackdrop {
+  func backdropOfBottomBars(above top: Double) -> BarBackdrop {
     switch metrics.bars {
     case .material: .material
     case .scrollEdge: tree.scrollsContent(below: top) ? .material : .clear

@@ -72,10 +72,21 @@ extension PicturePainter {
       with: Stroke(color: .systemGray3, width: 1))
   }
 
-  /// Black or white, whichever stands out against the background of a point of the root.
+  /// The color of the bar at the bottom, or `nil` where the views show through or there is no bar.
+  private var bottomBarColor: ViewColor? {
+    guard metrics.bars != .floating, let bars, bars.tabBar != nil || bars.toolbar != nil else {
+      return nil
+    }
+    let tint = bars.tabBar?.barTintColor ?? bars.toolbar?.barTintColor
+    let bar: ViewNode? = bars.tabBar ?? bars.toolbar
+    if let color = tint ?? bar?.appearance.backgroundColor { return color }
+    let backdrop = backdropOfBottomBars(above: screenSize.height - context.safeArea.bottom)
+    return backdrop == .material ? .systemBackground : nil
+  }
+
+  /// Black or white, whichever stands out against the bar at the bottom, or against a point of the root.
   private func contrast(at x: Double, _ y: Double) -> ViewColor {
-    let bar: ViewColor? =
-      metrics.bars == .floating ? nil : bars?.tabBar?.barTintColor ?? bars?.toolbar?.barTintColor
+    let bar = bottomBarColor
     func contrast(_ appearance: ViewingCondition.Appearance) -> ViewColor.Components {
       let color = bar ?? tree.background(atX: x, y: y) { paint($0)[appearance].opacity == 1 }
       let isBright = paint(color ?? .systemBackground)[appearance].isBright
