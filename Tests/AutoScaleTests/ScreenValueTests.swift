@@ -90,7 +90,9 @@ import Testing
   @Test(arguments: [
     (#"{"base": 1, "exceptions": [{"on": {"widht": 414}, "is": 2}]}"#, "did you mean 'width'?"),
     (#"{"base": 1, "exceptions": [{"on": {"width": "41x"}, "is": 2}]}"#, "'41x' is not a range"),
-    (#"{"base": 1, "exceptions": [{"on": {"width": "9...3"}, "is": 2}]}"#, "'9...3' is not a range"),
+    (
+      #"{"base": 1, "exceptions": [{"on": {"width": "9...3"}, "is": 2}]}"#, "'9...3' is not a range"
+    ),
     (#"{"base": 1, "exceptions": [{"on": {}, "is": 2}]}"#, "A condition has one key of width"),
     (#"{"base": 1, "exceptions": [{"on": {"all": []}, "is": 2}]}"#, "There is no condition."),
     (#"{"base": 1, "exception": []}"#, "did you mean 'exceptions'?"),
