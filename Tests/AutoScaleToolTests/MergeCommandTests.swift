@@ -42,14 +42,15 @@ import Testing
     #expect(try ours() == expected)
   }
 
-  @Test func `a conflict is listed by name, and OURS has the conflict of Git`() throws {
+  @Test func `a conflict is listed by name, and stands in OURS between the markers of Git`() throws
+  {
     try write(1, "text=\"One\"", "text=\"Two\"")
     try write(2, "text=\"One\"", "text=\"Three\"")
     let run = CommandRun(["merge"] + paths + ["--path", "App/Main.xib"])
     #expect(run.status == .findings)
     #expect(
       run.errors.replacing(/\d+/, with: "N")
-        == "App/Main.xib:N: error: both sides change 'text' of label one: 'Two' and 'Three' "
+        == "App/Main.xib:N: error: both sides change Text of “Two” (UILabel): 'Two' and 'Three' "
         + "(theirs: line N); choose one\n")
     let text = try ours()
     #expect(text.contains("<<<<<<< ours\n"))
@@ -76,8 +77,17 @@ import Testing
     #expect(run.errors.hasPrefix("Main.xib (theirs):"))
     #expect(
       run.errors.hasSuffix(
-        "Main.xib: note: Git joins the lines without a conflict marker; check the file\n"))
+        "Main.xib: note: Git joins the lines without a conflict marker; ours stays\n"))
     #expect(try ours().contains("text=\"Two\""))
+  }
+
+  @Test func `a document that both sides add is joined`() throws {
+    try Data().write(to: URL(filePath: paths[0]))
+    try write(2, "</label>", "</label><label text=\"New\" id=\"new\"/>")
+    let run = CommandRun(["merge"] + paths)
+    #expect(run.status == .success)
+    #expect(run.errors == "")
+    #expect(try ours().contains("id=\"new\""))
   }
 
   @Test func `a read-only file stays`() throws {

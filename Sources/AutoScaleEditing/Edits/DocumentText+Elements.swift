@@ -45,6 +45,111 @@ extension DocumentText {
     return try applying(editor.edits).text
   }
 
+  /// Moves the element with an object id behind the last child of a list in another one, and removes some
+  /// constraints outside it.
+  ///
+  /// - Throws: ``EditingError`` for an id that no element has, and for one without such a list.
+  /// - Complexity: O(*n*) in the size of the document.
+  package func moving(
+    elementWithID id: String, to list: String, ofElementWithID parent: String,
+    without constraints: Set<String> = []
+  ) throws(EditingError) -> DocumentText {
+    let element = try element(withID: id)
+    let last = try lastChild(of: list, inElementWithID: parent)
+    var editor = DocumentEditor(self)
+    editor.remove(element: element)
+    editor.insert([string(markup.elements[element].range)], after: last)
+    remove(constraints, outside: element, with: &editor)
+    return try applying(editor.edits).text
+  }
+
+  /// Puts a new view around the element with an object id, and removes some constraints outside it.
+  ///
+  /// - Throws: ``EditingError`` for an id that no element has.
+  /// - Complexity: O(*n*) in the size of the document.
+  package func embedding(
+    elementWithID id: String, inViewWithID outer: String, without constraints: Set<String> = []
+  ) throws(EditingError) -> DocumentText {
+    let element = try element(withID: id)
+    let markup = string(self.markup.elements[element].range)
+    var editor = DocumentEditor(self)
+    editor.insert(
+      [
+        "<view contentMode=\"scaleToFill\" id=\"\(outer)\">", "<subviews>", markup, "</subviews>",
+        "</view>",
+      ], before: element)
+    editor.remove(element: element)
+    remove(constraints, outside: element, with: &editor)
+    return try applying(editor.edits).text
+  }
+
+  private func remove(
+    _ constraints: Set<String>, outside element: Int, with editor: inout DocumentEditor
+  ) {
+    let end = markup.elements[element].end
+    for other in 0..<elementCount
+    where (other < element || other >= end) && name(of: other) == "constraint" {
+      if value("id", of: other).map(constraints.contains) ?? false { editor.remove(element: other) }
+    }
+  }
+
+  /// Gives a view a child with a key, in place of the one that it has.
+  ///
+  /// - Throws: ``EditingError`` for an id that no element has.
+  /// - Complexity: O(*n*) in the size of the document.
+  package func settingChild(
+    keyed key: String, to markup: String, ofElementWithID id: String
+  ) throws(EditingError) -> DocumentText {
+    let element = try element(withID: id)
+    var editor = DocumentEditor(self)
+    if let child = children(of: element).first(where: { value("key", of: $0) == key }) {
+      editor.insert([markup], before: child)
+      editor.remove(element: child)
+    } else {
+      editor.insert(markup, asFirstIn: element)
+    }
+    return try applying(editor.edits).text
+  }
+
+  /// Removes the views and constraints in the elements with some object ids.
+  ///
+  /// - Throws: ``EditingError`` for a result that is not well-formed.
+  /// - Complexity: O(*n*) in the size of the document.
+  package func removingContents(
+    ofElementsWithIDs ids: Set<String>
+  ) throws(EditingError) -> DocumentText {
+    let lists = ["subviews", "constraints", "prototypes", "sections", "cells"]
+    var editor = DocumentEditor(self)
+    var element = 0
+    while element < elementCount {
+      guard let id = value("id", of: element), ids.contains(id), name(of: element) != "device"
+      else {
+        element += 1
+        continue
+      }
+      for child in children(of: element) where lists.contains(name(of: child)) {
+        editor.remove(element: child)
+      }
+      element = markup.elements[element].end
+    }
+    return try applying(editor.edits).text
+  }
+
+  /// Gives objects other ids, also where elements name them.
+  ///
+  /// - Throws: ``EditingError`` for a document that cannot be encoded.
+  /// - Complexity: O(*n*) in the size of the document.
+  package func renaming(_ identifiers: [String: String]) throws(EditingError) -> DocumentText {
+    let edits = markup.attributes.compactMap { attribute -> DocumentEdit? in
+      let (name, id) = (string(attribute.name), string(attribute.value))
+      guard let renewed = identifiers[id],
+        ["id", "sceneID"].contains(name) || MergeVocabulary.isReference(name, to: id)
+      else { return nil }
+      return DocumentEdit(attribute.value, renewed.escapedForXML.replacing("'", with: "&apos;"))
+    }
+    return try applying(edits).text
+  }
+
   private func lastChild(
     of list: String, inElementWithID id: String
   ) throws(EditingError) -> Int {

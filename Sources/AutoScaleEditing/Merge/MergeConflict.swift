@@ -1,3 +1,5 @@
+import AutoScaleInterfaceBuilder
+
 /// A place of a document that both sides of a merge change, each in its own way.
 public struct MergeConflict: Hashable, Sendable {
   /// The kind of the dispute; the list may grow in any minor release.
@@ -15,6 +17,8 @@ public struct MergeConflict: Hashable, Sendable {
     case order
     /// An element names an object that a side removes.
     case reference(attribute: String, id: String, removedBy: Side)
+    /// A constraint names an object that a side moves out of the view that has the constraint.
+    case scope(attribute: String, id: String, movedBy: Side)
     /// Both sides add a child where there can be one only, such as an outlet of a name.
     case duplicate(String)
     /// The constraints of both sides contradict each other, by their object ids.
@@ -37,7 +41,7 @@ public struct MergeConflict: Hashable, Sendable {
   /// The object id of the element, or of the nearest one around it that has an id.
   public let id: String?
 
-  /// The element in words, such as `label Sav-eB-tn1`.
+  /// The element in words, such as `Title (UILabel)`, or the equation of a constraint.
   public let element: String
 
   /// The line of the element in the document of our side, from 1; that of the nearest element around
@@ -49,6 +53,9 @@ public struct MergeConflict: Hashable, Sendable {
 
   /// The kind of the dispute.
   public let kind: Kind
+
+  /// The names of the objects in the kind, by their ids.
+  let names: [String: String]
 }
 
 extension MergeConflict: CustomStringConvertible {
@@ -62,17 +69,23 @@ extension MergeConflict: CustomStringConvertible {
   private var problem: String {
     switch kind {
     case .property(let name, let ours, let theirs):
-      "both sides change \(name.isEmpty ? "" : "'\(name)' of ")\(element)"
-        + (name.isEmpty ? "" : ": \(Self.text(ours)) and \(Self.text(theirs))")
+      name.isEmpty
+        ? "both sides change \(element)"
+        : "both sides change \(InspectorWords.name(of: [name])) of \(element): "
+          + "\(Self.text(ours)) and \(Self.text(theirs))"
     case .removal(let side):
       "\(side.rawValue) removes \(element), and \(side.other.rawValue) changes it"
     case .place: "both sides move \(element) to other places"
     case .order: "both sides order the elements of \(element)"
     case .reference(let attribute, let id, let side):
-      "\(element) names \(id) as '\(attribute)', and \(side.rawValue) removes it"
+      "\(element) names \(name(of: id)) as '\(attribute)', and \(side.rawValue) removes it"
+    case .scope(let attribute, let id, let side):
+      "\(element) names \(name(of: id)) as '\(attribute)', and \(side.rawValue) moves it out of the view "
+        + "with the constraint"
     case .duplicate(let name): "both sides add \(name) to \(element)"
     case .contradiction(let ids):
-      "the constraints of both sides contradict each other: \(ids.joined(separator: ", "))"
+      "the constraints of both sides contradict each other: "
+        + ids.map(name).joined(separator: ", ")
     }
   }
 
@@ -81,10 +94,13 @@ extension MergeConflict: CustomStringConvertible {
     case .property, .place, .order: "choose one"
     case .removal: "keep it or remove it"
     case .reference: "keep the object or remove the reference"
+    case .scope: "remove the constraint or leave the view where it is"
     case .duplicate: "keep one of them"
     case .contradiction: "change or remove one of them"
     }
   }
+
+  private func name(of id: String) -> String { names[id] ?? id }
 
   private static func text(_ value: String?) -> String { value.map { "'\($0)'" } ?? "none" }
 }

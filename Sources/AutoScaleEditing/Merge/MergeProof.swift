@@ -18,7 +18,7 @@ struct MergeProof {
   ///
   /// - Throws: ``EditingError`` for a document that is not the joined one, and
   ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for one that cannot be read.
-  func conflicts() throws -> [MergeConflict] {
+  func disputes() throws -> [MergedTree.Dispute] {
     try requireElements()
     let document = try text.document()
     let defects = document.warnings.filter(\.isDefect).count
@@ -29,9 +29,18 @@ struct MergeProof {
     let contradictions = Self.contradictions(in: document)
     if contradictions.isEmpty { return [] }
     let known = Self.contradictions(in: ours).union(Self.contradictions(in: theirs))
-    return contradictions.subtracting(known).filter { !isOfOneSide($0) }.map { ids in
-      tree.conflict(.contradiction(ids), about: "#" + (ids.first ?? ""))
-    }
+    return contradictions.subtracting(known).filter { !isOfOneSide($0) }
+      .sorted { $0.lexicographicallyPrecedes($1) }.map { ids in
+        MergedTree.Dispute(
+          kind: .contradiction(ids), identity: "#" + (ids.first ?? ""),
+          choices: ids.map { "#" + $0 }.filter(differs))
+      }
+  }
+
+  /// Whether the sides state other things of an element.
+  private func differs(_ identity: MergeTree.Identity) -> Bool {
+    guard let our = tree.ours[identity], let their = tree.theirs[identity] else { return true }
+    return !our.states(as: their)
   }
 
   /// The elements of the result are the joined ones, with unique ids and the joined properties.

@@ -1,6 +1,7 @@
 /// The elements of a document by identities that edits keep.
 ///
-/// An element with an object id is known by it, any other by its name and key in its parent.
+/// An element with an object id is known by it, one with a key by the key in its parent, and any other by
+/// its name and the names that it states.
 struct MergeTree {
   /// The identity of an element: `#` and an object id, or a path below it.
   typealias Identity = String
@@ -38,6 +39,12 @@ struct MergeTree {
   /// An id that several elements have, with the index of the second one.
   private(set) var repeatedID: (id: String, element: Int)?
 
+  /// Makes the tree of a document that is not there, from which two others come.
+  init(before text: DocumentText) {
+    self.text = text
+    previousSiblings = [:]
+  }
+
   /// Finds the elements; those with the given identities are atoms, as colors and rectangles are.
   init(_ text: DocumentText, atoms: Set<Identity>) {
     self.text = text
@@ -68,17 +75,22 @@ struct MergeTree {
     }
   }
 
-  /// The identities of elements with children that only their place tells apart.
-  static func atoms(of text: DocumentText) -> Set<Identity> {
-    var identities: [Identity] = []
-    var seen: Set<Identity> = []
+  /// The identities of elements that are merged as a whole, because only their place tells their children
+  /// apart, or because documents have elements of several names under one key.
+  static func atoms(of texts: [DocumentText]) -> Set<Identity> {
+    var names: [Identity: String] = [:]
     var atoms: Set<Identity> = []
-    for element in 0..<text.elementCount {
-      let parent = text.markup.elements[element].parent.map { identities[$0] }
-      let identity = text.identity(of: element, in: parent)
-      identities.append(identity)
-      if !seen.insert(identity).inserted, !identity.isObject, let parent {
-        atoms.insert(parent)
+    for text in texts {
+      var identities: [Identity] = []
+      var seen: Set<Identity> = []
+      for element in 0..<text.elementCount {
+        let parent = text.markup.elements[element].parent.map { identities[$0] }
+        let identity = text.identity(of: element, in: parent)
+        identities.append(identity)
+        if identity.isObject { continue }
+        let name = text.name(of: element)
+        if names.updateValue(name, forKey: identity) ?? name != name { atoms.insert(identity) }
+        if !seen.insert(identity).inserted, let parent { atoms.insert(parent) }
       }
     }
     return atoms
@@ -89,55 +101,20 @@ struct MergeTree {
   /// The index of the sibling before an element, or `nil` for a first child.
   func previousSibling(of element: Int) -> Int? { previousSiblings[element] }
 
+  /// The text in an element as written, or its markup if it has children or none.
+  func writtenText(of identity: Identity) -> String? {
+    guard let node = nodes[identity] else { return nil }
+    let element = text.markup.elements[node.element]
+    let isText = element.end == node.element + 1 && !element.endTag.isEmpty
+    return text.string(
+      isText ? element.startTag.upperBound..<element.endTag.lowerBound : element.range)
+  }
+
   /// The line of an element's start tag, from 1.
   func line(of identity: Identity) -> Int? {
     nodes[identity].map {
       text.line(of: text.markup.elements[$0.element].startTag.lowerBound)
     }
-  }
-}
-
-/// The elements of documents that merge in a way of their own.
-enum MergeVocabulary {
-  /// The elements whose attributes make sense together only.
-  static let atoms: Set = [
-    "rect", "color", "autoresizingMask", "device", "attributedString", "string", "mutableString",
-  ]
-
-  /// The attributes that tell elements without an object id apart.
-  static let keys = [
-    "key", "name", "catalog", "keyPath", "reference", "sceneID", "identifier", "className",
-    "property",
-  ]
-
-  /// The lists whose order means nothing; the order of the properties of a view means nothing too.
-  static let unorderedLists: Set = [
-    "constraints", "connections", "resources", "dependencies", "scenes", "document", "mask",
-    "variation", "scene",
-  ]
-
-  /// The attributes that state a version, and the newer one holds.
-  static let versions: Set = ["toolsVersion", "systemVersion", "version", "minToolsVersion"]
-
-  /// The marks that Xcode derives from the frames.
-  static let marks: Set = ["misplaced", "ambiguous"]
-
-  /// Whether an element is the stored frame of a view.
-  static func isFrame(_ identity: MergeTree.Identity) -> Bool {
-    identity.hasSuffix("/rect[frame]")
-  }
-
-  /// The attributes that change together, by the name of one.
-  static func group(of attribute: String, in element: String) -> String {
-    let groups: [String: (name: String, members: Set<String>)] = [
-      "constraint": (
-        "items",
-        ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"]
-      ),
-      "fontDescription": ("typeface", ["type", "name", "family", "weight", "style"]),
-    ]
-    guard let group = groups[element], group.members.contains(attribute) else { return attribute }
-    return group.name
   }
 }
 
@@ -151,9 +128,15 @@ extension DocumentText {
   fileprivate func identity(of element: Int, in parent: String?) -> String {
     let name = name(of: element)
     if name != "device", let id = value("id", of: element) { return "#" + id }
+    return parent.map { "\($0)/\(ownIdentity(of: element, named: name))" } ?? name
+  }
+
+  /// The identity of an element without an object id among its siblings.
+  private func ownIdentity(of element: Int, named name: String) -> String {
+    // A property has one value, whatever its element is called.
+    if name != "variation", let key = value("key", of: element) { return "[\(key)]" }
     let keys = MergeVocabulary.keys.compactMap { value($0, of: element) }
-    let own = keys.isEmpty ? name : "\(name)[\(keys.joined(separator: " "))]"
-    return parent.map { "\($0)/\(own)" } ?? own
+    return keys.isEmpty ? name : "\(name)[\(keys.joined(separator: " "))]"
   }
 
   /// The index of the previous sibling of each element that has one.

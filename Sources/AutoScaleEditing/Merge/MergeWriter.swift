@@ -1,4 +1,6 @@
 /// Writes joined elements: bytes of our document, and markup of the other one where it has changes.
+///
+/// Elements to choose between are there in both versions, between the markers of Git.
 struct MergeWriter {
   typealias Identity = MergeTree.Identity
 
@@ -6,6 +8,8 @@ struct MergeWriter {
     case bytes([UInt8])
     /// An element; with an indentation if it is not on a line of its own document.
     case element(Identity, indent: String?)
+    /// Whole lines.
+    case lines([UInt8])
   }
 
   private let tree: MergedTree
@@ -24,9 +28,20 @@ struct MergeWriter {
     var result = Array(text.bytes[..<range.lowerBound])
     result.reserveCapacity(text.bytes.count)
     var pending: [Piece] = [.element(root, indent: nil)]
+    var endsInMarker = false
     while let piece = pending.popLast() {
       switch piece {
-      case .bytes(let bytes): result += bytes
+      case .bytes(let bytes):
+        if endsInMarker, let first = bytes.first {
+          if first != UInt8(ascii: "\n"), first != UInt8(ascii: "\r") { result += lineBreak.utf8 }
+          endsInMarker = false
+        }
+        result += bytes
+      case .lines(let bytes):
+        while let last = result.last, [0x20, 0x09].contains(last) { result.removeLast() }
+        if let last = result.last, last != UInt8(ascii: "\n") { result += lineBreak.utf8 }
+        result += bytes
+        endsInMarker = true
       case .element(let identity, let indent):
         pending += try pieces(of: identity, indent).reversed()
       }
@@ -45,10 +60,11 @@ struct MergeWriter {
     }
     if node.isAtom { return [.bytes(reindented(source, node, to: indent ?? own))] }
     if merged.children.isEmpty, node.children.isEmpty {
-      let tag = try startTag(of: node, merged, source)
       let element = source.text.markup.elements[node.element]
-      let rest = bytes(source, element.startTag.upperBound..<element.endTag.lowerBound)
-      return [.bytes(tag), .bytes(rest), .bytes(endTag(of: node, merged, source))]
+      let rest =
+        bytes(source, element.startTag.upperBound..<element.endTag.lowerBound)
+        + endTag(of: node, merged, source)
+      return [try tag(of: identity, node, merged, source, before: rest, indent: indent ?? own)]
     }
     return try container(
       identity, merged, Place(source: source, node: node, indent: indent, own: own))
@@ -67,11 +83,14 @@ struct MergeWriter {
     _ identity: Identity, _ merged: MergedTree.Merged, _ place: Place
   ) throws(EditingError) -> [Piece] {
     let (source, node, element) = (place.source, place.node, place.element)
-    let inner = (place.indent ?? place.own) + "    "
-    var tag = try startTag(of: node, merged, source)
-    if element.isEmptyTag { tag.replaceSubrange((tag.count - 2)..., with: [UInt8(ascii: ">")]) }
-    var pieces: [Piece] = [.bytes(tag)]
+    let outer = place.indent ?? place.own
+    let inner = outer + "    "
+    var pieces = [try tag(of: identity, node, merged, source, before: nil, indent: outer)]
     for child in merged.children {
+      if tree.marks[child] == .whole {
+        pieces += versions(of: child, in: identity, indent: inner)
+        continue
+      }
       let isInPlace =
         place.indent == nil && source[child]?.parent == identity
         && tree.merged[child]?.side == merged.side
@@ -84,7 +103,7 @@ struct MergeWriter {
     if let end, place.indent == nil, !merged.children.isEmpty {
       pieces.append(.bytes(bytes(source, end..<element.endTag.lowerBound)))
     } else if !merged.children.isEmpty {
-      pieces.append(.bytes(Array((lineBreak + (place.indent ?? place.own)).utf8)))
+      pieces.append(.bytes(Array((lineBreak + outer).utf8)))
     }
     return pieces + [.bytes(endTag(of: node, merged, source))]
   }
@@ -106,6 +125,54 @@ struct MergeWriter {
     let previous = source.previousSibling(of: element)
     let end = previous.map { elements[$0].range.upperBound } ?? elements[parent].startTag.upperBound
     return bytes(source, end..<start)
+  }
+
+  // MARK: Disputes
+
+  /// The start tag of an element, and the rest of one without children; in dispute both versions.
+  private func tag(
+    of identity: Identity, _ node: MergeTree.Node, _ merged: MergedTree.Merged,
+    _ source: MergeTree, before rest: [UInt8]?, indent: String
+  ) throws(EditingError) -> Piece {
+    let ours = try startTag(of: node, merged, source, isOpen: rest == nil) + (rest ?? [])
+    guard tree.marks[identity] == .tag else { return .bytes(ours) }
+    var other = merged
+    other.changes.merge(merged.disputed) { $1 }
+    let theirs = try startTag(of: node, other, source, isOpen: rest == nil) + (rest ?? [])
+    return .lines(between(ours: Array(indent.utf8) + ours, theirs: Array(indent.utf8) + theirs))
+  }
+
+  /// Both versions of an element in a parent, one of which may be missing.
+  private func versions(
+    of identity: Identity, in parent: Identity, indent: String
+  ) -> [Piece] {
+    let versions = [tree.ours, tree.theirs].map { source -> [UInt8] in
+      guard let node = source[identity], node.parent == parent else { return [] }
+      return Array(indent.utf8) + reindented(source, node, to: indent)
+    }
+    var comments = gap(before: identity, in: parent, at: indent)
+    while let last = comments.last, last.isXMLSpace { comments.removeLast() }
+    return [.bytes(comments), .lines(between(ours: versions[0], theirs: versions[1]))]
+  }
+
+  private func between(ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+    let end = Array(lineBreak.utf8)
+    return Array("<<<<<<< ours".utf8) + end + ours + (ours.isEmpty ? [] : end)
+      + Array("=======".utf8) + end + theirs + (theirs.isEmpty ? [] : end)
+      + Array(">>>>>>> theirs".utf8)
+  }
+
+  // MARK: Tags
+
+  /// The start tag of an element; an open one has children.
+  private func startTag(
+    of node: MergeTree.Node, _ merged: MergedTree.Merged, _ source: MergeTree, isOpen: Bool
+  ) throws(EditingError) -> [UInt8] {
+    var tag = try startTag(of: node, merged, source)
+    if isOpen, source.text.markup.elements[node.element].isEmptyTag {
+      tag.replaceSubrange((tag.count - 2)..., with: [UInt8(ascii: ">")])
+    }
+    return tag
   }
 
   private func startTag(

@@ -1,7 +1,10 @@
 extension MergedTree {
-  /// Orders the children of each element, and finds children that exclude each other.
+  /// All elements of both sides, those of ours first.
+  var identities: [Identity] { ours.order + theirs.order.filter { ours[$0] == nil } }
+
+  /// Orders the children of each element, and removes lists that lost all their elements.
   mutating func arrangeChildren() {
-    let identities = ours.order + theirs.order.filter { ours[$0] == nil }
+    let identities = identities
     for identity in identities where merged[identity] != nil {
       let children = children(of: identity)
       merged[identity]?.children = children
@@ -11,9 +14,6 @@ extension MergedTree {
       merged[identity] = nil
       if let parent { merged[parent]?.children.removeAll { $0 == identity } }
     }
-    for identity in identities where merged[identity] != nil { requireSingleChildren(of: identity) }
-    requireReachability(identities)
-    requireReferences(identities)
   }
 
   /// Whether a list lost all its elements, as Xcode writes no empty list.
@@ -34,14 +34,15 @@ extension MergedTree {
     let orders = lists.map { $0.filter(common.contains) }
     let takesOurOrder =
       isUnordered(parent) || orders[2] == orders[0] || orders[2] == orders[1]
-    if !takesOurOrder, orders[1] != orders[0] { add(.order, about: parent) }
+    if !takesOurOrder, orders[1] != orders[0], marks.isEmpty { add(.order, about: parent) }
     let isOurs = takesOurOrder || orders[1] != orders[0]
     return Self.joined(
       lists[isOurs ? 1 : 2], with: lists[isOurs ? 2 : 1], additionsFirst: !isOurs)
   }
 
+  /// Whether an element is a child in the result, or has to be chosen for each of its places.
   private func isChild(_ identity: Identity, of parent: Identity) -> Bool {
-    merged[identity].map { $0.parent == parent } ?? false
+    marks[identity] == .whole || merged[identity].map { $0.parent == parent } ?? false
   }
 
   /// Whether the order of the children means nothing, as for the properties of a view.
@@ -51,7 +52,7 @@ extension MergedTree {
   }
 
   /// Joins two lists; additions of the second follow the element that they follow there.
-  private static func joined(
+  static func joined(
     _ first: [Identity], with second: [Identity], additionsFirst: Bool
   ) -> [Identity] {
     let (known, shared) = (Set(first), Set(first).intersection(second))
@@ -75,77 +76,5 @@ extension MergedTree {
       if shared.contains(identity) { pending = additions[identity] ?? [] }
     }
     return result + pending
-  }
-
-  /// A key of a parent, and an outlet of a name, has one object.
-  private mutating func requireSingleChildren(of parent: Identity) {
-    let children = merged[parent]?.children ?? []
-    var ours: [String: Identity] = [:]
-    for child in children where self.theirs[child] == nil {
-      if let role = role(of: child, in: self.ours) { ours[role] = child }
-    }
-    for child in children where self.ours[child] == nil {
-      if let role = role(of: child, in: theirs), ours[role] != nil {
-        add(.duplicate(role), about: parent)
-      }
-    }
-  }
-
-  /// The role that one child can have, for a child with an object id.
-  private func role(of child: Identity, in tree: MergeTree) -> String? {
-    guard child.isObject, let node = tree[child] else { return nil }
-    if node.name == "outlet" { return node.attributes["property"].map { "the outlet '\($0)'" } }
-    return node.attributes["key"].map { "the \(node.name) '\($0)'" }
-  }
-
-  /// Two moves may put elements into each other.
-  private mutating func requireReachability(_ identities: [Identity]) {
-    var reached: Set<Identity> = []
-    var pending = identities.filter { merged[$0].map { $0.parent == nil } ?? false }
-    while let identity = pending.popLast() {
-      if reached.insert(identity).inserted { pending += merged[identity]?.children ?? [] }
-    }
-    if !conflicts.isEmpty { return }
-    for identity in identities where merged[identity] != nil && !reached.contains(identity) {
-      return add(.place, about: identity)
-    }
-  }
-
-  /// An element may name objects of the result alone, unless it is so on a side.
-  private mutating func requireReferences(_ identities: [Identity]) {
-    let lost = Set(identities.filter { $0.isObject && merged[$0] == nil })
-    if lost.isEmpty { return }
-    let disputed = Set(conflicts.compactMap(\.id))
-    for identity in identities where !disputed.contains(String(identity.dropFirst())) {
-      guard let element = merged[identity], let node = tree(element.side)[identity] else {
-        continue
-      }
-      let attributes = node.attributes.mapValues { $0 as String? }
-        .merging(element.changes) { $1 }
-      for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
-        guard let value, name != "id", lost.contains("#" + value) else { continue }
-        guard MergeVocabulary.isReference(name, to: value) else { continue }
-        // A side that lacks the object and has the reference is itself at fault.
-        let isOurs = ours["#" + value] != nil
-        let tree = isOurs ? theirs : ours
-        if tree[identity]?.attributes[name] == value { continue }
-        add(
-          .reference(attribute: name, id: value, removedBy: isOurs ? .theirs : .ours),
-          about: identity)
-      }
-    }
-  }
-}
-
-extension MergeVocabulary {
-  /// The attributes whose values are object ids.
-  private static let references: Set = [
-    "firstItem", "secondItem", "destination", "reference", "target", "initialViewController",
-  ]
-
-  /// Whether an attribute with the value of an object id names the object.
-  static func isReference(_ attribute: String, to id: String) -> Bool {
-    references.contains(attribute)
-      || id.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,}/) != nil
   }
 }

@@ -18,35 +18,68 @@ struct MergedTree {
     var takesTheirContent = false
     /// The name of the element, if the other side changes it.
     var name: String?
+    /// The values of the other side for attributes in dispute; `nil` for one that it removes.
+    var disputed: [String: String?] = [:]
     var children: [Identity] = []
+  }
+
+  /// A dispute about an element, with the elements that have to be chosen.
+  struct Dispute: Hashable {
+    let kind: MergeConflict.Kind
+    let identity: Identity
+    var choices: [Identity]
   }
 
   let base, ours, theirs: MergeTree
   var merged: [Identity: Merged] = [:]
-  private(set) var conflicts: [MergeConflict] = []
+  private(set) var disputes: [Dispute] = []
 
-  /// The views with frames of both sides.
+  /// The elements to choose between after a dispute.
+  var marks: [Identity: Mark] = [:]
+
+  /// The frames that both sides store.
   private(set) var keptFrames: [Identity] = []
+
+  /// The elements that both sides add under different ids, and that something names.
+  var repeatedAdditions: [(ours: Identity, theirs: Identity)] = []
+
+  /// Takes elements that are joined already.
+  init(between old: MergeTree, and new: MergeTree, joined merged: [Identity: Merged]) {
+    (base, ours, theirs) = (old, old, new)
+    self.merged = merged
+  }
 
   init(base: MergeTree, ours: MergeTree, theirs: MergeTree) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
-    let identities = ours.order + theirs.order.filter { ours[$0] == nil }
+    let identities = identities
     for identity in identities where isKept(identity) {
       if let parent = parent(of: identity) { join(identity, in: parent) }
     }
+    joinEqualAdditions(identities)
     removeEmptyLists(identities)
     keepUsedResources()
     requireParents(identities)
     arrangeChildren()
+    requireRules()
   }
 
-  /// Adds a dispute about an element.
-  mutating func add(_ kind: MergeConflict.Kind, about identity: Identity) {
-    let conflict = conflict(kind, about: identity)
-    if !conflicts.contains(conflict) { conflicts.append(conflict) }
+  /// Adds a dispute that was found in the result.
+  mutating func add(_ dispute: Dispute) { disputes.append(dispute) }
+
+  /// Adds a dispute about an element; without other choices it is the element that has to be chosen.
+  mutating func add(
+    _ kind: MergeConflict.Kind, about identity: Identity, choices: [Identity]? = nil
+  ) {
+    let dispute = Dispute(kind: kind, identity: identity, choices: choices ?? [identity])
+    if !disputes.contains(dispute) { disputes.append(dispute) }
   }
 
   func tree(_ side: Side) -> MergeTree { side == .ours ? ours : theirs }
+
+  /// An element of our side, or else of the other one or of the base.
+  func node(_ identity: Identity) -> Node? {
+    ours[identity] ?? theirs[identity] ?? base[identity]
+  }
 
   // MARK: Presence
 
@@ -84,7 +117,7 @@ struct MergedTree {
   }
 
   /// The view whose removal removes an element: the topmost one around it that the same side removes.
-  private func owner(of identity: Identity) -> Identity {
+  func owner(of identity: Identity) -> Identity {
     let (present, absent) = ours[identity] == nil ? (theirs, ours) : (ours, theirs)
     var (owner, next) = (identity, identity)
     while let parent = present[next]?.parent, absent[parent] == nil, base[parent] != nil {
@@ -160,7 +193,7 @@ struct MergedTree {
   private mutating func requireParents(_ identities: [Identity]) {
     for identity in identities {
       guard let parent = merged[identity]?.parent, merged[parent] == nil else { continue }
-      if MergeVocabulary.isFrame(identity) || conflicts.contains(where: { $0.kind == .place }) {
+      if MergeVocabulary.isFrame(identity) || disputes.contains(where: { $0.kind == .place }) {
         continue
       }
       let side: Side = ours[parent] == nil ? .ours : .theirs
@@ -178,7 +211,7 @@ struct MergedTree {
     merged[identity] = Merged(side: .ours, parent: parent)
     guard let their = theirs[identity] else { return }
     let old = base[identity]
-    if our.name != their.name, their.name != old?.name {
+    if !our.isAtom, our.name != their.name, their.name != old?.name {
       if our.name == old?.name {
         merged[identity]?.name = their.name
       } else {
@@ -193,7 +226,7 @@ struct MergedTree {
     of identity: Identity, _ old: Node?, _ our: Node, _ their: Node
   ) {
     if our.content == their.content || old?.content == their.content { return }
-    if let old, old.content == our.content {
+    if old.map({ $0.content == our.content }) ?? our.content.isEmpty {
       merged[identity]?.takesTheirContent = true
     } else if MergeVocabulary.isFrame(identity), isPlacedByConstraints(identity) {
       keptFrames.append(identity)
@@ -216,23 +249,30 @@ struct MergedTree {
         members.map { old?.attributes[$0] }, members.map { our.attributes[$0] },
         members.map { their.attributes[$0] }
       )
-      if here == there || old != nil && there == before { continue }
-      if old != nil && here == before {
-        for (name, value) in zip(members, there) where our.attributes[name] != value {
-          merged[identity]?.changes.updateValue(value, forKey: name)
-        }
-      } else if MergeVocabulary.versions.contains(group), let value = there[0] {
-        if value.isNewer(than: here[0] ?? "") {
-          merged[identity]?.changes.updateValue(value, forKey: group)
-        }
-      } else {
-        let texts = [here, there].map { $0.compactMap(\.self).joined(separator: " ") }
-        add(
-          .property(
-            group, ours: texts[0].isEmpty ? nil : texts[0],
-            theirs: texts[1].isEmpty ? nil : texts[1]), about: identity)
+      // Both sides may have made an element without a base, each with other attributes.
+      let (isOurs, isTheirs) =
+        old == nil
+        ? (there.allSatisfy { $0 == nil }, here.allSatisfy { $0 == nil })
+        : (there == before, here == before)
+      if here == there || isOurs { continue }
+      let changes = zip(members, there).filter { our.attributes[$0] != $1 }
+      if isTheirs || isNewerVersion(there[0], than: here[0], of: group) {
+        for (name, value) in changes { merged[identity]?.changes.updateValue(value, forKey: name) }
+      } else if !MergeVocabulary.versions.contains(group) {
+        for (name, value) in changes { merged[identity]?.disputed.updateValue(value, forKey: name) }
+        add(.property(group, ours: Self.text(here), theirs: Self.text(there)), about: identity)
       }
     }
+  }
+
+  private func isNewerVersion(_ their: String?, than our: String?, of attribute: String) -> Bool {
+    MergeVocabulary.versions.contains(attribute) && their?.isNewer(than: our ?? "") ?? false
+  }
+
+  /// The values of a group of attributes, or `nil` without any.
+  private static func text(_ values: [String?]) -> String? {
+    let values = values.compactMap(\.self)
+    return values.isEmpty ? nil : values.joined(separator: " ")
   }
 
   /// Whether a newer Xcode wrote the document of the other side.

@@ -51,8 +51,13 @@ public struct DocumentText: Sendable {
 
   /// Returns this document with another text, in the same encoding.
   func withBytes(_ bytes: [UInt8]) throws(EditingError) -> DocumentText {
+    try DocumentText(bytes, as: encoding, data: encoded(bytes), path: path)
+  }
+
+  /// Returns the bytes of a text that may be no document, in the encoding of this one.
+  func encoded(_ bytes: [UInt8]) throws(EditingError) -> Data {
     guard let data = encoding.data(of: bytes) else { throw EditingError(.encoding, path: path) }
-    return try DocumentText(bytes, as: encoding, data: data, path: path)
+    return data
   }
 
   /// Reads the document.

@@ -30,6 +30,8 @@ private struct OutlineReader {
   private struct Context {
     var object: Int?
     var path: [String] = []
+    /// Whether a property has all that is in the element.
+    var isValue = false
   }
 
   private let tree: MarkupTree
@@ -62,16 +64,20 @@ private struct OutlineReader {
   /// Adds an element, and returns the context of its children.
   private mutating func enter(_ element: MarkupElement) -> Context {
     let outer = element.parent.map { contexts[$0.index] } ?? Context()
+    if outer.isValue { return outer }
     if let identifier = OutlineMarkup.identifier(of: element) {
       return addObject(element, identifier, in: outer)
     }
     let path = element.parent == nil ? [] : outer.path + [segment(of: element)]
-    if OutlineMarkup.values.contains(element.name) {
+    let isValue = OutlineMarkup.values.contains(element.name)
+    if isValue {
       add(OutlineProperty(path: path, value: OutlineMarkup.value(of: element)), to: outer.object)
+    } else if let presence = OutlineMarkup.presence(of: element) {
+      add(OutlineProperty(path: path, value: presence), to: outer.object)
     } else {
       addAttributes(of: element, at: path, to: outer.object)
     }
-    return Context(object: outer.object, path: path)
+    return Context(object: outer.object, path: path, isValue: isValue)
   }
 
   private mutating func addObject(

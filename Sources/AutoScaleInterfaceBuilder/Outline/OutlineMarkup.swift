@@ -6,7 +6,7 @@ enum OutlineMarkup {
   static let values: Set<String> = [
     "autoresizingMask", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets",
     "font", "fontDescription", "inset", "integer", "mutableData", "mutableString", "nil",
-    "offsetWrapper", "point", "real", "rect", "size", "string",
+    "offsetWrapper", "point", "real", "rect", "size", "string", "userDefinedRuntimeAttribute",
   ]
 
   private static let connections: Set<String> = ["action", "outlet", "outletCollection", "segue"]
@@ -22,6 +22,9 @@ enum OutlineMarkup {
     "content", "headerTitle", "footerTitle", "keyPath", "name", "placeholder", "prompt", "text",
     "title", "userLabel", "value",
   ]
+
+  /// The elements that say whether a variation installs an object.
+  private static let masks = ["include": "YES", "exclude": "NO"]
 
   /// The attributes that tell siblings of one name apart, the surest first.
   private static let identities = ["keyPath", "reference", "name", "identifier"]
@@ -48,6 +51,8 @@ enum OutlineMarkup {
     if let key = element["key"] {
       return element.name == "variation" ? "variation \(key)" : key
     }
+    if element.name == "nil", let name = element["name"] { return name }
+    if masks[element.name] != nil, let id = element["reference"] { return "installed \(id)" }
     let value = identity(of: element).flatMap { element[$0] }
     return value.map { "\(element.name) \($0)" } ?? element.name
   }
@@ -57,22 +62,73 @@ enum OutlineMarkup {
     element["key"] == nil ? identities.first { element[$0] != nil } : nil
   }
 
-  /// Returns the value of an element that is one.
-  static func value(of element: MarkupElement) -> OutlineProperty.Value {
-    let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }
-    let values = attributes.map { ($0.name, normalized($0.value, of: $0.name)) }
-    let isData = ["data", "mutableData"].contains(element.name)
-    return .element(
-      element.name, Dictionary(values) { first, _ in first },
-      text: isData ? element.text.filter { !$0.isWhitespace } : element.text)
+  /// Returns the value of an element without an object id that states nothing but its identity.
+  static func presence(of element: MarkupElement) -> OutlineProperty.Value? {
+    let identity = element["key"] == nil ? identity(of: element) : "key"
+    guard identity != nil, element.attributes.count == 1, element.end == element.index + 1 else {
+      return nil
+    }
+    return masks[element.name].map(OutlineProperty.Value.attribute) ?? .presence(element.name)
   }
 
-  /// Returns an attribute's value; a number with a decimal point has its shortest form.
+  /// Returns the value of an element that is one.
+  ///
+  /// A text is the same as an element and as an attribute.
+  static func value(of element: MarkupElement) -> OutlineProperty.Value {
+    switch element.name {
+    case "color": return .element("color", color(attributes(of: element)), text: "")
+    case "data", "mutableData":
+      return .element(
+        element.name, attributes(of: element), text: element.text.filter { !$0.isWhitespace })
+    case "userDefinedRuntimeAttribute": return runtimeValue(of: element)
+    default:
+      let attributes = attributes(of: element)
+      let isText = ["string", "mutableString"].contains(element.name) && attributes.isEmpty
+      return isText
+        ? .attribute(element.text) : .element(element.name, attributes, text: element.text)
+    }
+  }
+
+  /// The attributes of an element but for its identity.
+  private static func attributes(of element: MarkupElement) -> [String: String] {
+    let attributes = element.attributes.filter { !["id", "key"].contains($0.name) }
+    let values = attributes.map { ($0.name, normalized($0.value, of: $0.name)) }
+    return Dictionary(values) { first, _ in first }
+  }
+
+  /// Returns a color's attributes; a named color has no components, which Xcode derives from the name.
+  private static func color(_ attributes: [String: String]) -> [String: String] {
+    let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+    if let system = names.lazy.compactMap({ attributes[$0] }).first {
+      return ["systemColor": system]
+    }
+    return attributes["name"].map { ["name": $0] } ?? attributes
+  }
+
+  /// Returns the value of a runtime attribute: its child, or its attribute with its type.
+  private static func runtimeValue(of element: MarkupElement) -> OutlineProperty.Value {
+    if let child = element.child(keyed: "value") { return value(of: child) }
+    return .element(
+      element["type"] ?? "string", element["value"].map { ["value": $0] } ?? [:], text: "")
+  }
+
+  /// Returns an attribute's value; a number with a decimal point is rounded to five decimals.
+  ///
+  /// Xcode writes the same color or frame with other last digits.
   static func normalized(_ value: String, of attribute: String) -> String {
+    // Versions of Xcode before 7 call the type so.
+    if attribute == "buttonType", value == "roundedRect" { return "system" }
     guard !texts.contains(attribute), value.utf8.contains(UInt8(ascii: ".")),
       value.utf8.first.map({ $0 < UInt8(ascii: ":") }) ?? false,
       let number = Double(interfaceBuilder: value), number.magnitude < 1e9
     else { return value }
-    return (number + 0).shortDescription
+    return ((number * 1e5).rounded() / 1e5 + 0).shortDescription
+  }
+}
+
+extension MarkupElement {
+  /// The first child with a value of the attribute `key`.
+  fileprivate func child(keyed key: String) -> MarkupElement? {
+    children.first { $0["key"] == key }
   }
 }

@@ -63,6 +63,8 @@ package struct OutlineProperty: Hashable, Sendable {
     case attribute(String)
     /// The element of a value, with its attributes by name but for its key, and its text.
     case element(String, [String: String], text: String)
+    /// An element of this name that states nothing but that it is there.
+    case presence(String)
   }
 
   /// The names of the elements around it in its object, and its own name, such as `fontDescription`.

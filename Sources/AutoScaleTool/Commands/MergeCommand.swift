@@ -10,8 +10,9 @@ struct MergeCommand: Subcommand {
   let discussion = """
     Writes into OURS what changed from BASE to THEIRS. Changes of different views or properties are
     joined; the result is read and laid out before it is written. The exit status is 1 after a conflict:
-    the elements in dispute are listed, and OURS gets the conflict of 'git merge-file'.
-    OUT is a file, or '-' for the standard output; OURS then stays.
+    the elements in dispute are listed, and are in OURS in both versions between the markers of Git.
+    An empty BASE is no document: both sides add it. OUT is a file, or '-' for the standard output; OURS
+    then stays.
 
       autoscale merge BASE OURS THEIRS
       git config merge.autoscale.driver "autoscale merge %O %A %B --path %P"
@@ -37,7 +38,7 @@ struct MergeCommand: Subcommand {
   }
 }
 
-/// One merge: the result, or the conflict of Git.
+/// One merge: the result, or the elements in dispute between the markers of Git.
 private struct MergeRun {
   let operands: [String]
   let name: String
@@ -48,21 +49,25 @@ private struct MergeRun {
   func run() -> ExitStatus {
     do {
       let outcome = try DocumentMerge().merge(
-        base: try text(0, "base"), ours: try text(1, nil), theirs: try text(2, "theirs"))
-      if let edited = outcome.edited {
-        try write(edited)
-        for note in outcome.notes { terminal.error(note) }
-        return .success
-      }
+        base: try base(), ours: try text(1, nil), theirs: try text(2, "theirs"))
       for conflict in outcome.conflicts { terminal.error("\(conflict)") }
-      try leaveConflict()
+      if let marked = outcome.marked { try replace(with: marked) }
+      guard let edited = outcome.edited else { return .findings }
+      try write(edited)
+      for note in outcome.notes { terminal.error(note) }
+      return .success
     } catch let error as FileTrouble {
       terminal.error("\(error)")
     } catch {
       terminal.error("\(error)")
-      do throws(FileTrouble) { try leaveConflict() } catch { terminal.error("\(error)") }
+      do throws(FileTrouble) { try leaveLines() } catch { terminal.error("\(error)") }
     }
     return .findings
+  }
+
+  /// Reads the base; Git gives an empty file for a document that both sides add.
+  private func base() throws -> DocumentText? {
+    try reader.data(at: operands[0]).isEmpty ? nil : try text(0, "base")
   }
 
   /// Reads a document; the name of its side is in messages.
@@ -100,8 +105,8 @@ private struct MergeRun {
     }
   }
 
-  /// Writes the conflict that `git merge-file` makes of the same files.
-  private func leaveConflict() throws(FileTrouble) {
+  /// Joins files that are no documents as `git merge-file` does; without a conflict of lines OURS stays.
+  private func leaveLines() throws(FileTrouble) {
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let files = [operands[1], operands[0], operands[2]]
     let data: Data
@@ -110,11 +115,18 @@ private struct MergeRun {
       data = try GitProcess(caller: "autoscale merge").data(
         of: ["merge-file", "-p"] + labels + ["--"] + files, allowing: 0...126)
     } catch {
-      throw FileTrouble(description: "\(name): error: \(error); merge the file by hand")
+      throw FileTrouble(
+        description: "\(name): error: \(error); ours stays, merge the file by hand")
     }
-    if !data.contains(markers: "<<<<<<<") {
-      terminal.error("\(name): note: Git joins the lines without a conflict marker; check the file")
+    guard data.contains(markers: "<<<<<<<") else {
+      terminal.error("\(name): note: Git joins the lines without a conflict marker; ours stays")
+      return
     }
+    try replace(with: data)
+  }
+
+  /// Writes a file with markers.
+  private func replace(with data: Data) throws(FileTrouble) {
     if let output { return try write(data, to: output) }
     do throws(FileFailure) {
       try StagedFile(data, at: operands[1]).commit()

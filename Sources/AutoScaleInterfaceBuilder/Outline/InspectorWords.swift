@@ -1,38 +1,52 @@
-import AutoScaleInterfaceBuilder
-
 /// The names that Xcode's inspectors give to properties.
-enum InspectorWords {
-  /// Returns the name of a property by the path of its element, such as `Default Title`.
-  static func name(of path: [String]) -> String {
-    path.map { names[$0] ?? words(inSegment: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+package enum InspectorWords {
+  /// Names a property by the path of its element.
+  ///
+  /// The traits of a variation follow, such as `Constant (compact width)`.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the elements around the property, and its own.
+  ///   - title: Returns the name of an object by its id.
+  /// - Returns: The name, such as `Default Title`.
+  package static func name(
+    of path: [String], naming title: (String) -> String = { $0 }
+  ) -> String {
+    let traits = path.compactMap(traits)
+    let words = path.filter { self.traits(inSegment: $0) == nil }
+      .map { names[$0] ?? self.words(inSegment: $0, naming: title) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return traits.isEmpty ? words : "\(words) (\(traits.joined(separator: ", ")))"
   }
 
   /// Returns the words for the name of an element, which its identity may follow.
-  private static func words(inSegment segment: String) -> String {
+  private static func words(inSegment segment: String, naming title: (String) -> String) -> String {
     guard let space = segment.firstIndex(of: " ") else { return words(in: segment) }
     let name = String(segment[..<space])
-    let title = names[name] ?? words(in: name)
+    let words = names[name] ?? words(in: name)
     // There is one plug-in in most documents.
-    return name == "plugIn" ? title : title + segment[space...]
+    return name == "plugIn" ? words : "\(words) \(title(String(segment[space...].dropFirst())))"
   }
 
-  /// Whether frames may follow from a property.
-  static func affectsLayout(_ path: [String], _ value: OutlineProperty.Value?) -> Bool {
-    if case .element("color", _, _) = value { return false }
-    return path.last.map { !looks.contains($0) } ?? true
+  /// Returns the traits of a variation in words, if the segment is one.
+  private static func traits(inSegment segment: String) -> String? {
+    let start = "variation "
+    guard segment.hasPrefix(start) else { return nil }
+    let traits = segment.dropFirst(start.count).split(separator: "-").reversed().map { trait in
+      let pair = trait.split(separator: "=").map(String.init)
+      return switch pair.first {
+      case "widthClass": "\(pair.last ?? "") width"
+      case "heightClass": "\(pair.last ?? "") height"
+      case "default": "any size"
+      default: pair.last ?? ""
+      }
+    }
+    return traits.joined(separator: ", ")
   }
-
-  /// The properties that change no frame.
-  private static let looks: Set<String> = [
-    "alpha", "ambiguous", "clearsContextBeforeDrawing", "clipsSubviews", "enabled", "highlighted",
-    "misplaced", "multipleTouchEnabled", "opaque", "restorationIdentifier", "reuseIdentifier",
-    "selected", "storyboardIdentifier", "tag", "textAlignment", "userInteractionEnabled",
-  ]
 
   /// Returns a name in code as words, such as `Tap Gesture Recognizer`.
   ///
   ///     InspectorWords.words(in: "tapGestureRecognizer")  // "Tap Gesture Recognizer"
-  static func words(in name: String) -> String {
+  package static func words(in name: String) -> String {
     guard !name.contains(where: { ".:=-_".contains($0) }) else { return name }
     var result = ""
     var previous: Character = " "
@@ -62,6 +76,7 @@ enum InspectorWords {
     "clearButtonMode": "Clear Button",
     "clearsContextBeforeDrawing": "Clears Graphics Context",
     "clipsSubviews": "Clips to Bounds",
+    "contentEdgeInsets": "Content Insets",
     "contentHorizontalAlignment": "Horizontal Alignment",
     "contentMode": "Content Mode",
     "contentVerticalAlignment": "Vertical Alignment",
@@ -72,8 +87,9 @@ enum InspectorWords {
     "highlightedColor": "Highlighted Color",
     "horizontalCompressionResistancePriority": "Horizontal Compression Resistance",
     "horizontalHuggingPriority": "Horizontal Hugging",
-    "keyboardAppearance": "Appearance",
     "id": "ID",
+    "imageEdgeInsets": "Image Insets",
+    "keyboardAppearance": "Appearance",
     "lineBreakMode": "Line Break",
     "minimumFontSize": "Minimum Font Size",
     "multipleTouchEnabled": "Multiple Touch",
@@ -91,13 +107,15 @@ enum InspectorWords {
     "textColor": "Color",
     "textInputTraits": "",
     "tintColor": "Tint",
+    "titleEdgeInsets": "Title Insets",
     "toolsVersion": "Interface Builder Version",
     "translatesAutoresizingMaskIntoConstraints": "Translates Mask into Constraints",
     "useAutolayout": "Auto Layout",
+    "userDefinedRuntimeAttribute": "Runtime Attribute",
+    "userDefinedRuntimeAttributes": "",
+    "userInteractionEnabled": "User Interaction",
     "useSafeAreas": "Safe Area Layout Guides",
     "useTraitCollections": "Trait Variations",
-    "userDefinedRuntimeAttributes": "Runtime",
-    "userInteractionEnabled": "User Interaction",
     "verticalCompressionResistancePriority": "Vertical Compression Resistance",
     "verticalHuggingPriority": "Vertical Hugging",
   ]

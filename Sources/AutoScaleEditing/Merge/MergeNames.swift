@@ -1,0 +1,86 @@
+import AutoScaleInterfaceBuilder
+
+/// The names of elements in messages about a merge, as a comparison of documents has them.
+struct MergeNames {
+  typealias Identity = MergeTree.Identity
+
+  private let tree: MergedTree
+  private let ours, theirs: OutlineNames
+
+  /// Reads the names of both sides.
+  init(_ tree: MergedTree) throws(InterfaceBuilderError) {
+    self.tree = tree
+    ours = try Self.names(in: tree.ours.text)
+    theirs = try Self.names(in: tree.theirs.text)
+  }
+
+  private static func names(in text: DocumentText) throws(InterfaceBuilderError) -> OutlineNames {
+    let document = try text.document()
+    return OutlineNames(try DocumentOutline(of: document), of: document)
+  }
+
+  /// A dispute with its names and places.
+  func conflict(_ dispute: MergedTree.Dispute) -> MergeConflict {
+    let identity = dispute.identity
+    return MergeConflict(
+      path: tree.ours.text.path, id: id(around: identity), element: title(of: identity),
+      line: line(of: identity), theirLine: tree.theirs.line(of: identity), kind: dispute.kind,
+      names: Dictionary(ids(in: dispute.kind).map { ($0, name(of: $0)) }) { first, _ in first })
+  }
+
+  private func ids(in kind: MergeConflict.Kind) -> [String] {
+    switch kind {
+    case .reference(_, let id, _), .scope(_, let id, _): [id]
+    case .contradiction(let ids): ids
+    default: []
+    }
+  }
+
+  /// A line that begins with the place of an element.
+  func note(about identity: Identity, _ text: String) -> String {
+    let place = line(of: identity).map { "\(tree.ours.text.path):\($0)" } ?? tree.ours.text.path
+    return "\(place): note: \(text)"
+  }
+
+  /// The name of an object, or the equation of a constraint.
+  func name(of id: String) -> String { names(with: id).name(of: id) }
+
+  private func names(with id: String) -> OutlineNames { ours.contains(id) ? ours : theirs }
+
+  /// The element in words: its name and class, or its property of the object around it.
+  func title(of identity: Identity) -> String {
+    let parts = identity.split(separator: "/").map(String.init)
+    guard let owner = parts.first, owner.hasPrefix("#") else {
+      return parts.count > 1 ? Self.words(parts.dropFirst()) : identity
+    }
+    let id = String(owner.dropFirst())
+    let (name, type) = (name(of: id), names(with: id).className(of: id))
+    let isEquation = ["Constraint", "Outlet", "Action", "Segue"].contains(type)
+    let title = isEquation || name.contains(type) ? name : "\(name) (\(type))"
+    return parts.count == 1 ? title : "\(Self.words(parts.dropFirst())) of \(title)"
+  }
+
+  /// The property at a path such as `[normal]/[titleColor]` in words.
+  private static func words(_ path: ArraySlice<String>) -> String {
+    InspectorWords.name(
+      of: path.map { part in
+        let pieces = part.split(separator: "[", maxSplits: 1).map(String.init)
+        return pieces.map { $0.hasSuffix("]") ? String($0.dropLast()) : $0 }.joined(separator: " ")
+      })
+  }
+
+  /// The line of an element of our side, or of the nearest one around it.
+  private func line(of identity: Identity) -> Int? {
+    around(identity).lazy.compactMap(tree.ours.line).first
+  }
+
+  /// The object id of an element, or of the nearest one around it.
+  private func id(around identity: Identity) -> String? {
+    around(identity).first { $0.hasPrefix("#") }.map { String($0.prefix { $0 != "/" }.dropFirst()) }
+  }
+
+  /// An element and those around it, from the inside.
+  private func around(_ identity: Identity) -> [Identity] {
+    Array(sequence(first: identity) { tree.node($0)?.parent })
+  }
+}

@@ -1,0 +1,56 @@
+/// The elements of documents that merge in a way of their own.
+enum MergeVocabulary {
+  /// The elements whose attributes make sense together only.
+  static let atoms: Set = [
+    "rect", "color", "autoresizingMask", "device", "attributedString", "string", "mutableString",
+  ]
+
+  /// The attributes that tell elements without an object id apart.
+  static let keys = [
+    "key", "name", "catalog", "keyPath", "reference", "sceneID", "identifier", "className",
+    "property",
+  ]
+
+  /// The lists whose order means nothing; the order of the properties of a view means nothing too.
+  static let unorderedLists: Set = [
+    "constraints", "connections", "resources", "dependencies", "scenes", "document", "mask",
+    "variation", "scene",
+  ]
+
+  /// The attributes that state a version, and the newer one holds.
+  static let versions: Set = ["toolsVersion", "systemVersion", "version", "minToolsVersion"]
+
+  /// The marks that Xcode derives from the frames.
+  static let marks: Set = ["misplaced", "ambiguous"]
+
+  /// Whether an element is the stored frame of a view.
+  static func isFrame(_ identity: MergeTree.Identity) -> Bool {
+    identity.hasSuffix("/[frame]")
+  }
+
+  /// The attributes that change together, by the name of one.
+  static func group(of attribute: String, in element: String) -> String {
+    let groups: [String: (name: String, members: Set<String>)] = [
+      "constraint": (
+        "items",
+        ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"]
+      ),
+      "fontDescription": ("typeface", ["type", "name", "family", "weight", "style"]),
+    ]
+    guard let group = groups[element], group.members.contains(attribute) else { return attribute }
+    return group.name
+  }
+}
+
+extension MergeVocabulary {
+  /// The attributes whose values are object ids.
+  private static let references: Set = [
+    "firstItem", "secondItem", "destination", "reference", "target", "initialViewController",
+  ]
+
+  /// Whether an attribute with the value of an object id names the object.
+  static func isReference(_ attribute: String, to id: String) -> Bool {
+    references.contains(attribute)
+      || id.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3,}/) != nil
+  }
+}

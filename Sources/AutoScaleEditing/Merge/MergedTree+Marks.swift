@@ -1,0 +1,83 @@
+/// The elements of a document with disputes that a person has to choose.
+extension MergedTree {
+  /// The part of an element that is there twice, once for each side.
+  enum Mark {
+    /// The element with all that is in it.
+    case whole
+    /// The start tag; the children are joined.
+    case tag
+  }
+
+  /// Marks the elements in dispute, and joins everything else.
+  mutating func markDisputes() {
+    for dispute in disputes {
+      for identity in dispute.choices where marks[identity] != .whole {
+        marks[identity] = mark(of: identity)
+      }
+    }
+    markRemovedObjects()
+    marks = marks.filter { identity, _ in
+      ![ours, theirs].contains { isInMarked(identity, of: $0) }
+    }
+    for identity in identities where marks[identity] == .whole {
+      for side in [Side.ours, .theirs] { keepParents(of: identity, from: side) }
+    }
+    arrangeChildren()
+  }
+
+  /// Marks the objects that a side removes in a dispute, with all that it removes because of them.
+  private mutating func markRemovedObjects() {
+    var ids: Set<String> = []
+    for dispute in disputes {
+      let removed =
+        switch dispute.kind {
+        case .removal: dispute.identity
+        case .reference(_, let id, _): owner(of: "#" + id)
+        default: ""
+        }
+      guard !removed.isEmpty else { continue }
+      marks[removed] = .whole
+      for tree in [ours, theirs] {
+        ids.formUnion(
+          tree.order.filter { $0.isObject && ($0 == removed || isIn(removed, $0, of: tree)) }
+            .map { String($0.dropFirst()) })
+      }
+    }
+    if ids.isEmpty { return }
+    for identity in identities where merged[identity] == nil && base[identity] != nil {
+      let values = (ours[identity] ?? theirs[identity])?.attributes.values
+      if let values, !ids.isDisjoint(with: values) { marks[identity] = .whole }
+    }
+  }
+
+  private func isIn(_ outer: Identity, _ identity: Identity, of tree: MergeTree) -> Bool {
+    sequence(first: identity) { tree[$0]?.parent }.contains(outer)
+  }
+
+  private func mark(of identity: Identity) -> Mark {
+    guard let our = ours[identity], let their = theirs[identity], !our.isAtom,
+      our.name == their.name, merged[identity]?.disputed.isEmpty == false
+    else { return .whole }
+    return .tag
+  }
+
+  /// Whether an element is in another one that has to be chosen as a whole.
+  private func isInMarked(_ identity: Identity, of tree: MergeTree) -> Bool {
+    var next = tree[identity]?.parent
+    while let parent = next {
+      if marks[parent] == .whole { return true }
+      next = tree[parent]?.parent
+    }
+    return false
+  }
+
+  /// Keeps the elements around a marked one, so that it has a place.
+  private mutating func keepParents(of identity: Identity, from side: Side) {
+    let tree = tree(side)
+    var next = tree[identity]?.parent
+    while let parent = next, merged[parent] == nil {
+      next = tree[parent]?.parent
+      merged[parent] = Merged(side: side, parent: next)
+    }
+  }
+}
