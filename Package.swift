@@ -112,7 +112,7 @@ let package = Package(
     module(
       "AutoScaleDifference",
       uses: [
-        "AutoScaleAudit", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
+        "AutoScaleAudit", "AutoScaleEditing", "AutoScaleXcodeCanvas", "AutoScaleInterfaceBuilder",
         "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
       ]),
     module(

@@ -44,23 +44,24 @@ extension Audit {
   public func report(
     on document: InterfaceDocument, andIn conditions: [ViewingCondition]
   ) throws(InterfaceBuilderError) -> AuditReport {
-    var report = try members(on: document, root: nil, andIn: conditions)
+    try report(on: document, roots: nil, andIn: conditions)
+  }
+
+  /// Looks for faults of some of the outermost views of a document, or of all, in some conditions.
+  package func report(
+    on document: InterfaceDocument, roots: Set<Int>?, andIn conditions: [ViewingCondition]
+  ) throws(InterfaceBuilderError) -> AuditReport {
+    var report = try members(on: document, roots: roots, andIn: conditions)
     let proof = HintProof(of: document, by: self, in: conditions)
     report.replaceFindings(proof.findings)
     return report.grouped
   }
 
-  /// Looks for faults of one of the outermost views of a document, and reports each by itself.
-  func report(
-    on document: InterfaceDocument, root index: Int, andIn conditions: [ViewingCondition]
+  /// Looks for faults as ``report(on:roots:andIn:)`` does, and reports each by itself.
+  func members(
+    on document: InterfaceDocument, roots: Set<Int>?, andIn conditions: [ViewingCondition]
   ) throws(InterfaceBuilderError) -> AuditReport {
-    try members(on: document, root: index, andIn: conditions)
-  }
-
-  private func members(
-    on document: InterfaceDocument, root index: Int?, andIn conditions: [ViewingCondition]
-  ) throws(InterfaceBuilderError) -> AuditReport {
-    var report = DocumentAudit(self, of: document, root: index).report
+    var report = DocumentAudit(self, of: document, roots: roots).report
     for condition in conditions {
       var audit = self
       audit.condition = condition
@@ -74,7 +75,7 @@ extension Audit {
       }
       let isTranslationAlone = condition.textSize == .large && condition.textLength == 1
       report.addMembers(
-        of: DocumentAudit(audit, of: translated, drawnAs: document, root: index).report,
+        of: DocumentAudit(audit, of: translated, drawnAs: document, roots: roots).report,
         atMost: isTranslationAlone ? .error : .warning)
     }
     return report

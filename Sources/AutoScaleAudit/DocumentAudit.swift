@@ -10,18 +10,18 @@ struct DocumentAudit {
   private let document: InterfaceDocument
   private let design: InterfaceDocument
 
-  /// The index of the only outermost view to look at, if it is one.
-  private let root: Int?
+  /// The indices of the outermost views to look at, or `nil` for all.
+  private let roots: Set<Int>?
 
-  /// Prepares an audit of a document, or of one of its outermost views.
+  /// Prepares an audit of a document, or of some of its outermost views.
   init(
     _ audit: Audit, of document: InterfaceDocument, drawnAs design: InterfaceDocument? = nil,
-    root: Int? = nil
+    roots: Set<Int>? = nil
   ) {
     self.audit = audit
     self.document = document
     self.design = design ?? document
-    self.root = root
+    self.roots = roots
   }
 
   /// The faults, each as a finding by itself.
@@ -71,7 +71,7 @@ struct DocumentAudit {
     var report = AuditReport(path: document.path)
     let designs = AuditSubject.subjects(of: design)
     for (index, (subject, drawn)) in zip(AuditSubject.subjects(of: document), designs).enumerated()
-    where root ?? index == index && (context == .portrait || subject.isShown(in: context)) {
+    where roots?.contains(index) ?? true && (context == .portrait || subject.isShown(in: context)) {
       report.add(
         RootAudit.Root(
           subject: subject, drawn: drawn, index: index, context: context, screens: screens),
@@ -103,7 +103,7 @@ extension AuditReport {
 
 extension Screen {
   /// The size classes across and down.
-  fileprivate var sizeClasses: [SizeClass?] {
+  var sizeClasses: [SizeClass?] {
     [
       .across(width: width, height: height, idiom: idiom),
       .down(width: width, height: height, idiom: idiom),

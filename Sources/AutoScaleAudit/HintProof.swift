@@ -82,7 +82,7 @@ private struct HintTrial {
   ) -> Bool {
     do {
       let edited = try text.edited(by: changes).text.document()
-      let found = try audit.report(on: edited, root: root, andIn: conditions).findings
+      let found = try audit.members(on: edited, roots: [root], andIn: conditions).findings
       let fixed = Set(fixed.map(\.fingerprint))
       let known = Dictionary(grouping: known, by: \.fingerprint)
       return found.allSatisfy { finding in

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleAudit
+import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 
 /// The differences between two versions of a document, by object id.
@@ -14,6 +15,9 @@ package struct DocumentDifference: Sendable {
 
   /// The objects that differ, in the order of the new document, with removed ones at the end.
   package let objects: [ObjectChange]
+
+  /// The objects that have another id and are otherwise the same objects, by name.
+  package let renewed: [RenewedObject]
 
   /// The names of views whose stored frames differ, although constraints decide them.
   package let storedFrames: [String]
@@ -34,17 +38,24 @@ package struct DocumentDifference: Sendable {
   /// - Parameters:
   ///   - old: The old version, or `nil` if there was no document.
   ///   - new: The new version, or `nil` if there is no document any more.
-  ///   - audit: The audit whose screens and directions of reading apply.
+  ///   - audit: The audit whose widths, devices and directions of reading apply.
+  ///   - contexts: The ways in which screens show the app; by default all without a keyboard.
   ///   - findings: Returns the findings of a version; without it findings are not compared.
   /// - Throws: ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if a document cannot be read again, and
   ///   ``/AutoScale/InvalidParameterError`` for a screen with an invalid safe area.
   /// - Complexity: O(*n*) in the size of the files, and the layouts and audits of both if they differ.
   package init(
     from old: InterfaceDocument?, to new: InterfaceDocument?, by audit: Audit,
+    in contexts: [AuditContext] = usualContexts,
     findings: ((InterfaceDocument) throws -> [Finding])? = nil
   ) throws {
-    let sides = (try DocumentSide(old), try DocumentSide(new))
+    let before = try Self.renaming(old, to: new)
+    let sides = (try DocumentSide(before.document), try DocumentSide(new))
     let structure = StructureDifference(from: sides.0, to: sides.1)
+    renewed = before.identifiers.map { old, new in
+      RenewedObject(old: old, new: new, name: sides.1.names.name(of: new))
+    }.sorted { $0.name < $1.name }
+    whole = old == nil && new != nil ? .added : old != nil && new == nil ? .removed : nil
     document = structure.document
     objects = structure.objects
     storedFrames = structure.storedFrames.map(sides.1.names.name)
@@ -53,10 +64,9 @@ package struct DocumentDifference: Sendable {
       (frames, newFindings, goneFindings) = ([], [], [])
       return
     }
-    if let old, let new {
-      let views = try FrameDifference(from: old, to: new, by: audit).views
-      frames = FrameCauses(views, of: objects, from: sides.0, to: sides.1)
-        .grouped(otherwise: "the document is changed")
+    if let old = before.document, let new {
+      frames = try Self.frames(
+        of: structure, from: (old, sides.0), to: (new, sides.1), by: audit, in: contexts)
     } else {
       frames = []
     }
@@ -69,8 +79,62 @@ package struct DocumentDifference: Sendable {
     goneFindings = Self.findings(found.0, missingIn: found.1)
   }
 
+  /// The ways in which screens show an app of which nothing else is known.
+  package static let usualContexts: [AuditContext] = [.portrait, .landscape, .pad, .split]
+
   /// Whether nothing differs.
-  package var isEmpty: Bool { document.isEmpty && objects.isEmpty && storedFrames.isEmpty }
+  package var isEmpty: Bool {
+    whole == nil && document.isEmpty && renewed.isEmpty && objects.isEmpty && storedFrames.isEmpty
+  }
+
+  /// Whether the whole document is added or removed; `nil` if there are two.
+  package let whole: ObjectChange.Change?
+
+  /// An object with another id.
+  package struct RenewedObject: Hashable, Sendable, Encodable {
+    /// The old id and the new one.
+    package let old, new: String
+    /// The name of the object, or the meaning of a constraint or a connection.
+    package let name: String
+  }
+
+  /// Returns the old document with the new ids of objects that are otherwise the same.
+  private static func renaming(
+    _ old: InterfaceDocument?, to new: InterfaceDocument?
+  ) throws -> (document: InterfaceDocument?, identifiers: [String: String]) {
+    guard let old, let new else { return (old, [:]) }
+    let identifiers = RenewedObjects(
+      from: try DocumentOutline(of: old), to: try DocumentOutline(of: new)
+    ).identifiers
+    if identifiers.isEmpty { return (old, [:]) }
+    let text = try DocumentText(data: old.data, path: old.path).renaming(identifiers)
+    return (try text.document(), identifiers)
+  }
+
+  /// Returns the causes of frames that differ.
+  private static func frames(
+    of structure: StructureDifference, from old: (document: InterfaceDocument, side: DocumentSide),
+    to new: (document: InterfaceDocument, side: DocumentSide), by audit: Audit,
+    in contexts: [AuditContext]
+  ) throws -> [FrameCause] {
+    let views = try FrameDifference(from: old.document, to: new.document, by: audit, in: contexts)
+      .views
+    if views.isEmpty { return [] }
+    var sources: [FrameSource] = []
+    var causes: [FrameStep: Set<Int>] = [:]
+    do {
+      let trials = try FrameTrials(from: old.document, to: new.document, by: audit, in: contexts)
+      sources =
+        FrameSources(
+          structure.objects, document: structure.document, keys: try trials.differingKeys(),
+          from: old.side, to: new.side
+        ).all
+      causes = try trials.causes(of: views, among: sources)
+    } catch is EditingError {
+      // An object id of several elements leaves the causes open.
+    }
+    return FrameCauses(of: views, among: sources, causes: causes, names: new.side.names).grouped
+  }
 
   /// Returns the findings whose fingerprints a list does not have as often.
   private static func findings(_ findings: [Finding], missingIn others: [Finding]) -> [Finding] {

@@ -59,9 +59,9 @@ struct FrameDifferenceTests {
       editor.set("constant", to: "77", of: element)
       let edited = try EditedDocument(text, editor.edits).text
       let difference = try DocumentDifference(
-        from: text.document(), to: edited.document(), by: Self.audit)
+        from: text.document(), to: edited.document(), by: Self.audit, in: [.portrait])
       let back = try DocumentDifference(
-        from: edited.document(), to: text.document(), by: Self.audit)
+        from: edited.document(), to: text.document(), by: Self.audit, in: [.portrait])
       let (old, new) = (
         try Self.frames(of: text.document()), try Self.frames(of: edited.document())
       )

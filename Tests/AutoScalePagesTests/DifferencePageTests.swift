@@ -15,15 +15,17 @@ import Testing
   }
 
   private static func page(
-    from old: InterfaceDocument?, to new: InterfaceDocument?
+    from old: InterfaceDocument?, to new: InterfaceDocument?,
+    in contexts: [AuditContext] = [.portrait]
   ) throws -> DifferencePage {
     var audit = Audit()
     audit.widths = 320...322
     var page = DifferencePage()
-    page.add(
+    try page.add(
       DifferencePage.Document(
         title: "</script>.storyboard", from: old, to: new,
-        difference: try DocumentDifference(from: old, to: new, by: audit), audit: audit))
+        difference: try DocumentDifference(from: old, to: new, by: audit), audit: audit,
+        in: contexts))
     return page
   }
 
@@ -47,13 +49,47 @@ import Testing
     #expect(widths == ["320 pt", "321 pt", "322 pt"])
     for screen in screens {
       let (old, new) = (screen["old"] as? [String: Any], screen["new"] as? [String: Any])
-      #expect(old?["svg"] as? Int != new?["svg"] as? Int)
-      let views = try #require(new?["views"] as? [[String: Any]])
-      #expect(views.map { $0["id"] as? String } == ["Buy"])
-      #expect(views.first?["frame"] as? [Double] == [16, 100, 120, 44])
+      #expect(old?["place"] as? Int != new?["place"] as? Int)
     }
-    let pictures = try #require(data["pictures"] as? [String])
-    #expect(Set(pictures).count == pictures.count)
+    let views = try #require(document["views"] as? [[String: Any]])
+    #expect(views.map { $0["id"] as? String } == ["Buy"])
+    #expect(views.map { $0["mark"] as? String } == ["changed"])
+    let pictures = try #require(data["pictures"] as? [[Int]])
+    #expect(
+      pictures.count
+        == Set(
+          screens.flatMap { screen in
+            ["old", "new"].compactMap { (screen[$0] as? [String: Any])?["place"] as? Int }
+          }
+        ).count)
+  }
+
+  @Test func `pads, landscape and Split View are on the page`() throws {
+    let page = try Self.page(
+      from: Self.document(100), to: Self.document(120), in: DocumentDifference.usualContexts)
+    let document = try #require((try Self.data(of: page)["documents"] as? [[String: Any]])?.first)
+    let scene = try #require((document["scenes"] as? [[String: Any]])?.first)
+    let names = try #require(scene["screens"] as? [[String: Any]]).compactMap {
+      $0["name"] as? String
+    }
+    for part in [" in landscape", "iPad", "Split View"] {
+      #expect(names.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  @Test func `added and removed views have marks of their own`() throws {
+    var more = AuditDocument()
+    more.addButton("Buy", x: 16, width: 100)
+    more.addButton("Sell", x: 16, width: 100)
+    let document = try InterfaceDocument(data: Data(more.text.utf8), path: "Screen.storyboard")
+    for (page, mark) in [
+      (try Self.page(from: Self.document(100), to: document), "added"),
+      (try Self.page(from: document, to: Self.document(100)), "removed"),
+    ] {
+      let data = try #require((try Self.data(of: page)["documents"] as? [[String: Any]])?.first)
+      let views = try #require(data["views"] as? [[String: Any]])
+      #expect(views.first { $0["id"] as? String == "Sell" }?["mark"] as? String == mark)
+    }
   }
 
   @Test func `a title cannot end the data`() throws {

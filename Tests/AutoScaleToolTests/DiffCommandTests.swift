@@ -72,17 +72,18 @@ import Testing
     #expect(
       run.output == """
         document
-          ~ Color Matched default → on
+          ~ Color Matched off → on
           ~ stored frame of views with constraints: Heading
         views
-          ~ Heading (UILabel): renamed from Title; Alpha default → 0.5
+          ~ Heading (UILabel): renamed from Title; Alpha 1 → 0.5
           > Sell (UIButton): now in Shop, after Heading (was in Shop, after Buy)
           + Card (UIView) in Shop, after Buy
+              Frame (0, 1, 2, 3)
         constraints
           ~ Title.top = Shop.top + 20 → Heading.top = Shop.top + 32
         frames
           > Title.top = Shop.top + 20 is now Heading.top = Shop.top + 32
-              Heading: 12 pt lower on every width
+              Heading: 12 pt lower on every screen
 
         """)
     #expect(run.errors == "")
@@ -130,8 +131,51 @@ import Testing
 
   @Test func `no document is compared with one`() {
     #expect(
-      run("/dev/null", "Old.xib", "--no-findings").output
-        == "views\n  + Shop (UIView) at the top level, with 3 objects, 2 constraints\n")
+      run("/dev/null", "Old.xib", "--no-findings").output == """
+        views
+          + Shop (UIView) at the top level, with 3 objects, 2 constraints
+              Frame (0, 0, 375, 667)
+              Title (UILabel): Text “Welcome”
+              Buy (UIButton): Frame (0, 400, 80, 44); Default Title “Buy”
+              Sell (UIButton): Frame (0, 400, 80, 44); Default Title “Sell”
+              Title.leading = Shop.leading + 16
+              Title.top = Shop.top + 20
+
+        """)
+  }
+
+  @Test func `two folders are compared document by document`() throws {
+    for (name, text) in [("A/x/One.xib", Self.shop), ("A/Gone.xib", Self.shop)] {
+      _ = try folder.write(text, as: name)
+    }
+    for (name, text) in [("B/x/One.xib", Self.sale), ("B/New.xib", Self.shop)] {
+      _ = try folder.write(text, as: name)
+    }
+    let run = CommandRun(
+      "diff", folder.url.appending(path: "A").path, folder.url.appending(path: "B").path,
+      "--no-findings", "--exit-code")
+    #expect(run.status == .findings)
+    #expect(
+      run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
+        "Gone.xib is deleted", "New.xib is new", "x/One.xib",
+      ])
+  }
+
+  @Test func `a document without views is a difference too`() throws {
+    let text = Self.shop.replacing(
+      #/<view userLabel="Shop".*</view>/#.dotMatchesNewlines(), with: "")
+    _ = try folder.write(text, as: "Empty.xib")
+    let run = run("/dev/null", "Empty.xib", "--exit-code")
+    #expect(run.status == .findings)
+    #expect(run.output == "document\n  + a document without objects\n")
+  }
+
+  @Test func `a file that is no document stays as it is for Git`() throws {
+    try folder.write("<<<<<<< ours\n<document\n", as: "Broken.xib")
+    let run = run("--textconv", "Broken.xib")
+    #expect(run.status == .success)
+    #expect(run.output == "<<<<<<< ours\n<document\n\n")
+    #expect(run.errors == "")
   }
 
   @Test func `the difference is written into a file`() throws {
@@ -201,6 +245,10 @@ import Testing
       ["a", "b", "c", "--", "d"],
       "3 revisions are given, but two are compared; write files after '--'"
     ),
+    (
+      ["/dev/null", "typo.xib"],
+      "there is no 'typo.xib'; write '--' before files that only a revision has"
+    ),
   ])
   func `a wrong command line is an error`(_ words: [String], _ message: String) {
     let run = CommandRun(["diff"] + words)
@@ -237,7 +285,7 @@ struct DiffGitTests {
     #expect(try run("$autoscale diff").output == "no difference\n")
     let changed = try run("cp Sale.xib App/Shop.xib && $autoscale diff --no-findings")
     #expect(
-      changed.output.hasPrefix("App/Shop.xib\n  document\n    ~ Color Matched default → on\n"))
+      changed.output.hasPrefix("App/Shop.xib\n  document\n    ~ Color Matched off → on\n"))
     let staged = try run("git add App && $autoscale diff && $autoscale diff --staged -- App")
     #expect(staged.output.hasPrefix("no difference\nApp/Shop.xib\n  document\n"))
     let revision = try run("cd App && $autoscale diff HEAD --exit-code -- .")
@@ -265,6 +313,15 @@ struct DiffGitTests {
     #expect(range.output == result.output)
   }
 
+  @Test func `a document with another path alone differs, as Git says`() throws {
+    let result = try run(
+      "git mv App/Shop.xib App/Store.xib && $autoscale diff --staged --exit-code")
+    #expect(result.status == 1)
+    #expect(result.output == "App/Shop.xib → App/Store.xib: no other difference\n")
+    let markdown = try run("$autoscale diff --staged --format markdown")
+    #expect(markdown.output == "### `App/Shop.xib → App/Store.xib`\n\nno other difference\n")
+  }
+
   @Test func `a broken version is named with its object`() throws {
     let result = try run(
       "echo '<document' > App/Shop.xib && git add App && git commit -qm B && $autoscale diff HEAD~1 HEAD"
@@ -281,7 +338,8 @@ struct DiffGitTests {
     #expect(outside.status == 2)
     #expect(
       outside.errors.hasPrefix("error: autoscale diff: git says: fatal: not a git repository"))
-    let missing = try run("PATH=/nowhere:$(dirname $(command -v env)) ; $autoscale diff --staged")
-    #expect(missing.status == 2 || missing.status == 0)
+    let missing = try run("PATH=/nowhere; $autoscale diff --staged")
+    #expect(missing.status == 2)
+    #expect(missing.errors == "error: autoscale diff needs git, which is not installed\n")
   }
 }

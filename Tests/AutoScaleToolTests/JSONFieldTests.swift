@@ -81,7 +81,7 @@ import Testing
           <constraint firstAttribute="width" constant="280" id="w3"/>
           """#),
       "Shop.storyboard": DiffCommandTests.shop,
-      "Sale.storyboard": DiffCommandTests.sale,
+      "Sale.storyboard": DiffCommandTests.sale.replacing("id=\"x\"", with: "id=\"other\""),
       "Profiles/A_iPad.json": #"{"g": [{"a": {"widht": 1, "gap": 2}}, {"b_BM_DE": {}}]}"#,
       "Good/A_iPhone6.json": #"{"g": [{"b": {"width": 1, "imageName": "x", "isBold": true}}]}"#,
     ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the pages of `autoscale preview` in a real browser.
+"""Checks the pages of `autoscale preview` and `autoscale diff` in a real browser.
 
     swift build --product autoscale
     python3 Tests/Browser/check.py [--install] [--tool PATH] [--documents N] [FOLDER ...]
@@ -19,6 +19,7 @@ import tempfile
 import xml.etree.ElementTree
 
 import browser as browsers
+import differences
 import watching
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -804,6 +805,8 @@ def main():
             check.inspector(check.page(LOGIN, "--editor", "vscode"))
             with tempfile.TemporaryDirectory() as watched:
                 watching.check(browser, arguments.tool, watched, check.expect)
+            with tempfile.TemporaryDirectory() as compared:
+                differences.check(browser, arguments.tool, compared, check.expect)
             chance = random.Random(2)
             for document in [LOGIN] + documents(arguments.folders, arguments.documents):
                 check.frames(document, [chance.randint(320, 1366) for _ in range(5)])

@@ -29,7 +29,7 @@ struct FixedDocument {
     drawnByRoot = []
     for root in document.views.indices {
       findingsByRoot.append(
-        try audit.report(on: document, root: root, andIn: conditions).findings)
+        try audit.members(on: document, roots: [root], andIn: conditions).findings)
       drawnByRoot.append(Self.drawnFrames(of: document, root))
     }
   }
@@ -65,7 +65,7 @@ struct FixedDocument {
           move.node.name(in: new.document, length: .long), from: move.old, to: move.new))
     }
     new.findingsByRoot[root] =
-      try audit.report(on: new.document, root: root, andIn: conditions).findings
+      try audit.members(on: new.document, roots: [root], andIn: conditions).findings
     try requireProgress(to: new.findingsByRoot[root], from: findingsByRoot[root], fixing: findings)
     return new
   }

@@ -8,12 +8,8 @@ package struct FrameChange: Hashable, Sendable {
     package let change: String
     /// The changes of x, y, width and height on each screen, in points.
     package let amounts: [[Double]]
-    /// The widths of the screens.
-    package let widths: WidthRanges
-    /// Whether these are all widths.
-    package let isOnEveryWidth: Bool
-    /// The devices among the screens.
-    package let devices: [String]
+    /// The screens.
+    package let screens: FrameScreens
   }
 
   /// The object id of the view.
@@ -31,12 +27,7 @@ package struct FrameChange: Hashable, Sendable {
 
 extension FrameChange.Part: CustomStringConvertible {
   /// The change with its screens, such as `4 pt lower on 320…374 pt (iPhone SE)`.
-  package var description: String {
-    if isOnEveryWidth { return "\(change) on every width" }
-    let rest = devices.count - 3
-    let names = devices.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return "\(change) on \(widths) pt" + (devices.isEmpty ? "" : " (\(names))")
-  }
+  package var description: String { "\(change) \(screens.description)" }
 }
 
 extension FrameChange {

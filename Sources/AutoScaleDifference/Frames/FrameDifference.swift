@@ -8,10 +8,17 @@ struct FrameDifference {
   /// A view with its frames in both documents.
   struct View {
     let identifier: String
+    /// The id of the outermost view around it.
+    let root: String
     let columns: [AuditedFrames.Column]
     let old: [LayoutRect]
     let new: [LayoutRect]
-    var isRightToLeft = false
+    /// Whether the frames are in the coordinates of its superview, and not of the outermost view.
+    let isInSuperview: Bool
+    /// The direction of reading.
+    let direction: InterfaceDirection
+    /// Whether the frames differ in this direction alone, and it is not the only one.
+    let isInOneDirection: Bool
 
     /// The lengths that differ, with their changes on each screen in points.
     var amounts: [(FrameStep, [Double])] {
@@ -23,7 +30,7 @@ struct FrameDifference {
     }
 
     /// Numbers that differ by less are equal, as in snapshots.
-    private static let tolerance = 0.0005
+    static let tolerance = 0.0005
 
     /// Returns the changes of some of x, y, width and height.
     func moves(in indices: Set<Int>) -> FrameMoves {
@@ -49,56 +56,51 @@ struct FrameDifference {
   /// The frames of a view that stays in its superview are in its coordinates; others are in those of
   /// the outermost view.
   init(
-    from old: InterfaceDocument, to new: InterfaceDocument, by audit: Audit
-  ) throws(InvalidParameterError) {
+    from old: InterfaceDocument, to new: InterfaceDocument, by audit: Audit,
+    in contexts: [AuditContext]
+  ) throws {
     for direction in audit.directions {
-      let found = try Self.views(from: old, to: new, by: audit, reading: direction)
+      let before = try AuditedFrames(of: old, by: audit, in: contexts, reading: direction)
+      let after = try AuditedFrames(of: new, by: audit, in: contexts, reading: direction)
       let known = Set(views.map(\.identifier))
-      views += found.filter { !known.contains($0.identifier) }
+      let parents = (Self.parents(in: old), Self.parents(in: new))
+      let isFirst = direction == audit.directions.first
+      views += Self.views(from: before, to: after, parents, direction, isFirst: isFirst)
+        .filter { !known.contains($0.identifier) }
     }
   }
 
   private static func views(
-    from old: InterfaceDocument, to new: InterfaceDocument, by audit: Audit,
-    reading direction: InterfaceDirection
-  ) throws(InvalidParameterError) -> [View] {
-    let before = try AuditedFrames(of: old, by: audit, reading: direction)
-    let after = try AuditedFrames(of: new, by: audit, reading: direction)
-    let roots = Dictionary(
-      before.roots.flatMap { root in root.identifiers.map { ($0, root) } }
-    ) { first, _ in first }
-    let parents = (parents(in: old), parents(in: new))
-    let isOther = direction == .rightToLeft && audit.directions.contains(.leftToRight)
+    from before: AuditedFrames, to after: AuditedFrames,
+    _ parents: (old: [String: String], new: [String: String]), _ direction: InterfaceDirection,
+    isFirst: Bool
+  ) -> [View] {
+    let known = Dictionary(before.roots.flatMap(\.views)) { first, _ in first }
     return after.roots.flatMap { root in
       root.identifiers.compactMap { id -> View? in
-        guard let earlier = roots[id] else { return nil }
-        let staysInParent = parents.0[id] == parents.1[id]
-        let frames = (
-          staysInParent ? earlier.frames[id] : earlier.placements[id],
-          staysInParent ? root.frames[id] : root.placements[id]
-        )
-        guard let first = frames.0, let second = frames.1 else { return nil }
-        let view = Self.view(id, (first, earlier.columns), (second, root.columns), isOther)
-        return view.amounts.isEmpty ? nil : view
+        guard let earlier = known[id], let view = root.views[id] else { return nil }
+        let isInSuperview = parents.old[id] == parents.new[id]
+        let (columns, frames) = common(earlier, view, isInSuperview: isInSuperview)
+        let found = View(
+          identifier: id, root: root.view.identifier ?? "", columns: columns, old: frames.map(\.0),
+          new: frames.map(\.1), isInSuperview: isInSuperview, direction: direction,
+          isInOneDirection: !isFirst)
+        return found.amounts.isEmpty ? nil : found
       }
     }
   }
 
   /// Pairs the frames on screens that both layouts have.
-  private static func view(
-    _ id: String, _ old: ([LayoutRect], [AuditedFrames.Column]),
-    _ new: ([LayoutRect], [AuditedFrames.Column]), _ isRightToLeft: Bool
-  ) -> View {
-    if old.1 == new.1 {
-      return View(
-        identifier: id, columns: new.1, old: old.0, new: new.0, isRightToLeft: isRightToLeft)
+  private static func common(
+    _ old: AuditedFrames.View, _ new: AuditedFrames.View, isInSuperview: Bool
+  ) -> ([AuditedFrames.Column], [(LayoutRect, LayoutRect)]) {
+    let frames = isInSuperview ? (old.frames, new.frames) : (old.placements, new.placements)
+    if old.columns == new.columns { return (new.columns, Array(zip(frames.0, frames.1))) }
+    let known = Dictionary(zip(old.columns, frames.0)) { first, _ in first }
+    let pairs = zip(new.columns, frames.1).compactMap { column, frame in
+      known[column].map { (column, ($0, frame)) }
     }
-    // The drawn screens of the documents differ.
-    let known = Dictionary(zip(old.1, old.0)) { first, _ in first }
-    let common = zip(new.1, new.0).filter { known[$0.0] != nil }
-    return View(
-      identifier: id, columns: common.map(\.0), old: common.compactMap { known[$0.0] },
-      new: common.map(\.1), isRightToLeft: isRightToLeft)
+    return (pairs.map(\.0), pairs.map(\.1))
   }
 
   /// The ids of superviews by the ids of views.

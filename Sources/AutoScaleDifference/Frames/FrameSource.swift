@@ -1,97 +1,182 @@
-import AutoScale
+import AutoScaleEditing
 import AutoScaleInterfaceBuilder
-import AutoScaleTrees
 
 /// A difference from which changes of frames may follow.
 struct FrameSource {
-  /// The object id of the view or the constraint.
-  let identifier: String
+  /// The keys of the objects that have to change together, as ``DocumentVersions`` has them.
+  var keys: Set<String>
 
-  /// The difference in words.
-  let words: String
+  /// The object ids of the views and constraints, the most telling ones first.
+  var identifiers: [String]
 
-  /// Whether a view is added, removed or moved in the tree, so that its neighbors may change.
-  private(set) var isStructural = false
+  /// The difference in words, such as `Title.top = screen.top + 24 is removed`.
+  var words: String
 
-  /// The lengths that it decides by itself.
-  private(set) var direct: [FrameStep] = []
+  /// The new state in a few words, such as `Title`.
+  var name: String
 
-  /// The lengths that it decides together with what is tied to them.
-  private(set) var others: [FrameStep] = []
+  /// The ids of the outermost views around the objects, or `nil` if they are in none, so that any view
+  /// may follow.
+  var roots: Set<String>?
+}
 
-  /// The lengths that it decides if nothing else does.
-  private(set) var possible: [FrameStep] = []
+/// The sources of changes of frames in a difference.
+struct FrameSources {
+  /// The sources in the order of the differences, those of the document last.
+  private(set) var all: [FrameSource] = []
 
-  /// Makes a source of an object that differs; returns `nil` if no frame can follow from it.
-  init?(_ change: ObjectChange, from old: DocumentSide, to new: DocumentSide) {
-    identifier = change.identifier
+  private let old, new: DocumentSide
+  private let outermost: Set<String>
+
+  /// Finds the sources among objects that differ.
+  ///
+  /// Objects that are added, removed or moved in the tree are one source with the constraints on them.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects that differ.
+  ///   - document: The properties of the document that differ.
+  ///   - keys: The keys of everything that differs.
+  ///   - old: The old document.
+  ///   - new: The new document.
+  init(
+    _ objects: [ObjectChange], document: [PropertyChange], keys: Set<String>,
+    from old: DocumentSide, to new: DocumentSide
+  ) {
+    (self.old, self.new) = (old, new)
+    outermost = Set(
+      [old, new].flatMap { $0.document?.views ?? [] }.compactMap(\.identifier))
+    var groups = SourceGroups()
+    for change in objects where affectsLayout(change) {
+      groups.add(change.identifier, with: companions(of: change))
+    }
+    let changes = Dictionary(objects.map { ($0.identifier, $0) }) { first, _ in first }
+    all = groups.all.compactMap { source(of: $0.compactMap { changes[$0] }) }
+    addDocument(document, keys)
+  }
+
+  /// Whether frames may follow from a change.
+  private func affectsLayout(_ change: ObjectChange) -> Bool {
     switch change.kind {
-    case _ where change.isPart: return nil
-    case .connection: return nil
-    case .object:
-      guard change.affectsLayout else { return nil }
-      words = "\(change.name) is \(change.participle)"
-      if change.change == .changed, change.move == nil {
-        let all = FrameStep.all(of: identifier)
-        direct = change.hasOtherFrame ? all : all.filter { $0.quantity == .size }
-        possible = all
-      } else {
-        others = FrameStep.all(of: identifier)
-        isStructural = true
-      }
+    case .connection:
+      (new.object(change.identifier) ?? old.object(change.identifier))?.element == "segue"
     case .constraint:
-      words =
-        change.isRenamed
-        ? "\(change.oldName ?? "?") is now \(change.name)"
-        : "\(change.name) is \(change.participle)"
-      for side in [old, new] {
-        guard let object = side.object(identifier) else { continue }
-        addSteps(of: object, in: side)
+      change.change != .changed || change.isRenamed
+        || change.properties.contains(where: \.affectsLayout)
+    case .object:
+      change.change != .changed || change.move != nil
+        || change.properties.contains(where: \.affectsLayout)
+    }
+  }
+
+  /// The objects that change together with one: those around it, and the items of a constraint, if they are
+  /// added, removed or moved.
+  private func companions(of change: ObjectChange) -> [String] {
+    if change.kind == .object, change.change == .changed, change.move == nil { return [] }
+    return [(old, new), (new, old)].flatMap { side, other -> [String] in
+      guard let object = side.object(change.identifier) else { return [] }
+      let names = [object.parent, object["firstItem"], object["secondItem"]].compactMap(\.self)
+      return names.filter { name in
+        guard let before = side.object(name), let after = other.object(name) else {
+          return side.object(name) != nil
+        }
+        return before.parent != after.parent
       }
     }
   }
 
-  /// Adds the lengths that a constraint decides.
-  private mutating func addSteps(of object: OutlineObject, in side: DocumentSide) {
-    let first = (object["firstItem"] ?? object.parent).map { Self.view(of: $0, in: side) }
-    let second = object["secondItem"].map { Self.view(of: $0, in: side) }
-    let steps = [(first, "firstAttribute", second), (second, "secondAttribute", first)].flatMap {
-      view, attribute, other -> [FrameStep] in
-      guard let view, let attribute = object[attribute].flatMap(LayoutAttribute.init) else {
-        return []
-      }
-      let isSuperview = other.map { side.object($0)?.parent == view } ?? false
-      return FrameStep.steps(of: attribute, of: view, isSuperview: isSuperview)
-    }
-    let isBetweenSiblings =
-      if let first, let second {
-        side.object(first)?.parent != second && side.object(second)?.parent != first
-      } else {
-        false
-      }
-    if isBetweenSiblings { others += steps } else { direct += steps }
+  private func source(of changes: [ObjectChange]) -> FrameSource? {
+    let structural = changes.filter { isStructural($0) && !$0.isPart }
+    let told = structural.isEmpty ? Array(changes.prefix(1)) : structural
+    let others = changes.filter { change in !told.contains { $0.identifier == change.identifier } }
+    if told.isEmpty { return nil }
+    return FrameSource(
+      keys: Set(changes.map(\.identifier)), identifiers: (told + others).map(\.identifier),
+      words: told.map(\.frameWords).joined(separator: ", and "),
+      name: told.map(\.nameAmongOthers).joined(separator: ", "), roots: roots(of: changes))
   }
 
-  /// Returns the view of an item, which may be a guide.
-  private static func view(of item: String, in side: DocumentSide) -> String {
-    guard let object = side.object(item), object.kind == .guide else { return item }
-    return object.parent ?? item
+  /// Whether a change is that of a view or a controller that is added, removed or moved in the tree.
+  private func isStructural(_ change: ObjectChange) -> Bool {
+    guard change.kind == .object, change.change != .changed || change.move != nil else {
+      return false
+    }
+    return (new.object(change.identifier) ?? old.object(change.identifier))?.kind != .guide
+  }
+
+  /// The outermost views around objects, or `nil` if one of them is in none.
+  private func roots(of changes: [ObjectChange]) -> Set<String>? {
+    var roots: Set<String> = []
+    for change in changes {
+      let found = [old, new].compactMap { side in
+        sequence(first: change.identifier) { side.object($0)?.parent }.first(
+          where: outermost.contains)
+      }
+      if found.isEmpty { return nil }
+      roots.formUnion(found)
+    }
+    return roots
+  }
+
+  /// Adds the differences outside objects.
+  private mutating func addDocument(_ changes: [PropertyChange], _ keys: Set<String>) {
+    for key in keys.sorted() {
+      let (title, words): (String, [PropertyChange]) =
+        switch key {
+        case DocumentVersions.document:
+          ("the document", changes.filter { !["device", "resources"].contains($0.path.first) })
+        case DocumentVersions.device: ("the device", changes.filter { $0.path.first == "device" })
+        case let key where key.hasPrefix("resources/image["):
+          ("the image \(key.dropFirst(16).dropLast())", [])
+        default: ("", [])
+        }
+      if title.isEmpty { continue }
+      let other = key == DocumentVersions.document ? "the version of Xcode" : "\(title) is changed"
+      all.append(
+        FrameSource(
+          keys: [key], identifiers: [],
+          words: words.isEmpty ? other : words.map(\.description).joined(separator: ", and "),
+          name: title, roots: nil))
+    }
+  }
+}
+
+/// Ids that are joined step by step.
+private struct SourceGroups {
+  private var members: [[String]] = []
+  private var places: [String: Int] = [:]
+
+  /// The groups in the order of their first ids.
+  var all: [[String]] { members.filter { !$0.isEmpty } }
+
+  mutating func add(_ id: String, with others: [String]) {
+    let place = place(of: id)
+    for other in others { join(self.place(of: other), into: place) }
+  }
+
+  private mutating func place(of id: String) -> Int {
+    if let place = places[id] { return place }
+    places[id] = members.count
+    members.append([id])
+    return members.count - 1
+  }
+
+  private mutating func join(_ other: Int, into place: Int) {
+    if other == place { return }
+    for id in members[other] { places[id] = place }
+    members[place] += members[other]
+    members[other] = []
   }
 }
 
 extension ObjectChange {
-  /// Whether frames may follow from the change.
-  fileprivate var affectsLayout: Bool {
-    change != .changed || move != nil || properties.contains(where: \.affectsLayout)
+  /// The words for the change among others: its new state if there is one.
+  fileprivate var nameAmongOthers: String {
+    change == .changed && move == nil ? name : frameWords
   }
 
-  /// Whether the frame itself is a property that differs.
-  fileprivate var hasOtherFrame: Bool {
-    properties.contains { ["Frame", "Autoresizing"].contains($0.name) }
-  }
-
-  /// The change as a participle, such as `moved`.
-  fileprivate var participle: String {
-    change == .changed && move != nil ? "moved" : change.rawValue
+  /// The change in words.
+  fileprivate var frameWords: String {
+    if kind == .constraint, isRenamed { return "\(oldName ?? "?") is now \(name)" }
+    return "\(name) is \(change == .changed && move != nil ? "moved" : change.rawValue)"
   }
 }

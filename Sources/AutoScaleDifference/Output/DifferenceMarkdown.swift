@@ -1,14 +1,14 @@
 /// A difference as Markdown for the summary of a pull request.
 package struct DifferenceMarkdown {
-  /// The text, which ends with a line break; empty without a difference.
+  /// The text, which ends with a line break.
   package let text: String
 
   /// Describes a difference under a heading.
   ///
   /// The signs are those of a code block of the language `diff`, so that added and removed lines have colors.
   package init(_ difference: DocumentDifference, title: String) {
-    guard !difference.isEmpty else {
-      text = ""
+    if difference.isEmpty {
+      text = "### \(Self.code(title))\n\nno other difference\n"
       return
     }
     let sections = DifferenceSection.sections(of: difference)

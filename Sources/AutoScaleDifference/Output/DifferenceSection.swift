@@ -57,12 +57,31 @@ package struct DifferenceSection: Hashable, Sendable, Encodable {
   }
 
   private static func documentEntries(of difference: DocumentDifference) -> [Entry] {
-    let changes = difference.document.map { Entry(sign: .changed, text: $0.description) }
+    if let whole = difference.whole, difference.objects.isEmpty {
+      return [
+        Entry(sign: whole == .added ? .added : .removed, text: "a document without objects")
+      ]
+    }
+    let changes =
+      difference.document.map { Entry(sign: .changed, text: $0.description) }
+      + renewedEntries(of: difference)
     let count = difference.storedFrames.count
     if count == 0 { return changes }
     let names = difference.storedFrames.joined(separator: ", ")
     let word = count == 1 ? "stored frame" : "\(count) stored frames"
     return changes + [Entry(sign: .changed, text: "\(word) of views with constraints: \(names)")]
+  }
+
+  private static func renewedEntries(of difference: DocumentDifference) -> [Entry] {
+    let count = difference.renewed.count
+    if count == 0 { return [] }
+    return [
+      Entry(
+        sign: .changed,
+        text: count == 1 ? "an object has another id" : "\(count) objects have other ids",
+        details: difference.renewed.map { "\($0.name): \($0.old) → \($0.new)" },
+        identifiers: difference.renewed.map(\.new))
+    ]
   }
 
   private static func entries(
@@ -107,8 +126,18 @@ extension ObjectChange {
       case .changed: move != nil && properties.isEmpty ? .moved : .changed
       }
     let text = kind == .object ? objectText : meaningText
-    return DifferenceSection.Entry(sign: sign, text: text, identifiers: [identifier])
+    return DifferenceSection.Entry(
+      sign: sign, text: text, details: shownDetails, identifiers: [identifier] + related)
   }
+
+  /// The first details, and the number of all others.
+  private var shownDetails: [String] {
+    let rest = details.count - Self.mostDetails
+    return rest > 1 ? details.prefix(Self.mostDetails) + ["… and \(rest) more lines"] : details
+  }
+
+  /// The largest number of lines about the contents of an object.
+  private static let mostDetails = 40
 
   /// The name of an object with its class, place and properties.
   private var objectText: String {

@@ -51,10 +51,18 @@ private struct DocumentWordWriter {
     lines += properties(stated(object), indent: indent + "    ")
     for kind in [OutlineObject.Kind.constraint, .connection] {
       let meanings = (children[id] ?? []).filter { $0.kind == kind }.map { other in
-        indent + "    " + side.names.name(of: other.identifier)
+        indent + "    " + side.names.name(of: other.identifier) + others(of: other)
       }
       lines += meanings.sorted()
     }
+  }
+
+  /// The properties of a constraint or a connection that its meaning does not state.
+  private func others(of object: OutlineObject) -> String {
+    let others = object.properties.filter {
+      !object.kind.isMeaning($0.path) && !DefaultValues.isDefault($0)
+    }
+    return others.isEmpty ? "" : ": " + properties(others, indent: "").joined(separator: "; ")
   }
 
   /// The properties of an object without its name and a frame that constraints decide.
@@ -68,7 +76,7 @@ private struct DocumentWordWriter {
   private func properties(_ properties: [OutlineProperty], indent: String) -> [String] {
     properties.map { property in
       let value = ValueWords(path: property.path).text(of: property.value, naming: side.names)
-      return "\(indent)\(InspectorWords.name(of: property.path)): \(value)"
+      return "\(indent)\(InspectorWords.name(of: property.path, naming: side.names.name)): \(value)"
     }
   }
 }

@@ -32,6 +32,19 @@ struct DocumentSide {
     indices[identifier].map { outline.objects[$0] }
   }
 
+  /// Returns the ids of the views that a constraint or a connection is about.
+  func related(to object: OutlineObject) -> [String] {
+    let names: [String?]
+    switch object.kind {
+    case .constraint: names = [object["firstItem"] ?? object.parent, object["secondItem"]]
+    case .connection: names = [object.parent, object["destination"]]
+    default: names = []
+    }
+    return names.compactMap(\.self).map { name in
+      self.object(name).flatMap { $0.kind == .guide ? $0.parent : nil } ?? name
+    }
+  }
+
   /// Returns the place of an object.
   static func room(of object: OutlineObject) -> Room {
     // A collection of outlets has an order of its own.

@@ -52,7 +52,13 @@ package struct ObjectChange: Hashable, Sendable {
   /// The number of objects of each kind in an added or removed one.
   package var contents: [Kind: Int] = [:]
 
-  /// Whether it is in another object that is added or removed.
+  /// The properties of an added or removed object, and the objects in it, a line each.
+  package var details: [String] = []
+
+  /// The object ids of the views that a constraint or a connection is about.
+  package var related: [String] = []
+
+  /// Whether it is in another object that is added or removed, and about nothing outside that.
   package var isPart = false
 
   /// The change of its place, if there is one.

@@ -23,7 +23,34 @@ struct PropertyComparison {
   func changes(
     from before: [OutlineProperty], to after: [OutlineProperty]
   ) -> [PropertyChange] {
-    differing(from: before, to: after).map { change($0, $1) }
+    differing(from: before, to: after).map { change($0, $1, amid: (before, after)) }
+  }
+
+  /// Returns the properties of the documents that differ, without those that follow from Xcode's version.
+  func documentChanges() -> [PropertyChange] {
+    changes(from: Self.chosen(old.outline.properties), to: Self.chosen(new.outline.properties))
+  }
+
+  /// The properties of a document that Xcode does not write by itself.
+  ///
+  /// It derives its versions, the features that a reader needs, and the values of the system's colors
+  /// and symbols.
+  private static func chosen(_ properties: [OutlineProperty]) -> [OutlineProperty] {
+    let symbols = Set(
+      properties.filter { $0.path.last == "catalog" && $0.value == .attribute("system") }
+        .map { $0.path.dropLast() })
+    return properties.filter { property in
+      let path = property.path
+      guard path.count > 1 else {
+        return !["toolsVersion", "systemVersion", "version"].contains(path[0])
+      }
+      switch path[0] {
+      case "dependencies": return path[1].hasPrefix("deployment ")
+      case "resources":
+        return !path[1].hasPrefix("systemColor ") && !symbols.contains(path.prefix(2))
+      default: return true
+      }
+    }
   }
 
   /// Takes the frame out of the comparison if it is only stored, and returns whether it differs.
@@ -42,39 +69,28 @@ struct PropertyComparison {
   func meaning(
     of before: OutlineObject, _ after: OutlineObject
   ) -> [(change: PropertyChange, isMeaning: Bool)] {
-    differing(from: Self.stated(before), to: Self.stated(after)).map { before, after in
-      let name = (after ?? before)?.path.first ?? ""
-      return (change(before, after), Self.meanings.contains(name))
+    let (old, new) = (Self.stated(before), Self.stated(after))
+    return differing(from: old, to: new).map { first, second in
+      let path = (second ?? first)?.path ?? []
+      return (change(first, second, amid: (old, new)), after.kind.isMeaning(path))
     }
   }
 
-  /// The attributes that equations and sentences state.
-  private static let meanings: Set<String> = [
-    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
-    "constant", "priority", "destination", "property", "selector", "eventType", "kind",
-    "relationship", "identifier",
-  ]
-
-  /// The properties of a constraint or a connection with the first item stated, and no defaults.
+  /// The properties of a constraint or a connection, with the first item stated.
   private static func stated(_ object: OutlineObject) -> [OutlineProperty] {
-    guard object.kind == .constraint else { return object.properties }
-    var properties = object.properties.filter { !defaults.contains($0) }
-    if object["firstItem"] == nil, let owner = object.parent {
+    var properties = object.properties
+    if object.kind == .constraint, object["firstItem"] == nil, let owner = object.parent {
       properties.append(OutlineProperty(path: ["firstItem"], value: .attribute(owner)))
     }
     return properties
   }
 
-  private static let defaults: Set<OutlineProperty> = [
-    OutlineProperty(path: ["relation"], value: .attribute("equal")),
-    OutlineProperty(path: ["multiplier"], value: .attribute("1")),
-    OutlineProperty(path: ["constant"], value: .attribute("0")),
-    OutlineProperty(path: ["priority"], value: .attribute("1000")),
-  ]
-
   private func differing(
     from before: [OutlineProperty], to after: [OutlineProperty]
   ) -> [(OutlineProperty?, OutlineProperty?)] {
+    let (before, after) = (
+      before.filter { !DefaultValues.isDefault($0) }, after.filter { !DefaultValues.isDefault($0) }
+    )
     let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
     let paths = Set(after.map(\.path))
     let changed = after.map { (known[$0.path], Optional($0)) }
@@ -87,14 +103,51 @@ struct PropertyComparison {
     }
   }
 
-  private func change(_ before: OutlineProperty?, _ after: OutlineProperty?) -> PropertyChange {
+  /// Describes a change, amid the properties of both versions.
+  private func change(
+    _ before: OutlineProperty?, _ after: OutlineProperty?,
+    amid all: ([OutlineProperty], [OutlineProperty])
+  ) -> PropertyChange {
     let path = (after ?? before)?.path ?? []
     let words = ValueWords(path: path)
     let values = words.distinguished(
       before.map { words.text(of: $0.value, naming: old.names) },
       after.map { words.text(of: $0.value, naming: new.names) }, before?.value, after?.value)
+    let names = before == nil ? old.names : new.names
     return PropertyChange(
-      name: InspectorWords.name(of: path), old: values.old, new: values.new,
+      name: InspectorWords.name(of: path) { (after == nil ? old : new).names.name(of: $0) },
+      path: path, old: values.old, new: values.new,
+      missing: Self.value(forAnySize: path, amid: before == nil ? all.0 : all.1, words, names)
+        ?? words.missing(besides: (after ?? before)?.value, naming: names),
       affectsLayout: InspectorWords.affectsLayout(path, after?.value ?? before?.value))
+  }
+
+  /// The value of a property in size classes without a variation, if the path is one of a variation.
+  private static func value(
+    forAnySize path: [String], amid properties: [OutlineProperty], _ words: ValueWords,
+    _ names: OutlineNames
+  ) -> String? {
+    guard DefaultValues.isVariation(path) else { return nil }
+    let common = properties.first { $0.path == Array(path.dropFirst()) }
+    return common.map { words.text(of: $0.value, naming: names) }
+  }
+}
+
+extension OutlineObject.Kind {
+  /// Whether the equation of a constraint, or the sentence about a connection, states a property.
+  func isMeaning(_ path: [String]) -> Bool {
+    guard path.count == 1 else { return false }
+    return switch self {
+    case .constraint:
+      [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+        "constant", "priority",
+      ].contains(path[0])
+    case .connection:
+      [
+        "destination", "property", "selector", "eventType", "kind", "relationship", "identifier",
+      ].contains(path[0])
+    default: false
+    }
   }
 }

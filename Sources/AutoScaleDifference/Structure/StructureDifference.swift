@@ -32,8 +32,7 @@ struct StructureDifference {
       objects.append(whole(object, in: old, .removed))
     }
     if old.document == nil || new.document == nil { return }
-    document = PropertyComparison(of: old, new).changes(
-      from: old.outline.properties, to: new.outline.properties)
+    document = PropertyComparison(of: old, new).documentChanges()
   }
 
   /// Whether an object stands for one outside a document that is new or deleted as a whole.
@@ -59,29 +58,18 @@ struct StructureDifference {
       identifier: object.identifier, kind: ObjectChange.Kind(object.kind), change: change,
       oldName: change == .removed ? name : nil, newName: change == .added ? name : nil,
       className: side.names.className(of: object.identifier))
-    result.isPart = object.parent.map { !other.names.contains($0) } ?? false
-    if result.kind == .object, !result.isPart {
+    let contents = ObjectContents(in: side, missingIn: other)
+    result.isPart = contents.isPart(object)
+    if !result.isPart {
       result.position = side.position(of: object)
-      result.contents = contents(of: object, in: side, missingIn: other)
+      if result.kind == .object {
+        (result.contents, result.details) = (
+          contents.counts(in: object), contents.lines(of: object)
+        )
+      }
     }
-    result.line = object.place.line
+    (result.line, result.related) = (object.place.line, side.related(to: object))
     return result
-  }
-
-  /// Counts the objects in an added or removed one that are added or removed with it.
-  private func contents(
-    of object: OutlineObject, in side: DocumentSide, missingIn other: DocumentSide
-  ) -> [ObjectChange.Kind: Int] {
-    var inside: Set<String> = [object.identifier]
-    var counts: [ObjectChange.Kind: Int] = [:]
-    guard let start = side.indices[object.identifier] else { return counts }
-    for next in side.outline.objects[(start + 1)...] {
-      guard let parent = next.parent, inside.contains(parent) else { break }
-      guard !other.names.contains(next.identifier) else { continue }
-      inside.insert(next.identifier)
-      counts[ObjectChange.Kind(next.kind), default: 0] += 1
-    }
-    return counts
   }
 
   /// Describes an object that both documents have, if it differs.
@@ -93,6 +81,7 @@ struct StructureDifference {
       oldName: old.names.name(of: id), newName: new.names.name(of: id),
       className: new.names.className(of: id))
     change.line = after.place.line
+    change.related = new.related(to: after) + old.related(to: before)
     if after.kind == .constraint || after.kind == .connection {
       let properties = comparison.meaning(of: before, after)
       change.isRenamed = properties.contains(where: \.isMeaning) && change.oldName != change.newName

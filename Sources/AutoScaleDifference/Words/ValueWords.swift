@@ -3,9 +3,10 @@ import AutoScaleInterfaceBuilder
 
 /// The values of one property in words.
 struct ValueWords {
+  private let path: [String]
   private let attribute: String
 
-  init(path: [String]) { attribute = path.last ?? "" }
+  init(path: [String]) { (self.path, attribute) = (path, path.last ?? "") }
 
   /// Returns a value in words, in which ids of objects are their names.
   func text(of value: OutlineProperty.Value, naming names: OutlineNames) -> String {
@@ -21,13 +22,38 @@ struct ValueWords {
       parts.filter { $0.value == "YES" }.keys.sorted().map(InspectorWords.words)
         .joined(separator: ", ")
     case .element("string", let parts, let text), .element("mutableString", let parts, let text):
-      parts.isEmpty ? Self.quoted(text) : "\(Self.quoted(text)) (\(Self.list(parts)))"
+      Self.string(parts, text)
     case .element("nil", _, _): "none"
+    case .element("edgeInsets", let parts, _), .element("directionalEdgeInsets", let parts, _),
+      .element("inset", let parts, _):
+      Self.insets(parts)
+    case .element("boolean", let parts, _): words(for: parts["value"] ?? "NO", naming: names)
+    case .presence(let name): attribute.contains(" ") ? "present" : InspectorWords.words(in: name)
     case .element("data", _, let text), .element("mutableData", _, let text):
       "\(text.utf8.count * 3 / 4) bytes"
     case .element(_, let parts, _):
       parts.count == 1 ? parts.values.first ?? "" : Self.list(parts)
     }
+  }
+
+  /// Returns the words for a value that the file does not state, if another version states one.
+  func missing(besides stated: OutlineProperty.Value?, naming names: OutlineNames) -> String {
+    switch stated {
+    case .attribute(let text):
+      if let value = DefaultValues.value(of: path, besides: text) {
+        return words(for: value, naming: names)
+      }
+      return Self.texts.contains(attribute) || Self.isName(attribute) ? "none" : "default"
+    case .presence, .element("nil", _, _): return "none"
+    default: return path.first == "userDefinedRuntimeAttributes" ? "none" : "default"
+    }
+  }
+
+  /// Whether an attribute names something: a class, an image, an object or the attribute's own object.
+  private static func isName(_ attribute: String) -> Bool {
+    references.contains(attribute)
+      || ["class", "identifier", "image", "label", "module", "provider", "name", "selector", "key"]
+        .contains { attribute.lowercased().hasSuffix($0) }
   }
 
   private func words(for text: String, naming names: OutlineNames) -> String {
@@ -47,9 +73,7 @@ struct ValueWords {
     _ after: OutlineProperty.Value?
   ) -> (old: String?, new: String?) {
     guard let old, let new else { return (old.map(Self.cut), new.map(Self.cut)) }
-    guard old != new else {
-      return (before.map(Self.exact), after.map(Self.exact))
-    }
+    guard old != new else { return Self.withDifferingParts(old, before, after) }
     guard max(old.count, new.count) > Self.longest else { return (old, new) }
     let common = zip(old, new).prefix { $0 == $1 }.count
     let start = max(0, common - 10)
@@ -59,7 +83,8 @@ struct ValueWords {
   /// The largest number of characters of a value.
   private static let longest = 60
 
-  private static func cut(_ text: String) -> String { cut(text, from: 0) }
+  /// Returns a value without the end of a long text.
+  static func cut(_ text: String) -> String { cut(text, from: 0) }
 
   private static func cut(_ text: String, from start: Int) -> String {
     let rest = text.dropFirst(start)
@@ -67,12 +92,52 @@ struct ValueWords {
     return rest.count > longest ? "\(head)\(rest.prefix(longest))…" : "\(head)\(rest)"
   }
 
+  /// Adds the parts in which two values with the same words differ.
+  private static func withDifferingParts(
+    _ words: String, _ before: OutlineProperty.Value?, _ after: OutlineProperty.Value?
+  ) -> (old: String?, new: String?) {
+    guard case .element(let oldName, let old, let oldText) = before,
+      case .element(let newName, let new, let newText) = after
+    else { return (exact(before), exact(after)) }
+    if oldName != newName || oldText != newText {
+      return (exact(before), exact(after))
+    }
+    let spaces = (ColorWords.space(of: old), ColorWords.space(of: new))
+    if oldName == "color", spaces.0 != spaces.1 {
+      return ("\(words) in \(spaces.0 ?? "no space")", "\(words) in \(spaces.1 ?? "no space")")
+    }
+    return (
+      "\(words) with \(list(old.filter { new[$0.key] != $0.value }))",
+      "\(words) with \(list(new.filter { old[$0.key] != $0.value }))"
+    )
+  }
+
   /// Returns a value with all that the file states.
-  private static func exact(_ value: OutlineProperty.Value) -> String {
+  private static func exact(_ value: OutlineProperty.Value?) -> String? {
     switch value {
     case .attribute(let text): text
     case .element(let name, let parts, let text): "\(name) \(list(parts))\(text)"
+    case .presence(let name): name
+    case nil: nil
     }
+  }
+
+  private static func string(_ parts: [String: String], _ text: String) -> String {
+    // The value of a runtime attribute is a part.
+    let text = parts["value"] ?? text
+    let others = parts.filter { $0.key != "value" }
+    return others.isEmpty ? quoted(text) : "\(quoted(text)) (\(list(others)))"
+  }
+
+  /// Returns insets from the top and counterclockwise, as the inspector lists them.
+  private static func insets(_ parts: [String: String]) -> String {
+    let names = [
+      ("top", "minY"), ("left", "minX"), ("leading", "leading"), ("bottom", "maxY"),
+      ("right", "maxX"), ("trailing", "trailing"),
+    ]
+    return names.compactMap { name, other in
+      (parts[name] ?? parts[other]).map { "\(name) \(Double($0)?.text ?? $0)" }
+    }.joined(separator: ", ")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -7,13 +7,27 @@ struct DifferenceData: Encodable {
   struct Document: Encodable {
     let title: String
     let sections: [DifferenceSection]
+    /// The views that are outlined, or stand out under an entry of the list.
+    let views: [View]
     let scenes: [Scene]
+  }
+
+  /// A view that an entry of the list is about.
+  struct View: Encodable {
+    let id, name: String
+    /// The way in which the view differs; other views stand out under an entry alone.
+    let mark: Mark?
+  }
+
+  /// The ways in which a view differs.
+  enum Mark: String, Encodable {
+    case added, removed, changed
   }
 
   /// A scene on several screens.
   struct Scene: Encodable {
     let name: String
-    var screens: [Screen] = []
+    let screens: [Screen]
   }
 
   /// A scene in both versions on one screen.
@@ -22,52 +36,28 @@ struct DifferenceData: Encodable {
     let old, new: Picture?
   }
 
-  /// A picture with the frames of the views that differ.
+  /// A picture with the frames of views.
   struct Picture: Encodable {
-    let svg: Int
+    /// The place in the table of pictures.
+    let place: Int
     let width, height: Double
-    let views: [View]
-  }
-
-  /// A view that differs, with its frame in the picture.
-  struct View: Encodable {
-    let id, name: String
-    let frame: [Double]
-    let isAdded: Bool
-  }
-
-  /// The pictures, each once.
-  struct Table: Encodable {
-    private(set) var pictures: [String] = []
-    private var places: [String: Int] = [:]
-
-    /// Returns the place of a picture.
-    mutating func place(of svg: String) -> Int {
-      if let place = places[svg] { return place }
-      places[svg] = pictures.count
-      pictures.append(svg)
-      return pictures.count - 1
-    }
   }
 
   private(set) var documents: [Document] = []
-  var table = Table()
+  var table = PictureTable()
 
-  private enum CodingKeys: CodingKey { case documents, pictures }
+  private enum CodingKeys: CodingKey { case documents, elements, lists, pictures }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(documents, forKey: .documents)
+    try container.encode(table.elements, forKey: .elements)
+    try container.encode(table.lists, forKey: .lists)
     try container.encode(table.pictures, forKey: .pictures)
   }
 
   /// Adds a document.
-  mutating func add(_ document: DifferencePage.Document, scenes: [Scene]) {
-    documents.append(
-      Document(
-        title: document.title, sections: DifferenceSection.sections(of: document.difference),
-        scenes: scenes))
-  }
+  mutating func add(_ document: Document) { documents.append(document) }
 
   /// The heading of the page.
   var heading: String {

@@ -20,14 +20,17 @@ package struct DifferencePage {
     package let difference: DocumentDifference
     /// The audit whose screens the page shows.
     package let audit: Audit
+    /// The ways in which screens show the app.
+    package let contexts: [AuditContext]
 
     /// Makes a document of a page.
     package init(
       title: String, from old: InterfaceDocument?, to new: InterfaceDocument?,
-      difference: DocumentDifference, audit: Audit
+      difference: DocumentDifference, audit: Audit,
+      in contexts: [AuditContext] = DocumentDifference.usualContexts
     ) {
       (self.title, self.old, self.new) = (title, old, new)
-      (self.difference, self.audit) = (difference, audit)
+      (self.difference, self.audit, self.contexts) = (difference, audit, contexts)
     }
   }
 
@@ -36,28 +39,24 @@ package struct DifferencePage {
   /// Makes a page without documents.
   package init() {}
 
-  /// Draws a document that differs.
-  ///
-  /// A document with many scenes that differ is drawn on the screens of devices alone, and one with few on
-  /// all screens of its audit.
+  /// Draws the scenes of a document that differ, on all screens of its audit.
   ///
   /// - Parameters:
   ///   - document: The document with its difference.
   ///   - images: The source of images and named colors, if there is one.
+  /// - Throws: ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` if a version cannot be read again.
   /// - Complexity: A layout and a picture of each scene on each screen, in both versions.
-  package mutating func add(_ document: Document, images: (any PictureImageSource)? = nil) {
+  package mutating func add(
+    _ document: Document, images: (any PictureImageSource)? = nil
+  ) throws(InterfaceBuilderError) {
     guard !document.difference.isEmpty else { return }
-    let screens = document.audit.uprightScreens
-    let devices = screens.filter { $0.device != nil }
     let painter = DifferencePainter(document, images: images)
-    let differing = painter.differingScenes(on: devices.first ?? screens.first)
-    let shown = differing.count > Self.mostScenesOnEveryWidth ? devices : screens
+    let scenes = try painter.scenes(pictures: &data.table)
     data.add(
-      document, scenes: painter.scenes(differing, on: shown, pictures: &data.table))
+      DifferenceData.Document(
+        title: document.title, sections: DifferenceSection.sections(of: document.difference),
+        views: painter.views, scenes: scenes))
   }
-
-  /// The largest number of scenes that are drawn on widths between those of devices.
-  private static let mostScenesOnEveryWidth = 3
 
   /// The HTML of the page.
   package var html: String {

@@ -71,16 +71,20 @@ extension WebFile {
 <label>Document <select id="document"></select></label>
 <label>Scene <select id="scene"></select></label>
 <label>Screen <select id="screen"></select></label>
-<label>Width <input id="width" type="range" min="0" value="0"></label>
+<label>All screens <input id="width" type="range" min="0" value="0"></label>
 <label>Show <select id="mode"><option value="sides">side by side</option><option value="swipe">swipe</option><option value="blink">blink</option></select></label>
 <label>Swipe <input id="swipe" type="range" min="0" max="100" value="50"></label>
 <label><input id="outlines" type="checkbox" checked> outline changed views</label>
+<output id="same" hidden>Both versions look the same on this screen.</output>
+<span id="legend"><i class="added"></i>added <i class="removed"></i>removed <i class="changed"></i>changed or moved</span>
 </form>
+<div id="compared">
 <main>
 <figure id="before"><figcaption>Before</figcaption><div></div></figure>
 <figure id="after"><figcaption>After</figcaption><div></div></figure>
 </main>
 <section id="list"></section>
+</div>
 """#,
-    digest: "sQ8yaAk6G3Gi3bG1SbZvDDm/PhnZucB2yawH6dGModc=")
+    digest: "JeK+ntmA4XyopaFlQCazmXq2tG61jQ0yjV72y473S7M=")
 }

@@ -317,14 +317,24 @@ h2 { font-size: 15px; margin: 18px 0 6px; }
 [hidden] { display: none !important; }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 18px; margin-bottom: 16px; }
 input, select { font: inherit; max-width: 100%; }
-main { display: flex; flex-wrap: wrap; gap: 24px; position: relative; }
+#compared { display: flex; gap: 24px; align-items: flex-start; }
+#list { flex: 0 1 460px; min-width: 300px; max-height: 92vh; overflow: auto; position: sticky; top: 12px; }
+#list h2:first-child { margin-top: 0; }
+main { flex: 1 1 60%; min-width: 0; display: flex; flex-wrap: wrap; gap: 24px; position: relative; }
+@media (max-width: 900px) { #compared { display: block; } #list { position: static; max-height: none; margin-top: 18px; } }
 figure { margin: 0; }
 figcaption { color: GrayText; font-size: 12px; padding-bottom: 4px; }
 figure div { position: relative; overflow: hidden; border: 1px solid #8e8e9366; background: #8e8e9340; }
 figure img { display: block; }
-figure i { position: absolute; box-sizing: border-box; outline: 2px solid #ff3b30; }
+figure i { position: absolute; box-sizing: border-box; outline: 2px solid #8e8e93; }
+figure i.changed { outline-color: #ff9500; }
 figure i.added { outline-color: #28a745; }
-figure i.current { outline-width: 4px; }
+figure i.removed { outline-color: #ff3b30; }
+figure i.current { outline-width: 4px; background: #0a84ff33; }
+#legend { color: GrayText; font-size: 12px; }
+#legend i { display: inline-block; width: 10px; height: 10px; margin: 0 4px 0 8px; border: 2px solid #ff9500; }
+#legend i.added { border-color: #28a745; }
+#legend i.removed { border-color: #ff3b30; }
 main.stacked { display: grid; justify-content: start; }
 main.stacked figure { grid-area: 1 / 1; }
 main.stacked figcaption { background: Canvas; }
@@ -336,5 +346,5 @@ li:hover { background: #8e8e9326; }
 li b { display: inline-block; width: 1.2em; }
 li small { display: block; padding-left: 1.4em; font-size: 13px; color: GrayText; }
 """#,
-    digest: "t382B9e62IsqrN31XcosF9MoLfvny8VmbdFKdc95MAM=")
+    digest: "Mn9s9kh+MhTfNPOmFUlEocH11by5sW4an1koF+1mjJc=")
 }

@@ -18,6 +18,9 @@ struct AuditPlan: Sendable {
 
   let configuration: AuditConfiguration
 
+  /// The contexts that the command line, the settings or the nearest `Info.plist` state, if any.
+  let contexts: [AuditContext]?
+
   /// The same plan without further languages, for a document that has no place beside which texts stand.
   var withoutLanguages: AuditPlan {
     var plan = self
@@ -25,20 +28,20 @@ struct AuditPlan: Sendable {
     return plan
   }
 
-  /// Audits a document with its fonts.
+  /// Audits a document, or some of its outermost views by their indices, with its fonts.
   func report(
-    on document: InterfaceDocument, fonts: FontLibrary
+    on document: InterfaceDocument, roots: Set<Int>? = nil, fonts: FontLibrary
   ) throws(InterfaceBuilderError) -> AuditReport {
     var audit = audit
     audit.fonts = fonts
-    return try audit.report(on: document, andIn: conditions)
+    return try audit.report(on: document, roots: roots, andIn: conditions)
   }
 
   /// Returns the errors and warnings in a document, as the settings limit them.
   func findings(
-    in document: InterfaceDocument, fonts: FontLibrary
+    in document: InterfaceDocument, roots: Set<Int>? = nil, fonts: FontLibrary
   ) throws(InterfaceBuilderError) -> [Finding] {
-    configuration.reported(try report(on: document, fonts: fonts).findings)
+    configuration.reported(try report(on: document, roots: roots, fonts: fonts).findings)
       .filter { $0.severity >= .warning }
   }
 }
@@ -87,15 +90,17 @@ struct AuditPlans {
     configuration.longer = overrides.longer ?? configuration.longer
     var audit = configuration.audit
     audit.widths = overrides.widths ?? audit.widths
-    audit.contexts =
-      overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path) ?? audit.contexts
+    let contexts =
+      overrides.contexts ?? configuration.contexts ?? plists.contexts(for: path)
+    audit.contexts = contexts ?? audit.contexts
     audit.usesDeviceWidths = overrides.usesDeviceWidths
     audit.minimumSystem = overrides.minimumSystem ?? audit.minimumSystem
     audit.directions = overrides.directions ?? audit.directions
     audit.disabledRules.formUnion(overrides.skippedRules)
     audit.scaling = overrides.scaling
     let plan = AuditPlan(
-      path: path, audit: audit, conditions: configuration.conditions, configuration: configuration)
+      path: path, audit: audit, conditions: configuration.conditions, configuration: configuration,
+      contexts: contexts)
     return path == DocumentReader.standardInput ? plan.withoutLanguages : plan
   }
 }

@@ -1,3 +1,4 @@
+import AutoScaleDifference
 import AutoScaleEditing
 import AutoScaleInterfaceBuilder
 import Foundation

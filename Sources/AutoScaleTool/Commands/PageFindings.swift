@@ -16,6 +16,9 @@ enum PageFindings: Sendable {
   /// Each document is audited, as the command `audit` does.
   case audits([String: AuditPlan])
 
+  /// One document is audited in the scenes that changed, and keeps the findings of others.
+  case changes(AuditPlan, scenes: Set<String>, known: [Finding])
+
   /// Audits documents with the settings around them.
   static func audits(of paths: [String]) throws(UsageError) -> PageFindings {
     var plans = try AuditPlans()
@@ -26,6 +29,12 @@ enum PageFindings: Sendable {
   func reread(for paths: [String]) throws(UsageError) -> PageFindings {
     guard case .audits = self else { return self }
     return try .audits(of: paths)
+  }
+
+  /// Returns the findings for a document of which only some scenes changed.
+  func limited(to scenes: Set<String>, of path: String, known: [Finding]) -> PageFindings {
+    guard case .audits(let plans) = self, let plan = plans[path] else { return self }
+    return .changes(plan, scenes: scenes, known: known)
   }
 
   /// The path of the settings with which a document is audited, if it has one.
@@ -43,10 +52,18 @@ enum PageFindings: Sendable {
     in document: InterfaceDocument, fonts: FontLibrary
   ) throws(InterfaceBuilderError) -> [Finding]? {
     switch self {
-    case .none: nil
-    case .known(let findings): findings[document.path] ?? []
-    case .previous(let findings): findings[document.path]
-    case .audits(let plans): try plans[document.path]?.findings(in: document, fonts: fonts)
+    case .none: return nil
+    case .known(let findings): return findings[document.path] ?? []
+    case .previous(let findings): return findings[document.path]
+    case .audits(let plans): return try plans[document.path]?.findings(in: document, fonts: fonts)
+    case .changes(let plan, let scenes, let known):
+      let roots = document.views.indices.filter { index in
+        document.views[index].identifier.map(scenes.contains) ?? true
+      }
+      let found = try plan.findings(in: document, roots: Set(roots), fonts: fonts)
+      let inside = Set(roots.flatMap { document.views[$0].subtree }.compactMap(\.identifier))
+      let kept = known.filter { $0.elementID.map { !inside.contains($0) } ?? false }
+      return (found + kept).sorted { $0.place < $1.place }
     }
   }
 }

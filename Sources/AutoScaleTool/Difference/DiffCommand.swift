@@ -10,13 +10,15 @@ struct DiffCommand: Subcommand {
   let name = "diff"
   let summary = "Show in words how .xib and .storyboard files differ."
   let discussion = """
-    Compares two files, or with Git the versions of files: the working tree with the index, with a
-    revision, or two revisions with each other, as 'git diff' does. FILE may be a folder; '-' is the
-    standard input, and /dev/null is no document.
-    Objects are matched by their ids. Views that are added, removed, moved in the tree or renamed are
-    listed with their properties in Xcode's words, constraints as equations, frames that differ under
-    their cause, and findings that come and go. The order of attributes and constraints, white space
-    and the form of numbers are no difference.
+    Compares two files or folders, or with Git the versions of files: the working tree with the index,
+    with a revision, or two revisions with each other, as 'git diff' does. FILE may be a folder; '-' is
+    the standard input, and /dev/null is no document.
+    Objects are matched by their ids, or by their meaning where ids are new. Views that are added,
+    removed, moved in the tree or renamed are listed with their properties in Xcode's words, constraints
+    as equations, frames that differ under their causes, and findings that come and go. The order of
+    attributes and constraints, white space and the form of numbers are no difference.
+    Frames are those on upright phones of every width, in landscape, on pads and in Split View; contexts
+    in the settings, or an Info.plist beside a document, choose among these.
     The exit status is 0, with or without a difference; --exit-code makes it 1 for a difference. It is
     1 for unreadable files too. The nearest .autoscale.json and Info.plist apply, as in an audit; its
     languages only between two files.
@@ -66,18 +68,25 @@ struct DiffCommand: Subcommand {
       terminal.error("\(path): error: unresolved conflict; resolve it and add the file")
       status = .findings
     }
-    let results = documents.pairs.compactMap { pair in
-      run.result(of: pair, on: terminal)
+    let (results, errors) = run.results(of: documents.pairs)
+    for error in errors {
+      terminal.error(error)
+      status = .findings
     }
-    if run.hasFailed { status = .findings }
     if results.isEmpty, status == .findings { return status }
     let report = DiffReport(results, isOfFiles: choice.isOfFiles)
-    let text = report.text(as: form)
-    guard write(text, to: try arguments[output], on: terminal) else { return .findings }
+    let path = try arguments[output]
+    do throws(InterfaceBuilderError) {
+      let text = try report.text(as: form)
+      guard write(text, to: path, on: terminal) else { return .findings }
+    } catch {
+      terminal.error("\(error)")
+      return .findings
+    }
     return arguments[exitCode] && report.hasDifferences ? .findings : status
   }
 
-  /// Prints a document in words.
+  /// Prints a document in words, or a file that is no document as it is, because Git stops at an error.
   private func describe(
     _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> ExitStatus {
@@ -85,12 +94,21 @@ struct DiffCommand: Subcommand {
     guard operands.count == 1 else { throw UsageError("\(textconv.name) needs one file") }
     let reader = try DocumentReader(operands, arguments, on: terminal)
     do throws(InterfaceBuilderError) {
-      let words = try DocumentWords(of: reader.document(at: operands[0]))
-      terminal.print(words.lines.joined(separator: "\n"))
+      let data = try reader.data(at: operands[0])
+      terminal.print(Self.words(for: data, at: operands[0]))
       return .success
     } catch {
       terminal.error(error.description)
       return .findings
+    }
+  }
+
+  private static func words(for data: Data, at path: String) -> String {
+    do throws(InterfaceBuilderError) {
+      let document = try InterfaceDocument(data: data, path: path)
+      return try DocumentWords(of: document).lines.joined(separator: "\n")
+    } catch {
+      return String(decoding: data, as: UTF8.self)
     }
   }
 

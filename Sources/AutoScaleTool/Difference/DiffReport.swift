@@ -1,4 +1,5 @@
 import AutoScaleDifference
+import AutoScaleInterfaceBuilder
 import AutoScalePages
 
 /// The differences of documents in one of the formats.
@@ -13,42 +14,47 @@ struct DiffReport {
   }
 
   /// Whether documents differ.
-  var hasDifferences: Bool { results.contains { !$0.difference.isEmpty } }
+  var hasDifferences: Bool { results.contains(where: \.isDifferent) }
 
   /// Returns the text in a format, without the last line break.
-  func text(as format: DiffFormat) -> String {
+  ///
+  /// - Throws: ``InterfaceBuilderError`` if a page needs a document that cannot be read again.
+  func text(as format: DiffFormat) throws(InterfaceBuilderError) -> String {
     switch format {
     case .text: lines.joined(separator: "\n")
     case .json: results.map { JSONLine(DifferenceRecord($0)).text }.joined(separator: "\n")
     case .markdown: markdown
-    case .html: page
+    case .html: try page()
     }
   }
 
-  private var page: String {
+  private func page() throws(InterfaceBuilderError) -> String {
     var page = DifferencePage()
     let assets = ProjectAssets(fontFolder: nil)
     for result in results {
-      let (old, new) = result.documents
-      page.add(
+      guard let (old, new) = result.documents?.withLock({ $0 }) else { continue }
+      try page.add(
         DifferencePage.Document(
           title: result.pair.title, from: old, to: new, difference: result.difference,
-          audit: result.audit),
+          audit: result.audit, in: result.contexts),
         images: (new ?? old).flatMap(assets.images))
     }
     return String(page.html.dropLast())
   }
 
   private var markdown: String {
-    let texts = results.map { DifferenceMarkdown($0.difference, title: $0.pair.title).text }
-      .filter { !$0.isEmpty }
+    let texts = results.filter(\.isDifferent).map {
+      DifferenceMarkdown($0.difference, title: $0.pair.title).text
+    }
     return texts.isEmpty ? "No difference" : String(texts.joined(separator: "\n").dropLast())
   }
 
   private var lines: [String] {
-    if results.allSatisfy(\.difference.isEmpty) { return ["no difference"] }
+    if !hasDifferences { return ["no difference"] }
     return results.flatMap { result in
-      if result.difference.isEmpty { return ["\(result.pair.title): no difference"] }
+      if result.difference.isEmpty {
+        return ["\(result.pair.title): no \(result.pair.isRenamed ? "other " : "")difference"]
+      }
       let lines = DifferenceText(result.difference).lines
       return isOfFiles ? lines : [result.pair.title] + lines.map { "  " + $0 }
     }

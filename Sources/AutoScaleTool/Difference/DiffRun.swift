@@ -1,3 +1,4 @@
+import AutoScale
 import AutoScaleAudit
 import AutoScaleDifference
 import AutoScaleInterfaceBuilder
@@ -5,71 +6,68 @@ import AutoScaleXcodeCanvas
 import Foundation
 
 /// Compares the versions of documents.
-struct DiffRun {
+struct DiffRun: Sendable {
   /// The difference of a document.
-  struct Result {
+  struct Result: Sendable {
     let pair: DocumentPair
     let difference: DocumentDifference
     /// The audit whose screens apply.
     let audit: Audit
+    /// The ways in which screens show the app.
+    let contexts: [AuditContext]
     /// The versions, if pages show them.
-    var documents: (old: InterfaceDocument?, new: InterfaceDocument?) = (nil, nil)
+    var documents: Guarded<(old: InterfaceDocument?, new: InterfaceDocument?)>?
+
+    /// Whether the document or its path differs.
+    var isDifferent: Bool { !difference.isEmpty || pair.isRenamed }
   }
 
   private let reader: DocumentReader
   private let plans: [String: AuditPlan]
   private let comparesFindings: Bool
+  private let fontSearch: Guarded<FontSearch>
 
   /// Whether results have the documents that differ.
   var keepsDocuments = false
-
-  private var fontSearch: FontSearch
-
-  /// Whether a document cannot be compared.
-  private(set) var hasFailed = false
 
   init(
     reader: DocumentReader, plans: [String: AuditPlan], fontFolder: URL?, comparesFindings: Bool
   ) {
     (self.reader, self.plans) = (reader, plans)
     self.comparesFindings = comparesFindings
-    fontSearch = FontSearch(in: fontFolder.map { [$0] } ?? [])
+    fontSearch = Guarded(FontSearch(in: fontFolder.map { [$0] } ?? []))
   }
 
-  /// Returns the difference of two versions, or writes an error.
-  mutating func result(of pair: DocumentPair, on terminal: Terminal) -> Result? {
-    do {
-      let old = try pair.old.map { try reader.document($0) }
-      let new = try pair.new.map { try reader.document($0) }
-      let audit = audit(of: pair, new ?? old)
-      let difference = try difference(of: pair, from: old, to: new, by: audit)
-      var result = Result(pair: pair, difference: difference, audit: audit)
-      if keepsDocuments, !difference.isEmpty { result.documents = (old, new) }
-      return result
-    } catch {
-      terminal.error("\(error)")
-      hasFailed = true
-      return nil
+  /// Compares documents on all cores.
+  ///
+  /// - Returns: The differences in order, and the errors of documents that cannot be compared.
+  func results(of pairs: [DocumentPair]) -> (results: [Result], errors: [String]) {
+    let outcomes = concurrentMap(pairs.count) { index in
+      Swift.Result { try result(of: pairs[index]) }
     }
-  }
-
-  /// The audit of a document with its fonts.
-  private mutating func audit(of pair: DocumentPair, _ document: InterfaceDocument?) -> Audit {
-    var audit = plans[pair.path]?.audit ?? Audit()
-    if let document { audit.fonts = fontSearch.fonts(for: document) }
-    return audit
-  }
-
-  private func difference(
-    of pair: DocumentPair, from old: InterfaceDocument?, to new: InterfaceDocument?, by audit: Audit
-  ) throws -> DocumentDifference {
-    guard comparesFindings, let plan = plans[pair.path] else {
-      return try DocumentDifference(from: old, to: new, by: audit)
+    var (results, errors) = ([Result](), [String]())
+    for outcome in outcomes {
+      do { results.append(try outcome.get()) } catch { errors.append("\(error)") }
     }
+    return (results, errors)
+  }
+
+  private func result(of pair: DocumentPair) throws -> Result {
+    let old = try pair.old.map { try reader.document($0) }
+    let new = try pair.new.map { try reader.document($0) }
+    var plan = plans[pair.path]
     // No texts stand beside a version of Git.
-    let isOfGit = [pair.old, pair.new].contains { $0?.data != nil }
-    return try DocumentDifference(from: old, to: new, by: audit) { document in
-      try (isOfGit ? plan.withoutLanguages : plan).findings(in: document, fonts: audit.fonts)
-    }
+    if [pair.old, pair.new].contains(where: { $0?.data != nil }) { plan = plan?.withoutLanguages }
+    let fonts = (new ?? old).map { document in fontSearch.withLock { $0.fonts(for: document) } }
+    var audit = plan?.audit ?? Audit()
+    audit.fonts = fonts ?? audit.fonts
+    let contexts = plan?.contexts ?? DocumentDifference.usualContexts
+    let difference = try DocumentDifference(
+      from: old, to: new, by: audit, in: contexts,
+      findings: comparesFindings
+        ? { try plan?.findings(in: $0, fonts: audit.fonts) ?? [] } : nil)
+    var result = Result(pair: pair, difference: difference, audit: audit, contexts: contexts)
+    if keepsDocuments, !difference.isEmpty { result.documents = Guarded((old, new)) }
+    return result
   }
 }

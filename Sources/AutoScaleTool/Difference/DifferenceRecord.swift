@@ -6,6 +6,7 @@ struct DifferenceRecord: Encodable {
   let old, new: String?
   let isDifferent: Bool
   let document: [PropertyChange]
+  let renewed: [DocumentDifference.RenewedObject]
   let objects: [Object]
   let storedFrames: [String]
   let frames: [Cause]
@@ -19,13 +20,14 @@ struct DifferenceRecord: Encodable {
     let line: Int?
     let move: ObjectChange.Move?
     let properties: [PropertyChange]
+    let details: [String]
 
     init(_ change: ObjectChange) {
       (id, kind, className) = (change.identifier, change.kind.rawValue, change.className)
       self.change = change.change.rawValue
       (oldName, newName, position) = (change.oldName, change.newName, change.position)
       (isRenamed, isPart, line) = (change.isRenamed, change.isPart, change.line)
-      (move, properties) = (change.move, change.properties)
+      (move, properties, details) = (change.move, change.properties, change.details)
     }
   }
 
@@ -52,14 +54,15 @@ struct DifferenceRecord: Encodable {
   struct Change: Encodable {
     let change: String
     let widths: [[Int]]
-    let isOnEveryWidth: Bool
-    let devices: [String]
+    let isOnEveryScreen: Bool
+    let contexts, devices: [String]
     let least, most: [Double]
 
     init(_ part: FrameChange.Part) {
       change = part.change
-      widths = part.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
-      (isOnEveryWidth, devices) = (part.isOnEveryWidth, part.devices)
+      widths = part.screens.widths.ranges.map { [$0.lowerBound, $0.upperBound] }
+      (isOnEveryScreen, devices) = (part.screens.areAll, part.screens.devices)
+      contexts = part.screens.wholeContexts.map(\.rawValue)
       least = (0..<4).map { index in part.amounts.map { $0[index] }.min() ?? 0 }
       most = (0..<4).map { index in part.amounts.map { $0[index] }.max() ?? 0 }
     }
@@ -69,8 +72,8 @@ struct DifferenceRecord: Encodable {
   init(_ result: DiffRun.Result) {
     let difference = result.difference
     (old, new) = (result.pair.old?.file, result.pair.new?.file)
-    isDifferent = !difference.isEmpty
-    document = difference.document
+    isDifferent = result.isDifferent
+    (document, renewed) = (difference.document, difference.renewed)
     objects = difference.objects.map(Object.init)
     storedFrames = difference.storedFrames
     frames = difference.frames.map { cause in

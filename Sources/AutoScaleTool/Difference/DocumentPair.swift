@@ -19,14 +19,26 @@ struct DocumentPair: Sendable {
   /// The new version, or `nil` for a deleted document.
   let new: Version?
 
+  /// The name of the document, if it is compared in two folders.
+  var name: String?
+
+  /// Whether the paths of both versions are those of one repository.
+  var isInRepository = false
+
   /// The path of the new version, or else of the old one.
   var path: String { new?.file ?? old?.file ?? "" }
 
+  /// Whether the document has another path in the new version of a repository.
+  var isRenamed: Bool {
+    guard isInRepository, let old, let new else { return false }
+    return old.file != new.file
+  }
+
   /// The path with the words for a new, deleted or renamed document.
   var title: String {
-    guard let new else { return "\(path) is deleted" }
-    guard let old else { return "\(path) is new" }
-    return old.file == new.file ? path : "\(old.file) → \(new.file)"
+    guard let new else { return "\(name ?? path) is deleted" }
+    guard let old else { return "\(name ?? path) is new" }
+    return name ?? (old.file == new.file ? path : "\(old.file) → \(new.file)")
   }
 }
 

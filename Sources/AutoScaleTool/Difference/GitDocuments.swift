@@ -33,7 +33,8 @@ struct GitDocuments {
         old: change.status == "A"
           ? nil : try Self.version(change.old, change.oldBlob, place, git),
         new: change.status == "D"
-          ? nil : try Self.version(change.new, change.newBlob, place, git))
+          ? nil : try Self.version(change.new, change.newBlob, place, git),
+        isInRepository: true)
     }
   }
 

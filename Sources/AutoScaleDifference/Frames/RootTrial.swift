@@ -1,0 +1,111 @@
+import AutoScaleAudit
+import AutoScaleEditing
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// The trial of sources in one outermost view.
+struct RootTrial: Sendable {
+  private let root: String
+  private let lengths: [Length]
+  private let versions: DocumentVersions
+  private let columns: Set<AuditedFrames.Column>
+  private let audit: Audit
+  private let contexts: [AuditContext]
+
+  /// A length that differs.
+  private struct Length {
+    let step: FrameStep
+    let isInSuperview: Bool
+    let direction: InterfaceDirection
+  }
+
+  /// The frames of views on the screens that have them, in each direction in which lengths differ.
+  private typealias Frames = [InterfaceDirection: [String: AuditedFrames.View]]
+
+  init(
+    of root: String, views: [FrameDifference.View], from old: DocumentText, to new: DocumentText,
+    on columns: Set<AuditedFrames.Column>, by audit: Audit, in contexts: [AuditContext]
+  ) throws {
+    (self.root, self.columns) = (root, columns)
+    (self.audit, self.contexts) = (audit, contexts)
+    lengths = views.flatMap { view in
+      view.amounts.map {
+        Length(step: $0.0, isInSuperview: view.isInSuperview, direction: view.direction)
+      }
+    }
+    versions = try DocumentVersions(from: old, to: new)
+  }
+
+  /// Returns the indices of the sources of each length, by the keys of sources.
+  func causes(among sources: [Set<String>]) throws -> [FrameStep: Set<Int>] {
+    // Of two sources, one alone is the other one taken back.
+    let trials = sources.count == 2 ? 2 : 2 * sources.count
+    let layouts = concurrentMap(trials + 2) { index in
+      Result {
+        switch index {
+        case trials: try frames { _ in false }
+        case trials + 1: try frames { _ in true }
+        default:
+          try frames { key in
+            let isOfSource = sources[index % sources.count].contains(key)
+            return isOfSource == (index < sources.count)
+          }
+        }
+      }
+    }
+    let results = try layouts.map { try $0.get() }
+    var causes: [FrameStep: Set<Int>] = [:]
+    for length in lengths {
+      func change(_ first: Int, _ second: Int) -> Double {
+        Self.largestChange(of: length, from: results[first], to: results[second])
+      }
+      let changes = sources.indices.map { index in
+        let (alone, takenBack) =
+          sources.count == 2 ? (index, 1 - index) : (index, sources.count + index)
+        return max(change(trials, alone), change(takenBack, trials + 1))
+      }
+      causes[length.step] = Self.sources(of: changes)
+    }
+    return causes
+  }
+
+  /// The sources that change a length by more than rounding to pixels, or else those that change it.
+  private static func sources(of changes: [Double]) -> Set<Int> {
+    for tolerance in [0.51, FrameDifference.View.tolerance] {
+      let found = changes.indices.filter { changes[$0] >= tolerance }
+      if !found.isEmpty { return Set(found) }
+    }
+    // Only several sources together change it.
+    return Set(changes.indices)
+  }
+
+  /// Lays out the document with the new version of some objects.
+  private func frames(taking takesNew: (String) -> Bool) throws -> Frames {
+    let document = try versions.document(taking: takesNew).document()
+    var frames = Frames()
+    for direction in Set(lengths.map(\.direction)) {
+      frames[direction] = try AuditedFrames(
+        of: document, by: audit, in: contexts, reading: direction, only: (columns, [root])
+      ).roots.first?.views
+    }
+    return frames
+  }
+
+  private static func largestChange(
+    of length: Length, from old: Frames, to new: Frames
+  ) -> Double {
+    guard let before = old[length.direction]?[length.step.view],
+      let after = new[length.direction]?[length.step.view]
+    else { return 0 }
+    let numbers = [before, after].map { view in
+      (length.isInSuperview ? view.frames : view.placements).map { $0.numbers[length.step.index] }
+    }
+    if before.columns == after.columns {
+      return zip(numbers[0], numbers[1]).map { ($0 - $1).magnitude }.max() ?? 0
+    }
+    let known = Dictionary(zip(before.columns, numbers[0])) { first, _ in first }
+    return zip(after.columns, numbers[1]).compactMap { column, number in
+      known[column].map { ($0 - number).magnitude }
+    }.max() ?? 0
+  }
+}
