@@ -23,11 +23,12 @@ import Testing
 
   @Test func `news are a call of the page's script, whatever the problem says`() {
     var news = PageNews()
-    #expect(RefreshingPage.script(of: news) == "showNews({\"isComplete\":false});\n")
-    (news.version, news.isComplete, news.problem) = ("a1", true, "</script>\n\"")
+    #expect(RefreshingPage.script(of: news) == "showNews({\"extent\":\"pictures\"});\n")
+    (news.version, news.extent, news.problem) = ("a1", .everything, "</script>\n\"")
     #expect(
       RefreshingPage.script(of: news)
-        == #"showNews({"isComplete":true,"problem":"\u003c/script>\n\"","version":"a1"});"# + "\n")
+        == #"showNews({"extent":"everything","problem":"\u003c/script>\n\"","version":"a1"});"#
+        + "\n")
   }
 
   @Test func `a page for an unreadable document can show its problem`() {

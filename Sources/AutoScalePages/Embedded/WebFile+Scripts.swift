@@ -1656,20 +1656,24 @@ const storage = `autoscale ${location.pathname}`;
 const pause = { usual: 30, afterFailure: 1000 };
 const mostFailures = 5;
 let failures = 0;
-const movable = () => [document.documentElement, ...document.querySelectorAll("[id], details")];
+const path = list => list ? `${path(list.parentElement.closest("details"))}/${title(list)}` : "";
+const title = list => [...list.querySelector("summary").childNodes]
+.filter(node => node.nodeName !== "SPAN").map(node => node.textContent).join("");
+const movable = () => [["", document.documentElement],
+...[...document.querySelectorAll("[id], details")].map(one => [one.id || path(one), one])];
 function keepPlace() {
-const places = movable().map(one => [one.scrollLeft, one.scrollTop, one.open]);
+const places = Object.fromEntries(movable().map(([name, one]) => [name, [one.scrollLeft, one.scrollTop, one.open]]));
 sessionStorage.setItem(storage, JSON.stringify(places));
 }
 function restorePlace() {
-const places = JSON.parse(sessionStorage.getItem(storage) || "[]");
+const places = JSON.parse(sessionStorage.getItem(storage) || "{}");
 sessionStorage.removeItem(storage);
-movable().forEach((one, index) => {
-if (!places[index]) return;
-const [left, top, isOpen] = places[index];
+for (const [name, one] of movable()) {
+if (!places[name]) continue;
+const [left, top, isOpen] = places[name];
 if (one.tagName === "DETAILS") one.open = isOpen;
 if (left || top) one.scrollTo({ left, top, behavior: "instant" });
-});
+}
 }
 function showProblem(text) {
 let problem = document.getElementById("problem");
@@ -1689,7 +1693,8 @@ const needsSlider = () => new URLSearchParams(location.hash.slice(1)).get("mode"
 window.showNews = latest => {
 failures = 0;
 showProblem(latest.problem || "");
-if (!latest.version || latest.version === version || (!latest.isComplete && needsSlider())) return;
+if (latest.version === version) document.documentElement.dataset.extent = latest.extent;
+if (!latest.version || latest.version === version || (latest.extent !== "everything" && needsSlider())) return;
 keepPlace();
 location.reload();
 };
@@ -1709,7 +1714,7 @@ restorePlace();
 poll();
 }
 """#,
-    digest: "u9vlcllSMxlwWrHVUJ7zjfcmFpLB60d79E3vfe2TLas=")
+    digest: "7ZaRj1s+OWGVWsHcGPMF2svV2Bj+IAcdk4btf/OsWdE=")
 
   static let indexScript = WebFile(
     text: #"""

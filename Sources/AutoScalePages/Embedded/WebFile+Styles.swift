@@ -263,10 +263,10 @@ tbody th { position: static; break-after: avoid; }
     text: #"""
 :root {
 color-scheme: light dark;
---back: #f4f4f7; --card: #ffffff; --text: #1c1c1e; --soft: #6c6c70; --line: #d8d8dd; --accent: #0a6cff; --frame: #e4e4e8;
+--back: #f4f4f7; --card: #ffffff; --text: #1c1c1e; --soft: #6c6c70; --line: #d8d8dd; --accent: #0a6cff; --frame: #e4e4e8; --bad: #d70015;
 }
 @media (prefers-color-scheme: dark) {
-:root { --back: #161618; --card: #232326; --text: #f2f2f7; --soft: #a0a0a8; --line: #3a3a3e; --accent: #4c9aff; --frame: #3a3a3e; }
+:root { --back: #161618; --card: #232326; --text: #f2f2f7; --soft: #a0a0a8; --line: #3a3a3e; --accent: #4c9aff; --frame: #3a3a3e; --bad: #ff6961; }
 }
 :root * { box-sizing: border-box; }
 body { font: 13px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; margin: 0; background: var(--back); color: var(--text); }
@@ -298,6 +298,7 @@ img { display: block; width: 100%; height: 128px; object-fit: contain; object-po
 img.tall { object-fit: cover; object-position: top; padding: 6px 6px 0; }
 b { display: block; padding: 6px 8px 0; font-size: 12px; line-height: 1.3; overflow-wrap: break-word; }
 a span { display: block; padding: 1px 8px 7px; color: var(--soft); font-size: 12px; }
+em { color: var(--bad); font-style: normal; }
 @media (max-width: 600px) {
 header, main { padding-left: 12px; padding-right: 12px; }
 h1, #search { flex: 0 0 100%; }
@@ -306,7 +307,7 @@ ul { flex: 0 0 100%; }
 li { width: calc(50% - 6px); }
 }
 """#,
-    digest: "+OqPTKIKIzZnn9aswqlP6HhMKDqNq7zLRhQnr63uppk=")
+    digest: "LkA5s2+vimMXZyQDVouMf8XiEgy6sukS8WOeUCgdTzo=")
 
   static let differenceStyle = WebFile(
     text: #"""

@@ -21,6 +21,16 @@ public struct PreviewIndex {
     /// The number of findings on the page.
     public var findingCount: Int
 
+    /// The reason why the present document has no page, or an old one.
+    private(set) var problem: String?
+
+    /// Returns the entry of a document that cannot be drawn.
+    package func with(problem: String) -> Entry {
+      var entry = self
+      entry.problem = problem
+      return entry
+    }
+
     /// Makes an entry.
     public init(path: String, name: String, sceneCount: Int = 0, findingCount: Int = 0) {
       self.path = path
@@ -105,10 +115,13 @@ public struct PreviewIndex {
     let picture = thumbnail(of: entry.name).asURIReference
     let file = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
     let counts = counts((entry.sceneCount, "scene"), (entry.findingCount, "finding"))
+    let problem = entry.problem.map { problem in
+      "<em title=\"\(problem.escapedForXML)\">cannot be read</em>"
+    }
     return """
       <li data-path="\(entry.path.escapedForXML)" data-scenes="\(entry.sceneCount)" \
       data-findings="\(entry.findingCount)"><a href="\(page)"><img src="\(picture)" alt="" \
-      loading="lazy"><b>\(breakable(file))</b><span>\(counts)</span></a></li>
+      loading="lazy"><b>\(breakable(file))</b><span>\(problem ?? counts)</span></a></li>
       """
   }
 

@@ -8,23 +8,29 @@
   const mostFailures = 5;
   let failures = 0;
 
-  /** The places of everything that scrolls or opens, by its order in the page. */
-  const movable = () => [document.documentElement, ...document.querySelectorAll("[id], details")];
+  /** The title of a list that opens, without counts, after the titles of those around it. */
+  const path = list => list ? `${path(list.parentElement.closest("details"))}/${title(list)}` : "";
+  const title = list => [...list.querySelector("summary").childNodes]
+    .filter(node => node.nodeName !== "SPAN").map(node => node.textContent).join("");
+
+  /** Everything that scrolls or opens, with a name that stays: the id, or the titles of a list that opens. */
+  const movable = () => [["", document.documentElement],
+    ...[...document.querySelectorAll("[id], details")].map(one => [one.id || path(one), one])];
 
   function keepPlace() {
-    const places = movable().map(one => [one.scrollLeft, one.scrollTop, one.open]);
+    const places = Object.fromEntries(movable().map(([name, one]) => [name, [one.scrollLeft, one.scrollTop, one.open]]));
     sessionStorage.setItem(storage, JSON.stringify(places));
   }
 
   function restorePlace() {
-    const places = JSON.parse(sessionStorage.getItem(storage) || "[]");
+    const places = JSON.parse(sessionStorage.getItem(storage) || "{}");
     sessionStorage.removeItem(storage);
-    movable().forEach((one, index) => {
-      if (!places[index]) return;
-      const [left, top, isOpen] = places[index];
+    for (const [name, one] of movable()) {
+      if (!places[name]) continue;
+      const [left, top, isOpen] = places[name];
       if (one.tagName === "DETAILS") one.open = isOpen;
       if (left || top) one.scrollTo({ left, top, behavior: "instant" });
-    });
+    }
   }
 
   /** Shows a problem over the last good picture, or hides the last problem. */
@@ -49,7 +55,9 @@
   window.showNews = latest => {
     failures = 0;
     showProblem(latest.problem || "");
-    if (!latest.version || latest.version === version || (!latest.isComplete && needsSlider())) return;
+    // Findings of a page that is there already may turn out to be those of the present document.
+    if (latest.version === version) document.documentElement.dataset.extent = latest.extent;
+    if (!latest.version || latest.version === version || (latest.extent !== "everything" && needsSlider())) return;
     keepPlace();
     location.reload();
   };

@@ -5,13 +5,17 @@ import Foundation
 
 /// Shows documents, and shows each again whenever its files change, until an interrupt.
 ///
-/// A change is shown in two steps: pictures at once, and findings and the slider when they are there. The
-/// findings from before the change stay until then.
+/// A change is shown in three steps: pictures at once with the findings from before the change, then findings,
+/// first those of the scenes that changed, and the slider at last.
 struct PreviewWatch {
   /// The looks after which folders are searched for new documents.
   private static let looksPerSearch = 50
 
   private let operands: [String]
+
+  /// The operands that are folders, and may go and come back.
+  private let folders: Set<String>
+
   private let target: PageTarget
   private let isTemporary: Bool
   private let jobs: Int
@@ -36,6 +40,7 @@ struct PreviewWatch {
   ///   - isTemporary: Whether the pages are removed at the end.
   init(_ run: PreviewRun, of operands: [String], to target: PageTarget, isTemporary: Bool) {
     self.operands = operands
+    folders = Set(operands.filter { Self.isFolder($0) })
     self.target = target
     self.isTemporary = isTemporary
     jobs = run.jobs
@@ -76,13 +81,31 @@ struct PreviewWatch {
     return target.index(of: [])?.url
   }
 
-  /// Finds the documents in the folders of the command line.
+  /// Finds the documents in the folders of the command line that are there and have some.
   private mutating func search() {
     do throws(UsageError) {
-      sources = try PreviewSource.sources(at: operands)
+      let present = operands.filter { !folders.contains($0) || Self.hasDocuments($0) }
+      sources = present.isEmpty ? [] : try PreviewSource.sources(at: present)
     } catch {
-      // A folder without documents may have some again.
-      sources.removeAll { FileStamp(of: $0.path) == nil }
+      // The document of a file that is gone stays on its page.
+      sources = sources.filter { source in
+        FileStamp(of: source.path) != nil || operands.contains(source.path)
+      }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func hasDocuments(_ folder: String) -> Bool {
+    guard isFolder(folder) else { return false }
+    do throws(UsageError) {
+      return try !PreviewSource.sources(at: [folder]).isEmpty
+    } catch {
+      return false
     }
   }
 
@@ -96,7 +119,12 @@ struct PreviewWatch {
 
   /// Draws what changed since the last step, and writes complete pages that were drawn meanwhile.
   private mutating func takeStep(on terminal: Terminal) {
-    let new = watched.update(to: sources.map { ($0, stamps(of: $0)) })
+    var state = sources.map { ($0, stamps(of: $0)) }
+    if state.contains(where: { $1.first == .some(nil) && !operands.contains($0.path) }) {
+      search()
+      state = sources.map { ($0, stamps(of: $0)) }
+    }
+    let new = watched.update(to: state)
     var lines: [String] = []
     for source in new.removed {
       changes[source] = nil
@@ -106,13 +134,16 @@ struct PreviewWatch {
       lines.append("\(source.path): removed")
     }
     if !new.drawn.isEmpty { lines += draw(new.drawn, on: terminal) }
-    for (request, outcome) in completePages.takeFinished()
-    where changes[request.source] == request.change {
-      if let note = outcome.note { terminal.error(note) }
-      findings[request.source.path] = outcome.findings
-      show(outcome, of: request.source, isComplete: true, on: terminal)
+    let finished = completePages.takeFinished().filter {
+      changes[$0.request.source] == $0.request.change
     }
-    if !new.isEmpty { showIndex(on: terminal) }
+    for page in finished {
+      let source = page.request.source
+      if page.isComplete, let note = page.outcome.note { terminal.error(note) }
+      findings[source.path] = page.outcome.findings
+      show(page.outcome, of: source, page.isComplete ? .everything : .findings, on: terminal)
+    }
+    if !new.isEmpty || !finished.isEmpty && completePages.isIdle { showIndex(on: terminal) }
     lines.forEach(terminal.print)
   }
 
@@ -135,10 +166,9 @@ struct PreviewWatch {
       change += 1
       changes[source] = change
       outcome.report(of: source, on: terminal)
-      let isComplete = outcome.failure != nil
-      show(outcome, of: source, isComplete: isComplete, on: terminal)
+      show(outcome, of: source, .pictures, on: terminal)
       if !isFirst, outcome.failure == nil { lines.append("\(source.path): updated") }
-      if !isComplete {
+      if outcome.failure == nil {
         completePages.add(.init(source: source, links: links[index], change: change, job: job))
       }
     }
@@ -146,11 +176,11 @@ struct PreviewWatch {
   }
 
   private mutating func show(
-    _ outcome: PreviewJob.Outcome, of source: PreviewSource, isComplete: Bool,
+    _ outcome: PreviewJob.Outcome, of source: PreviewSource, _ extent: PageNews.Extent,
     on terminal: Terminal
   ) {
     reportingFailure(on: terminal) { watch throws(PreviewFailure) in
-      try watch.pages.show(outcome, of: source, isComplete: isComplete)
+      try watch.pages.show(outcome, of: source, extent)
     }
   }
 

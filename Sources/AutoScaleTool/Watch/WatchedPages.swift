@@ -12,20 +12,22 @@ struct WatchedPages {
 
   /// Writes the page of a document, or the problem that keeps it from being drawn.
   mutating func show(
-    _ outcome: PreviewJob.Outcome, of source: PreviewSource, isComplete: Bool
+    _ outcome: PreviewJob.Outcome, of source: PreviewSource, _ extent: PageNews.Extent
   ) throws(PreviewFailure) {
     guard let url = target.place(of: source) else { return }
     if let failure = outcome.failure {
       if news[url] == nil {
-        try write(RefreshingPage.empty(title: source.name), to: url, isComplete: false)
+        try write(RefreshingPage.empty(title: source.name), to: url, .pictures)
       }
+      let entry = entries[source] ?? PreviewIndex.Entry(path: source.path, name: source.name)
+      entries[source] = entry.with(problem: failure)
       news[url]?.problem = failure
       return try writeNews(of: url)
     }
     guard let page = outcome.text else { return }
     entries[source] = outcome.entry
     if let thumbnail = outcome.thumbnail { try target.write(thumbnail: thumbnail, of: source) }
-    try write(page, to: url, isComplete: isComplete)
+    try write(page, to: url, extent)
   }
 
   /// Removes the page of a document that no longer exists.
@@ -41,7 +43,7 @@ struct WatchedPages {
   /// Writes the index of the pages of several documents.
   mutating func showIndex(of sources: [PreviewSource]) throws(PreviewFailure) {
     guard let index = target.index(of: sources.compactMap { entries[$0] }) else { return }
-    try write(index.html, to: index.url, isComplete: true)
+    try write(index.html, to: index.url, .everything)
   }
 
   /// Removes everything but the pages, or all files if the pages are temporary.
@@ -53,11 +55,12 @@ struct WatchedPages {
     }
   }
 
-  private mutating func write(_ page: String, to url: URL, isComplete: Bool) throws(PreviewFailure)
-  {
+  private mutating func write(
+    _ page: String, to url: URL, _ extent: PageNews.Extent
+  ) throws(PreviewFailure) {
     let page = RefreshingPage(page, news: Self.news(of: url).lastPathComponent)
     var latest = PageNews()
-    (latest.version, latest.isComplete) = (page.version, isComplete)
+    (latest.version, latest.extent) = (page.version, extent)
     if news[url]?.version != page.version { try Data(page.html.utf8).write(asWholeFileAt: url) }
     news[url] = latest
     try writeNews(of: url)
