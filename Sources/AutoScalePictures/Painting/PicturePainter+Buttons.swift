@@ -5,17 +5,9 @@ import AutoScaleTrees
 
 extension PicturePainter {
   mutating func draw(_ button: ButtonNode, _ view: PictureView) {
-    if let name = button.backgroundImageName {
-      let title = CoveringText(rect: view.bounds, color: titleColor(of: button, view))
-      draw(
-        Image(name: name, mode: .scaleToFill, tint: view.tint), in: view.bounds,
-        under: texts(over: view) + ((button.title ?? "").isEmpty ? [] : [title]))
-    }
-    if button.style == .configured { drawConfiguration(of: button, view) }
-    let color = titleColor(of: button, view)
-    let font = button.font ?? .system(15)
+    drawBackground(of: button, view)
     let title = button.title ?? ""
-    let image = imageSize(of: button, font)
+    let image = imageSize(of: button, button.font ?? .system(15))
     let gap = button.style == .configured && image.width > 0 && !title.isEmpty ? 5.0 : 0
     let insets = button.contentInsets ?? .zero
     let room = LayoutRect(
@@ -23,29 +15,42 @@ extension PicturePainter {
       height: max(0, view.size.height - insets.vertical))
     let titleWidth = min(
       title.isEmpty ? 0 : width(of: title, in: button), max(0, room.width - image.width - gap))
-    let content = LayoutRect(
-      x: start(of: image.width + gap + titleWidth, in: room, button.contentHorizontalAlignment),
-      y: room.y, width: image.width + gap + titleWidth, height: room.height)
-    if let name = button.imageName {
-      let place = LayoutRect(
-        x: content.x, y: room.y + (room.height - image.height) / 2, width: image.width,
-        height: image.height)
-      if button.symbolFont != nil {
-        drawSymbol(name, in: place, color: color)
-      } else {
-        let isTemplate = button.style == .system
-        draw(
-          Image(name: name, size: button.imageSize, tint: color, isTemplate: isTemplate), in: place)
-      }
-    }
-    draw(
-      Text(
-        content: title, font: font, color: color, alignment: .center,
-        mode: view.appearance.lineBreakMode ?? .middleTruncation,
-        lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
-        shadow: view.appearance.shadow, runs: view.appearance.textRuns),
+    let x = start(of: image.width + gap + titleWidth, in: room, button.contentHorizontalAlignment)
+    let color = titleColor(of: button, view)
+    drawImage(
+      of: button, color: color,
       in: LayoutRect(
-        x: content.x + image.width + gap, y: room.y, width: titleWidth, height: room.height))
+        x: x, y: room.y + (room.height - image.height) / 2, width: image.width,
+        height: image.height))
+    draw(
+      titleText(of: button, view, color: color),
+      in: LayoutRect(
+        x: x + image.width + gap, y: room.y, width: titleWidth, height: room.height))
+  }
+
+  private mutating func drawBackground(of button: ButtonNode, _ view: PictureView) {
+    if let name = button.backgroundImageName {
+      let title = CoveringText(rect: view.bounds, color: titleColor(of: button, view))
+      draw(
+        Image(name: name, mode: .scaleToFill, tint: view.tint), in: view.bounds,
+        under: texts(over: view) + ((button.title ?? "").isEmpty ? [] : [title]))
+    }
+    if button.style == .configured { drawConfiguration(of: button, view) }
+  }
+
+  private mutating func drawImage(of button: ButtonNode, color: ViewColor, in place: LayoutRect) {
+    guard let name = button.imageName else { return }
+    guard button.symbolFont == nil else { return drawSymbol(name, in: place, color: color) }
+    let isTemplate = button.style == .system
+    draw(Image(name: name, size: button.imageSize, tint: color, isTemplate: isTemplate), in: place)
+  }
+
+  private func titleText(of button: ButtonNode, _ view: PictureView, color: ViewColor) -> Text {
+    Text(
+      content: button.title ?? "", font: button.font ?? .system(15), color: color,
+      alignment: .center, mode: view.appearance.lineBreakMode ?? .middleTruncation,
+      lineLimit: view.appearance.lineBreakMode == .wordWrap ? 0 : 1,
+      shadow: view.appearance.shadow, runs: view.appearance.textRuns)
   }
 
   private mutating func drawConfiguration(of button: ButtonNode, _ view: PictureView) {
