@@ -72,21 +72,4 @@ import Testing
     #expect(FarkasProof(of: .init(sources: [~0, 0, 1], omitted: 1), store) != nil)
     #expect(FarkasProof(of: .init(sources: [0, 1], omitted: 1), store) == nil)
   }
-
-  // MARK: Numbers
-
-  @Test(arguments: UInt64(1)...50)
-  func `numbers of two parts keep what a Double loses`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let (first, second, third) = (
-      Double.random(in: 1...1000, using: &random), Double.random(in: 1...1000, using: &random),
-      Double.random(in: -1e-12...1e-12, using: &random)
-    )
-    let product = DoubleDouble(product: first, second)
-    let rest = product + DoubleDouble(third) - DoubleDouble(product: second, first)
-    #expect(abs(rest.high - third) < 1e-24)
-    let quotient = product / DoubleDouble(second) - DoubleDouble(first)
-    #expect(quotient.isZero && abs(quotient.high) < 1e-25)
-    #expect(!(DoubleDouble(1) + DoubleDouble(1e-20) - DoubleDouble(1)).isZero)
-  }
 }

@@ -21,9 +21,10 @@ struct SlopeSum: BitwiseCopyable {
     abs(value) <= noise + Tolerance.cancelled * size
   }
 
-  /// Whether the sum counts as zero, but is larger than rounding errors.
-  @inline(__always) func isDoubtful(noise: Double) -> Bool {
-    value != 0 && abs(value) > noise + Tolerance.rounding * size && isZero(noise: noise)
+  /// Whether the sum is larger than rounding errors, but counts as zero or is not above a limit.
+  @inline(__always) func isDoubtful(noise: Double, upTo limit: Double) -> Bool {
+    abs(value) <= limit + Tolerance.cancelled * size
+      && abs(value) > noise + Tolerance.rounding * size
   }
 
   /// Whether the sum is less than zero by more than rounding errors.

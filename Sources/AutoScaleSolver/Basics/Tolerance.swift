@@ -25,6 +25,9 @@ enum Tolerance {
   /// Errors of a priority that are larger than others by less than this, and this part of them, are as small.
   static let excess = satisfied / 10
 
+  /// Smaller values are rounding errors of sums of numbers like a screen's width.
+  static let smallestTiny = satisfied * 0x1p-13
+
   /// Larger values leave no digits for `excess` in sums with them.
   static let largestOrdinary = excess / 0x1p-50
 
@@ -83,6 +86,11 @@ enum Tolerance {
 /// Whether positions are equal, relative to their size.
 @inline(__always) func isNear(_ left: Double, _ right: Double) -> Bool {
   abs(left - right) < Tolerance.near * (1 + abs(left))
+}
+
+/// Whether values of a variable differ by more than rounding errors, which are compared with a unit at least.
+@inline(__always) func isDifferent(_ left: Double, _ right: Double, unit: Double = 1) -> Bool {
+  abs(left - right) > 10 * Tolerance.near * (unit + abs(left))
 }
 
 /// Whether a number is small enough for sums with it to be right to a fraction of a point; NaN is

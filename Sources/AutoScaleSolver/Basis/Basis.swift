@@ -29,6 +29,9 @@ struct Basis: ~Copyable {
   /// The columns that a singular kernel had to leave at the last factorisation.
   private(set) var leftColumns = Buffer<Int32>()
 
+  /// Whether rounding errors may have decided that columns depend on each other, or do not.
+  var hasDoubts: Bool { factors.hasDoubts }
+
   /// The rows that are not basic: their activity is fixed at a breakpoint.
   var tightRows: Int { tight.count }
 

@@ -12,6 +12,8 @@ struct Factors: ~Copyable {
   private(set) var isBasic = Buffer<Bool>()
   /// The rows and columns that must leave the kernel because it is singular.
   private(set) var dependent = Buffer<Int32>()
+  /// Whether a column depends on others but for so little that rounding errors may decide.
+  private(set) var hasDoubts = false
   private var columnCount = 0
 
   // By the pivot's place: its row, its column and its value, the diagonal of D.
@@ -73,6 +75,7 @@ extension Factors {
   ) {
     dependent.clear()
     clear()
+    hasDoubts = false
     isBasic.assign(basic)
     order.run(matrix, rows: rows, columns: columns)
     side.reserve(columns.count)
@@ -116,12 +119,15 @@ extension Factors {
     of column: Int32, preferred: Int32, smallest: Double
   ) -> Bool {
     var row: Int32 = -1
-    var largest = Tolerance.cancelled
+    var largest = 0.0
     for index in 0..<rest.moving.count {
       let size = abs(rest.steps[unchecked: Int(rest.moving[unchecked: index])])
       if size > largest { (row, largest) = (rest.moving[unchecked: index], size) }
     }
-    guard row >= 0 else { return false }
+    if largest <= Tolerance.weak {
+      if largest > 0 { hasDoubts = true }
+      guard largest > Tolerance.cancelled else { return false }
+    }
     if preferred >= 0
       && abs(rest.steps[preferred]) > max(Tolerance.cancelled, smallest * largest)
     {

@@ -1,12 +1,30 @@
 extension System {
-  /// Finds the variables that the constraints leave free, after a solve.
+  /// Finds the variables that the constraints leave free, after a solve, and notes doubts.
   ///
   /// - Returns: Another solution, in which free variables differ, or `nil` if the solution is unique.
   func findFreeVariables(
     _ store: borrowing ConstraintStore, values: [Double]
   ) -> Alternative? {
+    if freeColumns.isEmpty { return findFreeRoots(store, values: values) }
+    // A root that was taken out may stand still where those that it follows from move.
+    let whole = System()
+    whole.omitted.assign(omitted)
+    whole.reduce(store)
+    whole.freeColumns.clear(rowCount: whole.reduction.rows.count)
+    whole.components.run(
+      whole.reduction.rows, leavingOut: whole.freeColumns, variableCount: store.variableCount)
+    defer { hasDoubts = hasDoubts || whole.hasDoubts }
+    return whole.findFreeRoots(store, values: values)
+  }
+
+  private func findFreeRoots(
+    _ store: borrowing ConstraintStore, values: [Double]
+  ) -> Alternative? {
     let count = store.variableCount
-    readRootValues(values, count)
+    rootValues.fill(0, count: count)
+    for root in 0..<count where substitution.forest.isRoot(root) {
+      rootValues[root] = values[root]
+    }
     var other = Buffer<Double>()
     other.assign(rootValues)
     var random = IrregularNumbers()
@@ -18,8 +36,9 @@ extension System {
       component.load(index, components, reduction, preferences: rootValues)
       component.simplex.solve()
       component.findOtherSolution(into: &other)
+      hasDoubts = hasDoubts || component.simplex.hasDoubts
     }
-    freeColumns.solve(reduction, into: &other)
+    hasDoubts = hasDoubts || line.hasDoubts
     var isFree = Array(repeating: false, count: count)
     var result = values
     for variable in 0..<count {
@@ -34,18 +53,6 @@ extension System {
     return isFree.contains(true) ? Alternative(isFree: isFree, values: result) : nil
   }
 
-  /// Whether two values differ by more than rounding errors.
-  private func isDifferent(_ left: Double, _ right: Double) -> Bool {
-    abs(left - right) > 10 * Tolerance.near * (1 + abs(left))
-  }
-
-  /// Brings the values of the roots up to date, which quick edits do not write.
-  private func readRootValues(_ values: [Double], _ count: Int) {
-    for root in 0..<count where substitution.forest.isRoot(root) {
-      rootValues[root] = values[root]
-    }
-  }
-
   /// A different best value of a root that no row contains, or the same if there is no other.
   ///
   /// Nearly at the other end, but irregularly, so that several roots do not cancel out in the variables that
@@ -54,7 +61,7 @@ extension System {
     let value = rootValues[root]
     let optimum = line.optimum(of: reduction.kinks, in: reduction.range(of: root))
     if optimum.isUnique { return value }
-    let isUpward = optimum.upper > value && !isNear(value, optimum.upper)
+    let isUpward = optimum.upper - value >= value - optimum.lower
     let end = isUpward ? optimum.upper : optimum.lower
     return end.isFinite
       ? end - (end - value) * random.next() / 64

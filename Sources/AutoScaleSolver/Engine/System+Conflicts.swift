@@ -18,8 +18,10 @@ extension System {
     setPreferences(values, variableCount: store.variableCount)
     var conflicts: [FoundConflict] = []
     var returns = 0
+    var hadDoubts = false
     while true {
       solve(store)
+      hadDoubts = hadDoubts || hasDoubts
       let found = leaveOutContradictions(store)
       conflicts += found
       if found.isEmpty {
@@ -31,6 +33,7 @@ extension System {
       substitution.order.isByActivation = true
     }
     substitution.order.isByActivation = false
+    hasDoubts = hadDoubts
     writeValues(into: &values, variableCount: store.variableCount)
     return conflicts
   }

@@ -10,8 +10,7 @@ extension System {
 
   /// Checks conflicts and values, and replaces them if they are wrong or not the best.
   ///
-  /// Each conflict needs a proof. Values are looked at where coefficients or values have very different sizes, or
-  /// coefficients cancelled out: a small system is then solved again in double-double arithmetic.
+  /// Each conflict needs a proof. If rounding errors may matter, a small system is solved again in exact arithmetic.
   ///
   /// - Complexity: O(terms of the conflicts) for ordinary numbers.
   func verify(
@@ -22,70 +21,56 @@ extension System {
     for conflict in conflicts where FarkasProof(of: conflict, store) != nil {
       proven.append(conflict)
     }
-    let areProven = proven.count == conflicts.count
-    let hasUnusualNumbers = hasUnusualNumbers(store)
-    guard !areProven || hasUnusualNumbers || isUncertain else { return Accuracy() }
+    guard proven.count < conflicts.count || isUncertain(store) else { return Accuracy() }
     var accuracy = Accuracy(isDoubtful: true)
-    let precise = PreciseSystem(store, near: preferences)
-    if let precise, precise.isReliable {
-      // Swift 6.0 refuses a borrowed store in an operand of `||`.
-      let isRight = areProven ? isKept(values, conflicts, comparedWith: precise, store) : false
-      if !isRight {
-        take(precise, &conflicts, store, &values)
-        accuracy.isApproximate = !isAccurate(precise, store, values)
-      }
+    if let exact = ExactSystem(store, near: preferences) {
+      accuracy.isApproximate = !adopt(exact, &conflicts, store, &values)
     } else {
-      omit(proven, store)
-      conflicts = proven
-      accuracy.isApproximate =
-        !areProven || hasUnusualNumbers || isApproximate || precise != nil
-    }
-    accuracy.residual = store.residual(at: values, leavingOut: omitted)
-    if !(accuracy.residual <= Tolerance.satisfied) || !values.allSatisfy(\.isFinite) {
       accuracy.isApproximate = true
+      conflicts = proven
+      omit(conflicts, store)
     }
+    accuracy.residual =
+      values.allSatisfy(\.isFinite) ? store.residual(at: values, leavingOut: omitted) : .infinity
+    if accuracy.residual > Tolerance.satisfied { accuracy.isApproximate = true }
     return accuracy
   }
 
   /// Whether rounding errors may have decided something.
-  private var isUncertain: Bool { substitution.row.hasCancelled || hasDoubts || isApproximate }
-
-  /// Whether coefficients or values are of very different size, or all numbers are small.
-  private func hasUnusualNumbers(_ store: borrowing ConstraintStore) -> Bool {
+  private func isUncertain(_ store: borrowing ConstraintStore) -> Bool {
+    if hasDoubts || isApproximate { return true }
     if store.mayBeUneven, store.isUneven { return true }
-    if largestValue > Tolerance.largestOrdinary { return true }
-    guard largestValue < Tolerance.least else { return false }
-    let unit = store.unit
-    return unit > 0 && unit < Tolerance.least
+    if store.hasNearCoefficients { return true }
+    if sizes.largest > Tolerance.largestOrdinary || sizes.hasTiny { return true }
+    guard sizes.largest < Tolerance.least else { return false }
+    return store.unit < Tolerance.least
   }
 
-  /// Whether values and conflicts are no worse than those of the same system in double-double arithmetic.
-  private func isKept(
-    _ values: [Double], _ conflicts: [FoundConflict], comparedWith precise: PreciseSystem,
-    _ store: borrowing ConstraintStore
+  /// Takes values and conflicts of an exact solve, unless fewer rows need be left out.
+  ///
+  /// - Returns: Whether they are right when rounded.
+  private func adopt(
+    _ exact: ExactSystem, _ conflicts: inout [FoundConflict], _ store: borrowing ConstraintStore,
+    _ values: inout [Double]
   ) -> Bool {
-    let unit = store.unit
-    guard
-      store.residual(at: values, leavingOut: omitted, unit: unit) <= Tolerance.satisfied
-    else { return false }
-    let (left, preciseLeft) = (
-      Set(conflicts.map(\.omitted)), Set(precise.refutations.map(\.omitted))
-    )
-    // Rows that hold within the tolerance are better than those that exact numbers would leave out.
-    if left != preciseLeft { return left.isSubset(of: preciseLeft) }
-    return areErrors(store.errors(at: values), atMost: precise.errors, unit: unit)
+    // Rows that hold within the tolerance are better than those that exact numbers would leave out. (Swift 6.0
+    // refuses a borrowed store in an operand of `&&`.)
+    let left = Set(conflicts.map(\.omitted))
+    var isKept = left.isStrictSubset(of: exact.refutations.map(\.omitted))
+    if isKept { isKept = isSatisfied(by: values, store) }
+    let refutations = exact.refutations.filter { !isKept || left.contains($0.omitted) }
+    conflicts = refutations.map { FoundConflict(sources: $0.sources, omitted: $0.omitted) }
+    omit(conflicts, store)
+    if isKept { return false }
+    values = exact.values
+    guard refutations.allSatisfy(\.isProven) else { return false }
+    return areErrors(at: values, atMost: exact.errors, store)
   }
 
-  /// Takes over the values and conflicts of a precise system.
-  private func take(
-    _ precise: PreciseSystem, _ conflicts: inout [FoundConflict],
-    _ store: borrowing ConstraintStore, _ values: inout [Double]
-  ) {
-    values = precise.values
-    conflicts = precise.refutations.map {
-      FoundConflict(sources: $0.proof.sources, omitted: $0.omitted)
-    }
-    omit(conflicts, store)
+  /// Whether required rows that are not left out hold within the tolerance.
+  private func isSatisfied(by values: [Double], _ store: borrowing ConstraintStore) -> Bool {
+    guard values.allSatisfy(\.isFinite) else { return false }
+    return store.residual(at: values, leavingOut: omitted, unit: store.unit) <= Tolerance.satisfied
   }
 
   private func omit(_ conflicts: [FoundConflict], _ store: borrowing ConstraintStore) {
@@ -93,21 +78,16 @@ extension System {
     for conflict in conflicts { omitted[conflict.omitted] = true }
   }
 
-  /// Whether the conflicts of a precise system have proofs, and its values are still the best when rounded.
-  private func isAccurate(
-    _ precise: PreciseSystem, _ store: borrowing ConstraintStore, _ values: [Double]
-  ) -> Bool {
-    precise.refutations.allSatisfy { $0.proof.holds(store) }
-      && areErrors(store.errors(at: values), atMost: precise.errors, unit: store.unit)
-  }
-
   /// Whether errors are no larger than others at the strongest priority at which they differ.
   private func areErrors(
-    _ errors: [DoubleDouble], atMost others: [DoubleDouble], unit: Double
+    at values: [Double], atMost others: [Double], _ store: borrowing ConstraintStore
   ) -> Bool {
-    for (error, other) in zip(errors, others) {
-      let difference = (error - other).high
-      if abs(difference) > Tolerance.excess * (unit + other.high) { return difference < 0 }
+    let unit = store.unit
+    for (error, other) in zip(store.errors(at: values), others) {
+      let difference = error.sum - other
+      if abs(difference) > Tolerance.excess * unit + Tolerance.still * error.size {
+        return difference < 0
+      }
     }
     return true
   }
@@ -123,14 +103,14 @@ extension System {
     to values: [Double], _ store: borrowing ConstraintStore, isDoubtful: Bool
   ) -> Alternative? {
     if !isDoubtful {
-      guard let alternative = findFreeVariables(store, values: values) else { return nil }
-      if isAsGood(alternative.values, as: values, store) { return alternative }
+      let alternative = findFreeVariables(store, values: values)
+      var isGood = true
+      if let alternative { isGood = isAsGood(alternative.values, as: values, store) }
+      if isGood, !hasDoubts { return alternative }
     }
     var alternative: Alternative?
-    if var precise = PreciseSystem(store, near: preferences), precise.isReliable,
-      leavesOutTheSame(precise)
-    {
-      alternative = precise.alternative()
+    if var exact = ExactSystem(store, near: preferences), leavesOutTheSame(exact) {
+      alternative = exact.alternative(unit: store.unit)
     } else {
       alternative = findFreeVariables(store, values: values)
     }
@@ -140,8 +120,8 @@ extension System {
     return alternative
   }
 
-  private func leavesOutTheSame(_ precise: PreciseSystem) -> Bool {
-    let left = Set(precise.refutations.map { Int($0.omitted) })
+  private func leavesOutTheSame(_ exact: ExactSystem) -> Bool {
+    let left = Set(exact.refutations.map { Int($0.omitted) })
     return (0..<omitted.count).allSatisfy { omitted[$0] == left.contains($0) }
   }
 
@@ -149,8 +129,8 @@ extension System {
   private func isAsGood(
     _ second: [Double], as first: [Double], _ store: borrowing ConstraintStore
   ) -> Bool {
-    store.residual(at: second, leavingOut: omitted) <= Tolerance.satisfied
-      && areErrors(
-        store.errors(at: second), atMost: store.errors(at: first), unit: store.unit)
+    guard second.allSatisfy(\.isFinite), first.allSatisfy(\.isFinite) else { return false }
+    return store.residual(at: second, leavingOut: omitted) <= Tolerance.satisfied
+      && areErrors(at: second, atMost: store.errors(at: first).map(\.sum), store)
   }
 }

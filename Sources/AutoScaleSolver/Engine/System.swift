@@ -18,10 +18,10 @@ final class System {
   var omitted = Buffer<Bool>()
   /// Whether rounding errors kept the last solve from its end.
   private(set) var isApproximate = false
-  /// Whether slopes counted as zero that may not be.
-  private(set) var hasDoubts = false
-  /// The largest value that was written last, without its sign; NaN if one is.
-  private(set) var largestValue = 0.0
+  /// Whether coefficients, slopes or pivots counted as zero that may not be.
+  var hasDoubts = false
+  /// The sizes of the values that were written last.
+  private(set) var sizes = AffineForest.Sizes()
   /// Roots with required kinks that seem violated.
   private var violatedRoots = Buffer<Int32>()
   /// The contradictions, in the order of their discovery.
@@ -38,14 +38,13 @@ final class System {
   func solve(_ store: borrowing ConstraintStore) {
     edited.removeAll()
     members.invalidate()
-    if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
-    substitution.run(store, leavingOut: omitted)
-    reduction.run(store, &substitution)
+    reduce(store)
     contradictions = substitution.contradictions + reduction.contradictions
     freeColumns.run(reduction, variableCount: store.variableCount)
     components.run(reduction.rows, leavingOut: freeColumns, variableCount: store.variableCount)
     rootValues.assign(preferences)
     (isApproximate, hasDoubts) = (false, false)
+    line.reset()
     solveSingleRoots(store)
     for index in 0..<components.count {
       component.load(index, components, reduction, preferences: preferences)
@@ -53,6 +52,16 @@ final class System {
       collectViolated(&component, store)
     }
     freeColumns.solve(reduction, into: &rootValues)
+    if substitution.row.hasCancelled || reduction.rows.mergesUnequal || line.hasDoubts {
+      hasDoubts = true
+    }
+  }
+
+  /// Substitutes the required equations, and rewrites the other rows over the roots that are left.
+  func reduce(_ store: borrowing ConstraintStore) {
+    if omitted.count != store.rows.count { omitted.fill(false, count: store.rows.count) }
+    substitution.run(store, leavingOut: omitted)
+    reduction.run(store, &substitution)
   }
 
   /// Prefers the values of a solve before, and 0 for variables that it did not know.
@@ -113,7 +122,7 @@ final class System {
   /// Notes the required kinks of a component if one of them is violated.
   func collectViolated(_ component: inout ComponentSimplex, _ store: borrowing ConstraintStore) {
     isApproximate = isApproximate || component.simplex.isApproximate
-    hasDoubts = hasDoubts || component.simplex.pricing.hasDoubts
+    hasDoubts = hasDoubts || component.simplex.hasDoubts
     component.simplex.collectViolated(into: &contradictions) { self.isViolated($0, store) }
   }
 
@@ -168,10 +177,10 @@ final class System {
     if values.count < variableCount {
       values.append(contentsOf: repeatElement(0, count: variableCount - values.count))
     }
-    largestValue = values.withUnsafeMutableBufferPointer { values in
+    sizes = values.withUnsafeMutableBufferPointer { values in
       substitution.forest.writeValues(of: 0..<variableCount, rootValues, into: values)
     }
-    if largestValue.isFinite { return }
+    if sizes.largest.isFinite { return }
     isApproximate = true
     // The size of a number beyond the largest is unknown.
     for variable in 0..<variableCount where values[variable].isNaN { values[variable] = 0 }

@@ -16,28 +16,28 @@ struct FarkasProof {
   ///
   /// - Complexity: O(terms).
   func holds(_ store: borrowing ConstraintStore) -> Bool {
-    var sums: [Int: (value: DoubleDouble, size: Double)] = [:]
-    var (constant, constantSize) = (DoubleDouble.zero, 0.0)
+    var sums: [Int: (value: Dyadic, size: Double)] = [:]
+    var (constant, constantSize) = (Dyadic.zero, 0.0)
     var (hasAbove, hasBelow) = (false, false)
     for (source, multiplier) in zip(sources, multipliers) {
       for term in store.terms(ofSource: source) {
-        let product = DoubleDouble(product: multiplier, term.coefficient)
+        let product = Dyadic(multiplier) * Dyadic(term.coefficient)
         let sum = sums[term.variable.index] ?? (.zero, 0)
-        sums[term.variable.index] = (sum.value + product, sum.size + abs(product.high))
+        sums[term.variable.index] = (sum.value + product, sum.size + abs(product.double))
       }
-      let product = DoubleDouble(product: multiplier, store.constant(ofSource: source))
+      let product = Dyadic(multiplier) * Dyadic(store.constant(ofSource: source))
       constant += product
-      constantSize += abs(product.high)
+      constantSize += abs(product.double)
       let relation = store.relation(ofSource: source)
       if relation != .equal && multiplier != 0 {
         let isAbove = (relation == .greaterThanOrEqual) == (multiplier > 0)
         (hasAbove, hasBelow) = (hasAbove || isAbove, hasBelow || !isAbove)
       }
     }
-    guard sums.values.allSatisfy({ abs($0.value.high) <= Self.cancelled * $0.size }),
-      abs(constant.high) > Self.cancelled * constantSize
+    guard sums.values.allSatisfy({ abs($0.value.double) <= Self.cancelled * $0.size }),
+      abs(constant.double) > Self.cancelled * constantSize
     else { return false }
     // The sum of the rows says that 0 is at least the constant, at most, or equal to it.
-    return constant.high > 0 ? !hasBelow : !hasAbove
+    return constant.double > 0 ? !hasBelow : !hasAbove
   }
 }

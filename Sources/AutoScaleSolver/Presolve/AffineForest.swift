@@ -83,23 +83,34 @@ struct AffineForest: ~Copyable {
     return coefficient == 0 ? nil : (root, coefficient, constant)
   }
 
+  /// The sizes of the values that were written last.
+  struct Sizes {
+    /// The largest value, without its sign; NaN if one is.
+    var largest = 0.0
+    /// Whether a value is smaller than the tolerance of constraints, but larger than rounding errors.
+    var hasTiny = false
+  }
+
   /// Computes variables from the values of the roots.
-  ///
-  /// - Returns: The largest value, without its sign; NaN if one is.
   mutating func writeValues(
     of variables: Range<Int>, _ rootValues: borrowing Buffer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
-  ) -> Double {
+  ) -> Sizes {
     // As bits, without their sign, numbers are in their order, and NaN comes after infinity.
-    var largest: UInt64 = 0
+    let (smallest, end) = (Tolerance.smallestTiny.bitPattern, Tolerance.satisfied.bitPattern)
+    // Those below the smallest one wrap around.
+    var (largest, tiniest): (UInt64, UInt64) = (0, .max)
     for variable in variables {
       let value = value(of: Int32(variable))
       let number =
         value.isConstant ? value.offset : value.factor * rootValues[value.root] + value.offset
       values[variable] = number
-      largest = max(largest, number.magnitude.bitPattern)
+      let bits = number.magnitude.bitPattern
+      largest = max(largest, bits)
+      tiniest = min(tiniest, bits &- smallest)
     }
-    return Double(bitPattern: largest)
+    return Sizes(
+      largest: Double(bitPattern: largest), hasTiny: tiniest < end &- smallest)
   }
 
   /// Climbs to the root, then lets every variable of the path point at it directly.

@@ -33,12 +33,17 @@ struct FreeColumns: ~Copyable {
   ///
   /// Of several roots of an equation that are free, the last one follows from the others.
   mutating func run(_ reduction: borrowing Reduction, variableCount: Int) {
-    pairs.clear()
-    isTaken.fill(false, count: reduction.rows.count)
+    clear(rowCount: reduction.rows.count)
     if reduction.rows.count == 0 { return }
     count(reduction.rows, variableCount)
     for root in 0..<Int32(variableCount) { note(root, reduction) }
     while let root = open.popLast() { take(root, reduction) }
+  }
+
+  /// Takes nothing out.
+  mutating func clear(rowCount: Int) {
+    pairs.clear()
+    isTaken.fill(false, count: rowCount)
   }
 
   private mutating func count(_ table: borrowing RowTable, _ variableCount: Int) {

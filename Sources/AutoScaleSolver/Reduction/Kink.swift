@@ -40,9 +40,11 @@ struct Kink: BitwiseCopyable {
   }
 
   /// Whether a value is further on the wrong side than rounding explains.
+  ///
+  /// The numbers of the constraint itself may be much smaller, and decide.
   @inline(__always) func isViolated(at value: Double) -> Bool {
     let error = error(at: value)
     return error > 0
-      && error > Tolerance.satisfied * max(Tolerance.least, abs(value), abs(position))
+      && error > Tolerance.still * max(Tolerance.least, abs(value), abs(position))
   }
 }

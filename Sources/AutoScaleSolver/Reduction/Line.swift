@@ -61,6 +61,10 @@ struct Line: ~Copyable {
   }
 
   private var bends = Buffer<Bend>()
+  /// Whether slopes counted as zero that are larger than rounding errors, since the last reset.
+  private(set) var hasDoubts = false
+
+  mutating func reset() { hasDoubts = false }
 
   /// Narrows the line to the best values of the first level, of these to the second's, and so on.
   ///
@@ -117,6 +121,8 @@ struct Line: ~Copyable {
       }
     }
     let negligible = Tolerance.cancelled * total
+    doubt(atLower, negligible)
+    doubt(atUpper, negligible)
     if atLower > negligible && optimum.lowerKink >= 0 {
       optimum.keepLower()
     } else if atUpper < -negligible && optimum.upperKink >= 0 {
@@ -124,6 +130,12 @@ struct Line: ~Copyable {
     } else {
       narrow(&optimum, atBendsFrom: atLower, negligible, kinks)
     }
+  }
+
+  /// Notes whether rounding errors may decide the sign of a slope.
+  @inline(__always) private mutating func doubt(_ slope: Double, _ negligible: Double) {
+    let rounding = negligible * (Tolerance.rounding / Tolerance.cancelled)
+    if abs(slope) <= negligible && abs(slope) > rounding { hasDoubts = true }
   }
 
   /// Clips the best values to where the slope, which only the bends change, passes 0.
@@ -140,6 +152,7 @@ struct Line: ~Copyable {
       let isFalling = slope < -negligible
       let kink = Int(bends[unchecked: index].kink)
       slope += kinks[unchecked: kink].bend
+      doubt(slope, negligible)
       if isFalling && slope >= -negligible { first = kink }
       if slope > negligible {
         last = kink

@@ -10,6 +10,8 @@ struct RowTable: ~Copyable {
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private var hashes = Buffer<UInt64>()
+  /// Whether rows counted as the same that differ by more than rounding errors.
+  private(set) var mergesUnequal = false
   /// Row numbers by hash, with linear probing, or -1 for an empty slot.
   private var slots = Buffer<Int32>()
 
@@ -25,6 +27,7 @@ struct RowTable: ~Copyable {
     roots.clear()
     coefficients.clear()
     hashes.clear()
+    mergesUnequal = false
     slots.fill(-1, count: 64)
   }
 
@@ -59,16 +62,19 @@ struct RowTable: ~Copyable {
     return count - 1
   }
 
-  @inline(__always) private func isEqual(_ candidate: Int, _ row: borrowing ReducedRow) -> Bool {
+  @inline(__always)
+  private mutating func isEqual(_ candidate: Int, _ row: borrowing ReducedRow) -> Bool {
     let range = range(of: candidate)
     guard range.count == row.count else { return false }
-    for (index, own) in range.enumerated()
-    where roots[own] != row[index].root
-      || abs(coefficients[own] - row[index].coefficient)
-        > Tolerance.cancelled * abs(coefficients[own])
-    {
-      return false
+    var isSame = true
+    for (index, own) in range.enumerated() {
+      let difference = abs(coefficients[own] - row[index].coefficient)
+      guard roots[own] == row[index].root,
+        difference <= Tolerance.cancelled * abs(coefficients[own])
+      else { return false }
+      if difference > Tolerance.rounding * abs(coefficients[own]) { isSame = false }
     }
+    if !isSame { mergesUnequal = true }
     return true
   }
 

@@ -3,6 +3,8 @@ struct LevelSlopes: ~Copyable, StepCost {
   private var sums = Buffer<SlopeSum>()
   /// How many kinks were looked at.
   private(set) var kinkCount = 0
+  /// Whether slopes counted as zero that are larger than rounding errors.
+  private(set) var hasDoubts = false
 
   init(levelCount: Int) {
     sums.fill(SlopeSum(), count: levelCount)
@@ -50,10 +52,11 @@ struct LevelSlopes: ~Copyable, StepCost {
   }
 
   /// The strongest level at which the cost changes at all, and whether it falls there.
-  func change(_ costs: borrowing Costs) -> (level: Int32, isFalling: Bool) {
+  mutating func change(_ costs: borrowing Costs) -> (level: Int32, isFalling: Bool) {
     for index in 0..<costs.levels.levels.count {
       let level = costs.levels.levels[index]
       if !sums[level].isZero(noise: 0) { return (level, sums[level].value < 0) }
+      if sums[level].isDoubtful(noise: 0, upTo: 0) { hasDoubts = true }
     }
     return (.max, false)
   }

@@ -32,12 +32,16 @@ struct Pricing: ~Copyable {
   /// How many steps are still to be priced anew, and how many after the next one that changes most.
   private var pause = 0
   private var nextPause = 1
-  /// Whether a reduced cost counted as zero that may not be.
-  private(set) var hasDoubts = false
+  /// Whether a reduced cost at the end of a level counted as zero that may not be, or the other way round.
+  var hasDoubts = false
+  /// Whether one does so now.
+  private var isDoubtful = false
   /// Whether the multipliers were computed from the basis, and not from those before a step.
   private(set) var isFresh = false
   /// Slopes up to this may come from rounding errors in the multipliers.
   private(set) var noise = 0.0
+  /// Slopes up to this may be left of multipliers that have cancelled out, and forbid later levels nothing.
+  private var rest = 0.0
 
   /// How many directions improve the level, one for each column and row that has any.
   var improvementCount: Int { improving.count }
@@ -77,9 +81,14 @@ struct Pricing: ~Copyable {
     let costs = reducedCosts(index, tableau)
     let isUpward = costs.upward.value < 0
     let slope = isUpward ? costs.upward : costs.downward
-    if slope.isDoubtful(noise: noise) { hasDoubts = true }
-    if costs.upward.isRising(noise: noise) { rising[unchecked: index].insert(.upward) }
-    if costs.downward.isRising(noise: noise) { rising[unchecked: index].insert(.downward) }
+    let doubt = rest * (Tolerance.still / Tolerance.rounding)
+    if costs.upward.isDoubtful(noise: rest, upTo: doubt)
+      || costs.downward.isDoubtful(noise: rest, upTo: doubt)
+    {
+      isDoubtful = true
+    }
+    if costs.upward.isRising(noise: rest) { rising[unchecked: index].insert(.upward) }
+    if costs.downward.isRising(noise: rest) { rising[unchecked: index].insert(.downward) }
     guard
       slope.isFalling(noise: noise)
         && !frozen[unchecked: index].contains(.moving(upward: isUpward))
@@ -146,9 +155,12 @@ struct Pricing: ~Copyable {
       }
     }
     tableau.basis.solveTransposed(tableau.matrix, slopes, &multipliers)
+    rest = noise
+    isDoubtful = false
     if slopes.moving.isEmpty { return }
     for index in 0..<multipliers.moving.count {
       let row = Int(multipliers.moving[index])
+      rest = max(rest, Tolerance.rounding * abs(multipliers.steps[row]))
       candidates.insert(Int32(tableau.columnCount + row))
       for entry in tableau.matrix.rows[row] {
         candidates.insert(tableau.matrix.rows.indices[unchecked: entry])
@@ -218,6 +230,7 @@ extension Pricing {
   /// Forbids later levels all directions that would raise the cost of the loaded one, after `price`
   /// found none that lowers it.
   mutating func freezeRising() {
+    if isDoubtful { hasDoubts = true }
     for index in 0..<candidates.count {
       let column = Int(candidates.members[unchecked: index])
       frozen[unchecked: column].formUnion(rising[unchecked: column])

@@ -5,6 +5,8 @@ struct Repair: ~Copyable {
 
   /// The number of entries, steps and kinks visited.
   private(set) var effort = 0
+  /// Whether slopes counted as zero in the last search that may not be.
+  fileprivate(set) var hasDoubts = false
   /// The nonbasic columns and rows whose slopes may have changed, in the order of their discovery.
   private var candidates = Buffer<Int32>()
   private var next = 0
@@ -181,7 +183,10 @@ extension Simplex {
     let limit = Self.mostEffort * tableau.count
     var slopes = LevelSlopes(levelCount: tableau.costs.levelCount)
     ratioTest.mergeTies()
-    defer { ratioTest.separateTies() }
+    defer {
+      ratioTest.separateTies()
+      repair.hasDoubts = slopes.hasDoubts
+    }
     repair.insertDependents(&tableau)
     while let column = repair.popFirst() {
       if tableau.basis.isBasic[column] { continue }

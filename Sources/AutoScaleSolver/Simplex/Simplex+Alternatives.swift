@@ -1,43 +1,35 @@
 extension Simplex {
-  /// Calls a closure with the present optimum and with others, if there are any: each column that can differ
-  /// from the present one does in one of them.
+  /// The mean of optima in which each column differs that can.
   ///
   /// A column that has not moved yet is minimised and maximised like a level of its own.
-  mutating func forEachOptimum(_ body: (borrowing Buffer<Double>) -> Void) {
-    guard pricing.hasFreeDirection(tableau) else { return }
+  mutating func meanOfOptima() -> OptimumMean {
     let columns = 0..<tableau.columnCount
-    let first = columns.map { tableau.values[$0] }
-    var hasMoved = columns.map { _ in false }
-    body(tableau.values)
+    var mean = OptimumMean(first: columns.map { tableau.values[$0] })
+    guard pricing.hasFreeDirection(tableau) else { return mean }
     for column in columns {
-      for slope in [1.0, -1] where !hasMoved[column] {
-        optimize(column, slope: slope) { values in
-          for other in columns where !isNear(values[other], first[other]) {
-            hasMoved[other] = true
-          }
-          body(values)
-        }
+      for slope in [1.0, -1] where !mean.hasMoved[column] {
+        optimize(column, slope: slope, &mean)
       }
     }
+    return mean
   }
 
-  private mutating func optimize(
-    _ column: Int, slope: Double, _ body: (borrowing Buffer<Double>) -> Void
-  ) {
+  private mutating func optimize(_ column: Int, slope: Double, _ mean: inout OptimumMean) {
     let stepsBefore = stepCount
     tableau.costs.load(slope: slope, of: column)
     let outcome = minimize()
     tableau.costs.unload()
     switch outcome {
     case .optimum:
-      if stepCount > stepsBefore { body(tableau.values) }
+      if stepCount > stepsBefore { mean.add { tableau.values[$0] } }
     case .ray:
-      tableau.move(by: distanceThatShows())
-      body(tableau.values)
+      tableau.move(by: mean.stretch(distanceThatShows()))
+      mean.add { tableau.values[$0] }
       evaluate()
     case .replacedBasis, .tooManySteps:
       // Where this one is may cost more at the levels before, so it shows nothing.
       solveAgain()
+      pricing.hasDoubts = true
     }
   }
 
@@ -55,23 +47,8 @@ extension Simplex {
 
 extension ComponentSimplex {
   /// Finds a solution in which every root that can differ from the present one does.
-  ///
-  /// The mean of best solutions is itself a best one, because costs are convex.
   mutating func findOtherSolution(into other: inout Buffer<Double>) {
-    guard simplex.pricing.hasFreeDirection(simplex.tableau) else { return }
-    let columns = 0..<roots.count
-    let first = columns.map { simplex.tableau.values[$0] }
-    var sums = columns.map { _ in 0.0 }
-    var random = IrregularNumbers()
-    var total = 0.0
-    simplex.forEachOptimum { values in
-      // Irregular weights from 1 to 2, so that ways there and back do not cancel out.
-      let weight = random.next()
-      total += weight
-      for column in columns { sums[column] += weight * (values[column] - first[column]) }
-    }
-    for column in columns {
-      other[roots[column]] = (first[column] + sums[column] / total) / factor(Int32(column))
-    }
+    let mean = simplex.meanOfOptima()
+    for column in 0..<roots.count { other[roots[column]] = mean[column] / factor(Int32(column)) }
   }
 }

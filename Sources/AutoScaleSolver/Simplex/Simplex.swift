@@ -35,6 +35,8 @@ struct Simplex: ~Copyable {
   var ratioTest = RatioTest()
   /// Whether rounding errors stopped the last search early, so that the result may not be the best.
   private(set) var isApproximate = false
+  /// Whether slopes or pivots counted as zero that may not be.
+  var hasDoubts: Bool { pricing.hasDoubts || tableau.basis.hasDoubts || repair.hasDoubts }
   /// How many steps were made, and how many of them the last start from scratch needed.
   private(set) var stepCount = 0
   private(set) var startStepCount = 0
@@ -164,6 +166,7 @@ struct Simplex: ~Copyable {
       case .ray(let direction):
         // The cost cannot fall for ever; the slope is a rounding error.
         pricing.freeze(direction.column, upward: direction.isUpward)
+        pricing.hasDoubts = true
       }
     }
   }

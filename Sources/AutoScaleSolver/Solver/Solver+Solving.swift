@@ -27,6 +27,7 @@ extension Solver {
     changedRows.removeAll(keepingCapacity: true)
     return withSystem { system, store, values in
       system.solveChanges(of: rows, store, into: &values) && !system.isApproximate
+        && !system.hasDoubts
     } ?? false
   }
 

@@ -13,28 +13,28 @@ extension ConstraintStore {
     source < 0 ? lowerBounds[Int(~source)] : rows[Int(source)].constant
   }
 
-  /// The error of a row or bound, summed up in double-double arithmetic, and its largest number.
-  func error(of source: Int32, at values: [Double]) -> (error: DoubleDouble, size: Double) {
+  /// The error of a row or bound at finite values, summed up without rounding, and its largest number.
+  func error(of source: Int32, at values: [Double]) -> (error: Dyadic, size: Double) {
     let constant = constant(ofSource: source)
-    var (sum, size) = (DoubleDouble(-constant), abs(constant))
+    var (sum, size) = (-Dyadic(constant), abs(constant))
     for term in terms(ofSource: source) {
-      let summand = DoubleDouble(product: term.coefficient, values[term.variable.index])
-      sum += summand
-      size = max(size, abs(summand.high))
+      let value = values[term.variable.index]
+      sum += Dyadic(term.coefficient) * Dyadic(value)
+      size = max(size, abs(term.coefficient * value))
     }
-    let error: DoubleDouble =
+    let isWrong =
       switch relation(ofSource: source) {
-      case .lessThanOrEqual: sum
-      case .equal: sum.magnitude
-      case .greaterThanOrEqual: -sum
+      case .lessThanOrEqual: sum.signum > 0
+      case .equal: true
+      case .greaterThanOrEqual: sum.signum < 0
       }
-    return (error < .zero ? .zero : error, size)
+    return (isWrong ? sum.magnitude : .zero, size)
   }
 
   /// The error of a row or bound in units of its largest number, or of the least number that counts.
   func relativeError(of source: Int32, at values: [Double], unit: Double = 1) -> Double {
     let (error, size) = error(of: source, at: values)
-    return error.high == 0 ? 0 : error.high / max(Tolerance.least * unit, size)
+    return error.signum == 0 ? 0 : error.double / max(Tolerance.least * unit, size)
   }
 
   /// The largest relative error of a bound or of a required row that is not left out.
@@ -53,22 +53,36 @@ extension ConstraintStore {
     return largest
   }
 
-  /// The sum of the errors of each optional priority, the strongest first.
-  func errors(at values: [Double]) -> [DoubleDouble] {
-    var sums = Array(repeating: DoubleDouble.zero, count: priorities.all.count)
+  /// The errors of each optional priority, the strongest first.
+  func errors(at values: [Double]) -> [LevelError] {
+    var sums = Array(repeating: Dyadic.zero, count: priorities.all.count)
+    var sizes = Array(repeating: 0.0, count: priorities.all.count)
     for index in 0..<rows.count where rows[index].isActive && !rows[index].isRequired {
-      sums[Int(rows[index].priority)] += error(of: Int32(index), at: values).error
+      let level = Int(rows[index].priority)
+      let (error, size) = error(of: Int32(index), at: values)
+      sums[level] += error
+      sizes[level] = max(sizes[level], size)
     }
-    return priorities.ascending.reversed().map { sums[Int($0)] }
+    return priorities.ascending.reversed().map {
+      LevelError(sum: sums[Int($0)].double, size: sizes[Int($0)])
+    }
   }
+}
+
+/// The errors of the constraints of a priority.
+struct LevelError {
+  var sum: Double
+  /// The largest number of a constraint.
+  var size: Double
 }
 
 // MARK: - Sizes
 
 extension ConstraintStore {
-  /// Whether coefficients of active rows differ by so much that no number is small for all of them.
+  /// Whether coefficients of active rows differ from each other, or from 1, by so much that no number is small
+  /// for all of them.
   var isUneven: Bool {
-    var (smallest, largest) = (Double.infinity, 0.0)
+    var (smallest, largest) = (1.0, 1.0)
     for index in 0..<rows.count where rows[index].isActive {
       for place in range(of: rows[index]) where terms[place].coefficient != 0 {
         smallest = min(smallest, abs(terms[place].coefficient))
@@ -76,6 +90,16 @@ extension ConstraintStore {
       }
     }
     return largest > Tolerance.evenRatio * smallest
+  }
+
+  /// Whether coefficients of active rows are nearly the same.
+  var hasNearCoefficients: Bool {
+    guard nearCoefficients.areFound else { return false }
+    var found = NearCoefficients()
+    for index in 0..<rows.count where rows[index].isActive {
+      for place in range(of: rows[index]) { found.insert(terms[place].coefficient) }
+    }
+    return found.areFound
   }
 
   /// The largest constant or bound, without its sign.
@@ -90,6 +114,9 @@ extension ConstraintStore {
     return largest
   }
 
-  /// The number that differences are compared with at least: 1, or the largest constant, if that is smaller.
-  var unit: Double { min(1, largestConstant) }
+  /// The number that differences are compared with at least: 1, or the largest constant, if that is smaller but not 0.
+  var unit: Double {
+    let largest = largestConstant
+    return largest == 0 ? 1 : min(1, largest)
+  }
 }

@@ -49,6 +49,8 @@ struct ConstraintStore: ~Copyable {
 
   /// Whether there may have been a coefficient of unusual size.
   private(set) var mayBeUneven = false
+  /// The coefficients other than 1 and -1 that there have been.
+  private(set) var nearCoefficients = NearCoefficients()
 
   /// Whether the rows come in an order that has nothing to do with that of the variables.
   var isShuffled: Bool { 4 * descents > rows.count }
@@ -90,6 +92,7 @@ extension ConstraintStore {
     latestVariable = other.latestVariable
     descents = other.descents
     mayBeUneven = other.mayBeUneven
+    nearCoefficients = other.nearCoefficients
   }
 
   /// Forgets all variables and rows, and keeps the memory.
@@ -106,6 +109,7 @@ extension ConstraintStore {
     latestVariable = 0
     descents = 0
     mayBeUneven = false
+    nearCoefficients.clear()
     generation &+= 1
   }
 
@@ -179,6 +183,7 @@ extension ConstraintStore {
     let (smallest, largest) = ((0x1p-5).bitPattern << 1, (0x1p5).bitPattern << 1)
     var isOrdinary = constant.isFinite
     for place in terms.count - termCount..<terms.count {
+      nearCoefficients.insert(terms[unchecked: place].coefficient)
       let bits = terms[unchecked: place].coefficient.bitPattern << 1
       isOrdinary = isOrdinary && bits &- smallest <= largest &- smallest
     }

@@ -1,0 +1,285 @@
+/// A small system in exact arithmetic, for numbers that a `Double` has too few digits for.
+///
+/// The quantities are the variables, measured from their first values, and, behind them, the sums of the sources,
+/// measured from their breakpoints. The nonbasic quantities, as many as there are variables, are 0. The basic ones
+/// are linear combinations of them and a constant: a row of the dictionary each, whose entries are integers over a
+/// common denominator. Sources are taken in phases, strongest first; a later phase cannot raise the errors that an
+/// earlier one has minimised.
+///
+/// Source: V. Chvátal, "Linear Programming", 1983, chapter 2, on dictionaries; R. Bland, "New Finite Pivoting
+/// Rules for the Simplex Method", 1977; E. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian
+/// Elimination", 1968.
+struct ExactTableau {
+  /// After so many steps of length 0, the first direction is taken instead of the steepest.
+  private static let patience = 16
+
+  /// After so many products of words the search is given up.
+  private static let mostEffort = 1 << 24
+
+  let variableCount: Int
+  private(set) var sources: [Source]
+  /// The rows of the dictionary: a coefficient for each nonbasic quantity, and the constant.
+  private var rows: [[BigInteger]]
+  private var denominator = BigInteger.one
+  /// The constants are larger by this factor.
+  private(set) var constantFactor = BigInteger.one
+  private(set) var basic: [Int]
+  private(set) var nonbasic: [Int]
+  /// The directions that would raise the cost of an earlier phase, downwards and upwards.
+  private var isFrozen: [(down: Bool, up: Bool)]
+  /// A variable to move while no source is in its phase, and its cost.
+  var objective: (variable: Int, slope: BigInteger)?
+  private var effort = 0
+
+  /// Whether every minimisation has come to its end.
+  var isFinished: Bool { effort <= Self.mostEffort }
+
+  /// Makes a tableau from the sources and their rows, each with its constant behind the coefficients.
+  init(sources: [Source], rows: [[BigInteger]], variableCount: Int) {
+    self.sources = sources
+    self.rows = rows
+    self.variableCount = variableCount
+    nonbasic = Array(0..<variableCount)
+    basic = rows.indices.map { variableCount + $0 }
+    isFrozen = nonbasic.map { _ in (false, false) }
+  }
+
+  /// Whether a nonbasic quantity can move without cost.
+  var hasFreeDirection: Bool { isFrozen.contains { !$0.up || !$0.down } }
+
+  /// The row of a quantity; `nil` if it is nonbasic.
+  private func row(of quantity: Int) -> Int? { basic.firstIndex(of: quantity) }
+
+  private func constant(_ row: Int) -> BigInteger { rows[row][variableCount] }
+
+  /// The distance of a variable from its first value, over `valueDenominator`.
+  func distance(of variable: Int) -> BigInteger { row(of: variable).map(constant) ?? .zero }
+
+  /// The denominator of all distances.
+  var valueDenominator: BigInteger { constantFactor * denominator }
+
+  /// How a variable moves with a unit of a nonbasic quantity.
+  func rate(of variable: Int, _ direction: Direction) -> Double {
+    if nonbasic[direction.column] == variable { return direction.isUpward ? 1 : -1 }
+    guard let row = row(of: variable) else { return 0 }
+    let rate = rows[row][direction.column].rounded(dividedBy: denominator, exponent: 0)
+    return direction.isUpward ? rate : -rate
+  }
+}
+
+// MARK: - Phases
+
+extension ExactTableau {
+  /// Minimises the errors of some sources that are basic, as far as earlier phases allow.
+  ///
+  /// - Returns: The sum of the errors, each times the weight of its source, over `valueDenominator`.
+  mutating func minimize(_ present: [Int]) -> BigInteger {
+    for source in present {
+      sources[source].phase = .present
+      sources[source].isAbove = isAbove(source)
+    }
+    minimize()
+    return present.reduce(.zero) { $0 + error(of: $1) }
+  }
+
+  /// Seals sources after they were minimised, so that no later phase raises their errors.
+  mutating func seal(_ present: [Int]) {
+    let slopes = basicSlopes()
+    for column in nonbasic.indices {
+      let slope = slope(of: column, slopes)
+      if slope.up.signum > 0 { isFrozen[column].up = true }
+      if slope.down.signum > 0 { isFrozen[column].down = true }
+    }
+    for source in present { sources[source].phase = .sealed }
+  }
+
+  /// Leaves a source out that cannot hold.
+  mutating func leaveOut(_ source: Int) { sources[source].phase = .waiting }
+
+  /// Seals a source alone after it was minimised; the breakpoint moves to it if it does not hold.
+  ///
+  /// It is nonbasic then, or no later phase can move it: a proof is the row of what it refutes.
+  mutating func hold(_ source: Int) {
+    sources[source].phase = .sealed
+    sources[source].isAbove = sources[source].relation != .lessThanOrEqual
+    let isEquation = sources[source].relation == .equal
+    if let row = row(of: variableCount + source) {
+      if !error(of: source).isZero { moveBreakpoint(ofRow: row) }
+      guard isEquation, let column = openColumn(ofRow: row) else { return }
+      exchange(Direction(column: column, isUpward: !isFrozen[column].up), row)
+    }
+    guard let column = nonbasic.firstIndex(of: variableCount + source) else { return }
+    let isAbove = sources[source].isAbove
+    isFrozen[column] = (isEquation || isAbove, isEquation || !isAbove)
+  }
+
+  /// Moves the breakpoint of a basic source to its value, which is a fraction: so all constants are multiplied.
+  private mutating func moveBreakpoint(ofRow row: Int) {
+    for other in rows.indices { rows[other][variableCount] = constant(other) * denominator }
+    constantFactor = constantFactor * denominator
+    rows[row][variableCount] = .zero
+  }
+
+  /// A column with an entry in a row that can move.
+  private func openColumn(ofRow row: Int) -> Int? {
+    nonbasic.indices.first {
+      !(isFrozen[$0].up && isFrozen[$0].down) && !rows[row][$0].isZero
+    }
+  }
+
+  /// The sources that keep a basic one from holding, without it: those that its row names.
+  func sourcesAgainst(_ source: Int) -> [Int] {
+    guard let row = row(of: variableCount + source) else { return [] }
+    return nonbasic.indices.filter { !rows[row][$0].isZero && nonbasic[$0] >= variableCount }.map {
+      nonbasic[$0] - variableCount
+    }
+  }
+
+  /// How far a source is from holding, times its weight, over `valueDenominator`.
+  func error(of source: Int) -> BigInteger {
+    guard let row = row(of: variableCount + source) else { return .zero }
+    let way = constant(row)
+    return way * sources[source].slope(isAbove: way.signum > 0)
+  }
+
+  /// The side on which a source is; at its breakpoint, the one that costs nothing.
+  private func isAbove(_ source: Int) -> Bool {
+    let way = row(of: variableCount + source).map(constant) ?? .zero
+    return way.isZero ? sources[source].relation != .lessThanOrEqual : way.signum > 0
+  }
+}
+
+// MARK: - Steps
+
+extension ExactTableau {
+  /// A way in which a nonbasic quantity can move.
+  struct Direction {
+    let column: Int
+    let isUpward: Bool
+  }
+
+  /// Moves as long as the cost falls.
+  ///
+  /// - Returns: The direction in which the cost falls for ever, if there is one.
+  @discardableResult
+  mutating func minimize() -> Direction? {
+    var stalls = 0
+    while isFinished {
+      let isFirst = stalls > Self.patience
+      guard let direction = fallingDirection(isFirst: isFirst) else { return nil }
+      guard let row = stop(direction, isFirst: isFirst) else { return direction }
+      stalls = constant(row).isZero ? stalls + 1 : 0
+      exchange(direction, row)
+    }
+    return nil
+  }
+
+  /// The direction in which the cost falls most steeply, or that of the first quantity.
+  private func fallingDirection(isFirst: Bool) -> Direction? {
+    let slopes = basicSlopes()
+    var best: (direction: Direction, rank: BigInteger)?
+    for column in nonbasic.indices where !isFrozen[column].up || !isFrozen[column].down {
+      let slope = slope(of: column, slopes)
+      for (isUpward, slope, isFrozen) in [
+        (true, slope.up, isFrozen[column].up), (false, slope.down, isFrozen[column].down),
+      ] where slope.signum < 0 && !isFrozen {
+        let rank = isFirst ? .small(Int64(nonbasic[column])) : slope
+        if best.map({ rank < $0.rank }) ?? true {
+          best = (Direction(column: column, isUpward: isUpward), rank)
+        }
+      }
+    }
+    return best?.direction
+  }
+
+  /// The rows whose values cost something, and the slopes of their costs.
+  private func basicSlopes() -> [(row: Int, slope: BigInteger)] {
+    basic.enumerated().compactMap { row, quantity in
+      let slope = slope(ofBasic: quantity)
+      return slope.isZero ? nil : (row, slope)
+    }
+  }
+
+  private func slope(ofBasic quantity: Int) -> BigInteger {
+    if quantity < variableCount { return ownSlopes(quantity).up }
+    let source = sources[quantity - variableCount]
+    return source.phase == .present ? source.slope(isAbove: source.isAbove) : .zero
+  }
+
+  /// The changes of the cost for a unit of a nonbasic quantity downwards and upwards, over the denominator.
+  private func slope(
+    of column: Int, _ slopes: [(row: Int, slope: BigInteger)]
+  ) -> (down: BigInteger, up: BigInteger) {
+    var sum = BigInteger.zero
+    for (row, slope) in slopes where !rows[row][column].isZero {
+      sum += slope * rows[row][column]
+    }
+    let own = ownSlopes(nonbasic[column])
+    return (-(sum + own.down * denominator), sum + own.up * denominator)
+  }
+
+  /// The slopes of the cost of a quantity itself below and above its value.
+  private func ownSlopes(_ quantity: Int) -> (down: BigInteger, up: BigInteger) {
+    if quantity < variableCount {
+      let slope = quantity == objective?.variable ? objective?.slope ?? .zero : .zero
+      return (slope, slope)
+    }
+    let source = sources[quantity - variableCount]
+    guard source.phase == .present else { return (.zero, .zero) }
+    return (source.slope(isAbove: false), source.slope(isAbove: true))
+  }
+
+  /// The row that first comes to a breakpoint, of several the one that moves fastest.
+  private func stop(_ direction: Direction, isFirst: Bool) -> Int? {
+    var best: (row: Int, way: Magnitude, rate: Magnitude)?
+    for (row, quantity) in basic.enumerated() where quantity >= variableCount {
+      let source = sources[quantity - variableCount]
+      let rate = rows[row][direction.column]
+      guard source.phase != .waiting, !rate.isZero,
+        (rate.signum > 0) == (direction.isUpward != source.isAbove)
+      else { continue }
+      let (way, speed) = (constant(row).magnitude, rate.magnitude)
+      if let best {
+        let (own, other) = (way * best.rate, best.way * speed)
+        if other < own { continue }
+        let isLater = isFirst ? quantity > basic[best.row] : !(best.rate < speed)
+        if !(own < other) && isLater { continue }
+      }
+      best = (row, way, speed)
+    }
+    return best?.row
+  }
+
+  /// Lets a nonbasic quantity change places with a basic one, which stops at its breakpoint.
+  private mutating func exchange(_ direction: Direction, _ row: Int) {
+    let column = direction.column
+    let (entering, leaving) = (nonbasic[column], basic[row])
+    let source = sources[leaving - variableCount]
+    if entering >= variableCount { sources[entering - variableCount].isAbove = direction.isUpward }
+    pivot(row, column)
+    (basic[row], nonbasic[column]) = (entering, leaving)
+    // Farther in the same direction it would pass a breakpoint that an earlier phase has sealed.
+    let isSealed = source.phase == .sealed
+    isFrozen[column] = (isSealed && source.isAbove, isSealed && !source.isAbove)
+  }
+
+  /// Solves the row for the quantity of the column, and substitutes it in all others.
+  private mutating func pivot(_ row: Int, _ column: Int) {
+    let solved = rows[row]
+    let isNegative = solved[column].signum < 0
+    let pivot = isNegative ? -solved[column] : solved[column]
+    for other in rows.indices where other != row {
+      let factor = isNegative ? -rows[other][column] : rows[other][column]
+      for index in solved.indices where index != column {
+        let entry = rows[other][index]
+        if entry.isZero && (factor.isZero || solved[index].isZero) { continue }
+        rows[other][index] = (entry * pivot - factor * solved[index]) / denominator
+        effort += pivot.wordCount * pivot.wordCount
+      }
+      rows[other][column] = factor
+    }
+    rows[row] = isNegative ? solved : solved.map { -$0 }
+    rows[row][column] = isNegative ? -denominator : denominator
+    denominator = pivot
+  }
+}
