@@ -3,7 +3,6 @@ import AutoScaleTestSupport
 import Testing
 
 @Suite struct AmbiguityTests {
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: OracleTests.shapes.indices, UInt64(1)...40)
   func `exactly the variables with several best values are free`(
     shape: Int, seed: UInt64

@@ -104,7 +104,6 @@ import Testing
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test func `after any edits every level's error is the least there is`() throws {
     var asserted = 0
     for shape in OracleTests.shapes.indices {
@@ -116,7 +115,6 @@ import Testing
   /// Expects the errors after edits of a random system to be the least there are.
   ///
   /// - Returns: After how many edits nothing was in conflict, so that all errors were compared.
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   private func expectLeastErrors(_ shape: Int, _ seed: UInt64) throws -> Int {
     var asserted = 0
     var system = try EditedSystem(seed: seed, OracleTests.shapes[shape].shape)

@@ -1,16 +1,19 @@
-import AutoScaleSolver
+@testable import AutoScaleSolver
 
-/// An independent solver for small systems: the textbook simplex tableau in rational arithmetic.
+/// An independent solver for small systems: the textbook simplex tableau in exact arithmetic.
 ///
-/// Each variable is a difference of two nonnegative ones, each constraint has an error above and one
-/// below; a level's objective is the sum of its errors. Bland's rule makes it end.
-@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+/// Each variable is a difference of two nonnegative ones, each constraint has an error above and one below; a
+/// level's objective is the sum of its errors. Bland's rule makes it end. The entries are integers over a common
+/// denominator, the last pivot.
+///
+/// Source: J. Edmonds, "Systems of Distinct Representatives and Linear Algebra", 1967, on integer pivots.
 struct ExactSolver {
   /// The least sum of errors of each level, required first, then by descending priority.
   private(set) var errors: [Rational] = []
 
-  private var tableau: [[Rational]] = []
-  private var sides: [Rational] = []
+  /// A row for each constraint, with its right side behind the columns.
+  private var tableau: [[BigInteger]] = []
+  private var denominator = BigInteger.one
   private var basis: [Int] = []
   private var isForbidden: [Bool] = []
   private let variableCount: Int
@@ -19,18 +22,22 @@ struct ExactSolver {
     self.variableCount = variableCount
     let columnCount = 2 * variableCount + 2 * constraints.count
     isForbidden = Array(repeating: false, count: columnCount)
+    let exponents = constraints.map(Self.exponent)
     for (row, constraint) in constraints.enumerated() {
-      addRow(constraint, Self.above(row, variableCount), columnCount)
+      addRow(constraint, Self.above(row, variableCount), columnCount, exponents[row])
     }
+    let unit = min(0, exponents.min() ?? 0)
     let levels = Set(constraints.map(\.priority)).union([.required]).sorted(by: >)
     for level in levels {
-      var costs = Array(repeating: Rational.zero, count: columnCount)
+      var costs = Array(repeating: BigInteger.zero, count: columnCount)
       for (row, constraint) in constraints.enumerated() where constraint.priority == level {
-        let above = Self.above(row, variableCount)
-        if constraint.relation != .greaterThanOrEqual { costs[above] = .one }
-        if constraint.relation != .lessThanOrEqual { costs[above + 1] = .one }
+        let (above, weight) = (
+          Self.above(row, variableCount), BigInteger.one << (exponents[row] - unit)
+        )
+        if constraint.relation != .greaterThanOrEqual { costs[above] = weight }
+        if constraint.relation != .lessThanOrEqual { costs[above + 1] = weight }
       }
-      errors.append(minimize(costs))
+      errors.append(Rational(minimize(costs), over: denominator << -unit))
     }
   }
 
@@ -38,65 +45,83 @@ struct ExactSolver {
     2 * variableCount + 2 * row
   }
 
-  private mutating func addRow(_ constraint: Constraint, _ above: Int, _ columnCount: Int) {
-    var row = Array(repeating: Rational.zero, count: columnCount)
+  /// The largest power of two that divides all numbers of a constraint.
+  private static func exponent(_ constraint: Constraint) -> Int {
+    (constraint.terms.map(\.coefficient) + [constraint.constant]).filter { $0 != 0 }.map {
+      Dyadic($0).exponent
+    }.min() ?? 0
+  }
+
+  private mutating func addRow(
+    _ constraint: Constraint, _ above: Int, _ columnCount: Int, _ exponent: Int
+  ) {
+    var row = Array(repeating: BigInteger.zero, count: columnCount + 1)
     for term in constraint.terms {
-      let coefficient = Rational(term.coefficient)
-      row[2 * term.variable.index] = row[2 * term.variable.index] + coefficient
-      row[2 * term.variable.index + 1] = row[2 * term.variable.index + 1] - coefficient
+      let coefficient = Dyadic(term.coefficient).integer(inUnitsOf: exponent)
+      row[2 * term.variable.index] += coefficient
+      row[2 * term.variable.index + 1] += -coefficient
     }
     row[above] = -.one
     row[above + 1] = .one
-    let side = Rational(constraint.constant)
-    let isNegative = side < .zero
+    row[columnCount] = Dyadic(constraint.constant).integer(inUnitsOf: exponent)
+    let isNegative = row[columnCount].signum < 0
     tableau.append(isNegative ? row.map { -$0 } : row)
-    sides.append(isNegative ? -side : side)
     basis.append(isNegative ? above : above + 1)
   }
 
+  private func side(_ row: Int) -> BigInteger { tableau[row][isForbidden.count] }
+
   /// Minimises costs over what the levels before allow, and forbids what would raise them again.
-  private mutating func minimize(_ costs: [Rational]) -> Rational {
-    while true {
-      let reduced = reducedCosts(costs)
-      let candidates = reduced.indices.filter { !isForbidden[$0] && reduced[$0] < .zero }
-      guard let entering = candidates.first else {
-        for column in reduced.indices where reduced[column] > .zero { isForbidden[column] = true }
-        return basis.indices.reduce(.zero) { $0 + costs[basis[$1]] * sides[$1] }
-      }
-      guard let leaving = leavingRow(entering) else { return .zero }
-      pivot(leaving, entering)
-    }
+  ///
+  /// - Returns: The least cost, over the denominator.
+  private mutating func minimize(_ costs: [BigInteger]) -> BigInteger {
+    _ = descend(costs)
+    let reduced = isForbidden.indices.map { reducedCost(of: $0, costs) }
+    for column in reduced.indices where reduced[column].signum > 0 { isForbidden[column] = true }
+    return cost(costs)
   }
 
-  private func reducedCosts(_ costs: [Rational]) -> [Rational] {
-    var reduced = costs
-    for row in tableau.indices where costs[basis[row]] != .zero {
-      for column in reduced.indices where tableau[row][column] != .zero {
-        reduced[column] = reduced[column] - costs[basis[row]] * tableau[row][column]
-      }
+  /// Pivots as long as the costs fall; returns `false` if they fall for ever.
+  private mutating func descend(_ costs: [BigInteger]) -> Bool {
+    while let entering = isForbidden.indices.first(where: {
+      !isForbidden[$0] && reducedCost(of: $0, costs).signum < 0
+    }) {
+      guard let leaving = leavingRow(entering) else { return false }
+      pivot(leaving, entering)
     }
-    return reduced
+    return true
+  }
+
+  private func cost(_ costs: [BigInteger]) -> BigInteger {
+    basis.indices.reduce(.zero) { $0 + costs[basis[$1]] * side($1) }
+  }
+
+  private func reducedCost(of column: Int, _ costs: [BigInteger]) -> BigInteger {
+    tableau.indices.reduce(costs[column] * denominator) { sum, row in
+      let (cost, entry) = (costs[basis[row]], tableau[row][column])
+      return cost.isZero || entry.isZero ? sum : sum - cost * entry
+    }
   }
 
   private func leavingRow(_ entering: Int) -> Int? {
-    let rows = tableau.indices.filter { tableau[$0][entering] > .zero }
-    return rows.min {
-      let (left, right) = (sides[$0] / tableau[$0][entering], sides[$1] / tableau[$1][entering])
-      return left == right ? basis[$0] < basis[$1] : left < right
+    tableau.indices.filter { tableau[$0][entering].signum > 0 }.min {
+      let difference =
+        side($0) * tableau[$1][entering] - side($1) * tableau[$0][entering]
+      return difference.isZero ? basis[$0] < basis[$1] : difference.signum < 0
     }
   }
 
   private mutating func pivot(_ row: Int, _ column: Int) {
-    let pivot = tableau[row][column]
-    tableau[row] = tableau[row].map { $0 / pivot }
-    sides[row] = sides[row] / pivot
-    for other in tableau.indices where other != row && tableau[other][column] != .zero {
+    let (solved, pivot) = (tableau[row], tableau[row][column])
+    for other in tableau.indices where other != row {
       let factor = tableau[other][column]
-      for index in tableau[row].indices where tableau[row][index] != .zero {
-        tableau[other][index] = tableau[other][index] - factor * tableau[row][index]
+      for index in solved.indices {
+        let entry = tableau[other][index]
+        if entry.isZero && (factor.isZero || solved[index].isZero) { continue }
+        tableau[other][index] = (entry * pivot - factor * solved[index]) / denominator
       }
-      sides[other] = sides[other] - factor * sides[row]
     }
+    denominator = pivot
     basis[row] = column
   }
 
@@ -106,19 +131,11 @@ struct ExactSolver {
     return (extreme(variable, sign: .one), largest.map { -$0 })
   }
 
-  private func extreme(_ variable: Variable, sign: Rational) -> Rational? {
+  private func extreme(_ variable: Variable, sign: BigInteger) -> Rational? {
     var copy = self
-    var costs = Array(repeating: Rational.zero, count: isForbidden.count)
+    var costs = Array(repeating: BigInteger.zero, count: isForbidden.count)
     costs[2 * variable.index] = sign
     costs[2 * variable.index + 1] = -sign
-    while true {
-      let reduced = copy.reducedCosts(costs)
-      let candidates = reduced.indices.filter { !copy.isForbidden[$0] && reduced[$0] < .zero }
-      guard let entering = candidates.first else {
-        return copy.basis.indices.reduce(.zero) { $0 + costs[copy.basis[$1]] * copy.sides[$1] }
-      }
-      guard let leaving = copy.leavingRow(entering) else { return nil }
-      copy.pivot(leaving, entering)
-    }
+    return copy.descend(costs) ? Rational(copy.cost(costs), over: copy.denominator) : nil
   }
 }

@@ -72,7 +72,6 @@ import Testing
   }
 
   /// Units of variables that differ by a factor of 2^40 leave what is least where it was.
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: UInt64(1)...100)
   func `the rational solver agrees in any units`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -42,7 +42,6 @@ import Testing
     return system
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   private static func expectLeast(
     _ system: System, _ constraints: [Constraint], _ variableCount: Int, _ name: String
   ) {
@@ -70,7 +69,6 @@ import Testing
     return true
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: shapes.indices)
   func `columns that are eliminated have the least errors`(shape: Int) throws {
     var eliminated = 0
@@ -87,7 +85,6 @@ import Testing
     #expect(eliminated > 20)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: shapes.indices, UInt64(1)...150)
   func `a search that is taken for long ends at the least errors`(shape: Int, seed: UInt64) throws {
     let random = RandomSystem(seed: seed, Self.shapes[shape].shape)

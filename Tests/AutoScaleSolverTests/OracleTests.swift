@@ -22,7 +22,6 @@ import Testing
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: shapes.indices, UInt64(1)...60)
   func `every level's error is the least that the levels above allow`(
     shape: Int, seed: UInt64
@@ -38,7 +37,6 @@ import Testing
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: shapes.indices, UInt64(1)...60)
   func `a conflict is reported when and only when required constraints contradict each other`(
     shape: Int, seed: UInt64
@@ -50,7 +48,6 @@ import Testing
     #expect(solver.solve().conflicts.isEmpty == (exact.errors[0] == .zero))
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: UInt64(1)...60)
   func `a conflict is minimal and leaves out its latest member`(seed: UInt64) throws {
     let shape = Shape(constraints: 5...12, priorities: [.required, .required, 500])
@@ -71,7 +68,6 @@ import Testing
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: UInt64(1)...60)
   func `what is left out contradicts earlier constraints that stay`(seed: UInt64) throws {
     let shape = Shape(
@@ -88,7 +84,6 @@ import Testing
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test func `where the solution is unique no order of the constraints changes it`() throws {
     var asserted = 0
     for shape in Self.shapes.indices {
@@ -100,7 +95,6 @@ import Testing
   /// Expects values that are unique to be found in any order of the constraints.
   ///
   /// - Returns: How many values were looked at.
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   private func expectUniqueValues(_ shape: Int, _ seed: UInt64) throws -> Int {
     let system = RandomSystem(seed: seed, Self.shapes[shape].shape)
     var solver = try system.makeSolver()

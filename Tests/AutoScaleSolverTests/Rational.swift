@@ -1,28 +1,30 @@
-/// A fraction of 128-bit integers in lowest terms; overflow traps, so results are exact.
-@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-struct Rational: Hashable, Comparable {
-  let numerator: Int128
-  let denominator: Int128
+@testable import AutoScaleSolver
 
-  init(_ numerator: Int128, over denominator: Int128 = 1) {
-    var (larger, smaller) = (numerator.magnitude, denominator.magnitude)
-    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-    let divisor = (denominator < 0 ? -1 : 1) * Int128(larger)
-    self.numerator = numerator / divisor
-    self.denominator = denominator / divisor
+/// A fraction of integers of any size, which need not be in lowest terms.
+struct Rational: Comparable {
+  let numerator: BigInteger
+  /// A positive integer.
+  let denominator: BigInteger
+
+  init(_ numerator: BigInteger, over denominator: BigInteger = .one) {
+    (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// Converts a number that is a multiple of 1/64.
-  init(_ value: Double) { self.init(Int128((value * 64).rounded()), over: 64) }
-
-  static let zero = Rational(0)
-  static let one = Rational(1)
-
-  var double: Double { Double(numerator) / Double(denominator) }
-
-  static func < (left: Rational, right: Rational) -> Bool {
-    left.numerator * right.denominator < right.numerator * left.denominator
+  /// Converts a finite number without rounding.
+  init(_ value: Double) {
+    let number = Dyadic(value)
+    let unit = min(0, number.exponent)
+    self.init(number.integer(inUnitsOf: unit), over: .one << -unit)
   }
+
+  static let zero = Rational(.zero)
+
+  /// The fraction, rounded.
+  var double: Double { numerator.rounded(dividedBy: denominator, exponent: 0) }
+
+  static func == (left: Rational, right: Rational) -> Bool { (left - right).numerator.isZero }
+
+  static func < (left: Rational, right: Rational) -> Bool { (left - right).numerator.signum < 0 }
 
   static func + (left: Rational, right: Rational) -> Rational {
     Rational(
@@ -38,9 +40,5 @@ struct Rational: Hashable, Comparable {
 
   static func * (left: Rational, right: Rational) -> Rational {
     Rational(left.numerator * right.numerator, over: left.denominator * right.denominator)
-  }
-
-  static func / (left: Rational, right: Rational) -> Rational {
-    Rational(left.numerator * right.denominator, over: left.denominator * right.numerator)
   }
 }

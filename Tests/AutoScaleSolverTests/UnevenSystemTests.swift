@@ -42,7 +42,6 @@ import Testing
     },
   ]
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   @Test(arguments: systems.indices)
   func `coefficients of very different size hide no better solution`(index: Int) throws {
     var solver = Solver()
