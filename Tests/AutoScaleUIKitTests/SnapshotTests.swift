@@ -23,7 +23,7 @@
           UIView "screen" (0, 0, 375, 667)
             PriceLabel "price" (0, 0, 0, 0) system 20 bold, text "price"
             UITextField (16, 80, 343, 34) system 17, placeholder "Email"
-            UIButton (0, 0, 0, 0) system 17, title "Log in"
+            UIButton (0, 0, 0, 0) system 15, title "Log in"
           """)
     }
 

@@ -4,6 +4,19 @@
 
 // Source: https://developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor open class MKMapView: UIView {
+  open weak var delegate: (any MKMapViewDelegate)?
+  open var mapType = MKMapType.standard
+  open var showsScale = false
+  open var showsTraffic = false
+  open var showsUserLocation = false
+  open var showsCompass = true
+  open var showsBuildings = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -23,3 +36,16 @@
 
 /// The class of the label in a map that leads to legal information, which no page names.
 final class MKAttributionLabel: UILabel {}
+
+// Source: https://developer.apple.com/documentation/mapkit/mkmaptype
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+// Source: https://developer.apple.com/documentation/mapkit/mkpointofinterestfilter
+@MainActor open class MKPointOfInterestFilter {
+  public static let excludingAll = MKPointOfInterestFilter()
+}
+
+// Source: https://developer.apple.com/documentation/mapkit/mkmapviewdelegate
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}

@@ -5,6 +5,8 @@ import Foundation
 // Source: https://developer.apple.com/documentation/quartzcore/calayer
 open class CALayer: AssociatedObjectsHolder {
   var associatedObjects: [UnsafeRawPointer: Any] = [:]
+  /// The values of properties that extensions declare, by their names.
+  var stored: [String: Any] = [:]
 
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0

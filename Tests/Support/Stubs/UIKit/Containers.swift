@@ -110,6 +110,8 @@ import Foundation
   open var backgroundView: UIView?
   open var tableHeaderView: UIView? { didSet { tableHeaderView.map(addSubview) } }
   open var tableFooterView: UIView? { didSet { tableFooterView.map(addSubview) } }
+  // Source: https://developer.apple.com/documentation/uikit/uitableview/datasource
+  open weak var dataSource: (any UITableViewDataSource)?
 
   // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
   public enum Style: Int, Sendable {
@@ -216,6 +218,17 @@ final class UITableViewCellContentView: UIView {}
   open var sectionInset = UIEdgeInsets.zero
   // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize
   open var itemSize = CGSize(width: 50, height: 50)
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
+  open var estimatedItemSize = CGSize.zero
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+
+  // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
   // Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

@@ -90,7 +90,12 @@ import Foundation
   }
 
   private var kind = ButtonType.custom
-  private lazy var label = addPart(UIButtonLabel())
+  // Source: UIFont.h, buttonFontSize; a system button that documents hold without a font is as high as one of 15 points.
+  private lazy var label = {
+    let label = UIButtonLabel()
+    label.font = .systemFont(ofSize: kind == .custom ? 18 : 15)
+    return addPart(label)
+  }()
   private lazy var picture = addPart(UIImageView())
 
   private func addPart<View: UIView>(_ view: View) -> View {
@@ -197,6 +202,15 @@ extension UIButton {
 
     public var imagePlacement = ImagePlacement.leading
     public var cornerStyle = CornerStyle.dynamic
+    public var attributedSubtitle: AttributedString?
+    public var titleAlignment = TitleAlignment.automatic
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var indicator = Indicator.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var showsActivityIndicator = false
+    public var background = UIBackgroundConfiguration()
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
 

@@ -13,6 +13,12 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+// Source: https://developer.apple.com/documentation/uikit/nswritingdirection
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
 // Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   public struct Lengths: Hashable, Sendable {
@@ -24,6 +30,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tailIndent: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var defaultTabInterval: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation = false
   }
 
   var lengths = Lengths()
@@ -38,6 +51,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { lengths.tailIndent }
   open var minimumLineHeight: CGFloat { lengths.minimumLineHeight }
   open var maximumLineHeight: CGFloat { lengths.maximumLineHeight }
+
+  open var lineHeightMultiple: CGFloat { lengths.lineHeightMultiple }
+  open var hyphenationFactor: Float { lengths.hyphenationFactor }
+  open var defaultTabInterval: CGFloat { lengths.defaultTabInterval }
+  open var alignment: NSTextAlignment { lengths.alignment }
+  open var lineBreakMode: NSLineBreakMode { lengths.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { lengths.baseWritingDirection }
+  open var allowsDefaultTighteningForTruncation: Bool {
+    lengths.allowsDefaultTighteningForTruncation
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
   open override func copy() -> Any { copy(with: nil) }
@@ -89,6 +112,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var maximumLineHeight: CGFloat {
     get { lengths.maximumLineHeight }
     set { lengths.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { lengths.lineHeightMultiple }
+    set { lengths.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { lengths.hyphenationFactor }
+    set { lengths.hyphenationFactor = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { lengths.defaultTabInterval }
+    set { lengths.defaultTabInterval = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { lengths.alignment }
+    set { lengths.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { lengths.lineBreakMode }
+    set { lengths.lineBreakMode = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { lengths.baseWritingDirection }
+    set { lengths.baseWritingDirection = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { lengths.allowsDefaultTighteningForTruncation }
+    set { lengths.allowsDefaultTighteningForTruncation = newValue }
   }
 }
 

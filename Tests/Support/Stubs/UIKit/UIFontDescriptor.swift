@@ -62,7 +62,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let traits = traits ?? .ofTheDevice
     let size = style.pointSize(
       at: traits.preferredContentSizeCategory, on: traits.userInterfaceIdiom)
-    return UIFontDescriptor(fontAttributes: [.textStyle: style.rawValue, .size: size])
+    var attributes: [AttributeName: Any] = [.textStyle: style.rawValue, .size: size]
+    if style == .headline {
+      attributes[.traits] = [TraitKey.weight: UIFont.Weight.semibold.rawValue]
+    }
+    return UIFontDescriptor(fontAttributes: attributes)
   }
 
   open var pointSize: CGFloat { fontAttributes[.size] as? CGFloat ?? 0 }
@@ -109,8 +113,13 @@ extension UIFont.TextStyle {
       switch self {
       case .largeTitle: [34, 36, 44]
       case .title1: [28, 30, 38]
+      case .title2: [22, 24, 34]
+      case .title3: [20, 22, 31]
       case .headline, .body: [17, 19, 28]
+      case .callout: [16, 18, 26]
+      case .subheadline: [15, 17, 25]
       case .footnote: [13, 15, 23]
+      case .caption2: [11, 13, 20]
       default: [12, 14, 22]
       }
     return switch category {

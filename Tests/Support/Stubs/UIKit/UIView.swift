@@ -23,6 +23,8 @@ import Foundation
 // Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: Root, AssociatedObjectsHolder {
   nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+  /// The values of properties that extensions declare, by their names.
+  var stored: [String: Any] = [:]
 
   public override init() { super.init() }
 

@@ -146,6 +146,7 @@ import Foundation
 
 // Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
   open var viewControllers: [UIViewController]? {
     didSet { viewControllers?.first?.view.map(view.addSubview) }
   }
