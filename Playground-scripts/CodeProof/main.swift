@@ -11,53 +11,78 @@ import AutoScaleLayoutCode
 import AutoScaleSourceText
 import Foundation
 
-/// Writes the code of one document, its proof, and a line about it.
-func write(
-  _ name: String, of corpus: URL, number: Int, style: CodeStyle, into folder: URL
-) throws {
-  let document = try InterfaceDocument(contentsOf: corpus.appending(path: name))
-  var options = CodeOptions(style: style)
-  options.typePrefix = "D\(number)"
-  options.scalesLengths = CommandLine.arguments.contains("auto")
-  let code = LayoutCode(of: document, options: options)
-  var text = code.files.map(\.text).joined(separator: "\n")
-  for (name, superclass) in code.customClasses.sorted(by: { $0.key < $1.key }) {
-    text += "\nclass \(name): \(superclass) {}\n"
+/// What the words of the command line ask for.
+struct Request {
+  let corpus, folder: URL
+  let style: CodeStyle
+  let count: Int
+  let scalesLengths: Bool
+
+  init?(_ words: [String]) {
+    let plain = words.filter { $0 != "auto" }
+    corpus = URL(
+      filePath: plain.first ?? "Playground-scripts/Screens", directoryHint: .isDirectory)
+    folder =
+      plain.count > 1
+      ? URL(filePath: plain[1], directoryHint: .isDirectory)
+      : FileManager.default.temporaryDirectory.appending(path: "code-proof")
+    guard let style = CodeStyle(rawValue: plain.count > 2 ? plain[2] : "anchors"),
+      let count = Int(plain.count > 3 ? plain[3] : "100")
+    else { return nil }
+    (self.style, self.count) = (style, count)
+    scalesLengths = words.contains("auto")
   }
-  try Data(text.utf8).write(to: folder.appending(path: "D\(number).swift"))
-  let isThrowing = style == .autoscale ? "try " : ""
-  let make = code.makers.map { makers in
-    let closures = makers.map { "{ \(isThrowing)\($0) }" }.joined(separator: ", ")
-    return "[\(closures)]"
+
+  /// The documents of the corpus, the first ones by the hash of their paths.
+  var documents: ArraySlice<String> {
+    let names =
+      FileManager.default.enumerator(atPath: corpus.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+      .sorted { ($0.stableHash, $0) < ($1.stableHash, $1) }.prefix(count)
   }
-  let list = make.joined(separator: ", ")
-  let path = corpus.appending(path: name).path
-  let lines =
-    "let proof\(number) = Proof(\n  path: \(String(reflecting: path)), roots: [\(list)])\n"
-  try Data(lines.utf8).write(to: folder.appending(path: "P\(number).swift"))
-  print("D\(number)\t\(name)\t\(code.unsaid.count)")
+
+  /// Writes the code of one document, its proof, and a line about it.
+  func write(_ name: String, number: Int, _ standIns: StandInWriter) throws {
+    let path = corpus.appending(path: name)
+    let document = try InterfaceDocument(contentsOf: path)
+    var options = CodeOptions(style: style)
+    options.typePrefix = "D\(number)"
+    options.scalesLengths = scalesLengths
+    let code = LayoutCode(of: document, options: options)
+    let text =
+      code.text + "\n// The classes and the properties of the app.\n"
+      + standIns.text(for: code.standIns)
+    try Data(Self.withoutObjectiveC(text).utf8).write(
+      to: folder.appending(path: "D\(number).swift"))
+    let roots = zip(code.makers, code.identifiers).map { makers, identifiers in
+      let units = zip(makers, identifiers).map { maker, ids in
+        "ProofUnit(\(ids)) { \(style == .autoscale ? "try " : "")\(maker) }"
+      }
+      return "[\(units.joined(separator: ", "))]"
+    }
+    let lines =
+      "let proof\(number) = Proof(\n  path: \(String(reflecting: path.path)), roots: [\(roots.joined(separator: ", "))])\n"
+    try Data(lines.utf8).write(to: folder.appending(path: "P\(number).swift"))
+    print("D\(number)\t\(name)\t\(code.unsaid.count)")
+  }
+
+  /// The code as a platform without Objective-C takes it: the compiler still checks that the methods exist.
+  private static func withoutObjectiveC(_ text: String) -> String {
+    text.replacingOccurrences(of: "@objc ", with: "")
+      .replacingOccurrences(of: "#selector(", with: "Selector(to: ")
+      .replacingOccurrences(of: "AttributedString()", with: "AttributedString(string: \"\")")
+  }
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
-let corpus = URL(
-  filePath: words.first ?? "Playground-scripts/Screens", directoryHint: .isDirectory)
-let folder =
-  words.count > 1
-  ? URL(filePath: words[1], directoryHint: .isDirectory)
-  : FileManager.default.temporaryDirectory.appending(path: "code-proof")
-guard let style = CodeStyle(rawValue: words.count > 2 ? words[2] : "anchors"),
-  let count = Int(words.count > 3 ? words[3] : "100")
-else {
+guard let request = Request(Array(CommandLine.arguments.dropFirst())) else {
   print("usage: AutoScaleCodeProof [CORPUS FOLDER anchors|snapkit|autoscale COUNT [auto]]")
   exit(2)
 }
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-let names = FileManager.default.enumerator(atPath: corpus.path)?.compactMap { $0 as? String } ?? []
-let documents = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-let chosen = documents.sorted { ($0.stableHash, $0) < ($1.stableHash, $1) }.prefix(count)
-for (number, name) in chosen.enumerated() {
+try FileManager.default.createDirectory(at: request.folder, withIntermediateDirectories: true)
+let standIns = StandInWriter(stubs: URL(filePath: "Tests/Support/Stubs"))
+for (number, name) in request.documents.enumerated() {
   do {
-    try write(name, of: corpus, number: number, style: style, into: folder)
+    try request.write(name, number: number, standIns)
   } catch {
     print("unreadable\t\(name)\t\(error)")
   }

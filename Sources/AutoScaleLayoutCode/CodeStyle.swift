@@ -7,8 +7,21 @@ public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
   /// The nodes of this package, for tests and tools.
   case autoscale
 
-  /// Whether views are those of UIKit.
-  var isUIKit: Bool { self != .autoscale }
+  /// The framework of the views.
+  var target: CodeTarget {
+    switch self {
+    case .anchors, .snapkit: .uiKit
+    case .autoscale: .nodes
+    }
+  }
+}
+
+/// The framework in which code makes views.
+enum CodeTarget: Hashable, Sendable {
+  /// UIKit's views.
+  case uiKit
+  /// The nodes of this package.
+  case nodes
 }
 
 /// What code is to be like.
@@ -19,12 +32,27 @@ public struct CodeOptions: Hashable, Sendable {
   /// Whether lengths are written as design values, which this package scales.
   public var scalesLengths = false
 
-  /// The table of localised texts, by the object ids of a document; `nil` means texts as they are.
-  public var textTable: String?
+  /// The texts that languages have; `nil` means texts as the document has them.
+  public var translations: TranslatedTexts?
 
   /// The beginning of all names of types; for proofs, which compile many documents at once.
   package var typePrefix = ""
 
   /// Makes options.
   public init(style: CodeStyle = .anchors) { self.style = style }
+}
+
+/// The texts of a document in languages, of which code looks up those that have a translation.
+public struct TranslatedTexts: Hashable, Sendable {
+  /// The name of the table, which is that of the document's file.
+  public let name: String
+
+  /// The keys that a language has, such as `a1b-Cd-e2F.text`.
+  public let keys: Set<String>
+
+  /// Makes a table from its name and its keys.
+  public init(name: String, keys: Set<String>) {
+    self.name = name
+    self.keys = keys
+  }
 }

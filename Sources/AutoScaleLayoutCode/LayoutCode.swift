@@ -19,7 +19,7 @@ public struct LayoutCode {
     public let text: String
   }
 
-  /// The files, one for each root of the document that has a view.
+  /// The files: one for each root of the document that has a view, and one for each controller that shows others.
   public let files: [File]
 
   /// The code of all files in one.
@@ -40,14 +40,17 @@ public struct LayoutCode {
   /// The names of the scenes that can be chosen, in file order.
   public let sceneNames: [String]
 
-  /// The classes of the app that the code uses, with their superclasses in UIKit.
-  package let customClasses: [String: String]
+  /// The classes and the properties of the app that the code uses.
+  package private(set) var standIns = StandIns()
 
-  /// The classes of each root, that of the root first.
-  package let classes: [[String]]
+  /// The classes of each root with a view, that of the root first.
+  package private(set) var classes: [[String]] = []
 
   /// The expressions that make an object of each class.
-  package let makers: [[String]]
+  package private(set) var makers: [[String]] = []
+
+  /// The object ids of the views of each class, in the order in which its tree has them.
+  package private(set) var identifiers: [[[String]]] = []
 
   /// Writes the code of a document.
   ///
@@ -57,44 +60,45 @@ public struct LayoutCode {
   ///   - scene: The name of a scene: that of its class, controller, label or identifier. `nil` means all.
   /// - Complexity: O(*n* log *n*) in the elements of the document, for each root.
   public init(of document: InterfaceDocument, options: CodeOptions, scene: String? = nil) {
-    var reader = ScreenReader(document, options: options)
-    var files: [File] = []
-    var names: [String] = []
-    var customClasses: [String: String] = [:]
-    var classes: [[String]] = []
-    var makers: [[String]] = []
-    for root in document.roots where root.view != nil {
-      names.append(Self.name(of: root))
-      if let scene, !Self.names(of: root).contains(scene) { continue }
-      let screens = reader.screens(of: root)
-      for screen in screens { customClasses.merge(screen.customClasses) { first, _ in first } }
-      classes.append(screens.map(\.typeName))
-      makers.append(screens.map { $0.making(options.style) })
-      files.append(Self.file(screens, options))
+    let context = CodeContext(document, options: options)
+    let scenes = document.roots.filter {
+      $0.view != nil || ContainerWriter.isContainer($0, context)
     }
-    self.files = files
-    let roots = scene == nil ? Self.rootsWithoutCode(of: document) : []
-    unsaid = (reader.unsaid + roots).sorted { $0.line < $1.line }
-    sceneNames = names
-    self.customClasses = customClasses.filter { !classes.joined().contains($0.key) }
-    self.classes = classes
-    self.makers = makers
+    sceneNames = scenes.map(Self.name)
+    let chosen = Self.roots(scenes, named: scene, context)
+    var reader = ScreenReader(context, roots: chosen)
+    var parts: [UnsaidParts.Code] = []
+    for root in chosen {
+      let screens = reader.screens(of: root)
+      if screens.isEmpty, context.target == .nodes { continue }
+      parts.append((screens, ContainerWriter(context: context).code(of: root)))
+    }
+    let ids = Set(chosen.compactMap(\.identifier))
+    unsaid = UnsaidParts(context).collect(
+      in: &parts, of: scene == nil ? nil : ids)
+    files = parts.map { FilePrinter(options: options).file($0.screens, $0.container) }
+    for (screens, container) in parts {
+      for screen in screens { standIns.merge(screen.standIns) }
+      if let container { standIns.merge(container.standIns) }
+      guard !screens.isEmpty else { continue }
+      let made = screens.filter { !$0.isRow }
+      classes.append(screens.map(\.typeName))
+      makers.append(made.map { $0.making(context.target) })
+      identifiers.append(made.map(\.nodeIdentifiers))
+    }
+    standIns.classes = standIns.classes.filter { !classes.joined().contains($0.key) }
   }
 
-  /// The controllers without a view, other objects, and views in the items of bars.
-  private static func rootsWithoutCode(of document: InterfaceDocument) -> [UnsaidPart] {
-    document.roots.flatMap { root -> [UnsaidPart] in
-      let views = root.otherViews.map { view in
-        UnsaidPart(
-          path: document.path, line: document.element(of: view)?.line ?? 1,
-          part: "the \(view.className) outside the views of a scene")
-      }
-      guard root.view == nil, root.kind == .viewController || root.kind == .object,
-        let element = root.identifier.flatMap({ document.markup(withID: $0) })
-      else { return views }
-      let name = root.className ?? element.name
-      return [UnsaidPart(path: document.path, line: element.line, part: "the \(name)")] + views
-    }
+  /// The roots with a name, and the views beside them in their scenes; without a name all.
+  private static func roots(
+    _ roots: [InterfaceRoot], named name: String?, _ context: CodeContext
+  ) -> [InterfaceRoot] {
+    guard let name else { return roots }
+    let named = roots.filter { names(of: $0).contains(name) }
+    guard context.document.kind == .storyboard else { return named }
+    func scene(_ root: InterfaceRoot) -> Int? { context.index[root.identifier]?.parent?.index }
+    let scenes = Set(named.compactMap(scene))
+    return roots.filter { scene($0).map(scenes.contains) ?? false }
   }
 
   private static func names(of root: InterfaceRoot) -> Set<String> {
@@ -106,30 +110,5 @@ public struct LayoutCode {
   private static func name(of root: InterfaceRoot) -> String {
     root.storyboardIdentifier ?? root.userLabel ?? root.title ?? root.className ?? root.identifier
       ?? ""
-  }
-
-  private static func file(_ screens: [ScreenCode], _ options: CodeOptions) -> File {
-    let lines = imports(of: screens, options).map { "import \($0)" }
-    let classes = screens.map { ClassPrinter(screen: $0, options: options).lines() }
-    let text = ([lines] + classes).map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-    return File(name: (screens.first?.typeName ?? "View") + ".swift", text: text + "\n")
-  }
-
-  private static func imports(of screens: [ScreenCode], _ options: CodeOptions) -> [String] {
-    var imports: Set<String> = []
-    switch options.style {
-    case .autoscale: imports = ["AutoScaleTrees"]
-    case .anchors: imports = ["UIKit"]
-    case .snapkit: imports = ["SnapKit", "UIKit"]
-    }
-    if options.scalesLengths, options.style.isUIKit { imports.insert("AutoScaleUIKit") }
-    for node in screens.flatMap(\.views).map(\.node) where options.style.isUIKit {
-      switch node.role {
-      case .web: imports.insert("WebKit")
-      case .map: imports.insert("MapKit")
-      default: break
-      }
-    }
-    return imports.sorted()
   }
 }

@@ -18,9 +18,6 @@ extension UnsaidPart: CustomStringConvertible {
     "\(path):\(line): warning: the code does not say \(part); add it by hand"
   }
 
-  /// The line of a comment, such as `Login.xib:31: the menu of sortButton`.
-  var comment: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return "\(file):\(line) has \(part), which has no code yet."
-  }
+  /// The text of a comment: `Line 31: the menu of sortButton has no code.`.
+  var comment: String { "Line \(line): \(part) has no code." }
 }

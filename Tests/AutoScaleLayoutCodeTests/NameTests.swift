@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("Forgot Password", "forgotPassword"), ("LOG IN", "logIn"), ("URLField", "urlField"),
     ("1 of 2", "of2"), ("Sign in to go on where you left off.", "signInToGo"), ("title", "title"),
-    ("Größe", "größe"), ("E-Mail", "eMail"), ("TOTAL", "total"),
+    ("Größe", "grosse"), ("Élan", "elan"), ("E-Mail", "eMail"), ("TOTAL", "total"),
   ])
   func `the first words of a text make a name`(text: String, name: String) {
     #expect(text.camelCased() == name)

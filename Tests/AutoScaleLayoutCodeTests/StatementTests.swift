@@ -10,26 +10,31 @@ import Testing
   }
 
   static let long = String(repeating: "a", count: 60)
+  static let half = long.prefix(25).description
 
   static let rows = [
     Row(
-      testDescription: "a call that fits", statement: .call("a.b", ["c", "d: 1"]),
-      lines: ["  a.b(c, d: 1)"]),
+      testDescription: "a call that fits",
+      statement: .call("a.b", [.init(nil, "c"), .init("d", "1")]), lines: ["  a.b(c, d: 1)"]),
     Row(
       testDescription: "arguments that fit a line",
-      statement: .call("call", [long, "second: \(long.prefix(25))"]),
-      lines: ["  call(", "    \(long), second: \(long.prefix(25)))"]),
+      statement: .call("call", [.init(nil, .text(long)), .init("second", .text(half))]),
+      lines: ["  call(", "    \(long), second: \(half))"]),
     Row(
       testDescription: "arguments that need a line each",
-      statement: .call("call", [long, "second: \(long)"]),
+      statement: .call("call", [.init(nil, .text(long)), .init("second", .text(long))]),
       lines: ["  call(", "    \(long),", "    second: \(long))"]),
     Row(
       testDescription: "a value that fits no line",
-      statement: .assignment("let name", .line(long + long)),
+      statement: .assignment("let name", .text(long + long)),
       lines: ["  let name =", "    \(long + long)"]),
     Row(
-      testDescription: "a list", statement: .list("let x = ", ["a", "b"], tail: ""),
+      testDescription: "a list", statement: .assignment("let x", .list(["a", "b"])),
       lines: ["  let x = [a, b]"]),
+    Row(
+      testDescription: "a list with a line for each element",
+      statement: .assignment("let x", .column(["a", "b"])),
+      lines: ["  let x = [", "    a,", "    b,", "  ]"]),
     Row(
       testDescription: "a chain",
       statement: .chain("$0.\(long)", [".offset(\(long))", ".priority(1)"]),
@@ -37,6 +42,19 @@ import Testing
     Row(
       testDescription: "a comment", statement: .comment("\(long) \(long)"),
       lines: ["  // \(long)", "  // \(long)"]),
+    Row(
+      testDescription: "a loop", statement: .loop("x", in: .list(["a", "b"]), ["x.hide()"]),
+      lines: ["  for x in [a, b] {", "    x.hide()", "  }"]),
+    Row(
+      testDescription: "a choice",
+      statement: .blocks([
+        .init(head: "if a {", body: ["b()"]), .init(head: "} else {", body: ["c()"]),
+      ]),
+      lines: ["  if a {", "    b()", "  } else {", "    c()", "  }"]),
+    Row(
+      testDescription: "a closure behind a call",
+      statement: .call("a.b", [.init(nil, .closure("c in", ["c.d()", "c.e()"]))]),
+      lines: ["  a.b { c in", "    c.d()", "    c.e()", "  }"]),
   ]
 
   @Test(arguments: rows)

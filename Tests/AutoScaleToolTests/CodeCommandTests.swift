@@ -8,15 +8,25 @@ import Testing
   private static let login = Corpus.package.appending(path: "Playground-scripts/Screens/Login.xib")
     .path
 
-  @Test func `code is printed, and what it does not say is listed`() {
+  @Test func `code is printed, with nothing to list if it says all`() {
     let run = CommandRun("code", Self.login)
     #expect(run.status == .success)
     #expect(run.lines.prefix(1) == ["import UIKit"])
     #expect(run.lines.contains("final class LoginView: UIView {"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a part without code is listed with its line`() throws {
+    let folder = try TemporaryFolder()
+    let markup = SampleXib.text(
+      subviews: #"<label text="Name" strange="YES" id="lab-eL-001"/>"#, constraints: "")
+    let path = try folder.write(markup, as: "Card.xib")
+    let run = CommandRun("code", path)
+    #expect(run.status == .success)
     #expect(
       run.errors
-        == "\(Self.login):20: warning: the code does not say the items of navigationBar; add it by hand\n"
-    )
+        == "\(path):8: warning: the code does not say the strange of nameLabel; add it by hand\n")
+    #expect(run.lines.contains("    // Line 8: the strange of nameLabel has no code."))
   }
 
   @Test func `a file is written for each scene`() throws {

@@ -52,19 +52,12 @@ extension InterfaceDocument {
   /// Returns the element of a view or a constraint, or `nil` if it is not from this document.
   package func markup(of object: AnyObject) -> MarkupElement? { origins.element(of: object) }
 
-  /// Returns the element with an object id, or `nil` if there is none.
+  /// Returns the font of an element `fontDescription`, or of `font` in an attributed text.
   ///
-  /// - Complexity: O(*n*) in the elements of the document.
-  package func markup(withID id: String) -> MarkupElement? {
-    guard let tree = views.first.flatMap({ origins.element(of: $0)?.tree }) else { return nil }
-    return tree.records.indices.lazy.map { MarkupElement(tree: tree, index: $0) }
-      .first { $0["id"] == id }
-  }
-
-  /// Returns the top-level elements of the document that belong to no view.
-  package var objects: [MarkupElement] {
-    guard let tree = views.first.flatMap({ origins.element(of: $0)?.tree }) else { return [] }
-    return tree.records.indices.map { MarkupElement(tree: tree, index: $0) }
-      .filter { $0.parent?.name == "objects" }
+  /// Defects are reported when the document is read.
+  package func font(of element: MarkupElement) -> FontDescriptor {
+    var reader = ElementReader(path: path, strings: nil)
+    return element.name == "font"
+      ? reader.attributedFont(from: element) : reader.font(from: element)
   }
 }

@@ -54,6 +54,9 @@ public struct InterfaceDocument {
   /// The bytes of the file.
   package let data: Data
 
+  /// The root element of the file.
+  package let markup: MarkupElement
+
   let origins: ElementOrigins
 
   let outletNames: OutletNames
@@ -65,7 +68,7 @@ public struct InterfaceDocument {
   private let traits: VariationTraits
 
   /// Whether elements vary by size class.
-  private let hasVariations: Bool
+  package let hasVariations: Bool
 
   /// The largest size of a file of texts, in bytes.
   private var maximumSize = Int.max
@@ -80,6 +83,9 @@ public struct InterfaceDocument {
 
   /// The views that the variations of the document's device exclude.
   private let leftOut: Set<ObjectIdentifier>
+
+  /// The constraints that the variations of the document's device exclude, without those of excluded views.
+  package let leftOutConstraints: [LayoutConstraint]
 
   /// Reads a file.
   ///
@@ -159,11 +165,10 @@ public struct InterfaceDocument {
       of: tree, path: path, strings: strings, variationsOn: screen)
     self.strings = strings
     traits = contents.traits
-    hasVariations = tree.records.indices.contains {
-      MarkupElement(tree: tree, index: $0).name == "variation"
-    }
+    hasVariations = tree.records.contains { $0.name == "variation" }
     self.path = path
     self.data = data
+    markup = tree.root
     kind = header.kind
     toolsVersion = tree.root["toolsVersion"]
     device = contents.device
@@ -177,6 +182,7 @@ public struct InterfaceDocument {
     outletNames = contents.outletNames
     tables = contents.tables
     leftOut = contents.leftOut
+    leftOutConstraints = contents.leftOutConstraints
   }
 
   /// Returns the same document with the texts of a language that stand beside it.
@@ -270,6 +276,9 @@ public struct InterfaceDocument {
     leftOut.isEmpty
       || !sequence(first: node, next: \.parent).contains { leftOut.contains(ObjectIdentifier($0)) }
   }
+
+  /// Whether a variation of the document's device excludes the view itself.
+  package func isLeftOut(_ node: ViewNode) -> Bool { leftOut.contains(ObjectIdentifier(node)) }
 
   /// Returns the content size of a custom view as Xcode stored it, or `nil` if there is none.
   public func designableSize(of node: ViewNode) -> InterfaceContentSize? {

@@ -14,6 +14,9 @@ struct DocumentContents {
   /// The views that the variations of the document's device exclude.
   let leftOut: Set<ObjectIdentifier>
 
+  /// The constraints that the variations of the document's device exclude.
+  let leftOutConstraints: [LayoutConstraint]
+
   /// The defects of the document, then those of the texts, each in file order.
   let warnings: [InterfaceBuilderWarning]
 
@@ -41,6 +44,7 @@ struct DocumentContents {
     let constraints = ConstraintReader(trees, reader: &reader).constraints
     let variations = ViewVariations(trees, constraints, reader: reader)
     leftOut = variations.leftOut
+    leftOutConstraints = constraints.all.map(\.constraint).filter { !$0.isActive }
     tables = TableReader(trees, reader: &reader).tables
     AccessoryReader.connect(trees)
     origins = Self.origins(of: constraints, in: trees, variations)

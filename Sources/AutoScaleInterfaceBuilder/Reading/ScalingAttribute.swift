@@ -1,14 +1,14 @@
 /// The runtime attributes with which older scaling libraries select values in a file.
 ///
 /// Source: the inspectable properties of AutoInch (`auto…`) and of SwiftyFitsize (`…FitType`).
-enum ScalingAttribute {
+package enum ScalingAttribute {
   /// The key paths of the switch of a constraint.
-  static let constraints: Set<String> = [
+  package static let constraints: Set<String> = [
     "adapterScreen", "autoConstant", "swiftyFitType", "zoomConstant",
   ]
 
   /// The key paths of the switch of a view's font; on a button they refer to the title.
-  static let fonts: Set<String> = ["adapterScreen", "autoFont", "autoTitle", "fontFitType"]
+  package static let fonts: Set<String> = ["adapterScreen", "autoFont", "autoTitle", "fontFitType"]
 
   /// The key paths of a corner radius; one that begins with `auto` is also a design value.
   static let cornerRadii: Set<String> = ["layer.cornerRadius", "cornerRadius", "autoCornerRadius"]

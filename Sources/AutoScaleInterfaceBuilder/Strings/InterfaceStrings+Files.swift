@@ -82,20 +82,20 @@ extension InterfaceStrings {
   }
 
   /// The possible places of a string catalog: the folder of many languages, or beside it.
-  private static func catalogs(of document: URL) -> [URL] {
+  static func catalogs(of document: URL) -> [URL] {
     let (folder, name) = project(of: document)
     return ["mul.lproj/", ""].map { folder.appending(path: "\($0)\(name).xcstrings") }
   }
 
   /// The parent of the language folders, and the base name of a document and its texts.
-  private static func project(of document: URL) -> (folder: URL, name: String) {
+  static func project(of document: URL) -> (folder: URL, name: String) {
     var folder = document.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
     return (folder, document.deletingPathExtension().lastPathComponent)
   }
 
   /// The content of a file, or `nil` if it does not exist.
-  private static func contents(
+  static func contents(
     of url: URL, _ maximumSize: Int
   ) throws(InterfaceBuilderError) -> Data? {
     do throws(InterfaceBuilderError) {

@@ -1,3 +1,4 @@
+import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
 /// A constraint in the order in which code states it: from the inner view to the outer one.
@@ -44,6 +45,24 @@ struct PlainConstraint {
   }
 }
 
+extension PlainConstraint {
+  /// Whether both sides are the same attribute, so that the second one needs no name.
+  var isSameAttribute: Bool { second?.attribute == first.attribute }
+
+  /// The distance inwards from the second side, for edges, or the constant.
+  var inset: Double {
+    switch first.attribute {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: -constant
+    default: constant
+    }
+  }
+
+  /// Whether the constant is a design value.
+  func isScaled(_ options: CodeOptions) -> Bool {
+    options.scalesLengths && scales && constant.magnitude > 1
+  }
+}
+
 extension LayoutRelation {
   fileprivate var turned: LayoutRelation {
     switch self {
@@ -52,9 +71,56 @@ extension LayoutRelation {
     case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
+
+  /// The name of the relation in anchors and chains, such as `lessThanOrEqualTo`.
+  var functionName: String {
+    switch self {
+    case .equal: "equalTo"
+    case .lessThanOrEqual: "lessThanOrEqualTo"
+    case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
+  }
 }
 
 extension LayoutAttribute {
   /// Whether the attribute is a width or a height.
   var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is an edge.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
+  /// The attribute of the guide that the margins are, or `nil` for one that is no margin.
+  var marginLess: LayoutAttribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}
+
+extension LayoutGuide.Kind {
+  /// The property of UIKit's views, or `nil` for a guide that is none.
+  var uiKitName: String? {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .content: "contentLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .topBars, .bottomBars, .custom: nil
+    }
+  }
 }

@@ -1,56 +1,84 @@
 import AutoScaleInterfaceBuilder
 
-/// The attributes and children of an element, and a record of those that code says.
-final class ElementFacts {
+/// The attributes and the children of an element, which count as said once they are taken.
+struct ElementFacts {
   let markup: MarkupElement
-  private var said: Set<String> = []
+  private let coverage: Coverage
 
-  init(_ markup: MarkupElement) { self.markup = markup }
+  init(_ markup: MarkupElement, in coverage: Coverage) {
+    self.markup = markup
+    self.coverage = coverage
+  }
 
-  /// Returns an attribute, which counts as said.
+  /// Returns an attribute without taking it.
+  subscript(attribute: String) -> String? { markup[attribute] }
+
+  /// Returns an attribute.
   func take(_ attribute: String) -> String? {
-    said.insert(attribute)
+    coverage.say(attribute, of: markup)
     return markup[attribute]
   }
 
-  /// Returns an attribute that is YES or NO.
+  /// Returns an attribute that is YES or NO; another one is not taken.
   func takeFlag(_ attribute: String) -> Bool? {
-    take(attribute).map { $0 == "YES" || $0 == "true" }
+    take(attribute) { ["YES": true, "true": true, "NO": false, "false": false][$0] }
   }
 
-  /// Returns an attribute that is a number.
+  /// Returns an attribute that is a finite number; another one is not taken.
   func takeNumber(_ attribute: String) -> Double? {
-    take(attribute).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    take(attribute) { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+  }
+
+  /// Returns an attribute that is a name of Swift, with a small beginning; another one is not taken.
+  func takeCase(_ attribute: String) -> String? {
+    take(attribute) { $0.startingSmall.isIdentifier ? $0.startingSmall : nil }
+  }
+
+  private func take<Value>(_ attribute: String, as convert: (String) -> Value?) -> Value? {
+    guard let value = markup[attribute].flatMap(convert) else { return nil }
+    coverage.say(attribute, of: markup)
+    return value
   }
 
   /// Returns a text, in an attribute or an element.
   func takeText(_ key: String) -> String? {
-    for name in [key, "string:\(key)", "mutableString:\(key)", "nil:\(key)"] { said.insert(name) }
+    coverage.say(key, of: markup)
+    for name in ["string", "mutableString"] {
+      if let child = markup.child(name, key: key) { coverage.sayAll(of: child) }
+    }
     return markup.string(key)
   }
 
-  /// Returns a child, which counts as said.
-  func takeChild(_ name: String, key: String? = nil) -> MarkupElement? {
-    said.insert(key.map { "\(name):\($0)" } ?? name)
-    return markup.child(name, key: key)
+  /// Returns the facts of a child.
+  func child(_ name: String, key: String? = nil) -> ElementFacts? {
+    markup.child(name, key: key).map { coverage.facts(of: $0) }
   }
 
-  /// Marks attributes or children as said.
-  func skip(_ names: some Sequence<String>) { said.formUnion(names) }
+  /// Returns the facts of all children of a name.
+  func children(_ name: String) -> [ElementFacts] {
+    markup.children.filter { $0.name == name }.map { coverage.facts(of: $0) }
+  }
 
-  /// The attributes and the children of which nothing was said, in order.
-  var unsaid: [(name: String, line: Int)] {
-    let attributes = markup.attributes.filter { !said.contains($0.name) }.map {
-      ($0.name, markup.line)
+  /// Returns the facts of all children.
+  var children: [ElementFacts] { markup.children.map { coverage.facts(of: $0) } }
+
+  /// Returns the color of a child.
+  func color(_ key: String) -> InterfaceColor? {
+    guard let child = markup.child("color", key: key), let color = InterfaceColor(child) else {
+      return nil
     }
-    let children = markup.children.filter { child in
-      !said.contains(child.name) && !said.contains("\(child.name):\(child["key"] ?? "")")
-    }
-    return attributes + children.map { (Self.title(of: $0), $0.line) }
+    coverage.sayAll(of: child)
+    return color
   }
 
-  private static func title(of child: MarkupElement) -> String {
-    guard let key = child["key"] else { return child.name }
-    return child.name == "variation" ? "variation for \(key)" : key
+  /// Records that attributes are said, or mean nothing.
+  func skip(_ names: String...) { for name in names { coverage.say(name, of: markup) } }
+
+  /// Records that a child is said with all that is in it, or means nothing.
+  func skipChild(_ name: String, key: String? = nil) {
+    if let child = markup.child(name, key: key) { coverage.sayAll(of: child) }
   }
+
+  /// Records that the element is said with all that is in it, or means nothing.
+  func skipAll() { coverage.sayAll(of: markup) }
 }

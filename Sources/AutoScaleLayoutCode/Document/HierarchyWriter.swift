@@ -3,101 +3,149 @@ import AutoScaleTrees
 
 /// Writes how the views of a class hold each other.
 struct HierarchyWriter {
+  /// The least number of subviews that are added in a loop.
+  private static let longestList = 4
+
   let screen: ScreenCode
-  let document: InterfaceDocument
-  let options: CodeOptions
-  private var owners: [ObjectIdentifier: ViewCode] = [:]
+  let context: CodeContext
+  private var indices: [ObjectIdentifier: Int] = [:]
+  /// The views that constraints place.
+  private var constrained: Set<String> = []
 
-  init(screen: ScreenCode, document: InterfaceDocument, options: CodeOptions) {
+  init(screen: ScreenCode, context: CodeContext) {
     self.screen = screen
-    self.document = document
-    self.options = options
-    for view in screen.views { owners[ObjectIdentifier(view.node)] = view }
+    self.context = context
+    for (index, view) in screen.views.enumerated() { indices[ObjectIdentifier(view.node)] = index }
+    guard context.target == .uiKit, context.options.style == .anchors else { return }
+    screen.constrainedViews = screen.views.filter(isConstrained).map(\.name)
+    constrained = Set(screen.constrainedViews)
   }
 
-  /// Writes the statements, in the order of the views.
-  mutating func write() {
-    for (index, view) in screen.views.enumerated() {
-      add(view, at: index)
-      writeRegistration(of: view, at: index)
-      writeSpacing(of: view, at: index)
-    }
-    if options.style.isUIKit { writeMasks() }
-  }
-
-  private func add(_ view: ViewCode, at index: Int) {
-    guard view.place == .property, let node = view.node.parent,
-      let parent = owners[ObjectIdentifier(node)]
-    else { return }
-    let beginning = ViewCode.beginning(parent.expression)
-    func say(_ statement: Statement) {
-      screen.hierarchy.append(ViewStatement(view: index, statement: statement))
-    }
-    guard options.style.isUIKit else { return say(.call(beginning + "addChild", [view.name])) }
-    let key = view.facts.markup["key"]
-    switch node.role {
-    case .table:
-      if key == "tableHeaderView" || key == "tableFooterView", let key {
-        say(.assignment(beginning + key, .line(view.name)))
-      } else if !(view.node is TableCellNode) {
-        say(.call(beginning + "addSubview", [view.name]))
+  /// Writes the statements, those of a parent together.
+  func write() {
+    let isUIKit = context.target == .uiKit
+    for (index, parent) in screen.views.enumerated() {
+      let children = parent.node.children.compactMap { indices[ObjectIdentifier($0)] }
+        .map { screen.views[$0] }.filter { $0.place == .property && $0.isInstalled }
+      guard isUIKit else {
+        for child in children {
+          say(.call(parent.beginning + "addChild", [.init(nil, .text(child.name))]), of: index)
+        }
+        writeSpacings(of: children, in: parent, at: index)
+        continue
       }
-    case .stack: say(.call(beginning + "addArrangedSubview", [view.name]))
-    case .navigationBar, .tabBar, .toolbar:
-      view.comments.append("a place in a bar")
-      say(.call(beginning + "addSubview", [view.name]))
-    default:
-      if key == "backgroundView" || key == "accessoryView" || key == "selectedBackgroundView",
-        let key
-      {
-        say(.assignment(beginning + key, .line(view.name)))
-      } else if let id = view.node.identifier, node is TableCellNode,
-        document.markup(of: node)?["accessoryView"] == id
-      {
-        say(.assignment(beginning + "accessoryView", .line(view.name)))
+      add(children, to: parent, at: index)
+      writeRegistrations(of: parent, at: index)
+      writeSpacings(of: children, in: parent, at: index)
+    }
+  }
+
+  private func say(_ statement: Statement, of index: Int) {
+    screen.hierarchy.append(ViewStatement(view: index, statement: statement))
+  }
+
+  private func add(_ children: [ViewCode], to parent: ViewCode, at index: Int) {
+    var function = "addSubview"
+    switch parent.node.role {
+    case .stack: function = "addArrangedSubview"
+    case .navigationBar, .tabBar, .toolbar: return
+    default: break
+    }
+    var names: [String] = []
+    for child in children {
+      if child.node is TableCellNode, parent.node is TableNode { continue }
+      if let key = key(of: child, in: parent) {
+        child.facts.skip("key")
+        say(.assignment(parent.beginning + key, .text(child.name)), of: index)
       } else {
-        say(.call(beginning + "addSubview", [view.name]))
+        names.append(child.name)
       }
     }
+    guard names.count >= Self.longestList else {
+      for name in names {
+        say(.call(parent.beginning + function, [.init(nil, .text(name))]), of: index)
+      }
+      return
+    }
+    // A parent may be a property of that name.
+    let word = parent.beginning.hasPrefix("view.") ? "subview" : "view"
+    var body: [Statement] = [.call(parent.beginning + function, [.init(nil, .text(word))])]
+    if context.options.style == .anchors, names.allSatisfy(constrained.contains) {
+      body.insert(Self.switchOff(word), at: 0)
+      screen.constrainedViews.removeAll { names.contains($0) }
+    }
+    say(.loop(word, in: .list(names.map { .text($0) }), body), of: index)
   }
 
-  private func writeRegistration(of view: ViewCode, at index: Int) {
-    for (node, name) in view.registered where document.markup(of: node)?["reuseIdentifier"] != nil {
+  /// The statement that switches off the autoresizing mask of a view.
+  static func switchOff(_ name: String) -> Statement {
+    .assignment("\(name).translatesAutoresizingMaskIntoConstraints", "false")
+  }
+
+  /// The property of a parent that holds a view, or `nil` for a subview.
+  private func key(of view: ViewCode, in parent: ViewCode) -> String? {
+    let key = view.facts["key"]
+    if let key, Self.keys.contains(key) { return key }
+    guard let id = view.node.identifier,
+      parent.node is TableCellNode || parent.node is ContentViewNode
+    else { return nil }
+    let cell = parent.node is TableCellNode ? parent.facts.markup : parent.facts.markup.parent
+    return cell?["accessoryView"] == id ? "accessoryView" : nil
+  }
+
+  private static let keys: Set<String> = [
+    "tableHeaderView", "tableFooterView", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
+    "rightView", "inputView", "inputAccessoryView", "refreshControl", "maskView",
+  ]
+
+  private func writeRegistrations(of view: ViewCode, at index: Int) {
+    for (node, name) in view.registered {
+      let element = context.document.markup(of: node)
+      guard let identifier = element?["reuseIdentifier"], !identifier.isEmpty else { continue }
       let kind: String? =
         node is TableCellNode
         ? "forCellReuseIdentifier" : node is CollectionCellNode ? "forCellWithReuseIdentifier" : nil
-      let key = document.markup(of: node)?["key"] == "sectionFooterView" ? "Footer" : "Header"
-      let arguments =
-        kind.map { ["\(name).self", "\($0): \(name).cellIdentifier"] } ?? [
-          "\(name).self", "forSupplementaryViewOfKind: UICollectionView.elementKindSection\(key)",
-          "withReuseIdentifier: \(name).cellIdentifier",
+      let key = element?["key"] == "sectionFooterView" ? "Footer" : "Header"
+      let value = Expression.text("\(name).cellIdentifier")
+      let arguments: [Expression.Argument] =
+        kind.map { [.init(nil, .text("\(name).self")), .init($0, value)] } ?? [
+          .init(nil, .text("\(name).self")),
+          .init(
+            "forSupplementaryViewOfKind",
+            .text("UICollectionView.elementKindSection\(key)")),
+          .init("withReuseIdentifier", value),
         ]
-      screen.hierarchy.append(
-        ViewStatement(view: index, statement: .call(view.dot + "register", arguments)))
+      say(.call(view.dot + "register", arguments), of: index)
     }
   }
 
-  private func writeSpacing(of view: ViewCode, at index: Int) {
-    guard let stack = view.node.parent?.role.stack, view.place == .property,
-      let owner = owners[ObjectIdentifier(stack)], stack.spacing(after: view.node) != stack.spacing
-    else { return }
-    let spacing = stack.spacing(after: view.node).length(in: options)
-    screen.hierarchy.append(
-      ViewStatement(
-        view: index,
-        statement: .call(owner.dot + "setCustomSpacing", [spacing, "after: \(view.name)"])))
+  private func writeSpacings(of children: [ViewCode], in parent: ViewCode, at index: Int) {
+    guard let stack = parent.node.role.stack else { return }
+    for child in children where stack.spacing(after: child.node) != stack.spacing {
+      say(
+        .call(
+          parent.beginning + "setCustomSpacing",
+          [
+            .init(nil, context.length(stack.spacing(after: child.node))),
+            .init("after", .text(child.name)),
+          ]), of: index)
+    }
   }
 
-  /// Switches off the autoresizing masks of views that constraints place.
-  private func writeMasks() {
-    let names = screen.views.enumerated().filter { index, view in
-      guard view.place == .property, view.node.translatesAutoresizingMaskIntoConstraints == false,
-        let parent = view.node.parent
-      else { return false }
-      if case .stack = parent.role { return false }
-      return true
+  /// Whether constraints place a view, outside stacks.
+  private func isConstrained(_ view: ViewCode) -> Bool {
+    guard view.place == .property, let parent = view.node.parent,
+      !context.isPlacedByFrame(view.node)
+    else { return false }
+    switch parent.role {
+    case .stack, .navigationBar, .toolbar, .tabBar: return false
+    default: return true
     }
-    guard !names.isEmpty, options.style == .anchors else { return }
-    screen.constrainedViews = names.map(\.element.name)
   }
+}
+
+extension ViewCode {
+  /// The beginning of an expression about a part of the view that is no property of a part of its own.
+  fileprivate var beginning: String { ViewCode.beginning(expression) }
 }

@@ -1,3 +1,4 @@
+import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
 /// How views are placed: by frames or by constraints.
@@ -6,22 +7,24 @@ enum Placement {
   ///
   /// A view that is placed by its frame has one, and so has one whose size is the start from which
   /// the frames of its children are resized.
-  static func hasFrame(_ node: ViewNode, isRoot: Bool) -> Bool {
-    if node is TableCellNode || node is CollectionReusableNode || node is ContentViewNode {
-      return node.children.contains(where: isPlacedByFrame)
+  static func hasFrame(_ view: ViewCode, in context: CodeContext) -> Bool {
+    if view.place == .property, isPlacedByFrame(view.node, in: context) { return true }
+    return view.node.children.contains { child in
+      isPlacedByFrame(child, in: context) && !child.autoresizingMask.isDisjoint(with: .dependent)
+        && !context.document.isPlacedByCell(child)
     }
-    if isPlacedByFrame(node), !isRoot { return true }
-    return node.children.contains(where: isPlacedByFrame)
   }
 
   /// Whether the autoresizing mask places a view.
-  static func isPlacedByFrame(_ node: ViewNode) -> Bool {
+  static func isPlacedByFrame(_ node: ViewNode, in context: CodeContext) -> Bool {
     guard let parent = node.parent else { return false }
     if node is ContentViewNode || node is TableCellNode || node is CollectionReusableNode {
       return false
     }
-    if case .stack = parent.role { return false }
-    return node.translatesAutoresizingMaskIntoConstraints ?? true
+    switch parent.role {
+    case .stack, .navigationBar, .toolbar, .tabBar: return false
+    default: return context.isPlacedByFrame(node)
+    }
   }
 
   /// The names of the parts of a mask.
@@ -33,4 +36,11 @@ enum Placement {
     ]
     return names.filter { mask.contains($0.0) }.map { "." + $0.1 }
   }
+}
+
+extension AutoresizingMask {
+  /// The parts with which the size of the parent decides about a frame.
+  fileprivate static let dependent: AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,
+  ]
 }

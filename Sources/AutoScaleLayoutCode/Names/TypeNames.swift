@@ -3,46 +3,64 @@ import AutoScaleTrees
 
 /// The names of classes: by controllers, custom classes, labels, or else by files.
 struct TypeNames {
-  let document: InterfaceDocument
-  let prefix: String
+  let context: CodeContext
+
+  private var prefix: String { context.options.typePrefix }
 
   /// The names of a root's class; none of them is that of a class of the app that the document uses.
   func names(of root: InterfaceRoot) -> [String] {
     let name = name(of: root)
-    let taken = Set(
-      document.views.flatMap(\.subtree).compactMap { $0.customClass.map { prefix + $0 } })
-    let isOwn = root.view?.customClass.map { prefix + $0.capitalizedFirst } == name
-    if isOwn || !taken.contains(name) { return [name] }
+    let isOwn = customClass(of: root.view).map { prefix + $0.capitalizedFirst } == name
+    if isOwn || !context.customClasses.contains(name) { return [name] }
     return [String(name.dropLast(4)) + "ScreenView", name + "Content"]
   }
 
+  private func customClass(of node: ViewNode?) -> String? {
+    guard let name = node.flatMap({ context.document.markup(of: $0) })?["customClass"],
+      name.isIdentifier
+    else { return nil }
+    return name
+  }
+
   /// The name of a root's class.
-  func name(of root: InterfaceRoot) -> String {
+  private func name(of root: InterfaceRoot) -> String {
     if root.kind == .viewController {
       let texts = [root.storyboardIdentifier, root.userLabel, root.title]
       let words = texts.lazy.compactMap { $0?.camelCased() }.first
-      let custom = document.customClass(ofControllerWithID: root.identifier)
+      let custom = context.index[root.identifier]?["customClass"].flatMap {
+        $0.isIdentifier ? $0 : nil
+      }
       return prefix + Self.viewName(custom ?? words ?? stem)
     }
-    if let custom = root.view?.customClass, custom.isIdentifier {
-      return prefix + custom.capitalizedFirst
-    }
+    if let custom = customClass(of: root.view) { return prefix + custom.capitalizedFirst }
     if let node = root.view, node is TableCellNode || node is CollectionReusableNode {
       return name(ofCell: node)
     }
-    return prefix
-      + Self.viewName(document.kind == .xib ? stem : root.userLabel?.camelCased() ?? stem)
+    if context.document.kind == .xib { return prefix + Self.viewName(stem) }
+    let outlet = context.index[root.identifier].flatMap {
+      context.index.outletName(of: $0)?.propertyName
+    }
+    return prefix + Self.viewName(root.userLabel?.camelCased() ?? outlet ?? stem)
   }
 
   /// The name of a cell's class.
   func name(ofCell node: ViewNode) -> String {
-    if let custom = node.customClass, custom.isIdentifier {
-      return prefix + custom.capitalizedFirst
-    }
-    let word = document.markup(of: node)?["reuseIdentifier"]?.camelCased() ?? stem
+    if let custom = customClass(of: node) { return prefix + custom.capitalizedFirst }
+    let word = context.document.markup(of: node)?["reuseIdentifier"]?.camelCased() ?? stem
     let name = word.capitalizedFirst
     let kind = node is TableCellNode || node is CollectionCellNode ? "Cell" : "View"
-    return prefix + (name.hasSuffix(kind) ? name : name + kind)
+    return prefix + (name.hasSuffix(kind) ? name : name + kind).shortened
+  }
+
+  /// The name of a container controller's function, such as `SettingsNavigationController`.
+  func name(ofContainer root: InterfaceRoot, kind: String) -> String {
+    let custom = context.index[root.identifier]?["customClass"]
+    let texts = [root.storyboardIdentifier, root.userLabel, root.title, custom, stem]
+    let name = (texts.lazy.compactMap { $0?.camelCased() }.first ?? "main").capitalizedFirst
+    for ending in [kind, "Controller", "NavVC", "VC", "Nav"] where name.hasSuffix(ending) {
+      return prefix + String(name.dropLast(ending.count)) + kind
+    }
+    return prefix + name + kind
   }
 
   /// The name of a view for that of its controller.
@@ -52,22 +70,15 @@ struct TypeNames {
       name = String(name.dropLast(ending.count))
       break
     }
-    return (name.isEmpty ? "Main" : name) + "View"
+    return (name.isEmpty ? "Main" : name).shortened + "View"
   }
 
   /// The name of the file without its extension.
+  ///
+  /// A file in the folder of a language may have the path of the folder in its name.
   private var stem: String {
-    let file = document.path.split(separator: "/").last ?? "Main"
-    return file.split(separator: ".").first.map(String.init)?.camelCased() ?? "main"
-  }
-}
-
-extension InterfaceDocument {
-  /// The custom class of a controller, if it is a name of Swift.
-  fileprivate func customClass(ofControllerWithID id: String?) -> String? {
-    guard let name = id.flatMap({ markup(withID: $0) })?["customClass"], name.isIdentifier else {
-      return nil
-    }
-    return name
+    let file = context.fileName.split(separator: ".").first ?? "Main"
+    let words = String(file).split { !($0.isLetter || $0.isNumber) }
+    return words.suffix(words.count > 4 ? 3 : 4).joined(separator: " ").camelCased() ?? "main"
   }
 }

@@ -1,36 +1,59 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// The names of views: by outlets, labels, texts, images, parents, or else by classes.
+/// The names of views: by outlets, labels, texts, images, neighbours, parents, or else by classes.
 struct ViewNames {
-  let document: InterfaceDocument
+  let context: CodeContext
   /// The names that are taken by the class.
   let reserved: Set<String>
+  /// Whether texts and images differ from view to view, as in a class of repeated ones.
+  var ignoresContent = false
+  /// The number of views of each kind in the class.
+  var kindCounts: [String: Int] = [:]
 
-  /// Returns names of a view of a class, the best first; the name of its parent makes the last one.
+  /// The least number of views of a kind that are named by what is in them, even the first one.
+  private static let manyViews = 3
+
+  /// The names of a view of a class, the best first; those of its parents, the nearest first, make the last ones.
   func candidates(
-    for node: ViewNode, className: String, parent: String?
+    for node: ViewNode, _ element: MarkupElement, className: String, parents: [String]
   ) -> [String] {
-    let kind = Self.kind(of: className, node: node)
+    let kind = Self.word(of: className, node)
     func name(_ text: String?) -> String? {
       text?.camelCased().map { Self.joined($0, kind) }
     }
-    let outlet = document.outletName(of: node).flatMap { $0.isIdentifier ? $0 : nil }
+    let content =
+      ignoresContent
+      ? []
+      : [
+        name(element["userLabel"]), name(Self.text(of: node)), name(Self.identifier(of: element)),
+        name(Self.imageName(of: node)), name(Self.action(of: element)),
+        name(Self.neighbour(of: node)),
+      ]
+    let outlet = ignoresContent ? nil : context.index.outletName(of: element)?.propertyName
+    let found = ([outlet] + content).compactMap { $0 }
     let own = kind.startingSmall
-    let parentName = parent.map(Self.withoutKind).flatMap { name in
-      name.capitalizedFirst == kind ? nil : name + kind
+    let inside = ignoresContent ? nil : contentWords(of: node).map { $0 + kind.capitalizedFirst }
+    let words = parents.map(Self.withoutKind).filter { $0.capitalizedFirst != kind }
+    let byParent = words.map { $0 + kind.capitalizedFirst }
+    let place = Self.place(of: node).map { $0 + kind.capitalizedFirst }
+    // The words of a parent tell more than an ordinal.
+    let qualified = words.flatMap { word in
+      (found.prefix(2) + [place].compactMap { $0 }).map { word + $0.capitalizedFirst }
     }
-    let names = [
-      outlet, name(node.userLabel), name(Self.text(of: node)), name(Self.imageName(of: node)),
-    ]
-    let found = names.compactMap { $0 }
-    let all = found + [own, parentName].compactMap { $0 }
-    let free = all.filter { !reserved.contains($0) }
+    let isOneOfMany = kindCounts[kind, default: 0] >= Self.manyViews
+    let general = byParent.isEmpty ? [own] : byParent.prefix(1) + [own]
+    let all =
+      found
+      + (isOneOfMany ? [inside].compactMap { $0 } + general : general + [inside].compactMap { $0 })
+      + byParent.dropFirst() + [place].compactMap { $0 } + qualified
+    let named = all.map { $0 == outlet ? $0 : $0.shortenedName }
+    let free = named.filter { !reserved.contains($0) }
     return free.isEmpty ? all.prefix(1).map { "own" + $0.capitalizedFirst } : free
   }
 
   /// The last word of a name: the class without the letters of UIKit.
-  private static func kind(of className: String, node: ViewNode) -> String {
+  static func kind(of className: String, node: ViewNode) -> String {
     let words = ["UITextField": "Field", "UIActivityIndicatorView": "ActivityIndicator"]
     if let word = words[className] { return word }
     for prefix in ["UI", "WK", "MK", "GLK", "SK", "SCN", "MTK", "ARSCN", "ARSK"]
@@ -39,7 +62,18 @@ struct ViewNames {
       if rest.first?.isUppercase == true { return String(rest) }
     }
     let base = Self.kind(ofRole: node)
-    return className.hasSuffix(base) || base == "View" ? className : base
+    let isKnown = className.hasSuffix(base) || base == "View"
+    return (isKnown ? className.propertyName?.capitalizedFirst : nil) ?? base
+  }
+
+  /// The last word of a view's own name: that of its class, or one for its look.
+  static func word(of className: String, _ node: ViewNode) -> String {
+    if node is TableCellNode { return "Cell" }
+    let isLine = min(node.frame.width, node.frame.height) <= 1 && node.children.isEmpty
+    if className == "UIView", isLine, node.frame.width + node.frame.height > 4 {
+      return "Separator"
+    }
+    return kind(of: className, node: node)
   }
 
   private static func kind(ofRole node: ViewNode) -> String {
@@ -48,27 +82,33 @@ struct ViewNames {
   }
 
   /// Puts the kind behind a name, unless the name says it.
-  private static func joined(_ name: String, _ kind: String) -> String {
+  static func joined(_ name: String, _ kind: String) -> String {
     if name.lowercased().hasSuffix(kind.lowercased()) { return name }
     return name + kind.capitalizedFirst
   }
 
-  private static func withoutKind(_ name: String) -> String {
-    for word in ["StackView", "ContainerView", "View"] where name.hasSuffix(word) && name != word {
-      let rest = String(name.dropLast(word.count))
-      if !rest.isEmpty { return rest }
+  /// The name without the words of containers at its end.
+  static func withoutKind(_ name: String) -> String {
+    for word in ["StackView", "ContainerView", "ContentView", "TableViewCell", "View", "Cell"]
+    where name.hasSuffix(word) && name.count > word.count {
+      return String(name.dropLast(word.count))
     }
     return name
   }
+}
 
+extension ViewNames {
   private static func text(of node: ViewNode) -> String? {
-    switch node.role {
-    case .label(let label): label.text
-    case .button(let button): button.title
-    case .textField(let field): field.placeholder ?? field.text
-    case .searchBar(let bar): bar.placeholder
-    default: nil
-    }
+    let text: String? =
+      switch node.role {
+      case .label(let label): label.text
+      case .button(let button): button.title
+      case .textField(let field): field.placeholder ?? field.text
+      case .searchBar(let bar): bar.placeholder
+      default: nil
+      }
+    // The texts that Interface Builder begins with say nothing.
+    return text.flatMap { ["Label", "Button", "Text", "Title", "Detail"].contains($0) ? nil : $0 }
   }
 
   private static func imageName(of node: ViewNode) -> String? {
@@ -77,5 +117,112 @@ struct ViewNames {
     case .button(let button): button.imageName ?? button.backgroundImageName
     default: nil
     }
+  }
+
+  /// The identifier for tests, or the label for assistive technologies.
+  private static func identifier(of element: MarkupElement) -> String? {
+    let facts = element.child("accessibility")
+    return (facts?["identifier"] ?? element["restorationIdentifier"] ?? facts?["label"])
+      .map(spaced)
+  }
+
+  /// The first action of a control, or the identifier of its segue.
+  private static func action(of element: MarkupElement) -> String? {
+    let connections = element.child("connections")
+    let action = connections?.child("action")?["selector"]?.prefix { $0 != ":" }
+    let segue = connections?.child("segue")?["identifier"]
+    guard let word = action.map(String.init) ?? segue else { return nil }
+    var words = spaced(word).split(separator: " ").map(String.init)
+    let noise: Set<String> = [
+      "on", "did", "tap", "tapped", "touch", "touched", "press", "pressed", "action", "clicked",
+      "click", "button", "btn", "handle", "handler", "event", "changed", "value", "up", "inside",
+      "with", "sender", "the", "ib", "segue", "show", "switched",
+    ]
+    words.removeAll { noise.contains($0.lowercased()) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The text of the only label beside a view in its parent.
+  private static func neighbour(of node: ViewNode) -> String? {
+    guard !(node is LabelNode), let parent = node.parent, parent.children.count <= 4 else {
+      return nil
+    }
+    let labels = parent.children.compactMap { $0 as? LabelNode }
+    let twins = parent.children.count { type(of: $0) == type(of: node) }
+    guard labels.count == 1, twins == 1, node is ControlNode || node is ImageNode else {
+      return nil
+    }
+    return text(of: labels[0])
+  }
+
+  /// The words for a view that holds others: those of the first view in it that has some.
+  private func contentWords(of node: ViewNode) -> String? {
+    guard !node.children.isEmpty, !(node is ControlNode) else { return nil }
+    var pending = node.children
+    var index = 0
+    while index < pending.count, index < Self.mostContent {
+      let view = pending[index]
+      index += 1
+      if let element = context.document.markup(of: view), let word = ownWords(of: view, element) {
+        return word
+      }
+      pending += view.children
+    }
+    return nil
+  }
+
+  /// The most views that are looked at for words.
+  private static let mostContent = 12
+
+  /// The words of a view without that of its class.
+  private func ownWords(of node: ViewNode, _ element: MarkupElement) -> String? {
+    let kind = Self.kind(ofRole: node)
+    let outlet = context.index.outletName(of: element)?.propertyName
+    let texts = [element["userLabel"], Self.text(of: node), Self.imageName(of: node)]
+    guard var word = outlet ?? texts.lazy.compactMap({ $0?.camelCased(words: 3) }).first else {
+      return nil
+    }
+    for ending in ["TextField", kind] where word.lowercased().hasSuffix(ending.lowercased()) {
+      word = String(word.dropLast(ending.count))
+      break
+    }
+    return word.isEmpty ? nil : word
+  }
+
+  /// The words of a name in camel case, or with other marks between them.
+  private static func spaced(_ name: String) -> String {
+    var result = ""
+    var isSmall = false
+    for character in name {
+      if character.isUppercase, isSmall { result += " " }
+      result.append(character.isLetter || character.isNumber ? character : " ")
+      isSmall = character.isLowercase
+    }
+    return result
+  }
+
+  /// The place of one of two views of a class in their parent.
+  private static func place(of node: ViewNode) -> String? {
+    guard let parent = node.parent, parent.children.count < 64 else { return nil }
+    let twins = parent.children.filter {
+      type(of: $0) == type(of: node) && $0.customClass == node.customClass
+    }
+    guard twins.count == 2, let other = twins.first(where: { $0 !== node }) else { return nil }
+    let (own, others) = (node.frame, other.frame)
+    if own.y + own.height <= others.y + 1 { return "top" }
+    if others.y + others.height <= own.y + 1 { return "bottom" }
+    if own.x + own.width <= others.x + 1 { return "leading" }
+    if others.x + others.width <= own.x + 1 { return "trailing" }
+    return nil
+  }
+}
+
+extension String {
+  /// The name, or its last words if it is too long.
+  fileprivate var shortenedName: String {
+    guard count > Self.longestName else { return self }
+    let end = suffix(Self.longestName)
+    return String(end.drop { !$0.isUppercase }.isEmpty ? end : end.drop { !$0.isUppercase })
+      .startingSmall
   }
 }

@@ -4,20 +4,26 @@ import AutoScaleTrees
 
 /// Writes the statements about a view as the nodes of this package say them.
 struct NodeWriter {
-  let document: InterfaceDocument
-  let options: CodeOptions
+  let context: CodeContext
+
+  private var document: InterfaceDocument { context.document }
+  /// Whether lengths are design values.
+  var scales: Bool { context.options.scalesLengths }
 
   /// Writes the class, its initializer and all that differs from a new node.
   func write(_ view: ViewCode) {
     let node = view.node
     view.className = String(describing: type(of: node))
-    view.arguments = [view.name.literal]
-    if let name = node.customClass { view.set("customClass", name.literal) }
-    if Placement.hasFrame(node, isRoot: view.place == .root) || Self.placesByFrame(node) {
-      view.statements.append(
-        .assignment(
-          view.dot + "frame",
-          .call("LayoutRect", node.frame.literalArguments.split(separator: ",").map(Self.trimmed))))
+    view.arguments = [.init(nil, .text(view.name.literal))]
+    if let name = node.customClass { view.set("customClass", .text(name.literal)) }
+    if Placement.hasFrame(view, in: context) || Self.placesByFrame(node) {
+      let frame = node.frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      view.set(
+        "frame",
+        .call(
+          "LayoutRect",
+          zip(["x", "y", "width", "height"], numbers).map { .init($0, context.length($1)) }))
     }
     writePlacement(of: view)
     writeLengths(of: view)
@@ -25,8 +31,6 @@ struct NodeWriter {
     writeRole(of: view)
     writeAppearance(of: view)
   }
-
-  private static func trimmed(_ text: Substring) -> String { String(text.drop { $0 == " " }) }
 
   /// Whether a table, a collection or a bar keeps the frames of its content.
   private static func placesByFrame(_ node: ViewNode) -> Bool {
@@ -40,10 +44,10 @@ struct NodeWriter {
   private func writePlacement(of view: ViewCode) {
     let node = view.node
     if let isByFrame = node.translatesAutoresizingMaskIntoConstraints {
-      view.set("translatesAutoresizingMaskIntoConstraints", "\(isByFrame)")
+      view.set("translatesAutoresizingMaskIntoConstraints", .text("\(isByFrame)"))
     }
     let parts = Placement.maskParts(of: node.autoresizingMask)
-    if !parts.isEmpty { view.set("autoresizingMask", "[\(parts.joined(separator: ", "))]") }
+    if !parts.isEmpty { view.set("autoresizingMask", .list(parts.map { .text($0) })) }
     if node.isHidden { view.set("isHidden", "true") }
     if node.preservesSuperviewLayoutMargins { view.set("preservesSuperviewLayoutMargins", "true") }
     if !node.insetsLayoutMarginsFromSafeArea {
@@ -60,51 +64,52 @@ struct NodeWriter {
     _ priority: ContentPriority, _ property: String, standard: LayoutPriority, _ view: ViewCode
   ) {
     if priority.horizontal != standard {
-      view.set("\(property).horizontal", Double(priority.horizontal.rawValue).literal)
+      view.set("\(property).horizontal", .text(Double(priority.horizontal.rawValue).literal))
     }
     if priority.vertical != standard {
-      view.set("\(property).vertical", Double(priority.vertical.rawValue).literal)
+      view.set("\(property).vertical", .text(Double(priority.vertical.rawValue).literal))
     }
   }
 
   private func writeLengths(of view: ViewCode) {
     let node = view.node
-    let options = scaling(of: node)
-    if let scales = node.adapterScreen { view.set("adapterScreen", "\(scales)") }
-    if node.cornerRadius != 0 { view.set("cornerRadius", node.cornerRadius.length(in: options)) }
-    if node.borderWidth != 0 { view.set("borderWidth", node.borderWidth.length(in: options)) }
+    if let scales = node.adapterScreen { view.set("adapterScreen", .text("\(scales)")) }
+    if node.cornerRadius != 0 { view.set("cornerRadius", context.length(node.cornerRadius)) }
+    if node.borderWidth != 0 { view.set("borderWidth", context.length(node.borderWidth)) }
     if let margins = node.layoutMargins { set("layoutMargins", margins, view) }
     if let stack = node.role.stack, stack.spacing != 0 {
-      view.set("spacing", stack.spacing.length(in: options))
+      view.set("spacing", context.length(stack.spacing))
     }
-  }
-
-  private func scaling(of node: ViewNode) -> CodeOptions {
-    var options = options
-    if node.adapterScreen == false { options.scalesLengths = false }
-    return options
   }
 
   /// States insets.
   func set(_ property: String, _ insets: LayoutInsets, _ view: ViewCode) {
-    let lengths = [insets.top, insets.left, insets.bottom, insets.right].map {
-      $0.length(in: options)
-    }
-    let names = ["top", "left", "bottom", "right"]
-    view.statements.append(
-      .assignment(
-        view.dot + property, .call("LayoutInsets", zip(names, lengths).map { "\($0): \($1)" })))
+    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
+    view.set(
+      property,
+      .call(
+        "LayoutInsets",
+        zip(["top", "left", "bottom", "right"], lengths).map { .init($0, context.length($1)) }))
+  }
+
+  /// Whether the font of a view is a design value, which its own switch may deny.
+  private func scalesFont(of view: ViewCode) -> Bool {
+    scales && view.node.adapterScreen != false
   }
 
   private func writeFont(of view: ViewCode) {
-    guard let font = view.node.font, font != view.node.role.defaultFont else { return }
-    view.set("font", Self.font(font, in: scaling(of: view.node)))
+    guard let font = view.node.font, font != view.node.role.defaultFont || scalesFont(of: view)
+    else { return }
+    view.set("font", .text(Self.font(font, scales: scalesFont(of: view))))
   }
 
   /// The expression of a font.
-  static func font(_ font: FontDescriptor, in options: CodeOptions) -> String {
-    if let style = font.textStyle { return ".preferred(.\(style.rawValue))" }
-    let size = font.size.length(in: options)
+  static func font(_ font: FontDescriptor, scales: Bool) -> String {
+    if let style = font.textStyle {
+      return scales
+        ? "FontDescriptor.preferred(.\(style.rawValue)).auto()" : ".preferred(.\(style.rawValue))"
+    }
+    let size = font.size.length(scales: scales)
     if let name = font.name {
       let family = font.family.map { ", family: \($0.literal)" } ?? ""
       return ".named(\(name.literal)\(family), size: \(size))"
@@ -118,13 +123,17 @@ struct NodeWriter {
   }
 
   /// The expression of a size.
-  static func size(_ size: LayoutSize) -> String {
-    "LayoutSize(width: \(size.width.literal), height: \(size.height.literal))"
+  static func size(_ size: LayoutSize) -> Expression {
+    .call(
+      "LayoutSize",
+      [.init("width", .text(size.width.literal)), .init("height", .text(size.height.literal))])
   }
 
   private func writeAppearance(of view: ViewCode) {
     let appearance = view.node.appearance
-    func set(_ property: String, _ value: String) { view.set("appearance." + property, value) }
+    func set(_ property: String, _ value: String) {
+      view.set("appearance." + property, .text(value))
+    }
     if appearance.alpha != 1 { set("alpha", appearance.alpha.literal) }
     if let clips = appearance.clipsToBounds { set("clipsToBounds", "\(clips)") }
     if appearance.contentMode != .scaleToFill {
@@ -140,37 +149,39 @@ struct NodeWriter {
     ]
     for (property, color) in colors {
       if let color {
-        set(property, Self.color(color, stated: document.color(property, of: view.node)))
+        view.set(
+          "appearance." + property,
+          Self.color(color, stated: document.color(property, of: view.node)))
       }
     }
     guard !appearance.textRuns.isEmpty else { return }
     let runs = appearance.textRuns.map { run(of: view, $0) }
-    view.statements.append(.lines(view.dot + "appearance.textRuns = ", runs, tail: ""))
+    view.set("appearance.textRuns", runs.count == 1 ? .list(runs) : .column(runs))
   }
 
-  private func run(of view: ViewCode, _ run: ViewAppearance.TextRun) -> Statement {
-    var arguments = ["length: \(run.length)"]
+  private func run(of view: ViewCode, _ run: ViewAppearance.TextRun) -> Expression {
+    var arguments = [Expression.Argument("length", .text("\(run.length)"))]
     if let font = run.font {
-      arguments.append("font: \(Self.font(font, in: scaling(of: view.node)))")
+      arguments.append(.init("font", .text(Self.font(font, scales: scalesFont(of: view)))))
     }
-    if let color = run.color { arguments.append("color: \(Self.color(color, stated: nil))") }
+    if let color = run.color { arguments.append(.init("color", Self.color(color, stated: nil))) }
     return .call("ViewAppearance.TextRun", arguments)
   }
 
   /// The expression of a color, by its name if it has one.
-  static func color(_ color: ViewColor, stated: InterfaceColor?) -> String {
+  static func color(_ color: ViewColor, stated: InterfaceColor?) -> Expression {
     if case .system(let name) = stated, ViewColor.system(name) != nil {
-      return ".system(\(name.literal))"
+      return .text(".system(\(name.literal))")
     }
     if color == .clear { return ".clear" }
     if color == .black { return ".black" }
     if color == .white { return ".white" }
     let parts = color.light
-    let alpha = parts.alpha == 1 ? "" : ", alpha: \(parts.alpha.literal)"
-    if parts.red == parts.green, parts.green == parts.blue {
-      return "ViewColor(white: \(parts.red.literal)\(alpha))"
-    }
-    return
-      "ViewColor(red: \(parts.red.literal), green: \(parts.green.literal), blue: \(parts.blue.literal)\(alpha))"
+    var arguments: [(String, Double)] =
+      parts.red == parts.green && parts.green == parts.blue
+      ? [("white", parts.red)]
+      : [("red", parts.red), ("green", parts.green), ("blue", parts.blue)]
+    if parts.alpha != 1 { arguments.append(("alpha", parts.alpha)) }
+    return .call("ViewColor", arguments.map { .init($0, .text($1.literal)) })
   }
 }

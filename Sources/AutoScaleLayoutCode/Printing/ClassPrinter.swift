@@ -2,108 +2,176 @@ import AutoScaleTrees
 
 /// Prints the class of a scene, a view or a cell.
 struct ClassPrinter {
-  /// The longest body of a function, in lines.
-  static let longestBody = 50
-
   let screen: ScreenCode
   let options: CodeOptions
+
+  private var isUIKit: Bool { options.style.target == .uiKit }
 
   /// The lines of the class.
   func lines() -> [String] {
     let functions = self.functions()
-    var lines = screen.comment.flatMap {
-      $0.isEmpty ? ["///"] : $0.wrapped(indent: 0, mark: "///")
-    }
-    lines += screen.notes.isEmpty ? [] : ["///"]
-    lines += screen.notes.flatMap { $0.comment.wrapped(indent: 0, mark: "///") }
-    lines.append("final class \(screen.typeName): \(screen.baseClass) {")
-    let blocks = [properties(), members(), initializer(functions)] + functions.map(lines(of:))
+    var lines = Self.documentation(screen.documentation, notes: screen.notes, indent: 0)
+    lines += head()
+    var blocks = [constants(), properties(), members()]
+    blocks.append(InitializerPrinter(screen: screen, options: options).lines(calling: functions))
+    blocks += functions.map(Self.lines)
     lines += blocks.filter { !$0.isEmpty }.joined(separator: [""])
-    return lines + ["}"]
+    lines.append("}")
+    for name in screen.conformances.sorted() {
+      lines += ["", "extension \(screen.typeName): \(name) {}"]
+    }
+    return lines + TablePrinter(screen: screen).lines()
+  }
+
+  /// The lines of a comment about a declaration, and of the parts that have no code.
+  static func documentation(_ texts: [String], notes: [String] = [], indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    // The first sentence is a paragraph.
+    var paragraphs = texts.filter { !$0.isEmpty }
+    if paragraphs.count > 1 { paragraphs.insert("", at: 1) }
+    var lines = paragraphs.flatMap { text in
+      text.isEmpty ? [space + "///"] : text.wrapped(indent: indent, mark: "///")
+    }
+    if !notes.isEmpty {
+      if !texts.isEmpty { lines.append(space + "///") }
+      lines += notes.flatMap { "- \($0)".wrapped(indent: indent, mark: "///", hanging: 2) }
+    }
+    return lines
+  }
+
+  /// The first lines of the class; a name that is too long has its superclass below it.
+  private func head() -> [String] {
+    let line = "final class \(screen.typeName): \(screen.baseClass) {"
+    if line.count <= Expression.width { return [line] }
+    return ["final class \(screen.typeName):", "  \(screen.baseClass)", "{"]
+  }
+
+  private func constants() -> [String] {
+    guard isUIKit, let root = screen.root, !screen.isRow else { return [] }
+    var lines: [String] = []
+    if let identifier = root.facts["reuseIdentifier"], !identifier.isEmpty {
+      lines.append("  static let cellIdentifier = \(identifier.literal)")
+    }
+    if let height = screen.rowHeight {
+      lines.append(
+        options.scalesLengths
+          ? "  static var rowHeight: CGFloat { \(height) }"
+          : "  static let rowHeight: CGFloat = \(height)")
+    }
+    return lines
   }
 
   private func properties() -> [String] {
-    var lines: [String] = []
-    if options.style.isUIKit, let root = screen.root,
-      let identifier = root.facts.markup["reuseIdentifier"]
-    {
-      lines += ["  static let cellIdentifier = \(identifier.literal)", ""]
+    var properties: [PropertyCode] = screen.views.filter { $0.place == .property }
+    properties += screen.objects
+    return properties.flatMap { property in
+      let word = property.isLazy ? "private(set) lazy var" : "let"
+      return Self.documentation(property.documentation, indent: 2)
+        + Statement.assignment("\(word) \(property.name)", property.making).lines(indent: 2)
     }
-    for view in screen.views where view.place == .property {
-      lines += Statement.assignment("let \(view.name)", view.making).lines(indent: 2)
-    }
-    if lines.last == "" { lines.removeLast() }
-    return lines
   }
 
   private func members() -> [String] {
     let blocks = screen.members.map { member in
-      member.comment.flatMap { $0.wrapped(indent: 2, mark: "///") }
-        + member.declaration.lines(indent: 2)
+      Self.documentation(member.documentation, indent: 2) + member.declaration.lines(indent: 2)
     }
-    return Array(blocks.joined(separator: [""]))
+    // Members with a comment or a body stand apart.
+    var lines: [String] = []
+    for (index, block) in blocks.enumerated() {
+      if index > 0, block.count > 1 || blocks[index - 1].count > 1 { lines.append("") }
+      lines += block
+    }
+    return lines
   }
 
-  private func lines(of function: ScreenCode.Function) -> [String] {
-    ["  private func \(function.name)()\(function.canThrow ? " throws" : "") {"]
+  /// The lines of a function.
+  static func lines(of function: ScreenCode.Function) -> [String] {
+    documentation(function.documentation, indent: 2)
+      + Declaration.lines(function.head, isThrowing: function.canThrow, indent: 2)
       + function.body.flatMap { $0.lines(indent: 4) } + ["  }"]
   }
 }
 
 extension ClassPrinter {
-  private func initializer(_ functions: [ScreenCode.Function]) -> [String] {
-    let calls = functions.map { "    \($0.canThrow ? "try " : "")\($0.name)()" }
-    guard options.style.isUIKit else {
-      let mark = functions.contains(where: \.canThrow) ? " throws" : ""
-      return ["  init()\(mark) {", "    super.init(\(screen.typeName.lowercasedFirst.literal))"]
-        + calls + ["  }"]
-    }
-    let (head, body) = superInitializer()
-    return ["  \(head) {", "    \(body)"] + calls
-      + [
-        "  }", "", "  @available(*, unavailable)", "  required init?(coder: NSCoder) {",
-        "    fatalError(\"init(coder:) is not available: this view is made in code\")", "  }",
-      ]
-  }
-
-  /// The initializer of a class and its call of the superclass's.
-  private func superInitializer() -> (head: String, body: String) {
-    guard let root = screen.root, screen.customClasses[screen.baseClass] == nil else {
-      return ("override init(frame: CGRect)", "super.init(frame: frame)")
-    }
-    switch root.node.role {
-    case .tableCell:
-      let style = root.arguments.first { $0.hasPrefix("style: ") }?.dropFirst(7)
-      return (
-        "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
-        "super.init(style: \(style.map(String.init) ?? ".default"), reuseIdentifier: reuseIdentifier)"
-      )
-    case .table(let table):
-      return ("init()", "super.init(frame: .zero, style: .\(table.style.rawValue))")
-    case .collection:
-      return (
-        "init()", "super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-      )
-    case .visualEffect:
-      return ("init()", "super.init(\(root.arguments.first ?? "effect: nil"))")
-    default: return ("override init(frame: CGRect)", "super.init(frame: frame)")
-    }
-  }
-
-  /// The functions in their order: hierarchy, look, constraints, actions.
+  /// The functions in their order: those that the initializer calls, then the others.
   private func functions() -> [ScreenCode.Function] {
-    let look = screen.views.enumerated().flatMap { index, view in
-      view.notes.map { ViewStatement(view: index, statement: .comment($0)) }
-        + view.statements.map { ViewStatement(view: index, statement: $0) }
+    var names = screen.names
+    func functions(
+      _ base: String, _ entries: [(view: Int, statements: [Statement])], canThrow: Bool = false,
+      body: ([Int]) -> [Statement]
+    ) -> [ScreenCode.Function] {
+      let sized = entries.map { entry in
+        FunctionSplitter.Entry(
+          view: entry.view,
+          lines: entry.statements.reduce(0) { $0 + $1.lines(indent: 6).count })
+      }
+      return FunctionSplitter(screen.views).pieces(of: sized).map { piece in
+        let name = names.name([base + piece.suffix])
+        return ScreenCode.Function(
+          head: "private func \(name)()", name: name, body: body(piece.entries), canThrow: canThrow)
+      }
     }
-    let actions = screen.views.enumerated().flatMap { index, view in
-      view.actions.map { ViewStatement(view: index, statement: $0) }
+    func plain(
+      _ base: String, _ entries: [(view: Int, statements: [Statement])]
+    ) -> [ScreenCode.Function] {
+      functions(base, entries) { indices in indices.flatMap { entries[$0].statements } }
     }
-    let splitter = FunctionSplitter(screen: screen)
-    return splitter.functions(
-      screen.hierarchy, name: options.style.isUIKit ? "addSubviews" : "addNodes")
-      + splitter.functions(look, name: "setAppearance")
-      + splitter.constraintFunctions(options.style)
-      + splitter.functions(actions, name: "addActions")
+    var all = plain(isUIKit ? "addSubviews" : "addNodes", Self.grouped(screen.hierarchy))
+    all += plain("setAppearance", looks())
+    if !screen.constrainedViews.isEmpty {
+      let name = names.name(["disableAutoresizingMasks"])
+      all.append(.init(head: "private func \(name)()", name: name, body: masks))
+    }
+    let constraints = screen.constraints.map { entry in
+      (view: entry.view, statements: [entry.part].activation(""))
+    }
+    all += functions("activateConstraints", constraints, canThrow: !isUIKit) { indices in
+      indices.map { screen.constraints[$0].part }.activation()
+    }
+    all += plain("addActions", actions())
+    return all + SizeClassPrinter(screen: screen, options: options).functions() + screen.functions
+      + ControllerPrinter(screen: screen).functions()
+  }
+
+  /// The views, those of repeated ones with the indices of their holders.
+  private var withFolded: [(index: Int, view: ViewCode)] {
+    let indices = Dictionary(
+      uniqueKeysWithValues: zip(screen.views.map { ObjectIdentifier($0) }, 0...))
+    return screen.views.enumerated().map { ($0, $1) }
+      + screen.folded.map { view in
+        (view.holder.flatMap { indices[ObjectIdentifier($0)] } ?? 0, view)
+      }
+  }
+
+  /// The statements of each view, with the notes about it before them.
+  private func looks() -> [(view: Int, statements: [Statement])] {
+    let views = withFolded.map { index, view in
+      (view: index, statements: view.notes.map { .comment($0) } + view.statements.map(view.named))
+    }
+    let objects = screen.objects.flatMap { object in
+      object.notes.map { Statement.comment($0) } + object.statements.map(object.named)
+    }
+    return (Self.grouped(screen.sharedLooks) + views + [(view: 0, statements: objects)])
+      .filter { !$0.statements.isEmpty }
+  }
+
+  private func actions() -> [(view: Int, statements: [Statement])] {
+    let views = withFolded.map { index, view in
+      (view: index, statements: view.actions.map(view.named))
+    }
+    let objects = screen.objects.flatMap { object in object.actions.map(object.named) }
+    return (views + [(view: 0, statements: objects)]).filter { !$0.statements.isEmpty }
+  }
+
+  private static func grouped(
+    _ statements: [ViewStatement]
+  ) -> [(view: Int, statements: [Statement])] {
+    statements.map { ($0.view, [$0.statement]) }
+  }
+
+  private var masks: [Statement] {
+    let names = screen.constrainedViews
+    if names.count < 3 { return names.map(HierarchyWriter.switchOff) }
+    return [.loop("view", in: .list(names.map { .text($0) }), [HierarchyWriter.switchOff("view")])]
   }
 }

@@ -1,132 +1,169 @@
-/// A statement or an expression, with the places where a line may end.
-enum Statement: Hashable, Sendable {
-  /// A line without a place to break.
-  case line(String)
+/// A statement of Swift, with the places where its lines may end.
+indirect enum Statement: Hashable, Sendable {
+  /// An expression alone.
+  case expression(Expression)
   /// A comment, which is wrapped.
   case comment(String)
   /// A name and the value that is assigned to it.
-  indirect case assignment(String, Statement)
-  /// A call with its arguments, and the text behind it.
-  case call(String, [String], tail: String = "")
+  case assignment(String, Expression)
   /// A chain of calls, such as those of a constraint.
   case chain(String, [String])
+  /// A loop over the elements of a list.
+  case loop(String, in: Expression, [Statement])
+  /// A value that a function returns.
+  case returned(Expression)
+  /// Blocks that follow each other, each with its head, brace included: `if x {`, `} else {`.
+  case blocks([Block])
+
   /// A block with its head, brace included, and its statements.
-  indirect case block(String, [Statement], tail: String = "")
-  /// A list between brackets, filled line by line.
-  case list(String, [String], tail: String)
-  /// A list of calls between brackets, one a line.
-  indirect case lines(String, [Statement], tail: String)
+  struct Block: Hashable, Sendable {
+    let head: String
+    let body: [Statement]
+  }
+}
+
+extension Statement: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) { self = .expression(.text(value)) }
 }
 
 extension Statement {
-  /// The longest line of a file.
-  static let width = 100
-
-  /// The lines of the statement, with a text such as a comma behind it.
-  func lines(indent: Int, tail: String = "") -> [String] {
-    let space = String(repeating: " ", count: indent)
-    let flat = flat
-    if let flat, indent + flat.count + tail.count <= Self.width { return [space + flat + tail] }
-    return brokenLines(space, indent: indent, tail: tail)
+  /// A call.
+  static func call(_ callee: String, _ arguments: [Expression.Argument]) -> Statement {
+    .expression(.call(callee, arguments))
   }
 
-  private func brokenLines(_ space: String, indent: Int, tail end: String) -> [String] {
-    switch self {
-    case .line(let text): return [space + text + end]
-    case .comment(let text): return text.wrapped(indent: indent, mark: "//")
-    case .assignment(let name, let value):
-      return Self.assignment(name, value, indent: indent, end: end)
-    case .call(let name, let arguments, let tail):
-      return Self.call(name, arguments, tail: tail + end, indent: indent)
-    case .chain(let head, let links): return Self.chain(head, links, indent: indent)
-    case .block(let head, let body, let tail):
-      return [space + head] + body.flatMap { $0.lines(indent: indent + 2) }
-        + [space + "}" + tail]
-    case .list(let head, let items, let tail):
-      return [space + head + "["] + Self.filled(items, indent: indent + 2) + [space + "]" + tail]
-    case .lines(let head, let items, let tail):
-      return [space + head + "["] + items.flatMap { $0.lines(indent: indent + 2, tail: ",") }
-        + [space + "]" + tail]
-    }
-  }
-
-  private static func assignment(
-    _ name: String, _ value: Statement, indent: Int, end: String
-  ) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    guard case .call = value else {
-      return [space + name + " ="] + value.lines(indent: indent + 2, tail: end)
-    }
-    // A call is broken behind its parenthesis, if its name fits into the line.
-    var lines = value.brokenLines(space, indent: indent, tail: end)
-    let first = lines[0].dropFirst(indent)
-    if indent + name.count + 3 + first.count <= width, first.hasSuffix("(") {
-      lines[0] = space + name + " = " + first
-      return lines
-    }
-    return [space + name + " ="] + value.lines(indent: indent + 2, tail: end)
+  /// A block with its head, brace included, and its statements.
+  static func block(_ head: String, _ body: [Statement]) -> Statement {
+    .blocks([Block(head: head, body: body)])
   }
 
   /// The statement in one line, or `nil` if it always has several.
-  private var flat: String? {
+  var flat: String? {
     switch self {
-    case .line(let text): text
+    case .expression(let expression): expression.flat
+    case .returned(let expression): expression.flat.map { "return \($0)" }
     case .comment(let text): "// " + text
     case .assignment(let name, let value): value.flat.map { "\(name) = \($0)" }
-    case .call(let name, let arguments, let tail):
-      "\(name)(\(arguments.joined(separator: ", ")))\(tail)"
     case .chain(let head, let links): head + links.joined()
-    case .block, .lines: nil
-    case .list(let head, let items, let tail): "\(head)[\(items.joined(separator: ", "))]\(tail)"
+    case .blocks, .loop: nil
     }
   }
 
-  private static func call(
-    _ name: String, _ arguments: [String], tail: String, indent: Int
-  ) -> [String] {
+  /// The number of lists that get a comma behind their last element if they are broken.
+  var commas: Int {
+    switch self {
+    case .expression(let value), .returned(let value), .assignment(_, let value): value.commas
+    case .comment, .chain, .blocks, .loop: 0
+    }
+  }
+
+  /// The statement with other texts.
+  func mapTexts(_ transform: (String) -> String) -> Statement {
+    switch self {
+    case .expression(let expression): .expression(expression.mapTexts(transform))
+    case .returned(let expression): .returned(expression.mapTexts(transform))
+    case .comment(let text): .comment(transform(text))
+    case .assignment(let name, let value): .assignment(transform(name), value.mapTexts(transform))
+    case .chain(let head, let links): .chain(transform(head), links.map(transform))
+    case .loop(let name, let list, let body):
+      .loop(name, in: list.mapTexts(transform), body.map { $0.mapTexts(transform) })
+    case .blocks(let blocks):
+      .blocks(
+        blocks.map { block in
+          Block(head: transform(block.head), body: block.body.map { $0.mapTexts(transform) })
+        })
+    }
+  }
+}
+
+extension Statement {
+  /// The statement with other values in the places that differ between repeated views.
+  func replacingVariables(
+    _ replace: (Expression.Variable, Expression) -> Expression
+  ) -> Statement {
+    switch self {
+    case .expression(let value): .expression(value.replacingVariables(replace))
+    case .returned(let value): .returned(value.replacingVariables(replace))
+    case .assignment(let name, let value): .assignment(name, value.replacingVariables(replace))
+    case .comment, .chain, .loop, .blocks: self
+    }
+  }
+
+  /// The lines of the statement.
+  func lines(indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
-    let joined = arguments.joined(separator: ", ") + ")" + tail
-    if indent + 2 + joined.count <= width {
-      return [space + name + "(", space + "  " + joined]
+    switch self {
+    case .comment(let text): return text.wrapped(indent: indent, mark: "//")
+    case .expression(let expression): return expression.lines(indent: indent)
+    case .returned(let expression): return expression.lines(after: "return ", indent: indent)
+    case .assignment(let name, let value): return Self.assignment(name, value, indent: indent)
+    case .chain(let head, let links):
+      return Self.chain(head, links, indent: indent)
+    case .loop(let name, let list, let body):
+      return list.lines(after: "for \(name) in ", indent: indent, before: " {")
+        + body.flatMap { $0.lines(indent: indent + 2) } + [space + "}"]
+    case .blocks(let blocks):
+      return blocks.flatMap { block in
+        [space + block.head] + block.body.flatMap { $0.lines(indent: indent + 2) }
+      } + [space + "}"]
     }
-    let last = arguments.count - 1
-    return [space + name + "("]
-      + arguments.enumerated().map { index, argument in
-        space + "  " + argument + (index == last ? ")" + tail : ",")
-      }
   }
 
-  /// A chain that does not fit breaks before each of its calls.
+  /// A chain in one line, or with its links in lines of their own; one that is assigned begins behind the sign.
   private static func chain(_ head: String, _ links: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
-    return [space + head] + links.map { space + "  " + $0 }
+    let flat = space + head + links.joined()
+    if flat.count <= Expression.width { return [flat] }
+    guard let sign = head.firstRange(of: " = ") else {
+      return [space + head] + links.map { space + "  " + $0 }
+    }
+    return [space + head[..<sign.lowerBound] + " =", space + "  " + head[sign.upperBound...]]
+      + links.map { space + "  " + $0 }
   }
 
-  private static func filled(_ items: [String], indent: Int) -> [String] {
-    let space = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    for item in items {
-      let text = item + ","
-      if let last = lines.last, last.count + 1 + text.count <= width {
-        lines[lines.count - 1] = last + " " + text
-      } else {
-        lines.append(space + text)
-      }
+  /// An assignment is broken inside a call or a list whose beginning fits, or else behind its sign.
+  private static func assignment(_ name: String, _ value: Expression, indent: Int) -> [String] {
+    let beginning = name + " = "
+    let lines = value.lines(after: beginning, indent: indent)
+    if lines.count == 1, lines[0].count + value.commas <= Expression.width { return lines }
+    if let start = value.start, indent + beginning.count + start.count <= Expression.width {
+      return lines
     }
-    return lines
+    return Expression.text(name + " =").lines(indent: indent) + value.lines(indent: indent + 2)
+  }
+}
+
+extension Expression {
+  /// The beginning that stays in the line of an assignment's sign, or `nil` if the line ends there.
+  fileprivate var start: String? {
+    switch self {
+    case .call(let callee, let arguments, let tail):
+      if case (let others, .closure(let head, _))? = Expression.trailingClosure(in: arguments),
+        others.isEmpty
+      {
+        callee + " { " + head
+      } else {
+        tail.isEmpty ? callee + "(" : nil
+      }
+    case .list, .column, .dictionary: "["
+    case .closure(let head, _): "{ " + head
+    case .varying(_, let value): value.start
+    case .text, .choice: nil
+    }
   }
 }
 
 extension String {
-  /// The lines of a comment, broken between words.
-  func wrapped(indent: Int, mark: String) -> [String] {
-    let start = String(repeating: " ", count: indent) + mark
+  /// The lines of a comment, broken between words; those behind the first one hang further to the right.
+  func wrapped(indent: Int, mark: String, hanging: Int = 0) -> [String] {
+    let start = String(repeating: " ", count: indent) + mark + " "
     var lines: [String] = []
     for word in split(separator: " ", omittingEmptySubsequences: true) {
-      if let last = lines.last, last.count + 1 + word.count <= Statement.width {
+      if let last = lines.last, last.count + 1 + word.count <= Expression.width {
         lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(start + " " + word)
+        let space = lines.isEmpty ? "" : String(repeating: " ", count: hanging)
+        lines.append(start + space + word)
       }
     }
     return lines

@@ -12,7 +12,8 @@ extension String {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case _
-      where scalar.value < 32 || scalar.value == 127 || (0x2028...0x202E).contains(scalar.value):
+      where scalar.value < 32 || (0x7F...0x9F).contains(scalar.value)
+        || (0x200B...0x200F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value):
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -29,32 +30,14 @@ extension String {
 
 extension Double {
   /// The number as a literal, to a millionth; whole numbers have no fraction.
-  var literal: String { literal(digits: 1e6) }
+  var literal: String {
+    let rounded = (self * 1e6).rounded() / 1e6
+    return (rounded.isFinite ? rounded : self).exactLiteral
+  }
 
   /// The number as a literal with the digits that it has.
   var exactLiteral: String {
     if let whole = Int(exactly: self) { return String(whole) }
     return String(describing: self)
-  }
-
-  private func literal(digits: Double) -> String {
-    let rounded = (self * digits).rounded() / digits
-    let number = rounded.isFinite ? rounded : self
-    if let whole = Int(exactly: number) { return String(whole) }
-    return String(describing: number)
-  }
-}
-
-extension LayoutRect {
-  /// The numbers with labels, such as `x: 0, y: 20, width: 375, height: 44`.
-  var literalArguments: String {
-    "x: \(x.literal), y: \(y.literal), width: \(width.literal), height: \(height.literal)"
-  }
-}
-
-extension LayoutInsets {
-  /// The numbers with the labels of UIKit's insets.
-  var literalArguments: String {
-    "top: \(top.literal), left: \(left.literal), bottom: \(bottom.literal), right: \(right.literal)"
   }
 }

@@ -6,10 +6,14 @@ struct AttributeRule: Sendable {
     case flag
     /// A number.
     case number
+    /// A number of points.
+    case length
     /// The case of an enumeration, under another name if it has one.
     case choice([String: String])
     /// A text, as a literal.
     case text
+    /// The name of an image.
+    case image
   }
 
   /// The attribute in the document.
@@ -17,59 +21,79 @@ struct AttributeRule: Sendable {
   /// The property in UIKit.
   let property: String
   let kind: Kind
-  /// The value of a view that is made in code, as a document states it.
+  /// The value of an object that is made in code, as a document states it.
   let standard: String
   /// The value that a document means if it states none; by default the standard one.
   let absent: String?
+
+  private init(
+    _ attribute: String, _ property: String?, _ kind: Kind, standard: String, absent: String? = nil
+  ) {
+    self.attribute = attribute
+    self.property = property ?? attribute
+    self.kind = kind
+    self.standard = standard
+    self.absent = absent
+  }
 
   static func flag(
     _ attribute: String, _ property: String? = nil, standard: Bool = false, absent: Bool? = nil
   ) -> AttributeRule {
     AttributeRule(
-      attribute: attribute, property: property ?? attribute, kind: .flag,
-      standard: standard ? "YES" : "NO", absent: absent.map { $0 ? "YES" : "NO" })
+      attribute, property, .flag, standard: standard ? "YES" : "NO",
+      absent: absent.map { $0 ? "YES" : "NO" })
   }
 
   static func number(
     _ attribute: String, _ property: String? = nil, standard: Double = 0
   ) -> AttributeRule {
-    AttributeRule(
-      attribute: attribute, property: property ?? attribute, kind: .number,
-      standard: standard.literal, absent: nil)
+    AttributeRule(attribute, property, .number, standard: standard.literal)
+  }
+
+  static func length(
+    _ attribute: String, _ property: String? = nil, standard: Double = 0
+  ) -> AttributeRule {
+    AttributeRule(attribute, property, .length, standard: standard.literal)
   }
 
   static func choice(
     _ attribute: String, _ property: String? = nil, standard: String, absent: String? = nil,
     _ names: [String: String] = [:]
   ) -> AttributeRule {
-    AttributeRule(
-      attribute: attribute, property: property ?? attribute, kind: .choice(names),
-      standard: standard, absent: absent)
+    AttributeRule(attribute, property, .choice(names), standard: standard, absent: absent)
   }
 
   static func text(_ attribute: String, _ property: String? = nil) -> AttributeRule {
-    AttributeRule(
-      attribute: attribute, property: property ?? attribute, kind: .text, standard: "", absent: nil)
+    AttributeRule(attribute, property, .text, standard: "")
   }
 
-  /// Returns the value in code, or `nil` if it is the standard one.
-  func value(in facts: ElementFacts) -> String? {
-    guard let text = facts.take(attribute) ?? absent else { return nil }
+  static func image(_ attribute: String, _ property: String? = nil) -> AttributeRule {
+    AttributeRule(attribute, property, .image, standard: "")
+  }
+
+  /// Returns the value in code, or `nil` if it is the standard one, or if the rule cannot say it.
+  func value(in facts: ElementFacts, scales: Bool) -> Expression? {
     switch kind {
     case .flag:
-      let isOn = text == "YES" || text == "true"
+      guard let isOn = facts.takeFlag(attribute) ?? absent.map({ $0 == "YES" }) else { return nil }
       return isOn == (standard == "YES") ? nil : isOn ? "true" : "false"
-    case .number:
-      guard let number = Double(text), number.isFinite, number.literal != standard else {
-        return nil
+    case .number, .length:
+      guard let number = facts.takeNumber(attribute), number.literal != standard else { return nil }
+      guard case .length = kind else {
+        return attribute == "tag" ? .varying(.tag, .text(number.literal)) : .text(number.literal)
       }
-      return number.literal
+      return .text(number.length(scales: scales))
     case .choice(let names):
-      let small = text.lowercasedFirst
-      if small == standard { return nil }
-      let name = names[small] ?? small
-      return name.isIdentifier ? ".\(name)" : nil
-    case .text: return text.isEmpty ? nil : text.literal
+      if facts[attribute] == nil, absent == nil { return nil }
+      guard let word = facts.takeCase(attribute) ?? absent, word != standard else { return nil }
+      return .text(".\(names[word] ?? word)")
+    case .text:
+      guard let text = facts.take(attribute), !text.isEmpty else { return nil }
+      return attribute == "restorationIdentifier"
+        ? .varying(.identifier, .text(text.literal)) : .text(text.literal)
+    case .image:
+      guard let name = facts.take(attribute), !name.isEmpty else { return nil }
+      return .call("UIImage", [.init("named", .text(name.literal))])
     }
   }
 }

@@ -5,13 +5,16 @@ import AutoScaleTrees
 /// Standard values are those of a view that `init(frame:)` makes, by Apple's pages of its properties.
 enum AttributeRules {
   /// Returns the rules of a view's class, those of its superclasses first.
-  static func rules(for node: ViewNode) -> [AttributeRule] {
-    var rules = view(
-      isInteractive: !(node is LabelNode || node is ImageNode), clips: node is ScrollNode)
-    if node is ControlNode { rules += control(node) }
+  static func rules(for node: ViewNode, className: String) -> [AttributeRule] {
+    var rules = view(node)
+    let isControl = node is ControlNode || otherControls.contains(className)
+    if isControl { rules += control(node) }
     if node is ScrollNode { rules += scroll(isTable: node is TableNode) }
-    return rules + own(node)
+    return rules + own(node) + (FrameworkClass(className)?.rules ?? [])
   }
+
+  /// The controls that the tree models as plain views.
+  private static let otherControls: Set<String> = ["UIRefreshControl", "UIColorWell"]
 
   private static func own(_ node: ViewNode) -> [AttributeRule] {
     switch node.role {
@@ -22,7 +25,7 @@ enum AttributeRules {
     case .collection: [.flag("prefetchingEnabled", "isPrefetchingEnabled", standard: true)]
     case .tableCell: tableCell
     case .stack: stack
-    case .switch: [.flag("on", "isOn", absent: false)]
+    case .switch: [.flag("on", "isOn", absent: false), .text("title")]
     case .slider: slider
     case .stepper: stepper
     case .segmentedControl: segmentedControl
@@ -31,24 +34,33 @@ enum AttributeRules {
     case .activityIndicator: [.flag("hidesWhenStopped", standard: true, absent: false)]
     case .searchBar: searchBar
     case .datePicker: datePicker
-    case .navigationBar: bar + [.flag("largeTitles", "prefersLargeTitles")]
-    case .tabBar, .toolbar: bar
+    case .navigationBar: navigationBar
+    case .tabBar: tabBar
+    case .toolbar: bar
     case .image: image
-    case .button: [.flag("showsMenuAsPrimaryAction")]
+    case .button: button
+    case .map: map
+    case .web: web
     default: []
     }
   }
 
-  private static func view(isInteractive: Bool, clips: Bool) -> [AttributeRule] {
-    [
+  /// The rules of all views; the content views of cells, which UIKit makes, have values of their own.
+  private static func view(_ node: ViewNode) -> [AttributeRule] {
+    let (isScroll, isContent) = (node is ScrollNode, node is ContentViewNode)
+    return [
       .flag("hidden", "isHidden"),
       .flag(
-        "userInteractionEnabled", "isUserInteractionEnabled", standard: isInteractive, absent: true),
-      .flag("multipleTouchEnabled", "isMultipleTouchEnabled", standard: clips),
-      .flag("clipsSubviews", "clipsToBounds", standard: clips),
+        "userInteractionEnabled", "isUserInteractionEnabled",
+        standard: !(node is LabelNode || node is ImageNode), absent: true),
+      .flag(
+        "multipleTouchEnabled", "isMultipleTouchEnabled",
+        standard: isScroll || isContent || node is CollectionCellNode),
+      .flag("clipsSubviews", "clipsToBounds", standard: isScroll || isContent),
+      .flag("clearsContextBeforeDrawing", standard: !(node is ToolbarNode)),
       .flag("autoresizesSubviews", standard: true),
       .flag("preservesSuperviewLayoutMargins"),
-      .flag("insetsLayoutMarginsFromSafeArea", standard: true),
+      .flag("insetsLayoutMarginsFromSafeArea", standard: !isContent),
       .number("alpha", standard: 1), .number("tag"),
       .text("restorationIdentifier"),
       .choice("semanticContentAttribute", standard: "unspecified"),
@@ -56,11 +68,18 @@ enum AttributeRules {
   }
 
   private static func control(_ node: ViewNode) -> [AttributeRule] {
-    let horizontal = node is TextFieldNode ? "left" : "center"
+    let (horizontal, vertical) =
+      switch node.role {
+      case .textField: ("left", "center")
+      case .segmentedControl: ("left", "top")
+      default: ("center", "center")
+      }
     return [
       .flag("enabled", "isEnabled", standard: true), .flag("selected", "isSelected"),
+      .flag("highlighted", "isHighlighted"),
       .choice("contentHorizontalAlignment", standard: horizontal),
-      .choice("contentVerticalAlignment", standard: "center"),
+      .choice("contentVerticalAlignment", standard: vertical),
+      .flag("springLoaded", "isSpringLoaded"),
     ]
   }
 
@@ -79,12 +98,12 @@ enum AttributeRules {
       .choice("keyboardDismissMode", standard: "none"),
       .choice("indicatorStyle", standard: "default"),
       .choice("contentInsetAdjustmentBehavior", standard: "automatic"),
+      .flag("springLoaded", "isSpringLoaded"),
     ]
   }
 
-  private static let alignments = ["natural": "natural"]
-
-  private static let lineBreakModes = [
+  /// The names of line breaks in UIKit.
+  static let lineBreakModes = [
     "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
     "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
     "middleTruncation": "byTruncatingMiddle",
@@ -92,24 +111,33 @@ enum AttributeRules {
 
   private static let label: [AttributeRule] = [
     .number("numberOfLines", standard: 1),
-    .choice("textAlignment", standard: "natural", alignments),
+    .choice("textAlignment", standard: "natural"),
     .choice("lineBreakMode", standard: "tailTruncation", lineBreakModes),
     .flag("enabled", "isEnabled", standard: true), .flag("highlighted", "isHighlighted"),
     .flag("adjustsFontForContentSizeCategory"),
     .choice("baselineAdjustment", standard: "alignBaselines"),
     .flag("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation"),
-    .number("preferredMaxLayoutWidth"),
+    .length("preferredMaxLayoutWidth"),
   ]
 
   private static let image: [AttributeRule] = [
     .flag("highlighted", "isHighlighted"),
     .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+    .image("highlightedImage"),
+  ]
+
+  private static let button: [AttributeRule] = [
+    .flag("showsMenuAsPrimaryAction"), .flag("changesSelectionAsPrimaryAction"),
+    .flag("pointerInteraction", "isPointerInteractionEnabled"),
+    .flag("adjustsImageSizeForAccessibilityContentSizeCategory"),
+    .choice("role", standard: "normal"),
   ]
 
   private static let textField: [AttributeRule] = [
     .choice("textAlignment", standard: "natural"), .choice("borderStyle", standard: "none"),
     .choice("clearButtonMode", standard: "never"), .flag("clearsOnBeginEditing"),
     .flag("adjustsFontForContentSizeCategory"),
+    .image("background"), .image("disabledBackground"),
   ]
 
   private static let textView: [AttributeRule] = [
@@ -122,12 +150,17 @@ enum AttributeRules {
     .choice("separatorStyle", standard: "default", ["default": "singleLine"]),
     .flag("allowsSelection", standard: true), .flag("allowsMultipleSelection"),
     .flag("allowsSelectionDuringEditing"), .flag("allowsMultipleSelectionDuringEditing"),
+    .number("sectionIndexMinimumDisplayRowCount"),
+    .choice("separatorInsetReference", standard: "fromCellEdges"),
+    .flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", standard: true),
   ]
 
   private static let tableCell: [AttributeRule] = [
     .choice("selectionStyle", standard: "default"), .choice("accessoryType", standard: "none"),
     .choice("editingAccessoryType", standard: "none"), .number("indentationLevel"),
-    .number("indentationWidth", standard: 10),
+    .length("indentationWidth", standard: 10), .flag("showsReorderControl"),
+    .flag("shouldIndentWhileEditing", standard: true),
+    .choice("focusStyle", standard: "default"),
   ]
 
   private static let stack: [AttributeRule] = [
@@ -139,6 +172,7 @@ enum AttributeRules {
   private static let slider: [AttributeRule] = [
     .number("minValue", "minimumValue"), .number("maxValue", "maximumValue", standard: 1),
     .number("value"), .flag("continuous", "isContinuous", standard: true),
+    .image("minimumValueImage"), .image("maximumValueImage"),
   ]
 
   private static let stepper: [AttributeRule] = [
@@ -159,18 +193,42 @@ enum AttributeRules {
   private static let searchBar: [AttributeRule] = [
     .choice("searchBarStyle", standard: "default"), .flag("showsCancelButton"),
     .flag("showsBookmarkButton"), .flag("showsSearchResultsButton"), .flag("showsScopeBar"),
-    .choice("barStyle", standard: "default"), .flag("translucent", "isTranslucent", standard: true),
+    .choice("barStyle", standard: "default", blackStyles),
+    .flag("translucent", "isTranslucent", standard: true), .image("backgroundImage"),
   ]
 
   private static let datePicker: [AttributeRule] = [
     .choice("datePickerMode", standard: "dateAndTime"),
     .choice("style", "preferredDatePickerStyle", standard: "automatic"),
-    .number("minuteInterval", standard: 1),
+    .number("minuteInterval", standard: 1), .number("countDownDuration"),
   ]
 
-  private static let bar: [AttributeRule] = [
-    .choice(
-      "barStyle", standard: "default", ["blackOpaque": "black", "blackTranslucent": "black"]),
+  private static let blackStyles = ["blackOpaque": "black", "blackTranslucent": "black"]
+
+  /// The rules of all bars.
+  static let bar: [AttributeRule] = [
+    .choice("barStyle", standard: "default", blackStyles),
     .flag("translucent", "isTranslucent", standard: true),
+  ]
+
+  /// The rules of navigation bars.
+  static let navigationBar =
+    bar + [.flag("largeTitles", "prefersLargeTitles"), .image("shadowImage")]
+
+  /// The rules of tab bars.
+  static let tabBar = bar + [.image("backgroundImage"), .image("shadowImage")]
+
+  private static let map: [AttributeRule] = [
+    .choice("mapType", standard: "standard"), .flag("showsScale"), .flag("showsTraffic"),
+    .flag("showsUserLocation"), .flag("showsCompass", standard: true),
+    .flag("showsBuildings", standard: true),
+    .flag("rotateEnabled", "isRotateEnabled", standard: true),
+    .flag("pitchEnabled", "isPitchEnabled", standard: true),
+    .flag("zoomEnabled", "isZoomEnabled", standard: true),
+    .flag("scrollEnabled", "isScrollEnabled", standard: true),
+  ]
+
+  private static let web: [AttributeRule] = [
+    .flag("allowsBackForwardNavigationGestures"), .flag("allowsLinkPreview", standard: true),
   ]
 }

@@ -4,37 +4,78 @@ import AutoScaleTrees
 
 /// Values of documents as UIKit writes them.
 enum UIKitNames {
-  /// The expression of a color, such as `.label` or `UIColor(named: "brand")`.
-  static func color(_ color: InterfaceColor) -> String {
+  /// The expression of a color, such as `.label` or `UIColor(named: "brand")`, or `nil` for one that UIKit
+  /// does not name.
+  static func color(_ color: InterfaceColor, in resources: InterfaceResources) -> Expression? {
     switch color {
-    case .components(let red, let green, let blue, let alpha, let space):
-      let numbers = "red: \(red.literal), green: \(green.literal), blue: \(blue.literal)"
-      let name =
-        space == "displayP3"
-        ? "displayP3Red: \(red.literal), green: \(green.literal), blue: \(blue.literal)" : numbers
-      return "UIColor(\(name), alpha: \(alpha.literal))"
+    case .components(let red, let green, let blue, let alpha, "displayP3"):
+      return .call(
+        "UIColor",
+        [
+          .init("displayP3Red", .text(red.literal)), .init("green", .text(green.literal)),
+          .init("blue", .text(blue.literal)), .init("alpha", .text(alpha.literal)),
+        ])
+    case .components: return Self.color(resources.viewColor(of: color).light)
     case .gray(let white, let alpha, _): return gray(white, alpha)
-    case .named(let name): return "UIColor(named: \(name.literal))"
-    case .system(let name): return systemColor(name)
+    case .named(let name): return .call("UIColor", [.init("named", .text(name.literal))])
+    case .system(let name): return systemColor(name).map { .text("." + $0) }
     }
   }
 
-  private static func gray(_ white: Double, _ alpha: Double) -> String {
-    switch (white, alpha) {
-    case (0, 0): ".clear"
-    case (0, 1): ".black"
-    case (1, 1): ".white"
-    default: "UIColor(white: \(white.literal), alpha: \(alpha.literal))"
+  /// The expression of a color for a place that has no type, such as a dictionary.
+  static func typedColor(
+    _ color: InterfaceColor, in resources: InterfaceResources
+  ) -> Expression? {
+    guard let expression = Self.color(color, in: resources) else { return nil }
+    guard case .text(let name) = expression else {
+      if case .named(let name) = color { return .text("UIColor(named: \(name.literal)) ?? .label") }
+      return expression
+    }
+    return .text(name.hasPrefix(".") ? "UIColor" + name : name)
+  }
+
+  /// The expression of a color of a layer.
+  static func layerColor(
+    _ color: InterfaceColor, in resources: InterfaceResources
+  ) -> Expression? {
+    switch Self.color(color, in: resources) {
+    case .text(let name): .text("UIColor\(name).cgColor")
+    case .call(let callee, let arguments, _):
+      .call(
+        callee, arguments,
+        tail: arguments.first?.label == "named" ? "?.cgColor" : ".cgColor")
+    default: nil
     }
   }
 
-  /// The name of a system color, without the word that documents put behind it.
-  static func systemColor(_ name: String) -> String {
-    if let known = oldColors[name] { return "." + known }
+  private static func color(_ parts: ViewColor.Components) -> Expression {
+    if parts.red == parts.green, parts.green == parts.blue { return gray(parts.red, parts.alpha) }
+    return .call(
+      "UIColor",
+      [
+        .init("red", .text(parts.red.literal)), .init("green", .text(parts.green.literal)),
+        .init("blue", .text(parts.blue.literal)), .init("alpha", .text(parts.alpha.literal)),
+      ])
+  }
+
+  private static func gray(_ white: Double, _ alpha: Double) -> Expression {
+    switch (white.literal, alpha.literal) {
+    case ("0", "0"): ".clear"
+    case ("0", "1"): ".black"
+    case ("1", "1"): ".white"
+    default:
+      .call(
+        "UIColor", [.init("white", .text(white.literal)), .init("alpha", .text(alpha.literal))])
+    }
+  }
+
+  /// The name of a system color in UIKit, or `nil` if it has none.
+  private static func systemColor(_ name: String) -> String? {
     let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return "." + (short.isIdentifier ? short : "label")
+    return [name, short, oldColors[name]].compactMap { $0 }.first(where: colors.contains)
   }
 
+  /// The colors that UIKit replaces by those of iOS 13.
   private static let oldColors = [
     "groupTableViewBackgroundColor": "systemGroupedBackground",
     "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
@@ -42,20 +83,52 @@ enum UIKitNames {
     "scrollViewTexturedBackgroundColor": "systemGroupedBackground",
     "viewFlipsideBackgroundColor": "systemGray",
     "tableCellBlueTextColor": "systemBlue", "alternateSelectedControlColor": "systemBlue",
-    "selectedControlColor": "systemBlue", "whiteColor": "white", "blackColor": "black",
+    "selectedControlColor": "systemBlue",
   ]
 
-  /// The expression of a font.
-  static func font(_ font: FontDescriptor, in options: CodeOptions) -> String {
-    if let style = font.textStyle { return ".preferredFont(forTextStyle: .\(style.rawValue))" }
-    let size = options.scalesLengths ? "\(font.size.literal).auto()" : font.size.literal
-    if let name = font.name ?? font.family {
-      return "UIFont(name: \(name.literal), size: \(size))"
+  /// The names of UIKit's colors, by Apple's pages of standard colors and of colors of elements.
+  private static let colors: Set<String> = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill",
+    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link", "darkText",
+    "lightText", "tintColor", "systemBlue", "systemBrown", "systemCyan", "systemGreen",
+    "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed",
+    "systemTeal", "systemYellow", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+    "systemGray5", "systemGray6", "black", "darkGray", "lightGray", "white", "gray", "red", "green",
+    "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear",
+  ]
+
+  /// The expression of a font, whose type is written in places that have none, such as dictionaries.
+  static func font(_ font: FontDescriptor, scales: Bool, isTyped: Bool = false) -> Expression {
+    let type = isTyped ? "UIFont" : ""
+    if let style = font.textStyle {
+      let name = "preferredFont(forTextStyle: .\(style.rawValue))"
+      return .text(scales ? "UIFont.\(name).auto()" : "\(type).\(name)")
     }
-    if font.traits.contains(.italic) { return ".italicSystemFont(ofSize: \(size))" }
-    if font.weight == .bold { return ".boldSystemFont(ofSize: \(size))" }
-    if font.weight == .regular { return ".systemFont(ofSize: \(size))" }
-    return ".systemFont(ofSize: \(size), weight: .\(font.weight.rawValue))"
+    let size = font.size.length(scales: scales)
+    if let name = font.name ?? font.family, !name.hasPrefix(".") {
+      return .call(
+        "UIFont", [.init("name", .text(name.literal)), .init("size", .text(size))],
+        tail: isTyped ? " ?? .systemFont(ofSize: \(size))" : "")
+    }
+    if font.traits.contains(.italic) { return .text("\(type).italicSystemFont(ofSize: \(size))") }
+    if font.weight == .bold { return .text("\(type).boldSystemFont(ofSize: \(size))") }
+    if font.weight == .regular { return .text("\(type).systemFont(ofSize: \(size))") }
+    return .text("\(type).systemFont(ofSize: \(size), weight: .\(font.weight.rawValue))")
+  }
+
+  /// The name of a priority, the difference from one, or its number.
+  static func priority(_ priority: LayoutPriority) -> String {
+    let number = Double(priority.rawValue)
+    let names = [(1000.0, ".required"), (750, ".defaultHigh"), (250, ".defaultLow")]
+    for (standard, name) in names where (number - standard).magnitude <= 10 {
+      if number == standard { return name }
+      let difference = (number - standard).magnitude.literal
+      return "\(name) \(number < standard ? "-" : "+") \(difference)"
+    }
+    return "UILayoutPriority(\(number.literal))"
   }
 
   /// The events of controls by their names in documents.
@@ -63,14 +136,37 @@ enum UIKitNames {
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
     "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
     "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
-    "editingDidEndOnExit",
+    "editingDidEndOnExit", "menuActionTriggered", "allEvents", "allTouchEvents",
+    "allEditingEvents",
   ]
-}
 
-extension Double {
-  /// The length as a number, or as a design value that this package scales.
-  func length(in options: CodeOptions, scales: Bool = true) -> String {
-    guard options.scalesLengths, scales, magnitude > 1 else { return literal }
-    return self < 0 ? "(\(literal)).auto()" : "\(literal).auto()"
+  /// The expression of insets of UIKit.
+  static func insets(_ insets: LayoutInsets, scales: Bool) -> Expression {
+    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
+    return .call(
+      "UIEdgeInsets",
+      zip(["top", "left", "bottom", "right"], lengths).map { name, length in
+        .init(name, .text(length.length(scales: scales)))
+      })
+  }
+
+  /// The expression of insets that follow the direction of the language.
+  static func directionalInsets(_ insets: LayoutInsets, scales: Bool) -> Expression {
+    let lengths = [insets.top, insets.left, insets.bottom, insets.right]
+    return .call(
+      "NSDirectionalEdgeInsets",
+      zip(["top", "leading", "bottom", "trailing"], lengths).map { name, length in
+        .init(name, .text(length.length(scales: scales)))
+      })
+  }
+
+  /// The expression of a size.
+  static func size(width: Double, height: Double, scales: Bool) -> Expression {
+    .call(
+      "CGSize",
+      [
+        .init("width", .text(width.length(scales: scales))),
+        .init("height", .text(height.length(scales: scales))),
+      ])
   }
 }

@@ -5,121 +5,120 @@ extension UIKitWriter {
   /// Writes the titles, images and colors of a button by its states, or its configuration.
   func writeButton(_ button: ButtonNode, _ view: ViewCode) {
     let facts = view.facts
-    facts.skip(["lineBreakMode", "fontDescription:fontDescription", "adjustsImageWhenDisabled"])
-    facts.skip([
-      "adjustsImageWhenHighlighted", "hasAttributedTitle", "reversesTitleShadowWhenHighlighted",
-    ])
-    if let configuration = facts.takeChild("buttonConfiguration", key: "configuration") {
-      facts.skip([
-        "state", "inset:contentEdgeInsets", "inset:imageEdgeInsets", "inset:titleEdgeInsets",
-      ])
-      writeConfiguration(configuration, of: button, view)
-      return
-    }
-    if let element = facts.markup.child("fontDescription"), element["key"] == "fontDescription",
-      let font = button.font
-    {
-      view.set("titleLabel?.font", UIKitNames.font(font, in: scaling(of: view)))
-    }
-    facts.skip(["state:normal"])
-    for state in facts.markup.children where state.name == "state" { writeState(state, view) }
-    for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
-      guard let inset = facts.takeChild("inset", key: key) else { continue }
-      let insets = Self.insets(of: inset)
-      // The properties are deprecated, but nothing else gives these buttons their insets.
-      if insets != Self.noInsets {
-        view.statements.append(.call(view.dot + "setValue", [insets, "forKey: \(key.literal)"]))
+    facts.skip("hasAttributedTitle")
+    if let configuration = facts.child("buttonConfiguration", key: "configuration") {
+      // What configurations ignore are leftovers.
+      for child in facts.markup.children where Self.leftovers.contains(child.name) {
+        facts.skipChild(child.name, key: child["key"])
       }
+      facts.skip("lineBreakMode", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
+      facts.skip("adjustsImageWhenHighlighted", "adjustsImageWhenDisabled")
+      ConfigurationWriter(context: context, view: view).write(configuration, of: button)
+    } else {
+      writeTitle(button, view)
+      for state in facts.children("state") { writeState(state, view) }
+      writePlain(view)
+    }
+    writeMenu(of: view)
+  }
+
+  private static let leftovers: Set<String> = ["state", "inset", "fontDescription", "size"]
+
+  private func writeTitle(_ button: ButtonNode, _ view: ViewCode) {
+    let facts = view.facts
+    let hasFont = facts.markup.child("fontDescription", key: "fontDescription") != nil
+    facts.skipChild("fontDescription", key: "fontDescription")
+    if hasFont || scalesFont(of: view), let font = button.font {
+      view.set("titleLabel?.font", UIKitNames.font(font, scales: scalesFont(of: view)))
+    }
+    if let mode = facts.takeCase("lineBreakMode"), mode != "middleTruncation",
+      let name = AttributeRules.lineBreakModes[mode]
+    {
+      view.set("titleLabel?.lineBreakMode", .text("." + name))
+    }
+    if let offset = facts.child("size", key: "titleShadowOffset") {
+      view.set("titleLabel?.shadowOffset", size(of: offset))
     }
   }
 
-  private static let noInsets = "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"
-
-  private func writeState(_ state: MarkupElement, _ view: ViewCode) {
-    guard let key = state["key"], ["normal", "selected", "highlighted", "disabled"].contains(key)
-    else { return }
-    view.facts.skip(["state:\(key)"])
-    let target = "for: .\(key)"
-    func call(_ function: String, _ value: String) {
-      view.statements.append(.call(view.dot + function, [value, target]))
-    }
-    if let title = state.string("title"), !title.isEmpty {
-      let value = text(title, key: key + "Title", of: view)
-      if case .call(let name, let arguments, _) = value {
-        call("setTitle", "\(name)(\(arguments.joined(separator: ", ")))")
-      } else if case .line(let literal) = value {
-        call("setTitle", literal)
+  /// Writes values that only buttons without a configuration have.
+  private func writePlain(_ view: ViewCode) {
+    let names = ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"]
+    for name in names {
+      guard let insets = view.facts.child("inset", key: name)?.takeInsets(), insets != .zero else {
+        continue
       }
-    } else if state.child("attributedString", key: "attributedTitle") != nil,
-      case .button(let button) = view.node.role, key == "normal", let title = button.title
+      view.set(name, UIKitNames.insets(insets, scales: scales))
+    }
+    for rule in Self.plainRules {
+      if let value = rule.value(in: view.facts, scales: scales) { view.set(rule.property, value) }
+    }
+  }
+
+  private static let plainRules: [AttributeRule] = [
+    .flag("adjustsImageWhenHighlighted", standard: true),
+    .flag("adjustsImageWhenDisabled", standard: true), .flag("showsTouchWhenHighlighted"),
+    .flag("reversesTitleShadowWhenHighlighted"),
+  ]
+
+  private static let states = ["normal", "selected", "highlighted", "disabled", "focused"]
+
+  private func writeState(_ state: ElementFacts, _ view: ViewCode) {
+    guard let key = state["key"], Self.states.contains(key) else { return }
+    let target = Expression.Argument("for", .text("." + key))
+    func call(_ function: String, _ value: Expression) {
+      view.call(function, [.init(nil, value), target])
+    }
+    if let title = state.takeText("title"), !title.isEmpty {
+      let text = context.text(title, of: view.facts.markup, keys: "\(key)Title")
+      call("setTitle", .varying(.title, text))
+    }
+    let writer = AttributedTextWriter(context: context)
+    if let text = writer.text(
+      in: state, key: "attributedTitle", keys: ["\(key)AttributedTitle", "\(key)Title"],
+      of: view.facts.markup)
     {
-      call("setTitle", title.literal)
-      if state.fragments.count > 1 { view.comments.append("a title with several runs") }
+      view.statements += text.preparation
+      call("setAttributedTitle", text.value)
     }
     for (property, function) in [
       ("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor"),
     ] {
-      guard let color = state.child("color", key: property).flatMap({ InterfaceColor($0) }) else {
-        continue
-      }
-      call(function, UIKitNames.color(color))
+      if let color = context.color(property, of: state) { call(function, color) }
     }
-    if let image = Self.image("image", of: state) { call("setImage", image) }
-    if let name = state["backgroundImage"] {
-      call("setBackgroundImage", "UIImage(named: \(name.literal))")
+    if let image = UIKitImages.image("image", of: state, in: context) {
+      call("setImage", .varying(.image, image))
     }
-    if let element = state.child("preferredSymbolConfiguration"),
-      let configuration = Self.symbolConfiguration(element)
+    if let image = UIKitImages.image("backgroundImage", of: state, in: context) {
+      call("setBackgroundImage", image)
+    }
+    if let facts = state.child("preferredSymbolConfiguration"),
+      let configuration = UIKitImages.symbolConfiguration(facts, in: context)
     {
-      view.statements.append(
-        .call(view.dot + "setPreferredSymbolConfiguration", [configuration, "forImageIn: .\(key)"]))
+      view.call(
+        "setPreferredSymbolConfiguration",
+        [.init(nil, configuration), .init("forImageIn", .text("." + key))])
     }
   }
 
-  private func writeConfiguration(
-    _ element: MarkupElement, of button: ButtonNode, _ view: ViewCode
-  ) {
-    let name = view.place == .root ? "ownConfiguration" : view.name + "Configuration"
-    view.statements.append(
-      .line("var \(name) = UIButton.Configuration.\(button.configuration.rawValue)()"))
-    func set(_ property: String, _ value: String) {
-      view.statements.append(.assignment("\(name).\(property)", .line(value)))
+  /// Writes a menu, whose commands are left to the reader.
+  private func writeMenu(of view: ViewCode) {
+    guard let menu = view.facts.child("menu", key: "menu") else { return }
+    view.set("menu", self.menu(of: menu))
+  }
+
+  private func menu(of facts: ElementFacts) -> Expression {
+    var arguments: [Expression.Argument] = []
+    if let title = facts.takeText("title"), !title.isEmpty {
+      arguments.append(.init("title", context.text(title, of: facts.markup, keys: "title")))
     }
-    if let title = button.title, !title.isEmpty {
-      view.statements.append(
-        .assignment("\(name).title", text(title, key: "configuration.title", of: view)))
+    let children = (facts.child("children")?.children ?? []).compactMap { child -> Expression? in
+      if child.markup.name == "menu" { return menu(of: child) }
+      guard child.markup.name == "command", let title = child.takeText("title") else { return nil }
+      let text = context.text(title, of: child.markup, keys: "title")
+      return .call("UIAction", [.init("title", text), .init(nil, .closure("_ in", []))])
     }
-    if let subtitle = element.string("subtitle") { set("subtitle", subtitle.literal) }
-    if let image = Self.image("image", of: element) { set("image", image) }
-    if let padding = element["imagePadding"].flatMap(Double.init) {
-      set("imagePadding", padding.literal)
-    }
-    if let place = element["imagePlacement"], place.isIdentifier {
-      set("imagePlacement", ".\(place)")
-    }
-    if let style = element["cornerStyle"], style.isIdentifier { set("cornerStyle", ".\(style)") }
-    for key in ["baseForegroundColor", "baseBackgroundColor"] {
-      if let color = element.child("color", key: key).flatMap({ InterfaceColor($0) }) {
-        set(key, UIKitNames.color(color))
-      }
-    }
-    if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
-      let parts = ["top", "leading", "bottom", "trailing"].map {
-        "\($0): \(insets[$0].flatMap(Double.init)?.literal ?? "0")"
-      }
-      set("contentInsets", "NSDirectionalEdgeInsets(\(parts.joined(separator: ", ")))")
-    }
-    view.statements.append(.assignment(view.dot + "configuration", .line(name)))
-    if element.child("fontDescription", key: "titleFontDescription") != nil, let font = button.font
-    {
-      view.set("titleLabel?.font", UIKitNames.font(font, in: scaling(of: view)))
-    }
-    let known: Set<String> = [
-      "key", "style", "title", "subtitle", "image", "catalog", "imagePadding", "imagePlacement",
-      "cornerStyle",
-    ]
-    for attribute in element.attributes where !known.contains(attribute.name) {
-      view.comments.append("the configuration's \(attribute.name)")
-    }
+    if !children.isEmpty { arguments.append(.init("children", .list(children))) }
+    return .call("UIMenu", arguments)
   }
 }

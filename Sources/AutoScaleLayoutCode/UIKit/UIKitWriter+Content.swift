@@ -13,262 +13,176 @@ extension UIKitWriter {
     case .image: writeImage(view)
     case .stack(let stack): writeStack(stack, view)
     case .table: writeTable(view)
-    case .collection(let collection): writeCollection(collection, view)
-    case .searchBar: writeTexts(["text", "placeholder", "prompt"], view)
+    case .searchBar: writeSearchBar(view)
+    case .segmentedControl: writeSegments(view)
+    case .datePicker: writeDates(view)
+    case .map: writeMap(view)
     case .activityIndicator(let indicator):
-      view.facts.skip(["animating"])
-      if indicator.isAnimating { view.statements.append(.call(view.dot + "startAnimating", [])) }
-    case .tableCell:
-      view.facts.skip(["rowHeight", "reuseIdentifier", "textLabel", "detailTextLabel"])
-    case .collectionCell, .collectionReusable:
-      view.facts.skip(["reuseIdentifier", "size:customSize"])
+      view.facts.skip("animating")
+      if indicator.isAnimating { view.call("startAnimating") }
+    case .tableCell: writeCell(view)
+    case .collectionCell, .collectionReusable: view.facts.skip("reuseIdentifier")
+    case .navigationBar, .tabBar, .toolbar:
+      BarWriter(context: context, screen: screen).writeLook(of: view)
     default: break
     }
     writeContentMode(of: view)
     if let scroll = view.node as? ScrollNode { writeInsets(of: scroll, view) }
     writeInput(of: view)
-    view.facts.skip([
-      "tableViewCellContentView:contentView", "view:contentView",
-      "collectionViewCellContentView:contentView",
-    ])
+    if let name = view.facts.take("sceneName") {
+      view.set("scene", .call("SCNScene", [.init("named", .text(name.literal))]))
+    }
   }
+
+  /// The content modes that Interface Builder gives to views of a class by itself.
+  private static let contentModes = [
+    "label": "left", "tableViewCellContentView": "center", "collectionViewCell": "center",
+    "collectionReusableView": "center", "searchBar": "redraw", "refreshControl": "center",
+    "collectionViewCellContentView": "center",
+  ]
 
   private func writeContentMode(of view: ViewCode) {
-    let mode = view.node.appearance.contentMode
-    let isPlain = view.node is ImageNode || type(of: view.node) == ViewNode.self
-    if isPlain, mode != .scaleToFill { view.set("contentMode", ".\(mode.rawValue)") }
+    let standard = Self.contentModes[view.facts.markup.name] ?? "scaleToFill"
+    guard let mode = view.facts.takeCase("contentMode"), mode != standard, mode != "scaleToFill"
+    else { return }
+    view.set("contentMode", .text("." + mode))
   }
 
-  /// Returns a text as a literal, or looked up by its key in a table.
-  func text(_ text: String, key: String, of view: ViewCode) -> Statement {
-    guard let table = options.textTable, let id = view.node.identifier else {
-      return .line(text.literal)
-    }
-    return .call(
-      "NSLocalizedString",
-      [
-        "\(id).\(key)".literal, "tableName: \(table.literal)", "value: \(text.literal)",
-        "comment: \"\"",
-      ])
-  }
-
-  private func writeTexts(_ keys: [String], _ view: ViewCode) {
-    for key in keys {
+  /// States texts, localised ones by their keys.
+  func writeTexts(_ keys: [(key: String, variable: Expression.Variable)], _ view: ViewCode) {
+    for (key, variable) in keys {
       guard let value = view.facts.takeText(key), !value.isEmpty else { continue }
-      view.statements.append(.assignment(view.dot + key, text(value, key: key, of: view)))
+      view.set(
+        key, .varying(variable, context.text(value, of: view.facts.markup, keys: key)))
     }
   }
 
-  private func writeFont(_ property: String, _ view: ViewCode, standard: FontDescriptor?) {
-    view.facts.skip(["fontDescription:fontDescription"])
-    guard let font = view.node.font, font != standard else { return }
-    view.set(property, UIKitNames.font(font, in: scaling(of: view)))
+  /// Writes the text with its font, or with the attributes of its runs.
+  private func writeText(_ view: ViewCode, standard: FontDescriptor?) {
+    view.facts.skipChild("fontDescription", key: "fontDescription")
+    if AttributedTextWriter(context: context).write(view) { return }
+    writeFont(view, standard: standard)
+    writeTexts([("text", .text)], view)
   }
 
-  /// The options for the lengths of a view, which its own switch may except from scaling.
-  func scaling(of view: ViewCode) -> CodeOptions {
-    var options = options
-    if view.node.adapterScreen == false { options.scalesLengths = false }
-    return options
+  private func writeFont(_ view: ViewCode, standard: FontDescriptor?) {
+    guard let font = view.node.font, font != standard || scalesFont(of: view) else { return }
+    view.set("font", UIKitNames.font(font, scales: scalesFont(of: view)))
   }
 
   private func writeLabel(_ view: ViewCode) {
-    writeFont("font", view, standard: .system(17))
-    writeTexts(["text"], view)
-    writeAttributedText(view)
+    writeText(view, standard: .system(17))
     let facts = view.facts
     let shrinks = facts.takeFlag("adjustsFontSizeToFit") ?? true
-    facts.skip(["minimumScaleFactor", "minimumFontSize"])
+    facts.skip("minimumScaleFactor", "minimumFontSize")
     if shrinks, case .label(let label) = view.node.role, let factor = label.minimumScaleFactor {
       view.set("adjustsFontSizeToFitWidth", "true")
-      view.set("minimumScaleFactor", factor.literal)
+      view.set("minimumScaleFactor", .text(factor.literal))
     }
-    if let offset = facts.takeChild("size", key: "shadowOffset") {
-      view.set(
-        "shadowOffset",
-        "CGSize(width: \(offset["width"] ?? "0"), height: \(offset["height"] ?? "0"))")
+    if let offset = facts.child("size", key: "shadowOffset") {
+      view.set("shadowOffset", size(of: offset))
     }
   }
 
-  private func writeAttributedText(_ view: ViewCode) {
-    guard view.facts.takeChild("attributedString", key: "attributedText") != nil else { return }
-    let shown: String? =
-      switch view.node.role {
-      case .label(let label): label.text
-      case .textField(let field): field.text
-      case .textView(let text): text.text
-      default: nil
-      }
-    guard let shown else { return }
-    view.statements.append(.assignment(view.dot + "text", text(shown, key: "text", of: view)))
-    if let color = view.node.appearance.textColor,
-      view.facts.markup.child("color", key: "textColor") == nil
-    {
-      view.set("textColor", Self.literal(of: color))
-    }
-    let alignment = view.node.appearance.textAlignment
-    if alignment != .natural, view.facts.markup["textAlignment"] == nil {
-      view.set("textAlignment", ".\(alignment.rawValue)")
-    }
-    if view.facts.markup.fragments.count > 1 { view.comments.append("a text with several runs") }
-    if view.facts.markup.fragments.contains(where: {
-      $0.child("attributes")?.child("paragraphStyle") != nil
-    }) {
-      view.comments.append("a text with a paragraph style")
-    }
-  }
-
-  private static func literal(of color: ViewColor) -> String {
-    let parts = color.light
-    return UIKitNames.color(
-      .components(
-        red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha, colorSpace: "sRGB"
-      ))
+  /// The expression of the size in an element.
+  func size(of facts: ElementFacts) -> Expression {
+    UIKitNames.size(
+      width: facts.takeNumber("width") ?? 0, height: facts.takeNumber("height") ?? 0,
+      scales: scales)
   }
 
   private func writeField(_ view: ViewCode) {
-    writeFont("font", view, standard: nil)
-    writeTexts(["placeholder", "text"], view)
-    writeAttributedText(view)
-    view.facts.skip(["background", "disabledBackground"])
+    writeText(view, standard: nil)
+    writeTexts([("placeholder", .placeholder)], view)
     let shrinks = view.facts.takeFlag("adjustsFontSizeToFit") ?? true
-    if shrinks, let size = view.facts.takeNumber("minimumFontSize"),
+    if let size = view.facts.takeNumber("minimumFontSize"), shrinks,
       size < view.node.font?.size ?? 17
     {
       view.set("adjustsFontSizeToFitWidth", "true")
-      view.set("minimumFontSize", size.literal)
+      view.set("minimumFontSize", context.length(size))
     }
-    view.facts.skip(["minimumFontSize"])
   }
 
   private func writeTextView(_ view: ViewCode) {
-    writeFont("font", view, standard: nil)
-    writeTexts(["text"], view)
-    writeAttributedText(view)
-    if let detectors = view.facts.takeChild("dataDetectorType", key: "dataDetectorTypes") {
-      let names = detectors.attributes.filter { $0.value == "YES" && $0.name.isIdentifier }
-      if !names.isEmpty {
-        view.set("dataDetectorTypes", "[\(names.map { ".\($0.name)" }.joined(separator: ", "))]")
-      }
+    writeText(view, standard: nil)
+    if let detectors = view.facts.child("dataDetectorType", key: "dataDetectorTypes") {
+      view.set("dataDetectorTypes", options(of: detectors))
     }
   }
 
-  /// The expression of an image, or `nil` for none.
-  static func image(_ key: String, of element: MarkupElement) -> String? {
-    let reference = element.child("imageReference", key: key)
-    guard let name = element[key] ?? reference?["image"] else { return nil }
-    let isSymbol = (reference ?? element)["catalog"] == "system"
-    return "UIImage(\(isSymbol ? "systemName" : "named"): \(name.literal))"
+  /// The options of an element, which are attributes that are YES.
+  func options(of facts: ElementFacts) -> Expression {
+    let names = facts.markup.attributes.map(\.name).filter {
+      $0 != "key" && $0.isIdentifier && facts.takeFlag($0) == true && $0 != "none"
+    }
+    return names.count == 1 ? .text("." + names[0]) : .list(names.map { .text("." + $0) })
   }
 
   private func writeImage(_ view: ViewCode) {
-    let facts = view.facts
-    facts.skip(["image", "catalog", "imageReference:image", "highlightedImage"])
-    if let image = Self.image("image", of: facts.markup) { view.set("image", image) }
-    if let image = Self.image("highlightedImage", of: facts.markup) {
-      view.set("highlightedImage", image)
+    if let image = UIKitImages.image("image", of: view.facts, in: context) {
+      view.set("image", .varying(.image, image))
     }
-    if let element = facts.takeChild(
-      "preferredSymbolConfiguration", key: "preferredSymbolConfiguration"),
-      let configuration = Self.symbolConfiguration(element)
+    let key = "preferredSymbolConfiguration"
+    if let facts = view.facts.child(key, key: key),
+      let configuration = UIKitImages.symbolConfiguration(facts, in: context)
     {
-      view.set("preferredSymbolConfiguration", configuration)
+      view.set(key, configuration)
     }
-  }
-
-  /// The expression of a symbol's configuration.
-  static func symbolConfiguration(_ element: MarkupElement) -> String? {
-    let scale = element["scale"].flatMap { $0.isIdentifier ? "scale: .\($0)" : nil }
-    let size = element["pointSize"].flatMap(Double.init).map { "pointSize: \($0.literal)" }
-    let weight = element["weight"].flatMap { $0.isIdentifier ? "weight: .\($0)" : nil }
-    if size != nil {
-      let arguments = [size, weight ?? (scale == nil ? nil : "weight: .regular"), scale].compactMap
-      { $0 }
-      return "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
-    }
-    return scale.map { "UIImage.SymbolConfiguration(\($0))" }
   }
 
   private func writeStack(_ stack: StackNode, _ view: ViewCode) {
-    view.facts.skip(["spacing", "spacingType"])
-    if stack.spacing != 0 { view.set("spacing", stack.spacing.length(in: scaling(of: view))) }
+    view.facts.skip("spacing", "spacingType")
+    if stack.spacing != 0 { view.set("spacing", context.length(stack.spacing)) }
     if stack.isLayoutMarginsRelativeArrangement {
       view.set("isLayoutMarginsRelativeArrangement", "true")
     }
   }
 
-  private func writeTable(_ view: ViewCode) {
-    for key in ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight"] {
-      guard let height = view.facts.takeNumber(key) else { continue }
-      if height >= 0, height != UIKitWriter.automatic[key] {
-        view.set(key, height.length(in: options))
+  private func writeSearchBar(_ view: ViewCode) {
+    writeTexts([("text", .text), ("placeholder", .placeholder), ("prompt", .text)], view)
+    guard let titles = view.facts.child("scopeButtonTitles") else { return }
+    titles.skipAll()
+    let texts = titles.markup.children.enumerated().map { index, title in
+      context.text(title.text, of: view.facts.markup, keys: "scopeButtonTitles[\(index)]")
+    }
+    if !texts.isEmpty { view.set("scopeButtonTitles", .list(texts)) }
+  }
+
+  private func writeSegments(_ view: ViewCode) {
+    for (index, segment) in (view.facts.child("segments")?.children("segment") ?? []).enumerated() {
+      let place = Expression.Argument("forSegmentAt", .text(String(index)))
+      if let width = segment.takeNumber("width"), width > 0 {
+        view.call("setWidth", [.init(nil, context.length(width)), place])
+      }
+      if segment.takeFlag("enabled") == false {
+        view.call("setEnabled", [.init(nil, "false"), place])
+      }
+      if let offset = segment.child("size", key: "contentOffset") {
+        view.call("setContentOffset", [.init(nil, size(of: offset)), place])
       }
     }
-    view.facts.skip([
-      "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "prototypes", "sections",
-    ])
-    if let inset = view.facts.takeChild("inset", key: "separatorInset") {
-      view.set("separatorInset", Self.insets(of: inset))
-    }
   }
 
-  private static let automatic: [String: Double] = ["estimatedRowHeight": -1]
-
-  /// The expression of the insets of an element `inset`.
-  static func insets(of element: MarkupElement) -> String {
-    func edge(_ name: String) -> String {
-      let number = element[name].flatMap(Double.init) ?? 0
-      return number.magnitude < 1e-9 || !number.isFinite ? "0" : number.literal
-    }
-    return
-      "UIEdgeInsets(top: \(edge("minY")), left: \(edge("minX")), bottom: \(edge("maxY")), right: \(edge("maxX")))"
-  }
-
-  private func writeInsets(of scroll: ScrollNode, _ view: ViewCode) {
-    for key in ["contentInset", "scrollIndicatorInsets"] {
-      guard let inset = view.facts.takeChild("inset", key: key) else { continue }
+  private func writeDates(_ view: ViewCode) {
+    view.facts.skip("useCurrentDate")
+    for key in ["date", "minimumDate", "maximumDate"] {
+      guard let date = view.facts.child("date", key: key),
+        let seconds = date.takeNumber("timeIntervalSinceReferenceDate")
+      else { continue }
       view.set(
-        key == "contentInset" ? key : "verticalScrollIndicatorInsets", Self.insets(of: inset))
+        key,
+        .call("Date", [.init("timeIntervalSinceReferenceDate", .text(seconds.literal))]))
+      screen.imports.insert("Foundation")
+    }
+    if let locale = view.facts.child("locale", key: "locale")?.take("localeIdentifier") {
+      view.set("locale", .call("Locale", [.init("identifier", .text(locale.literal))]))
+      screen.imports.insert("Foundation")
     }
   }
 
-  private func writeCollection(_ collection: CollectionNode, _ view: ViewCode) {
-    view.facts.skip(["cells"])
-    for key in ["sectionHeaderView", "sectionFooterView"] {
-      view.facts.skip(["collectionReusableView:\(key)"])
-    }
-    guard
-      let layout = view.facts.takeChild("collectionViewFlowLayout", key: "collectionViewLayout"),
-      layout["customClass"] == nil
-    else { return }
-    let name = view.place == .root ? "layout" : view.name + "Layout"
-    var body: [Statement] = []
-    if layout["scrollDirection"] == "horizontal" {
-      body.append(.line("\(name).scrollDirection = .horizontal"))
-    }
-    for (key, value) in [
-      ("minimumLineSpacing", collection.lineSpacing),
-      ("minimumInteritemSpacing", collection.interitemSpacing),
-    ] where value != 10 { body.append(.line("\(name).\(key) = \(value.length(in: options))")) }
-    body += sizes(of: layout, name)
-    if let inset = layout.child("inset", key: "sectionInset") {
-      body.append(.assignment("\(name).sectionInset", .line(Self.insets(of: inset))))
-    }
-    guard !body.isEmpty else { return }
-    view.statements +=
-      [.line("let \(name) = UICollectionViewFlowLayout()")] + body
-      + [.assignment(view.dot + "collectionViewLayout", .line(name))]
-  }
-
-  private func sizes(of layout: MarkupElement, _ name: String) -> [Statement] {
-    [("itemSize", 50.0), ("headerReferenceSize", 0), ("footerReferenceSize", 0)].compactMap {
-      key, standard in
-      guard let size = layout.child("size", key: key),
-        let width = size["width"].flatMap(Double.init),
-        let height = size["height"].flatMap(Double.init), (width, height) != (standard, standard),
-        width.isFinite, height.isFinite
-      else { return nil }
-      return .line("\(name).\(key) = CGSize(width: \(width.literal), height: \(height.literal))")
+  private func writeMap(_ view: ViewCode) {
+    if view.facts.takeFlag("showsPointsOfInterest") == false {
+      view.set("pointOfInterestFilter", ".excludingAll")
     }
   }
 }

@@ -3,41 +3,41 @@ import AutoScaleTrees
 
 extension UIKitWriter {
   /// Writes the keyboard and the corrections of a text input.
+  ///
+  /// Interface Builder does not capitalize unless a document says so, and code does.
   func writeInput(of view: ViewCode) {
-    guard let traits = view.facts.takeChild("textInputTraits", key: "textInputTraits") else {
-      return
+    guard let traits = view.facts.child("textInputTraits", key: "textInputTraits") else { return }
+    // A search bar made in code does not capitalize either.
+    let standard = view.node is SearchBarNode ? "none" : "sentences"
+    let capitals = traits.takeCase("autocapitalizationType") ?? "none"
+    if capitals != standard { view.set("autocapitalizationType", .text("." + capitals)) }
+    for (name, property) in Self.flags where traits.takeFlag(name) == true {
+      view.set(property, "true")
     }
-    for (name, value) in traits.attributes where name != "key" {
-      switch name {
-      case "secureTextEntry":
-        if value == "YES" { view.set("isSecureTextEntry", "true") }
-      case "enablesReturnKeyAutomatically":
-        if value == "YES" { view.set(name, "true") }
-      case "textContentType":
-        if let type = Self.contentTypes[value] {
-          view.set(name, ".\(type)")
-        } else {
-          view.comments.append("the text content type \(value)")
-        }
-      case "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
-        "spellCheckingType", "keyboardAppearance", "smartDashesType", "smartInsertDeleteType",
-        "smartQuotesType":
-        writeTrait(name, value, of: view)
-      default: view.comments.append("the input trait \(name)")
-      }
+    for name in Self.choices {
+      guard let word = traits.takeCase(name), word != "default" else { continue }
+      view.set(name, .text("." + (Self.names[word] ?? word)))
+    }
+    guard let type = traits["textContentType"], let name = Self.contentTypes[type] else { return }
+    traits.skip("textContentType")
+    if view.node is SearchBarNode {
+      view.set("searchTextField.textContentType", .text("." + name))
+    } else {
+      view.set("textContentType", .text("." + name))
     }
   }
 
-  private func writeTrait(_ name: String, _ value: String, of view: ViewCode) {
-    let standards = ["autocapitalizationType": "sentences"]
-    let names = [
-      "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "alert": "dark",
-      "URL": "URL",
-    ]
-    let word = names[value] ?? value
-    guard word.isIdentifier, value != standards[name] ?? "default" else { return }
-    view.set(name, ".\(word)")
-  }
+  private static let flags = [
+    ("secureTextEntry", "isSecureTextEntry"),
+    ("enablesReturnKeyAutomatically", "enablesReturnKeyAutomatically"),
+  ]
+
+  private static let choices = [
+    "keyboardType", "returnKeyType", "autocorrectionType", "spellCheckingType",
+    "keyboardAppearance", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+  ]
+
+  private static let names = ["alphabet": "asciiCapable", "alert": "dark", "url": "URL"]
 
   /// The content types by the words of documents, which are those of the web.
   private static let contentTypes = [
@@ -54,23 +54,32 @@ extension UIKitWriter {
   ]
 
   /// Writes what assistive technologies and tests see.
-  func writeAccessibility(of view: ViewCode) {
-    view.facts.skip(["accessibility:accessibilityConfiguration"])
-    let lists = view.facts.markup.children.filter { $0.name == "accessibility" }
-    for element in lists {
-      for (attribute, property) in [
+  func writeAccessibility(of property: PropertyCode) {
+    for facts in property.facts.children("accessibility") {
+      for (attribute, name) in [
         ("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel"),
         ("hint", "accessibilityHint"), ("value", "accessibilityValue"),
       ] {
-        if let value = element.string(attribute) { view.set(property, value.literal) }
+        guard let value = facts.takeText(attribute), !value.isEmpty else { continue }
+        let text =
+          attribute == "identifier"
+          ? .text(value.literal) : context.text(value, of: property.facts.markup, keys: name)
+        property.set(name, .varying(attribute == "identifier" ? .identifier : .text, text))
       }
-      if let flag = element.child("bool", key: "isElement") {
-        view.set("isAccessibilityElement", flag["value"] == "YES" ? "true" : "false")
+      if let isElement = facts.child("bool", key: "isElement")?.takeFlag("value") {
+        property.set("isAccessibilityElement", isElement ? "true" : "false")
       }
-      guard let traits = element.child("accessibilityTraits") else { continue }
-      let names = traits.attributes.filter { $0.value == "YES" && Self.traits.contains($0.name) }
-      let list = names.map { ".\($0.name)" }.joined(separator: ", ")
-      if !names.isEmpty { view.set("accessibilityTraits", names.count == 1 ? list : "[\(list)]") }
+      guard let traits = facts.child("accessibilityTraits") else { continue }
+      let names = traits.markup.attributes.map(\.name).filter {
+        Self.traits.contains($0) && traits.takeFlag($0) == true
+      }
+      if names.isEmpty {
+        if traits.takeFlag("none") == true { property.set("accessibilityTraits", ".none") }
+        continue
+      }
+      property.set(
+        "accessibilityTraits",
+        names.count == 1 ? .text("." + names[0]) : .list(names.map { .text("." + $0) }))
     }
   }
 
@@ -79,37 +88,4 @@ extension UIKitWriter {
     "adjustable", "keyboardKey", "summaryElement", "updatesFrequently", "playsSound",
     "startsMediaSession", "allowsDirectInteraction", "causesPageTurn", "tabBar",
   ]
-
-  /// Writes the values that Interface Builder sets by key path.
-  func writeRuntimeAttributes(of view: ViewCode) {
-    view.facts.skip(["userDefinedRuntimeAttributes"])
-    for attribute in document.runtimeAttributes(of: view.node) {
-      let keyPath = attribute.keyPath
-      switch (Self.layerProperties[keyPath], attribute.value) {
-      case ("number", .number(let number)):
-        let isLength = keyPath == "layer.cornerRadius" || keyPath == "layer.borderWidth"
-        view.set(keyPath, isLength ? number.length(in: scaling(of: view)) : number.literal)
-      case ("boolean", .boolean(let flag)): view.set(keyPath, "\(flag)")
-      case ("size", .size(let width, let height)):
-        view.set(keyPath, "CGSize(width: \(width.literal), height: \(height.literal))")
-      case (_, .number(let number)): setValue(number.literal, keyPath, view)
-      case (_, .boolean(let flag)): setValue("\(flag)", keyPath, view)
-      case (_, .string(let text)): setValue(text.literal, keyPath, view)
-      default: view.comments.append("the runtime attribute \(keyPath)")
-      }
-    }
-  }
-
-  /// The properties of layers by their types.
-  private static let layerProperties = [
-    "layer.cornerRadius": "number", "layer.borderWidth": "number", "layer.masksToBounds": "boolean",
-    "layer.shadowOpacity": "number", "layer.shadowRadius": "number", "layer.shadowOffset": "size",
-    "layer.zPosition": "number",
-  ]
-
-  /// Sets a value by key path, as Interface Builder does; the class of the view is the app's own.
-  private func setValue(_ value: String, _ keyPath: String, _ view: ViewCode) {
-    view.statements.append(
-      .call(view.dot + "setValue", [value, "forKeyPath: \(keyPath.literal)"]))
-  }
 }

@@ -3,56 +3,61 @@ import AutoScaleTrees
 
 /// Writes the statements about a view as UIKit says them.
 struct UIKitWriter {
-  let document: InterfaceDocument
-  let options: CodeOptions
+  let context: CodeContext
+  let screen: ScreenCode
 
-  /// Writes the class, its initializer and all that differs from a view made in code.
+  /// Writes the initializer of a view and all that differs from a view made in code.
   func write(_ view: ViewCode) {
     view.arguments = arguments(of: view)
     writePlacement(of: view)
-    for rule in AttributeRules.rules(for: view.node) {
-      if let value = rule.value(in: view.facts) { view.set(rule.property, value) }
+    for rule in AttributeRules.rules(for: view.node, className: view.frameworkClass) {
+      if let value = rule.value(in: view.facts, scales: scales) { view.set(rule.property, value) }
     }
     writeColors(of: view)
     writeContent(of: view)
     writeMargins(of: view)
     writePriorities(of: view)
     writeAccessibility(of: view)
-    writeRuntimeAttributes(of: view)
-    skipWhatHasNoMeaning(in: view)
+    RuntimeAttributeWriter(context: context, screen: screen).write(view)
   }
+
+  /// Whether lengths are design values.
+  var scales: Bool { context.options.scalesLengths }
+
+  /// Whether the font of a view is a design value, which its own switch may deny.
+  func scalesFont(of view: ViewCode) -> Bool { scales && view.node.adapterScreen != false }
 
   private func writePlacement(of view: ViewCode) {
     let node = view.node
-    view.facts.skip(["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "rect:frame"])
-    view.facts.skip(["autoresizingMask:autoresizingMask", "autoresizingMask"])
     // A standard cell places its own texts and image.
     if case .part(_, isOptional: true) = view.place { return }
-    guard Placement.hasFrame(node, isRoot: view.place == .root) else { return }
-    let rect =
-      view.place == .root
-      ? LayoutRect(x: 0, y: 0, width: node.frame.width, height: node.frame.height) : node.frame
-    view.statements.append(
-      .assignment(
-        view.dot + "frame",
-        .call("CGRect", rect.literalArguments.split(separator: ",").map(\.trimmedSpace))))
-    guard view.place == .property, node.translatesAutoresizingMaskIntoConstraints ?? true else {
-      return
-    }
+    guard Placement.hasFrame(view, in: context) else { return }
+    let frame = node.frame
+    let origin = view.place == .root ? (0, 0) : (frame.x, frame.y)
+    let numbers = [origin.0, origin.1, frame.width, frame.height]
+    view.set(
+      "frame",
+      .call(
+        "CGRect",
+        zip(["x", "y", "width", "height"], numbers).map {
+          .init($0, context.length($1))
+        }))
+    guard view.place == .property, context.isPlacedByFrame(node) else { return }
     let parts = Placement.maskParts(of: node.autoresizingMask)
-    if !parts.isEmpty { view.set("autoresizingMask", "[\(parts.joined(separator: ", "))]") }
+    if parts.count == 1 { view.set("autoresizingMask", .text(parts[0])) }
+    if parts.count > 1 { view.set("autoresizingMask", .list(parts.map { .text($0) })) }
   }
 
   private func writeColors(of view: ViewCode) {
     for (key, property) in Self.colors {
-      guard let element = view.facts.takeChild("color", key: key) else { continue }
-      guard Self.hasColor(property, view.node) else {
-        view.facts.skip(["color:\(key)"])
-        continue
-      }
-      guard let color = InterfaceColor(element) else { continue }
-      if key == "textColor", color == .system("labelColor"), view.node is LabelNode { continue }
-      view.set(property, UIKitNames.color(color))
+      guard Self.hasColor(property, view.node),
+        let element = view.facts.markup.child("color", key: key),
+        let stated = InterfaceColor(element),
+        let color = UIKitNames.color(stated, in: context.document.resources)
+      else { continue }
+      _ = view.facts.color(key)
+      if key == "textColor", stated == .system("labelColor"), view.node is LabelNode { continue }
+      view.set(property, color)
     }
   }
 
@@ -72,92 +77,56 @@ struct UIKitWriter {
       "progressTintColor", "trackTintColor", "pageIndicatorTintColor",
       "currentPageIndicatorTintColor", "selectedSegmentTintColor", "color", "sectionIndexColor",
       "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
+      "unselectedItemTintColor",
     ].map { ($0, $0) } + [("highlightedColor", "highlightedTextColor")]
 
   private func writeMargins(of view: ViewCode) {
-    view.facts.skip(["layoutMarginsFollowReadableWidth"])
-    if view.node.layoutMarginsFollowReadableWidth {
-      view.comments.append("layoutMarginsFollowReadableWidth")
+    // Elsewhere constraints to the margins are to the guide of the readable width.
+    if view.facts.takeFlag("layoutMarginsFollowReadableWidth") == true, view.node is TableNode {
+      view.set("cellLayoutMarginsFollowReadableWidth", "true")
     }
     let isDirectional =
-      view.facts.takeChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
-    view.facts.skip(["edgeInsets:layoutMargins"])
+      view.facts.markup.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+    view.facts.skipChild("directionalEdgeInsets", key: "directionalLayoutMargins")
+    view.facts.skipChild("edgeInsets", key: "layoutMargins")
     guard let margins = view.node.layoutMargins else { return }
-    let names =
-      isDirectional
-      ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
-    let lengths = [margins.top, margins.left, margins.bottom, margins.right].map {
-      $0.length(in: options)
+    if isDirectional {
+      view.set(
+        "directionalLayoutMargins", UIKitNames.directionalInsets(margins, scales: scales))
+    } else {
+      view.set("layoutMargins", UIKitNames.insets(margins, scales: scales))
     }
-    let type = isDirectional ? "NSDirectionalEdgeInsets" : "UIEdgeInsets"
-    view.statements.append(
-      .assignment(
-        view.dot + (isDirectional ? "directionalLayoutMargins" : "layoutMargins"),
-        .call(type, zip(names, lengths).map { "\($0): \($1)" })))
   }
 
   private func writePriorities(of view: ViewCode) {
-    let (hugging, resistance) = (view.node.contentHugging, view.node.contentCompressionResistance)
-    let rows: [(String, String, LayoutPriority, Float)] = [
-      ("horizontalHuggingPriority", "setContentHuggingPriority", hugging.horizontal, 250),
-      ("verticalHuggingPriority", "setContentHuggingPriority", hugging.vertical, 250),
-      (
-        "horizontalCompressionResistancePriority", "setContentCompressionResistancePriority",
-        resistance.horizontal, 750
-      ),
-      (
-        "verticalCompressionResistancePriority", "setContentCompressionResistancePriority",
-        resistance.vertical, 750
-      ),
+    view.facts.skip(
+      "horizontalHuggingPriority", "verticalHuggingPriority",
+      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority")
+    let resistance = view.node.contentCompressionResistance
+    for (priority, axis) in [
+      (resistance.horizontal, "horizontal"), (resistance.vertical, "vertical"),
     ]
-    for (attribute, function, priority, standard) in rows {
-      view.facts.skip([attribute])
-      guard priority.rawValue != standard else { continue }
-      let axis = attribute.hasPrefix("horizontal") ? ".horizontal" : ".vertical"
-      view.statements.append(
-        .call(view.dot + function, [Self.priority(priority), "for: \(axis)"]))
+    where priority.rawValue != 750 {
+      view.call(
+        "setContentCompressionResistancePriority",
+        [.init(nil, .text(UIKitNames.priority(priority))), .init("for", .text("." + axis))])
     }
   }
-
-  /// The name of a priority, or its number.
-  static func priority(_ priority: LayoutPriority) -> String {
-    switch priority.rawValue {
-    case 1000: ".required"
-    case 750: ".defaultHigh"
-    case 250: ".defaultLow"
-    default: "UILayoutPriority(\(Double(priority.rawValue).literal))"
-    }
-  }
-
-  private func skipWhatHasNoMeaning(in view: ViewCode) {
-    view.facts.skip(Self.meaningless)
-    if view.markupIsTargetModule { view.facts.skip(["customModule", "customModuleProvider"]) }
-    for child in view.facts.markup.children where child["key"]?.hasPrefix("simulated") == true {
-      view.facts.skip(["\(child.name):\(child["key"] ?? "")"])
-    }
-  }
-
-  /// Attributes and children of documents alone, and those that other parts say.
-  private static let meaningless: Set<String> = [
-    "id", "key", "customClass", "userLabel", "opaque", "misplaced", "ambiguous", "verifyAmbiguity",
-    "clearsContextBeforeDrawing", "contentMode", "placeholderIntrinsicWidth",
-    "placeholderIntrinsicHeight", "usesAttributedText", "subviews", "constraints", "rect", "point",
-    "viewLayoutGuide", "keyboardLayoutGuide", "connections", "colorLabel", "sceneMemberID",
-    "color:highlightedColor",
-    "nil", "variation:default", "string:userLabel", "attributedString:userComments", "dataMode",
-    "simulatedAppContext", "rect:contentStretch", "gestureRecognizers", "designable",
-    "nil:textColor", "nil:highlightedColor", "contentViewInsetsToSafeArea", "tableViewCell",
-    "customModuleProvider", "mutableString:userComments", "exclude", "reference",
-  ]
-}
-
-extension Substring {
-  fileprivate var trimmedSpace: String { String(drop { $0 == " " }) }
 }
 
 extension ViewCode {
-  /// Whether the class is in the module of the app, so that its name needs no import.
-  fileprivate var markupIsTargetModule: Bool {
-    facts.markup["customModule"] == nil || facts.markup["customModuleProvider"] == "target"
+  /// The class of the view in UIKit or another framework.
+  var frameworkClass: String {
+    ViewClass.name(ofElement: facts.markup.name, roleName: node.uiKitClassName)
   }
+
+  /// The class of the app, if the document states one.
+  var customClass: String? {
+    facts.markup["customClass"].flatMap { $0.isIdentifier ? $0 : nil }
+  }
+}
+
+extension ViewNode {
+  /// The class of UIKit for the node's role.
+  var uiKitClassName: String { Swift.type(of: self).className }
 }

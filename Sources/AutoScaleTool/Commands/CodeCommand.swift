@@ -39,7 +39,7 @@ struct CodeCommand: Subcommand {
     return files.forEach(on: terminal) { document in
       terminal.warn(document.warnings.map(\.description), of: document.path)
       var options = options
-      options.textTable = Self.textTable(of: document)
+      options.translations = translations(of: document, on: terminal)
       let code = LayoutCode(of: document, options: options, scene: scene)
       return write(code, of: document, scene: scene, into: folder, on: terminal)
     }
@@ -64,7 +64,7 @@ struct CodeCommand: Subcommand {
       do throws(PreviewFailure) {
         try Data(file.text.utf8).write(asWholeFileAt: url)
       } catch {
-        terminal.error("error: \(error)")
+        terminal.error("\(error)")
         return .findings
       }
       terminal.print(url.relativePath)
@@ -73,23 +73,12 @@ struct CodeCommand: Subcommand {
     return .success
   }
 
-  /// The table of the texts of a document, if a language has one beside it.
-  private static func textTable(of document: InterfaceDocument) -> String? {
-    let url = URL(filePath: document.path)
-    let folder = url.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj" else { return nil }
-    let name = url.deletingPathExtension().lastPathComponent
-    let project = folder.deletingLastPathComponent().path
-    do {
-      let languages = try FileManager.default.contentsOfDirectory(atPath: project)
-      let hasTexts = languages.contains { language in
-        language.hasSuffix(".lproj")
-          && FileManager.default.fileExists(atPath: "\(project)/\(language)/\(name).strings")
-      }
-      return hasTexts ? name : nil
-    } catch {
-      // A folder that cannot be read has no texts to look up.
-      return nil
-    }
+  /// The keys under which languages have the texts of a document; `nil` if none has any.
+  private func translations(of document: InterfaceDocument, on terminal: Terminal)
+    -> TranslatedTexts?
+  {
+    let keys = InterfaceStrings.Keys(ofDocumentAt: URL(filePath: document.path))
+    terminal.warn(keys.errors.map(\.description), of: document.path)
+    return keys.keys.isEmpty ? nil : TranslatedTexts(name: keys.table, keys: keys.keys)
   }
 }

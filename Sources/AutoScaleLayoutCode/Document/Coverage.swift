@@ -1,0 +1,127 @@
+import AutoScaleInterfaceBuilder
+
+/// A record of the parts of a document that code says.
+///
+/// Every attribute and every element under a root is said by a writer, means nothing in code, or ends up in
+/// ``unsaid(under:)``: nothing is dropped in silence.
+final class Coverage {
+  /// A part without code.
+  struct Part: Hashable {
+    /// The name, such as `shadowColor`.
+    let name: String
+    /// The line of its element.
+    let line: Int
+    /// The index of the owner's element, or `nil` if no owner is known.
+    let owner: Int?
+  }
+
+  private var said: [Int: Set<String>] = [:]
+  private var visited: Set<Int> = []
+  private var whole: Set<Int> = []
+  private var owners: Set<Int> = []
+
+  /// Returns the facts of an element, whose attributes are then to be said one by one.
+  func facts(of element: MarkupElement) -> ElementFacts {
+    visited.insert(element.index)
+    return ElementFacts(element, in: self)
+  }
+
+  /// Returns the facts of an object, which owns the parts in it that are not said.
+  func facts(ofOwner element: MarkupElement) -> ElementFacts {
+    owners.insert(element.index)
+    return facts(of: element)
+  }
+
+  /// Records that an attribute is said.
+  func say(_ attribute: String, of element: MarkupElement) {
+    said[element.index, default: []].insert(attribute)
+  }
+
+  /// Records that an element is said with all that is in it.
+  func sayAll(of element: MarkupElement) { whole.insert(element.index) }
+
+  /// Returns the parts under an element without code, in file order.
+  func unsaid(under root: MarkupElement) -> [Part] {
+    var parts: [Part] = []
+    var pending: [(element: MarkupElement, owner: Int?)] = [(root, nil)]
+    while let (element, outer) = pending.popLast() {
+      if whole.contains(element.index) || Meaningless.isMeaningless(element) { continue }
+      let isList = Meaningless.lists.contains(element.name)
+      guard isList || visited.contains(element.index) else {
+        parts.append(Part(name: element.title, line: element.line, owner: outer))
+        continue
+      }
+      let owner = owners.contains(element.index) ? element.index : outer
+      let known = said[element.index] ?? []
+      let names = element.attributes.map(\.name).filter {
+        !isList && !known.contains($0) && !Meaningless.attributes.contains($0)
+      }
+      if element.name == "userDefinedRuntimeAttribute" {
+        parts.append(Part(name: element.title, line: element.line, owner: owner))
+        continue
+      }
+      parts += names.map { Part(name: $0, line: element.line, owner: owner) }
+      pending += element.children.map { ($0, owner) }.reversed()
+    }
+    return parts
+  }
+}
+
+extension MarkupElement {
+  /// The name of the element in messages: its key, or else its kind.
+  var title: String {
+    switch name {
+    case "variation": "variation for \(self["key"] ?? "")"
+    case "outlet", "outletCollection": "outlet \(self["property"] ?? "")"
+    case "constraint": "constraint of \(self["firstAttribute"] ?? "")"
+    case "action": "action \(self["selector"] ?? "")"
+    case "segue": "segue \(self["identifier"] ?? self["kind"] ?? "")"
+    case "userDefinedRuntimeAttribute": "runtime attribute \(self["keyPath"] ?? "")"
+    default: self["key"] ?? name
+    }
+  }
+}
+
+/// The parts of documents that mean nothing in code.
+private enum Meaningless {
+  /// The elements that only hold others.
+  static let lists: Set<String> = [
+    "subviews", "constraints", "connections", "cells", "prototypes", "sections", "items",
+    "segments",
+    "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "userDefinedRuntimeAttributes",
+    "gestureRecognizers", "objects", "scene",
+  ]
+
+  /// The attributes that name and place objects in Interface Builder.
+  static let attributes: Set<String> = [
+    "id", "key", "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID",
+    "customModuleProvider", "opaque", "propertyAccessControl", "colorLabel",
+    "storyboardIdentifier", "placeholderIdentifier", "simulatedAppContext", "designable",
+    "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "fixedFrame", "translatesAutoresizingMaskIntoConstraints",
+    "dataMode", "usesAttributedText", "hasAttributedTitle", "tableViewCell",
+  ]
+
+  /// The elements that are for Interface Builder alone.
+  private static let elements: Set<String> = [
+    "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides", "freeformSimulatedSizeMetrics",
+    "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "simulatedNavigationBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+    "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
+    "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics", "userGuides",
+    "autoresizingMask", "exit", "nil",
+  ]
+
+  private static let keys: Set<String> = [
+    "canvasLocation", "freeformSize", "frame", "userComments", "userLabel", "customSize",
+  ]
+
+  static func isMeaningless(_ element: MarkupElement) -> Bool {
+    if elements.contains(element.name) { return true }
+    if element.name == "placeholder" { return element["placeholderIdentifier"] != "IBFilesOwner" }
+    guard let key = element["key"] else { return false }
+    // Macs have size classes of their own.
+    if element.name == "variation", key.contains("=mac") { return true }
+    return keys.contains(key) || key.hasPrefix("simulated")
+  }
+}

@@ -1,0 +1,23 @@
+/// The code of a controller that shows others: a function that makes it.
+struct ContainerCode {
+  /// The object id of the controller.
+  let identifier: String?
+  /// The name of the file without its extension, and the end of the function's name.
+  let name: String
+  /// The class of the controller.
+  let className: String
+  /// The lines of the comment.
+  var documentation: [String] = []
+  /// The parts without code, as lines of the comment.
+  var notes: [String] = []
+  /// The parameters, such as `rootViewController: UIViewController`.
+  var parameters: [String] = []
+  /// The expression that makes the controller.
+  var making: Expression
+  /// The statements that follow.
+  var statements: [Statement] = []
+  /// The modules to import.
+  var imports: Set<String> = []
+  /// What the function uses of its app.
+  var standIns = StandIns()
+}

@@ -1,0 +1,65 @@
+/// Prints the functions that connect a view with its controller.
+struct ControllerPrinter {
+  /// The least number of views that are connected in a loop.
+  private static let longestList = 4
+
+  let screen: ScreenCode
+
+  /// The statements about delegates, those of many equal views in a loop.
+  private var delegates: [Statement] {
+    var groups: [(key: [String], properties: [PropertyCode])] = []
+    for (property, outlet, _) in screen.controller.delegates {
+      let key = [outlet, property.className]
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].properties.append(property)
+      } else {
+        groups.append((key, [property]))
+      }
+    }
+    return groups.flatMap { key, properties -> [Statement] in
+      let statement = Statement.assignment("\(PropertyCode.mark).\(key[0])", "controller")
+      guard properties.count >= Self.longestList else {
+        return properties.map { $0.named(statement) }
+      }
+      let word = properties[0] is ObjectCode ? "recognizer" : "view"
+      return [
+        .loop(
+          word, in: .list(properties.map { .text($0.expression) }),
+          [statement.mapTexts { $0.replacing(PropertyCode.mark, with: word) }])
+      ]
+    }
+  }
+
+  func functions() -> [ScreenCode.Function] {
+    let code = screen.controller
+    var functions: [ScreenCode.Function] = []
+    if !code.early.isEmpty {
+      let name = screen.names.isFree("prepare") ? "prepare" : "prepareController"
+      functions.append(
+        .init(
+          head: "static func \(name)(_ controller: \(code.className ?? "UIViewController"))",
+          documentation: [
+            "Sets up the controller of the view; call it in the controller's initializer."
+          ],
+          body: code.early))
+    }
+    var statements = code.late
+    statements += delegates
+    guard !statements.isEmpty else { return functions }
+    var types: [String] = code.late.isEmpty ? [] : [code.className ?? "UIViewController"]
+    for name in code.delegates.map(\.protocolName) where !types.contains(name) {
+      types.append(name)
+    }
+    let isAny = code.late.isEmpty || types.count > 1
+    let name = screen.names.isFree("connect") ? "connect" : "connectController"
+    functions.append(
+      .init(
+        head:
+          "func \(name)(to controller: \(isAny ? "some " : "")\(types.joined(separator: " & ")))",
+        documentation: [
+          "Connects the view with its controller, as the document does; call it in `viewDidLoad()`."
+        ],
+        body: statements))
+    return functions
+  }
+}
