@@ -4,13 +4,21 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 import Foundation
 
-/// A document, and what its code makes: for each root the view itself, and the cells that are reused in it.
+/// A class that the code has, and the object ids of its views in the order of their tree.
+struct ProofUnit {
+  let identifiers: [String]
+  let make: @MainActor () throws -> ViewNode
+  var isUIKit = false
+
+  init(_ identifiers: [String], _ make: @escaping @MainActor () throws -> ViewNode) {
+    (self.identifiers, self.make) = (identifiers, make)
+  }
+}
+
+/// A document and the classes that its code makes of each root.
 struct Proof {
   let path: String
-  let roots: [[@MainActor () throws -> ViewNode]]
-  var isUIKit = false
-  /// Prepares what the code needs of its app, such as images.
-  var prepare: @MainActor (InterfaceDocument) -> Void = { _ in }
+  let roots: [[ProofUnit]]
 }
 
 /// How many views have the frames of the document.
@@ -20,75 +28,58 @@ struct Outcome {
   var causes: [String: Int] = [:]
 }
 
-/// A view of a document and its descendants that are in the same class.
-struct Unit {
-  let root: ViewNode
-  let nodes: [ViewNode]
-}
-
 let widths = [320.0, 375, 393, 414, 440]
 
 extension Proof {
   /// Compares frames at five widths in both directions.
   @MainActor func run() throws -> Outcome {
-    let document = try InterfaceDocument(contentsOf: path)
-    prepare(document)
+    let document = try InterfaceDocument(contentsOf: path).installingVariations(on: .phone)
+    addImages(of: document)
     var outcome = Outcome()
-    for (view, makers) in zip(document.roots.compactMap(\.view), roots) {
-      let units = units(of: view, in: document)
-      for (unit, maker) in zip(units, makers) { try compare(unit, try maker(), document, &outcome) }
-      for unit in units.dropFirst(makers.count) {
-        outcome.views += unit.nodes.count
-        outcome.causes["no class", default: 0] += unit.nodes.count
+    var nodes: [String: ViewNode] = [:]
+    for node in document.roots.compactMap(\.view).flatMap(\.subtree)
+    where document.isInstalled(node) {
+      outcome.views += 1
+      let id = node.identifier ?? (node.parent?.identifier ?? "") + "/"
+      nodes[id] = nodes[id] ?? node
+    }
+    var missing = outcome.views
+    for unit in roots.joined() {
+      let known = unit.identifiers.map { nodes[$0] }
+      missing -= known.count { $0 != nil }
+      if let root = known.first ?? nil {
+        try Comparison(document: document, root: root, nodes: known).run(unit, &outcome)
       }
     }
+    if missing > 0 { outcome.causes["no class", default: 0] += missing }
     return outcome
   }
+}
 
-  /// The root and its reused cells, each with its own nodes, as the code has classes for them.
-  private func units(of view: ViewNode, in document: InterfaceDocument) -> [Unit] {
-    var units: [Unit] = []
-    var waiting = [view]
-    while !waiting.isEmpty {
-      let root = waiting.removeFirst()
-      var nodes: [ViewNode] = []
-      var pending = [root]
-      while let node = pending.popLast() {
-        guard document.isInstalled(node) else { continue }
-        if node !== root, isUIKit, isReused(node, in: document) {
-          waiting.append(node)
-          continue
-        }
-        nodes.append(node)
-        pending.append(contentsOf: node.children.reversed())
-      }
-      units.append(Unit(root: root, nodes: nodes))
-    }
-    return units
-  }
+extension Screen {
+  /// A screen with the size classes of a phone that stands upright.
+  static var phone: Screen { .nearest(width: 375, height: 667, idiom: .phone) }
+}
 
-  private func isReused(_ node: ViewNode, in document: InterfaceDocument) -> Bool {
-    if node is CollectionReusableNode { return node.parent is CollectionNode }
-    guard let table = node.parent as? TableNode else { return false }
-    return document.table(of: table)?.prototypes.contains { $0.cell === node } ?? false
-  }
+/// The views of a class, beside those of the document.
+struct Comparison {
+  let document: InterfaceDocument
+  /// The document's view for the object of the class.
+  let root: ViewNode
+  /// The document's views in the order of the class; `nil` for those that no phone shows.
+  let nodes: [ViewNode?]
 
-  @MainActor private func compare(
-    _ unit: Unit, _ made: ViewNode, _ document: InterfaceDocument, _ outcome: inout Outcome
-  ) throws {
+  @MainActor func run(_ unit: ProofUnit, _ outcome: inout Outcome) throws {
+    let made = try unit.make()
     let new = Array(made.subtree)
-    outcome.views += unit.nodes.count
-    guard unit.nodes.count == new.count else {
-      outcome.causes["another number of views", default: 0] += unit.nodes.count
-      if CommandLine.arguments.contains("-v") {
-        let classes = zip(unit.nodes, new).first { $0.className != $1.className }
-        print(
-          "COUNT", path, unit.nodes.count, new.count, classes?.0.className ?? "",
-          classes.flatMap { document.element(of: $0.0)?.line } ?? 0)
-      }
+    let known = nodes.compactMap { $0 }
+    guard nodes.count == new.count else {
+      outcome.causes["another number of views", default: 0] += known.count
+      tell("COUNT", nodes.count, new.count, unit.identifiers[0])
       return
     }
-    if isUIKit { placeCells(zip(unit.nodes, new)) }
+    let pairs = zip(nodes, new).compactMap { old, new in old.map { (old: $0, new: new) } }
+    if unit.isUIKit { placeCells(pairs) }
     var bad: [Int: String] = [:]
     for width in widths {
       for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
@@ -96,45 +87,52 @@ extension Proof {
           width: width, height: 800, pixelsPerPoint: 3,
           safeArea: LayoutInsets(top: 47, left: 0, bottom: 34, right: 0),
           layoutDirection: direction)
-        let size = size(of: unit.root, at: width, in: document)
-        let first = frames(of: unit.root, unit.nodes, size, context)
-        let second = frames(of: made, new, size, context)
-        for index in first.indices where !isClose(first[index], second[index]) {
+        let size = size(at: width)
+        let first = frames(of: root, pairs.map(\.old), size, context)
+        let second = frames(of: made, pairs.map(\.new), size, context)
+        for index in pairs.indices where !isClose(first[index], second[index]) {
           bad[index] = bad[index] ?? "\(first[index]) \(second[index]) at \(width)"
         }
       }
     }
-    outcome.same += unit.nodes.count - bad.count
+    outcome.same += pairs.count - bad.count
     for (index, text) in bad.sorted(by: { $0.key < $1.key }) {
-      let node = unit.nodes[index]
-      outcome.causes["\(type(of: node))", default: 0] += 1
-      if CommandLine.arguments.contains("-v") {
-        print("MISS", path, document.element(of: node)?.line ?? 0, node.className, text)
-      }
+      let node = pairs[index].old
+      outcome.causes[node.className, default: 0] += 1
+      tell("MISS", document.element(of: node)?.line ?? 0, node.className, text)
     }
   }
 
-  /// Gives tables and cells the sizes that a data source and its table give them in an app.
-  private func placeCells(_ pairs: Zip2Sequence<[ViewNode], [ViewNode]>) {
+  private func tell(_ words: Any...) {
+    guard CommandLine.arguments.contains("-v") else { return }
+    let all = words.map { "\($0)" }
+    say("\(all[0]) \(document.path) \(all.dropFirst().joined(separator: " "))")
+  }
+
+  /// Gives tables, cells, and the parts of standard cells the frames that UIKit gives them in an app.
+  private func placeCells(_ pairs: [(old: ViewNode, new: ViewNode)]) {
     for (old, new) in pairs
-    where old is ScrollNode || old is TableCellNode || old is ContentViewNode
-      || old is CollectionReusableNode || old.parent is VisualEffectNode
+    where old is TableNode || old is TableCellNode || old is ContentViewNode
+      || old is CollectionReusableNode
+      || old.parent is VisualEffectNode || isStandardPart(old)
     {
       new.frame = old.frame
-      if old is ContentViewNode || old.parent is VisualEffectNode {
-        new.autoresizingMask = old.autoresizingMask
-      }
+      if !(old is TableNode) { new.autoresizingMask = old.autoresizingMask }
     }
   }
 
-  private func size(
-    of view: ViewNode, at width: Double, in document: InterfaceDocument
-  ) -> LayoutSize {
+  private func isStandardPart(_ node: ViewNode) -> Bool {
+    guard let cell = node.parent?.parent as? TableCellNode, let element = document.markup(of: cell)
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { element[$0] == node.identifier }
+  }
+
+  private func size(at width: Double) -> LayoutSize {
     let design = document.designWidth ?? 375
-    if view.frame.width == design, view.parent == nil {
+    if root.frame.width == design, root.parent == nil {
       return LayoutSize(width: width, height: 800)
     }
-    return LayoutSize(width: view.frame.width * width / design, height: view.frame.height)
+    return LayoutSize(width: root.frame.width * width / design, height: root.frame.height)
   }
 
   private func frames(
@@ -159,14 +157,20 @@ extension Proof {
   }
 }
 
-@MainActor func runAll(_ proofs: [(String, Proof)]) {
-  for (name, proof) in proofs {
+/// Prints a line at once, so that a crash loses none.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+/// Runs proofs from a number on, each with a line before and a line behind it.
+@MainActor func runAll(_ proofs: [(number: Int, proof: Proof)]) {
+  let first = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 0
+  for (number, proof) in proofs where number >= first {
+    say("BEGIN\t\(number)")
     do {
       let outcome = try proof.run()
       let causes = outcome.causes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      print("\(name)\t\(outcome.same)\t\(outcome.views)\t\(causes.joined(separator: ", "))")
+      say("\(number)\t\(outcome.same)\t\(outcome.views)\t\(causes.joined(separator: ", "))")
     } catch {
-      print("\(name)\t0\t0\tERROR \(error)")
+      say("\(number)\t0\t0\tERROR \(error)")
     }
   }
 }
