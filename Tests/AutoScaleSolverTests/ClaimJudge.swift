@@ -76,9 +76,8 @@ struct ClaimJudge {
     let levels = Set(kept.map(\.priority)).union([.required]).sorted(by: >)
     for (level, least) in zip(levels, errors).dropFirst() {
       let found = kept.filter { $0.priority == level }.map { $0.preciseError(values) }
-      let size = found.map(\.size).max() ?? 0
       let difference = found.reduce(0) { $0 + $1.error } - least
-      if abs(difference) > 1e-6 * (unit + least) + 1e-12 * size {
+      if abs(difference) > 1e-6 * (unit + least) {
         return difference < 0 ? .better : .worse
       }
     }

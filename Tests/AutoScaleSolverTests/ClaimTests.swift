@@ -30,7 +30,7 @@ import Testing
       }
     }
     // Calling every result approximate would be right, too.
-    #expect(approximate <= Self.count / 20)
+    #expect(approximate <= Self.count / 4)
   }
 
   @Test func `differences of a billionth decide`() throws {

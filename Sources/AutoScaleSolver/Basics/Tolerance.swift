@@ -88,9 +88,9 @@ enum Tolerance {
   abs(left - right) < Tolerance.near * (1 + abs(left))
 }
 
-/// Whether values of a variable differ by more than rounding errors, which are compared with a unit at least.
-@inline(__always) func isDifferent(_ left: Double, _ right: Double, unit: Double = 1) -> Bool {
-  abs(left - right) > 10 * Tolerance.near * (unit + abs(left))
+/// Whether values of a variable differ by more than rounding errors.
+@inline(__always) func isDifferent(_ left: Double, _ right: Double) -> Bool {
+  abs(left - right) > 10 * Tolerance.near * (1 + abs(left))
 }
 
 /// Whether a number is small enough for sums with it to be right to a fraction of a point; NaN is

@@ -20,8 +20,11 @@ extension System {
     of row: Int32, _ store: borrowing ConstraintStore, into values: inout [Double]
   ) -> Bool {
     let stored = store.rows[Int(row)]
-    // Beside such small numbers, no rounding error of a screen's width is small enough.
-    guard stored.constant == 0 || abs(stored.constant) >= Tolerance.least else { return false }
+    // Beside smaller and larger numbers, rounding errors count.
+    let size = abs(stored.constant)
+    guard size == 0 || (Tolerance.least...Tolerance.largestOrdinary).contains(size) else {
+      return false
+    }
     guard let kink = reduction.move(Int(row), store, &substitution) else {
       // Without a kink there is nothing to solve; but a required row may have become a conflict.
       return !stored.isRequired

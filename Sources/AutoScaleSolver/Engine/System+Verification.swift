@@ -62,9 +62,17 @@ extension System {
     conflicts = refutations.map { FoundConflict(sources: $0.sources, omitted: $0.omitted) }
     omit(conflicts, store)
     if isKept { return false }
+    let before = values
     values = exact.values
     guard refutations.allSatisfy(\.isProven) else { return false }
-    return areErrors(at: values, atMost: exact.errors, store)
+    if areErrors(at: values, atMost: exact.errors, store) { return true }
+    // Of several best solutions, another one may suffer less when it is rounded.
+    guard exact.tableau.hasFreeDirection, left == Set(refutations.map(\.omitted)),
+      isSatisfied(by: before, store)
+    else { return false }
+    guard areErrors(at: before, atMost: exact.errors, store) else { return false }
+    values = before
+    return true
   }
 
   /// Whether required rows that are not left out hold within the tolerance.
@@ -78,18 +86,14 @@ extension System {
     for conflict in conflicts { omitted[conflict.omitted] = true }
   }
 
-  /// Whether errors are no larger than others at the strongest priority at which they differ.
+  /// Whether errors are no larger than others at each priority.
   private func areErrors(
     at values: [Double], atMost others: [Double], _ store: borrowing ConstraintStore
   ) -> Bool {
     let unit = store.unit
-    for (error, other) in zip(store.errors(at: values), others) {
-      let difference = error.sum - other
-      if abs(difference) > Tolerance.excess * unit + Tolerance.still * error.size {
-        return difference < 0
-      }
+    return zip(store.errors(at: values), others).allSatisfy { error, other in
+      error - other <= Tolerance.excess * (unit + other)
     }
-    return true
   }
 }
 
@@ -131,6 +135,6 @@ extension System {
   ) -> Bool {
     guard second.allSatisfy(\.isFinite), first.allSatisfy(\.isFinite) else { return false }
     return store.residual(at: second, leavingOut: omitted) <= Tolerance.satisfied
-      && areErrors(at: second, atMost: store.errors(at: first).map(\.sum), store)
+      && areErrors(at: second, atMost: store.errors(at: first), store)
   }
 }

@@ -15,8 +15,9 @@ extension ExactSystem {
       for slope in [Int64(1), -1] where !mean.hasMoved[variable] {
         let other = optimum(of: variable, slope: slope, unit, &mean)
         mean.add { other[$0] / unit }
-        for index in start.indices where isDifferent(start[index], other[index], unit: unit) {
-          isFree[index] = true
+        for index in start.indices {
+          let least = 10 * Tolerance.near * unit + 4 * start[index].ulp
+          if abs(start[index] - other[index]) > least { isFree[index] = true }
         }
       }
     }

@@ -53,27 +53,14 @@ extension ConstraintStore {
     return largest
   }
 
-  /// The errors of each optional priority, the strongest first.
-  func errors(at values: [Double]) -> [LevelError] {
+  /// The sum of the errors of each optional priority, the strongest first.
+  func errors(at values: [Double]) -> [Double] {
     var sums = Array(repeating: Dyadic.zero, count: priorities.all.count)
-    var sizes = Array(repeating: 0.0, count: priorities.all.count)
     for index in 0..<rows.count where rows[index].isActive && !rows[index].isRequired {
-      let level = Int(rows[index].priority)
-      let (error, size) = error(of: Int32(index), at: values)
-      sums[level] += error
-      sizes[level] = max(sizes[level], size)
+      sums[Int(rows[index].priority)] += error(of: Int32(index), at: values).error
     }
-    return priorities.ascending.reversed().map {
-      LevelError(sum: sums[Int($0)].double, size: sizes[Int($0)])
-    }
+    return priorities.ascending.reversed().map { sums[Int($0)].double }
   }
-}
-
-/// The errors of the constraints of a priority.
-struct LevelError {
-  var sum: Double
-  /// The largest number of a constraint.
-  var size: Double
 }
 
 // MARK: - Sizes
