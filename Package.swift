@@ -240,26 +240,32 @@ if Context.environment["AUTOSCALE_FUZZ"] != nil {
 }
 
 // With AUTOSCALE_UIKIT set the package has no more than the modules for apps, what they use, and tests
-// that run on phones, which have no processes. On Linux there are stubs of UIKit and SwiftUI then: a
-// target called UIKit makes `canImport(UIKit)` true in all others, so that they want a folder of their
-// own for what is built: AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
-if Context.environment["AUTOSCALE_UIKIT"] != nil {
+// that run on phones, which have no processes; set to `all`, it also has the other libraries for phones, and
+// audits of the example app. On Linux there are stubs of UIKit and SwiftUI then: a target called UIKit makes
+// `canImport(UIKit)` true in all others, so that they want a folder of their own for what is built:
+// AUTOSCALE_UIKIT=1 swift test --scratch-path .build/uikit
+if let scope = Context.environment["AUTOSCALE_UIKIT"] {
   let apps = [
     "AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI", "AutoScaleObjC",
     "AutoScaleExampleApp",
   ]
-  let kept =
-    [
-      "AutoScaleSourceText", "AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleSolver",
-      "AutoScaleFontFiles",
-      "AutoScaleSystemFacts", "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder",
-      "AutoScaleXcodeCanvas", "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit",
-      "AutoScaleDifference", "AutoScalePictures", "AutoScalePages", "AutoScaleTesting",
-      "AutoScaleLayout",
-      "AutoScaleTestSupport",
-    ] + apps
+  var kept = ["AutoScaleAtomics", "AutoScale", "AutoScaleTrees", "AutoScaleTestSupport"] + apps
+  if scope == "all" {
+    kept += [
+      "AutoScaleSourceText", "AutoScaleSolver", "AutoScaleFontFiles", "AutoScaleSystemFacts",
+      "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
+      "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
+      "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
+    ]
+  }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }
+  if scope != "all" {
+    for target in package.targets where target.name == "AutoScaleTestSupport" {
+      target.dependencies = []
+      target.sources = ["SplitMix64.swift"]
+    }
+  }
   #if !os(Linux)
     // Xcode builds executables of packages for macOS alone, and tests on a device cannot import them.
     package.targets.removeAll { $0.name == "AutoScaleExampleApp" }
@@ -274,18 +280,25 @@ if Context.environment["AUTOSCALE_UIKIT"] != nil {
     tests(
       of: "AutoScaleUIKit",
       using: [
-        "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScaleLayoutEngine", "AutoScale",
-        "AutoScaleTrees",
+        "AutoScaleObjC", "AutoScaleUISnapshots", "AutoScale", "AutoScaleTrees",
       ]),
     tests(
       of: "AutoScaleSwiftUI", using: ["AutoScale", "AutoScaleUIKit", "AutoScaleUISnapshots"]),
   ]
+  if scope == "all" {
+    package.targets.append(
+      tests(
+        of: "AutoScaleExampleApp",
+        using: [
+          "AutoScaleUISnapshots", "AutoScaleTesting", "AutoScaleLayoutEngine", "AutoScaleTrees",
+        ]))
+  }
   #if os(Linux)
     for target in package.targets where apps.contains(target.name) {
       target.dependencies += ["UIKit", "SwiftUI"]
     }
     for target in package.targets where target.name == "AutoScaleUIKitTests" {
-      target.dependencies += ["AutoScaleExampleApp", "AutoScaleTesting", "MapKit"]
+      target.dependencies += ["AutoScaleExampleApp", "MapKit"]
     }
     package.targets += ["UIKit", "SwiftUI", "MapKit", "_Testing_UIKit"].map { name in
       .target(

@@ -1,11 +1,9 @@
 // On Apple's systems an executable cannot be imported by tests that run on a device.
 #if canImport(UIKit) && os(Linux)
-  import AutoScaleLayoutEngine
   import AutoScaleUIKit
   import AutoScaleUISnapshots
   @testable import AutoScaleExampleApp
   import Foundation
-  import AutoScaleTesting
   import Testing
   import UIKit
   import AutoScaleTrees
@@ -13,12 +11,6 @@
   extension ProcessWideTests {
     @MainActor @Suite struct ExampleAppTests {
       init() { ScreenContext.processWide = nil }
-
-      @Test func loginScreenFitsEveryPhone() {
-        let controller = LoginViewController()
-        controller.loadViewIfNeeded()
-        expectSound(ViewNode.snapshot(of: controller.view))
-      }
 
       @Test func `a snapshot has the views of the screen`() {
         let controller = LoginViewController()
@@ -94,22 +86,26 @@
       }
 
       @Test(arguments: ["AutoScaleUIKit", "AutoScaleUISnapshots", "AutoScaleSwiftUI"])
-      func `every code block of the articles stands in the example app or its test`(
+      func `every code block of the articles stands in the example app or its tests`(
         module: String
       ) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
           .deletingLastPathComponent().deletingLastPathComponent()
-        let app = root.appending(path: "Playground-scripts/ExampleApp")
-        let names = try FileManager.default.contentsOfDirectory(atPath: app.path)
-        let files = names.map { app.appending(path: $0) } + [URL(filePath: #filePath)]
-        let code = try files.map(lines).joined()
+        let folders = ["Playground-scripts/ExampleApp", "Tests/AutoScaleExampleAppTests"]
+        let files = try folders.flatMap { try self.files(in: root.appending(path: $0)) }
+        let code = try (files + [URL(filePath: #filePath)]).map(lines).joined()
         let articles = root.appending(path: "Sources/\(module)/\(module).docc")
-        for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) {
-          for block in try blocks(of: articles.appending(path: name)) {
+        for file in try self.files(in: articles) {
+          for block in try blocks(of: file) {
             let isCompiled = code.contains(block)
-            #expect(isCompiled, "\(name) has a block that is not compiled:\n\(block)")
+            #expect(
+              isCompiled, "\(file.lastPathComponent) has a block that is not compiled:\n\(block)")
           }
         }
+      }
+
+      private func files(in folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       }
 
       /// The lines of a file without their indentation, each with a line break.
