@@ -3,7 +3,9 @@ extension ScalingRule: CustomStringConvertible {
   /// `ScalingRule(strength: 0.5, limits: 0.9...1.1)`.
   public var description: String {
     let standard = ScalingRule.standard
-    let parameters = [
+    let idiomNames = idioms.map { ".\($0)" }.sorted().joined(separator: ", ")
+    let rules = idiomRules.map { ".\($0): \($1)" }.sorted().joined(separator: ", ")
+    let parameters: [String?] = [
       referenceWidth == standard.referenceWidth
         ? nil : "referenceWidth: \(referenceWidth.shortDescription)",
       referenceHeight.map { "referenceHeight: \($0.shortDescription)" },
@@ -13,15 +15,11 @@ extension ScalingRule: CustomStringConvertible {
       rounding == standard.rounding ? nil : "rounding: \(rounding)",
       maximumFontFactor.map { "maximumFontFactor: \($0.shortDescription)" },
       fonts.map { "fonts: \($0)" },
-      idioms == standard.idioms
-        ? nil : "idioms: [\(idioms.map { ".\($0)" }.sorted().joined(separator: ", "))]",
-      idiomRules.isEmpty
-        ? nil
-        : "idiomRules: ["
-          + idiomRules.map { ".\($0): \($1)" }.sorted().joined(separator: ", ") + "]",
-    ].compactMap(\.self)
-    return parameters.isEmpty
-      ? "ScalingRule.standard" : "ScalingRule(\(parameters.joined(separator: ", ")))"
+      idioms == standard.idioms ? nil : "idioms: [\(idiomNames)]",
+      idiomRules.isEmpty ? nil : "idiomRules: [\(rules)]",
+    ]
+    let list = parameters.compactMap(\.self).joined(separator: ", ")
+    return list.isEmpty ? "ScalingRule.standard" : "ScalingRule(\(list))"
   }
 }
 
