@@ -50,6 +50,7 @@ int ftruncate(int, off_t);
 long pwrite(int, const void *, size_t, off_t);
 int unlink(const char *);
 long write(int, const void *, size_t);
+#define STDERR_FILENO 2
 #define W_OK (1 << 1)
 
 // stdio.h, string.h

@@ -22,6 +22,7 @@ extension NSObject {
   public func value(forKey key: String) -> Any? { nil }
 }
 
+// Source: https://github.com/swiftlang/swift/blob/main/stdlib/public/core/BridgeObjectiveC.swift
 public protocol Bridged: _ObjectiveCBridgeable {}
 
 extension Bridged {

@@ -13,6 +13,7 @@
   @ViewBuilder var body: Body { get }
 }
 
+// Source: https://developer.apple.com/documentation/swift/never
 extension Never: View {
   public var body: Never { preconditionFailure("there is no such view") }
 }

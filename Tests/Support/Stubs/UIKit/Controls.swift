@@ -269,6 +269,7 @@ extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
+// Source: https://developer.apple.com/documentation/foundation/attributedynamiclookup
 extension AttributeDynamicLookup {
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
