@@ -37,7 +37,11 @@ def compiler(*options):
 
 
 class Interfaces:
-    """The interfaces of the toolchain, compiled for one of Apple's systems."""
+    """The interfaces of the toolchain, compiled for one of Apple's systems.
+
+    What one of these systems lacks, the others lack too: a pattern is a system whose interfaces are compiled
+    already, and spares the search for it.
+    """
 
     IMPORTS = "import Swift\nimport _Concurrency\nimport _StringProcessing\n@_exported import Darwin\n"
     CODE = """
@@ -56,9 +60,19 @@ public struct NSRange : Hashable, Sendable {
 }
 public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 """
+    # The modules that the toolchain has in binary form alone, and what their interfaces lack.
+    SYNTHESIZED = {
+        "Dispatch": "",
+        "FoundationEssentials": CODE,
+        "FoundationInternationalization": "import FoundationEssentials\n",
+        "Foundation": "@_exported import Dispatch\n@_exported import FoundationEssentials\n"
+        "@_exported import FoundationInternationalization\n" + RANGE,
+        "FoundationXML": "import Foundation\n",
+    }
+    MODULES = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Testing", *SYNTHESIZED]
 
-    def __init__(self, system, target):
-        self.system = system
+    def __init__(self, system, target, pattern=None):
+        self.system, self.pattern = system, pattern
         self.resources = pathlib.Path(target["paths"]["runtimeResourcePath"])
         self.library = pathlib.Path(target["paths"]["runtimeLibraryPaths"][0])
         self.host = target["target"]["unversionedTriple"]
@@ -73,20 +87,21 @@ public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
             return
         shutil.rmtree(self.system.folder, ignore_errors=True)
         self.system.folder.mkdir(parents=True)
-        for module in ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Testing"]:
-            path = next((self.library / f"{module}.swiftmodule").glob("*[!e].swiftinterface"))
-            # Objective-C's errors are handed out in such pointers.
-            more = "public struct AutoreleasingUnsafeMutablePointer<Pointee> {}\n" if module == "Swift" else ""
-            self.compile(module, self.portable(path.read_text()) + more)
-        self.compile("Dispatch", self.synthesized("Dispatch", ""))
-        self.compile("FoundationEssentials", self.synthesized("FoundationEssentials", self.CODE))
-        self.compile("FoundationInternationalization", self.synthesized(
-            "FoundationInternationalization", "import FoundationEssentials\n"))
-        self.compile("Foundation", self.synthesized(
-            "Foundation", "@_exported import Dispatch\n@_exported import FoundationEssentials\n"
-            "@_exported import FoundationInternationalization\n" + self.RANGE))
-        self.compile("FoundationXML", self.synthesized("FoundationXML", "import Foundation\n"))
+        for module in self.MODULES:
+            self.compile(module, self.text(module))
         done.write_text(stamp.hexdigest())
+
+    def text(self, module):
+        """The interface of a module for the system."""
+        if self.pattern:
+            text = (self.pattern.folder / f"{module}.swiftinterface").read_text()
+            return text.replace(f"-target {self.pattern.triple} ", f"-target {self.system.triple} ")
+        if module in self.SYNTHESIZED:
+            return self.synthesized(module, self.SYNTHESIZED[module])
+        path = next((self.library / f"{module}.swiftmodule").glob("*[!e].swiftinterface"))
+        # Objective-C's errors are handed out in such pointers.
+        more = "public struct AutoreleasingUnsafeMutablePointer<Pointee> {}\n" if module == "Swift" else ""
+        return self.portable(path.read_text()) + more
 
     def portable(self, text):
         """An interface of the toolchain without what needs another system's library."""
