@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: [
     (EditingError(.malformed, path: "a"), "a: error: the tags do not match"),
-    (.init(.encoding, path: "a"), "a: error: the text does not keep its bytes"),
+    (.init(.encoding, path: "a"), "a: error: decoding and encoding the text changes its bytes"),
     (.init(.overlap, path: "a", line: 5), "a:5: error: two edits change the same bytes"),
     (.init(.outside, path: "a"), "a: error: an edit is outside the file"),
     (.init(.unproven("why"), path: "a"), "a: error: nothing is written: why"),

@@ -40,7 +40,7 @@ import Testing
     "<device id=\"retina6_12\"", "width=\"393\" height=\"852\"", "constant=\"20.96\" id=\"l\"",
     "constant=\"104.8\" id=\"w\"", "constant=\"262\"/>", "pointSize=\"20.96\"",
     "top=\"4.192\" left=\"8.384\" bottom=\"4.192\" right=\"8.384\"",
-    "<real key=\"value\" value=\"10.48\"/>",
+    "<real key=\"value\" value=\"10.480\"/>",
   ])
   func `a length is scaled where it is stated`(expected: String) throws {
     #expect(try Self.rebased(DocumentRebase(to: 393), Self.text()).contains(expected))
@@ -96,29 +96,6 @@ import Testing
     #expect(try !Self.rebased(excepted, text).contains(expected))
   }
 
-  @Test func `a sheet stays one`() throws {
-    let markup = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-          <device id="retina6_1" orientation="portrait"/>
-          <scenes><scene sceneID="scene"><objects>
-              <viewController id="controller" sceneMemberID="viewController">
-                  <view key="view" id="sheet">
-                      <rect key="frame" x="0.0" y="0.0" width="414" height="842"/>
-                  </view>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
-
-      """
-    let text = try DocumentText(data: Data(markup.utf8), path: "Sheet.storyboard")
-    let there = try DocumentRebase(to: 393).rebase(text).edited.text
-    #expect(try there.document()["sheet"]?.frame.height == 798)
-    let back = try DocumentRebase(to: 414).rebase(there).edited.text
-    #expect(back.data == text.data)
-  }
-
   @Test func `there and back gives the same bytes`() throws {
     let text = try Self.text()
     let there = try DocumentRebase(to: 393).rebase(text).edited.text
@@ -136,14 +113,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (DocumentRebase.Rounding.point, "constant=\"21\" id=\"l\""),
-    (.pixel, "constant=\"21\" id=\"l\""), (.none, "constant=\"20.96\" id=\"l\""),
-    (.pixel, "pointSize=\"21\""), (.point, "top=\"4\" left=\"8\""),
-    (.pixel, "left=\"8.33333333333\""),
+    (PixelRounding.nearestPoint, "constant=\"21\" id=\"l\""),
+    (.nearestPixel, "constant=\"21\" id=\"l\""), (.none, "constant=\"20.96\" id=\"l\""),
+    (.nearestPixel, "pointSize=\"21\""), (.nearestPoint, "top=\"4\" left=\"8\""),
+    (.nearestPixel, "left=\"8.333333333333334\""),
   ])
-  func `lengths are rounded on request`(
-    rounding: DocumentRebase.Rounding, expected: String
-  ) throws {
+  func `lengths are rounded on request`(rounding: PixelRounding, expected: String) throws {
     var rebase = DocumentRebase(to: 393)
     rebase.rounding = rounding
     #expect(try Self.rebased(rebase, Self.text()).contains(expected))
@@ -160,21 +135,28 @@ import Testing
     #expect(outcome.matchedClasses == ["UILabel"])
   }
 
-  @Test func `a text style and a standard spacing stay and are listed`() throws {
+  @Test func `a text style stays and is listed`() throws {
     let label = Self.label.replacing(
       "type=\"system\" pointSize=\"20\"", with: "style=\"UICTFontTextStyleBody\"")
-    let constraints = SampleDocument.boxConstraints.replacing(
-      "constant=\"20\" id=\"l\"", with: "constant=\"20\" symbolic=\"YES\" id=\"l\"")
-    let outcome = try DocumentRebase(to: 393).rebase(SampleDocument.text(label, constraints))
+    let outcome = try DocumentRebase(to: 393).rebase(
+      SampleDocument.text(label, SampleDocument.boxConstraints))
     #expect(
-      outcome.kept.map { $0.drop { $0 != "n" } } == [
-        "note: label box keeps its fontSize 17; the document does not state it",
-        "note: constraint l keeps its standard spacing 20; the document does not state it",
+      outcome.kept == [
+        "Sample.xib:8: note: label box keeps its fontSize 17; the document does not state it"
       ])
   }
 
   @Test(arguments: [
-    ("ipad9_7", 393.0, "it names no phone for its canvas"),
+    (
+      "ipad9_7", 393.0,
+      "its canvas is that of a pad, and only designs for phones are rebased; choose a phone for it "
+        + "in Xcode"
+    ),
+    (
+      "unknown", 393,
+      "it names no known device for its canvas, and only designs for phones are rebased; choose a "
+        + "phone for it in Xcode"
+    ),
     (
       "retina4_7", 380,
       "no phone of Xcode's canvas is 380 points wide; "
@@ -187,6 +169,70 @@ import Testing
     #expect(throws: EditingError(.unproven(reason), path: "Sample.xib")) {
       try DocumentRebase(to: width).rebase(text)
     }
+  }
+
+  @Test func `a part of a screen is refused`() throws {
+    let markup = String(decoding: try Self.text().data, as: UTF8.self).replacing(
+      "<device id=\"retina4_7\" orientation=\"portrait\"/>",
+      with: "<device id=\"ipad9_7\" orientation=\"portrait\" layout=\"splitview1_2\"/>")
+    #expect(throws: EditingError.self) {
+      try DocumentRebase(to: 393).rebase(
+        DocumentText(data: Data(markup.utf8), path: "Sample.xib"))
+    }
+  }
+
+  @Test func `a canvas of the new width stays, with a note`() throws {
+    let text = try SampleDocument.text(Self.label, SampleDocument.boxConstraints)
+    let outcome = try DocumentRebase(to: 375).rebase(text)
+    #expect(!outcome.edited.isChanged)
+    #expect(
+      outcome.kept == [
+        "Sample.xib: note: its canvas is 375 points wide already; state the width of its design to "
+          + "scale its lengths"
+      ])
+  }
+
+  @Test func `a design of another width is scaled on a canvas of the new width`() throws {
+    let rebased = try Self.rebased(DocumentRebase(to: 375, from: 414), Self.text())
+    #expect(rebased.contains("constant=\"18.115942028985508\" id=\"l\""))
+    #expect(rebased.contains("<device id=\"retina4_7\""))
+    #expect(rebased.contains("width=\"375\" height=\"667\""))
+  }
+
+  @Test func `kinds of lengths are scaled one after the other`() throws {
+    var text = try Self.text()
+    let whole = try DocumentRebase(to: 393).rebase(text).edited.text
+    var fonts = DocumentRebase(to: 393)
+    fonts.type = .fontSize
+    text = try fonts.rebase(text).edited.text
+    var others = DocumentRebase(to: 393, from: 375)
+    others.type = AdaptScreenWidthType.all.subtracting(.fontSize)
+    let scaled = String(decoding: try others.rebase(text).edited.text.data, as: UTF8.self)
+    #expect(scaled == String(decoding: whole.data, as: UTF8.self))
+  }
+
+  @Test func `a conflict of the new width alone is named`() throws {
+    // The frame of an image is that of its file, which does not scale.
+    let image = """
+      <imageView horizontalHuggingPriority="1000" image="Dot" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          \(SampleDocument.rect("20", "20", "10", "10"))
+          <constraints>
+              <constraint firstAttribute="width" constant="10" id="w"/>
+          </constraints>
+      </imageView>
+      """
+    let markup = SampleXib.text(subviews: image, constraints: SampleDocument.boxConstraints)
+      .replacing(
+        "</objects>",
+        with: "</objects><resources><image name=\"Dot\" width=\"10\" height=\"10\"/></resources>")
+    let text = try DocumentText(data: Data(markup.utf8), path: "Sample.xib")
+    #expect(
+      try DocumentRebase(to: 393).rebase(text).conflicts == [
+        "Sample.xib:11: note: constraints would contradict each other: box.width = 10.48; "
+          + "box keeps its content's size"
+      ])
+    #expect(try DocumentRebase(to: 375, from: 375).rebase(text).conflicts == [])
   }
 
   @Test func `a change says where and what`() throws {

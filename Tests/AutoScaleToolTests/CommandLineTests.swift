@@ -149,7 +149,7 @@ import Testing
       message: "unknown value of --round 'pixels'; did you mean 'pixel'?"),
     Row(
       words: ["value", "16", "--round", "up"],
-      message: "unknown value of --round 'up'; write one of pixel, none"),
+      message: "unknown value of --round 'up'; write one of pixel, point, none"),
     Row(
       words: ["devices", "-x"],
       message: "unknown option '-x'; write one of --idioms, --json, --color, --help"),

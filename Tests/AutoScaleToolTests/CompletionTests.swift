@@ -20,7 +20,7 @@ import Testing
     Row("d", offers: "devices", "diff"), Row("prof", offers: "profiles"),
     Row("profiles", "", offers: "check", "from", "show"),
     Row("value", "16", "--ro", offers: "--round"),
-    Row("value", "16", "--round", "", offers: "none", "pixel"),
+    Row("value", "16", "--round", "", offers: "none", "pixel", "point"),
     Row("value", "--screens", "phones,pa", offers: "phones,pads"),
     Row("adapt", "--type", "fontSize,c", offers: "fontSize,constraint", "fontSize,cornerRadius"),
     Row("adapt", "Lo", offers: "Login.storyboard", "Login.xib"),

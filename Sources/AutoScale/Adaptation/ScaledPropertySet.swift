@@ -44,7 +44,7 @@ public struct ScaledPropertySet: OptionSet, Hashable, Sendable {
 
   /// Removes and returns the first property, or returns `nil` if the set is empty.
   @inlinable
-  mutating func popFirst() -> ScaledProperty? {
+  package mutating func popFirst() -> ScaledProperty? {
     guard rawValue != 0 else { return nil }
     let bit = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))

@@ -158,14 +158,12 @@ extension ScalingMethod {
 
 extension PixelRounding: Codable {
   /// The rounding rules by name; encoding uses the first name of a rule.
-  private static let names: [(String, PixelRounding)] = [
-    ("none", .none),
-    ("toNearestOrAwayFromZero", .pixel(.toNearestOrAwayFromZero)),
-    ("toNearestOrEven", .pixel(.toNearestOrEven)),
-    ("up", .pixel(.up)),
-    ("down", .pixel(.down)),
-    ("towardZero", .pixel(.towardZero)),
-    ("awayFromZero", .pixel(.awayFromZero)),
+  private static let names: [(String, PixelRounding)] =
+    [("none", .none)] + rules.map { ($0, .pixel($1)) } + rules.map { ("points.\($0)", .point($1)) }
+
+  private static let rules: [(String, FloatingPointRoundingRule)] = [
+    ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero), ("toNearestOrEven", .toNearestOrEven),
+    ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
   ]
 
   /// Encodes the name of the rounding rule, or `none`.

@@ -42,6 +42,7 @@ extension PixelRounding: CustomStringConvertible {
     case .none: ".none"
     case .nearestPixel: ".nearestPixel"
     case .pixel(let rule): ".pixel(.\(rule))"
+    case .point(let rule): ".point(.\(rule))"
     }
   }
 }

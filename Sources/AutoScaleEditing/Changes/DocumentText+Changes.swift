@@ -66,15 +66,12 @@ private struct ChangePlan {
   }
 
   private mutating func raiseFontSize(_ size: Double, of element: Int) throws(EditingError) {
-    let places = text.places(of: .fontSize, in: element).filter {
-      $0.attribute != "minimumFontSize"
-    }
-    if places.isEmpty {
+    let sizes = text.fontSizes(of: element)
+    if sizes.isEmpty {
       throw error("the document does not state the size of the font", at: element)
     }
-    for place in places
-    where text.number(place.attribute, of: place.element) ?? size < size {
-      editor.set(place.attribute, to: size.shortDescription, of: place.element)
+    for old in sizes where old.value < size {
+      editor.set(old.attribute, to: size.shortDescription, of: old.element)
     }
   }
 

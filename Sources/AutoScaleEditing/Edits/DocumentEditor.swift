@@ -38,6 +38,17 @@ struct DocumentEditor {
     edits.append(DocumentEdit(start..<attribute.value.upperBound + 1, ""))
   }
 
+  /// Replaces an attribute by another one.
+  mutating func replace(
+    _ name: String, with newName: String, _ value: String, of element: Int
+  ) {
+    guard let attribute = text.attribute(name, of: element) else { return }
+    edits.append(
+      DocumentEdit(
+        attribute.name.lowerBound..<attribute.value.upperBound + 1,
+        "\(newName)=\"\(value.escapedForXML)\""))
+  }
+
   /// Renames an element, in both tags.
   mutating func rename(_ element: Int, to name: String) {
     let element = text.markup.elements[element]

@@ -72,15 +72,17 @@ struct FramePlan {
 extension DocumentEditor {
   /// Stores the frame of a view; numbers with an equal value keep their spelling.
   mutating func setFrame(_ frame: LayoutRect, of element: Int) {
-    let numbers = [
-      ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
-    ]
-    guard let rect = text.child("rect", key: "frame", of: element) else {
-      let values = numbers.map { " \($0.0)=\"\($0.1.textInRect)\"" }.joined()
+    if let rect = text.child("rect", key: "frame", of: element) {
+      setRect(frame, of: rect)
+    } else {
+      let values = frame.numbers.map { " \($0.0)=\"\($0.1.textInRect)\"" }.joined()
       insert("<rect key=\"frame\"\(values)/>", asFirstIn: element)
-      return
     }
-    for (name, number) in numbers {
+  }
+
+  /// Sets the numbers of a rectangle's element; those with an equal value keep their spelling.
+  mutating func setRect(_ frame: LayoutRect, of rect: Int) {
+    for (name, number) in frame.numbers {
       let old = text.number(name, of: rect)
       if old.map({ ($0 - number).magnitude < 1e-6 }) ?? false { continue }
       set(name, to: number.textInRect, of: rect)
@@ -103,6 +105,11 @@ extension DocumentText {
 }
 
 extension LayoutRect {
+  /// The numbers with the names of their attributes, in Xcode's order.
+  fileprivate var numbers: [(String, Double)] {
+    [("x", x), ("y", y), ("width", width), ("height", height)]
+  }
+
   /// The rectangle with rounding errors removed: numbers snap to the pixels that they barely miss.
   func withoutNoise(pixelsPerPoint scale: Double) -> LayoutRect {
     func clean(_ number: Double) -> Double {

@@ -1,5 +1,6 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
+import AutoScaleSourceText
 import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
@@ -9,23 +10,16 @@ import AutoScaleXcodeCanvas
 ///     let outcome = try DocumentRebase(to: 393).rebase(text)
 ///     outcome.changes.first?.description  // "Login.xib:31: constraint b1: constant 16 -> 16.768"
 ///
-/// Each length that ``/AutoScaleXcodeCanvas/DocumentAdaptation`` scales gets its scaled value in
-/// the document, for all size classes. The canvas becomes a device of the new width, with the
-/// frames of the rebased document. A length that the document does not state, such as the size of a
-/// text style, stays and is listed.
+/// Each length gets its scaled value in the document, for all size classes: those that
+/// ``/AutoScaleXcodeCanvas/DocumentAdaptation`` scales, and those that only documents have. Standard
+/// spacings and default fonts get a number. The canvas becomes a device of the new width, with the
+/// frames of the rebased document. The size of a text style stays and is listed.
 public struct DocumentRebase: Sendable {
-  /// The rounding of scaled lengths.
-  public enum Rounding: String, CaseIterable, Hashable, Sendable {
-    /// To whole pixels of the new device.
-    case pixel
-    /// To whole points.
-    case point
-    /// None: converting there and back gives the same numbers.
-    case none
-  }
-
   /// The new width of the design, in points.
   public var width: Double
+
+  /// The phone of the new canvas, or `nil` for the usual one of the width.
+  public var phone: Screen?
 
   /// The present width of the design, in points; `nil` means the canvas of each document.
   public var reference: Double?
@@ -36,25 +30,49 @@ public struct DocumentRebase: Sendable {
   /// The classes of views to leave alone, including subclasses and descendants.
   public var exceptedClasses: [String] = []
 
-  /// The rounding of scaled lengths.
-  public var rounding = Rounding.none
+  /// The key paths of runtime attributes to scale besides those whose names mean lengths.
+  public var runtimeLengths: Set<String> = []
 
-  /// Makes a conversion that scales all lengths without rounding.
+  /// The rounding of scaled lengths, to pixels of the new device.
+  ///
+  /// Without rounding, converting back restores all numbers of up to 15 digits.
+  public var rounding = PixelRounding.none
+
+  /// Makes a conversion to a width that scales all lengths without rounding.
+  ///
+  /// The canvas becomes the usual phone of the width, of the same kind as the old one if the width
+  /// has phones with and without a home button.
   public init(to width: Double, from reference: Double? = nil) {
     self.width = width
     self.reference = reference
+  }
+
+  /// Makes a conversion to a phone of Xcode's canvas that scales all lengths without rounding.
+  ///
+  ///     DocumentRebase(to: try Screen(named: "iPhone 8"))
+  public init(to phone: Screen, from reference: Double? = nil) {
+    self.init(to: phone.portrait.width, from: reference)
+    self.phone = phone
   }
 
   /// A rebased document and its changes.
   public struct Outcome: Sendable {
     /// The document with the new lengths and frames.
     public let edited: EditedDocument
+    /// The device of the canvas, as the document names it.
+    public let device: String
     /// The changed lengths, in document order.
     public let changes: [LengthChange]
-    /// The lengths that stay because the document does not state them, one line each.
+    /// The lengths that stay because the document does not state them, and numbers that may be
+    /// lengths, one line each.
     public let kept: [String]
+    /// The constraints that contradict each other at the new width and not at the old one, one line
+    /// for each conflict.
+    public let conflicts: [String]
     /// The excepted classes that match a view.
     public let matchedClasses: Set<String>
+    /// The key paths of ``DocumentRebase/runtimeLengths`` that match a runtime attribute.
+    public let matchedKeyPaths: Set<String>
   }
 
   /// A changed length.
@@ -80,110 +98,81 @@ public struct DocumentRebase: Sendable {
 
   /// Scales the lengths of a document.
   ///
-  /// Returns a document that already has the width without changes.
+  /// A document that already has the width stays, with a note, unless ``reference`` is another one.
   ///
   /// - Throws: ``EditingError`` for a document without a phone's canvas, a width that no canvas
-  ///   has, and a result that fails its check; ``/AutoScaleInterfaceBuilder/InterfaceBuilderError``
-  ///   for an invalid document.
+  ///   has, and a result that is not the adapted document;
+  ///   ``/AutoScaleInterfaceBuilder/InterfaceBuilderError`` for an invalid document.
   public func rebase(_ text: DocumentText) throws -> Outcome {
-    let document = try text.document()
-    guard let old = document.device, old.idiom == .phone, old.isFullScreen else {
-      throw EditingError(.unproven("it names no phone for its canvas"), path: text.path)
-    }
-    if document.designWidth == width {
-      return Outcome(
-        edited: try EditedDocument(text, []), changes: [], kept: [], matchedClasses: [])
-    }
-    guard let device = InterfaceDevice(width: width, like: old) else {
-      let widths = InterfaceDevice.phoneWidths.map(\.text).joined(separator: ", ")
-      throw EditingError(
-        .unproven(
-          "no phone of Xcode's canvas is \(width.text) points wide; write one of \(widths)"),
-        path: text.path)
-    }
-    var lengths = try RebasedLengths(of: text, by: adaptation(from: old, to: device))
-    lengths.setDevice(device)
-    let resized = try EditedDocument(text, lengths.editor.edits)
-    let frames = try RebasedFrames(
-      of: resized.text, replacing: document, on: device, textScale: lengths.fontFactors)
-    let edited = try settled(
-      EditedDocument(text, frames.edits(besides: lengths.editor)), lengths, on: device)
-    try prove(edited, lengths)
+    let old = try canvas(of: text.document(), path: text.path)
+    let device = try device(like: old, path: text.path)
+    let reference = reference ?? min(old.width, old.height)
+    if device == old, reference == width { return try unchanged(text, on: old) }
+    let scaling = try scaling(from: reference, to: device)
+    let plan = try RebasePlan(
+      text, for: device, scaling, adaptation(scaling),
+      RuntimeLengths(keyPaths: runtimeLengths))
+    return try RebasedDocument(text, plan).outcome
+  }
+
+  private func unchanged(_ text: DocumentText, on device: InterfaceDevice) throws -> Outcome {
+    let note =
+      "\(text.path): note: its canvas is \(width.text) points wide already; state the width of its "
+      + "design to scale its lengths"
     return Outcome(
-      edited: edited, changes: lengths.changes, kept: lengths.kept,
-      matchedClasses: lengths.matchedClasses)
+      edited: try EditedDocument(text, []), device: device.id, changes: [], kept: [note],
+      conflicts: [], matchedClasses: [], matchedKeyPaths: [])
   }
 
-  /// Lays out the new document until its stored frames are those of its layout.
-  private func settled(
-    _ edited: EditedDocument, _ lengths: RebasedLengths, on device: InterfaceDevice
-  ) throws -> EditedDocument {
-    var edited = edited
-    for _ in 0..<Self.passLimit {
-      let frames = try RebasedFrames(
-        of: edited.text, replacing: edited.text.document(), on: device, textScale: [:])
-      let next = try EditedDocument(edited.original, frames.edits(besides: lengths.editor))
-      if next.text.data == edited.text.data { break }
-      edited = next
+  /// The phone of a document's canvas.
+  private func canvas(
+    of document: InterfaceDocument, path: String
+  ) throws(EditingError) -> InterfaceDevice {
+    let problem: String
+    switch document.device {
+    case nil: problem = "it names no known device for its canvas"
+    case let device? where device.idiom != .phone:
+      problem = "its canvas is that of a \(device.idiom.rawValue)"
+    case let device? where !device.isFullScreen: problem = "its canvas is a part of a screen"
+    case let device?: return device
     }
-    return edited
+    throw EditingError(
+      .unproven(
+        "\(problem), and only designs for phones are rebased; choose a phone for it in Xcode"),
+      path: path)
   }
 
-  /// As many layouts follow from each other; more only where frames chase each other.
-  private static let passLimit = 4
+  private func device(
+    like old: InterfaceDevice, path: String
+  ) throws(EditingError) -> InterfaceDevice {
+    if let phone {
+      let device = phone.canvasID.flatMap { InterfaceDevice(id: $0, isLandscape: old.isLandscape) }
+      if let device, device.idiom == .phone { return device }
+      throw EditingError(.unproven("Xcode's canvas has no \(phone.name)"), path: path)
+    }
+    if let device = InterfaceDevice(width: width, like: old) { return device }
+    let widths = InterfaceDevice.phoneWidths.map(\.text).joined(separator: ", ")
+    throw EditingError(
+      .unproven(
+        "no phone of Xcode's canvas is \(width.text) points wide; write one of \(widths)"),
+      path: path)
+  }
 
-  private func adaptation(
-    from old: InterfaceDevice, to device: InterfaceDevice
-  ) throws(InvalidParameterError) -> DocumentAdaptation {
+  private func scaling(
+    from reference: Double, to device: InterfaceDevice
+  ) throws(InvalidParameterError) -> LengthScaling {
     // Without rounding, lengths skip the one-pixel minimum, so that the way back restores the
     // numbers.
-    let (rule, scale): (PixelRounding, Double) =
-      switch rounding {
-      case .none: (.none, 1e9)
-      case .pixel: (.nearestPixel, device.pixelsPerPoint)
-      case .point: (.nearestPixel, 1)
-      }
     let screen = try Screen(
-      width: device.width, height: device.height, pixelsPerPoint: scale, idiom: .phone)
-    return DocumentAdaptation(
-      to: screen,
-      rule: try ScalingRule(
-        referenceWidth: reference ?? min(old.width, old.height), rounding: rule),
-      type: type, exceptedClasses: exceptedClasses, reference: .given)
+      width: device.width, height: device.height,
+      pixelsPerPoint: rounding == .none ? 1e9 : device.pixelsPerPoint, idiom: .phone)
+    let rule = try ScalingRule(referenceWidth: reference, rounding: rounding)
+    return LengthScaling(reference: reference, width: width, screen: screen, rule: rule)
   }
 
-  /// Reads the edited document again, and checks it against the planned values.
-  private func prove(_ edited: EditedDocument, _ lengths: RebasedLengths) throws {
-    let document = try edited.text.document()
-    guard document.designWidth == width else {
-      throw EditingError(
-        .unproven("the canvas would not be \(width.text) points wide"), path: edited.text.path)
-    }
-    if let difference = lengths.difference(to: document) {
-      throw EditingError(.unproven(difference), path: edited.text.path)
-    }
-  }
-}
-
-extension InterfaceDevice {
-  /// Finds the phone of Xcode's canvas with a width, in the orientation of another device.
-  ///
-  /// It depends only on the width, so that the way back leads to the same device.
-  init?(width: Double, like old: InterfaceDevice) {
-    let ids = Screen.all.filter { $0.idiom == .phone && $0.portrait.width == width }
-      .compactMap(\.canvasID)
-    guard let id = Self.usualPhones[width] ?? ids.last else { return nil }
-    self.init(id: id, isLandscape: old.isLandscape)
-  }
-
-  /// The most common phone of a width, if there are several.
-  ///
-  /// Source: the devices of 1,982 documents of 128 public repositories.
-  private static let usualPhones = [320.0: "retina4_0", 375: "retina4_7", 414: "retina6_1"]
-
-  /// The widths of the phones of Xcode's canvas, in points, the smallest first.
-  static var phoneWidths: [Double] {
-    Set(Screen.all.filter { $0.idiom == .phone && $0.canvasID != nil }.map(\.portrait.width))
-      .sorted()
+  private func adaptation(_ scaling: LengthScaling) -> DocumentAdaptation {
+    DocumentAdaptation(
+      to: scaling.screen, rule: scaling.rule, type: type, exceptedClasses: exceptedClasses,
+      reference: .given)
   }
 }

@@ -5,60 +5,183 @@ import AutoScaleTrees
 import AutoScaleXcodeCanvas
 
 /// The frames of a document's views on a device of another width.
+///
+/// Frames of views without constraints are lengths, and scale: those of cells, headers and other views
+/// that nothing else places. Then autoresizing masks fit them into roots that fill the device.
 struct RebasedFrames {
-  private var frames: [Int: LayoutRect] = [:]
+  /// The frames by the index of the view's element.
+  private(set) var frames: [Int: LayoutRect] = [:]
+
+  /// The constants of placeholders, by the index of the constraint's element.
+  private(set) var placeholders: [Int: Double]
+
+  /// The views whose old frames were marked as out of date.
+  private(set) var misplaced: Set<Int> = []
+
+  /// The frames and safe areas of the roots.
+  let roots: [RootPlacement]
+
+  private let pixelsPerPoint: Double
 
   /// Lays out a document with new lengths and old frames.
   ///
   /// - Parameters:
+  ///   - plan: The old document and its lengths.
   ///   - text: The document with the new lengths and the new device.
-  ///   - old: The original document, with the same elements.
-  ///   - device: The new device.
-  ///   - textScale: The factors of fonts, by the index of the view's element.
   /// - Throws: `InterfaceBuilderError` for an invalid document, and `InvalidParameterError` for a
   ///   root without a screen.
-  init(
-    of text: DocumentText, replacing old: InterfaceDocument, on device: InterfaceDevice,
-    textScale: [Int: Double]
-  ) throws {
-    let document = try text.document()
-    let nodes = document.views.flatMap(\.subtree)
-    for node in nodes {
-      guard let element = document.elementIndex(of: node), let factor = textScale[element],
-        node.translatesAutoresizingMaskIntoConstraints == false
-      else { continue }
-      node.frame.width *= factor
-      node.frame.height *= factor
-    }
+  init(_ plan: RebasePlan, of text: DocumentText) throws {
+    let (old, new) = (plan.document, try text.document())
+    pixelsPerPoint = plan.device.pixelsPerPoint
+    placeholders = plan.lengths.placeholders
     let oldCanvas = DesignCanvas(old)
-    let isSameKind =
-      (old.device?.screen.safeArea?.bottom == 0) == (device.screen.safeArea?.bottom == 0)
-    for (root, oldRoot) in zip(document.views, old.views) {
-      let options = LayoutOptions(
-        safeArea: isSameKind ? .given(oldCanvas.safeArea(of: oldRoot)) : .device)
-      let canvas = DesignCanvas(document, options: options)
-      let size = LayoutSize(
-        width: oldCanvas.fillsWidth(oldRoot) ? device.width : oldRoot.frame.width,
-        height: oldCanvas.height(of: oldRoot, on: device.screen))
-      let result = try canvas.layout(root, size: size)
-      frames[document.elementIndex(of: root) ?? 0] = LayoutRect(
-        x: root.frame.x, y: root.frame.y, width: size.width, height: size.height)
-      for (node, frame) in zip(result.nodes, result.frames).dropFirst() {
-        guard let element = document.elementIndex(of: node),
-          document.element(of: node)?.storedFrame != nil, document.isInstalled(node)
-        else { continue }
-        frames[element] = frame.withoutNoise(pixelsPerPoint: device.pixelsPerPoint)
+    roots = old.views.map {
+      oldCanvas.placement(of: $0, on: plan.device, scale: plan.scaledFrameLength)
+    }
+    let sizes = RebasedSizes(of: old, becoming: new, on: plan.device)
+    var naturalLengths: [[RebasedSizes.NaturalLength]] = []
+    for (index, (oldRoot, newRoot)) in zip(old.views, new.views).enumerated() {
+      let pairs = Array(zip(oldRoot.subtree, newRoot.subtree))
+      for (old, new) in pairs { new.frame = plan.scaledFrame(of: old, in: new.parent) }
+      let newNodes = Dictionary(uniqueKeysWithValues: pairs.map { (ObjectIdentifier($0), $1) })
+      naturalLengths.append(
+        try sizes.apply(to: newNodes, in: oldRoot, becoming: roots[index].frame))
+    }
+    var options = LayoutOptions()
+    options.hasFramesOfOtherDevice = true
+    let canvas = DesignCanvas(new, options: options)
+    for (index, root) in new.views.enumerated() {
+      let result = try layout(root, at: roots[index], naturalLengths[index], canvas)
+      add(result, at: roots[index].frame, of: new)
+    }
+  }
+
+  /// Lays out the document with its own frames again; returns the elements whose frames change by
+  /// more than rounding.
+  mutating func layOutAgain(_ text: DocumentText) throws -> [Int] {
+    let before = frames
+    let document = try text.document()
+    let canvas = DesignCanvas(document)
+    for (root, placement) in zip(document.views, roots) {
+      add(try canvas.layout(root, placed: placement), at: placement.frame, of: document)
+    }
+    let moved = frames.filter {
+      !$1.isClose(to: before[$0] ?? .zero, tolerance: LayoutRect.roundingError)
+    }
+    if moved.isEmpty { frames = before }
+    return moved.keys.sorted()
+  }
+
+  private mutating func add(
+    _ result: LayoutResult, at frame: LayoutRect, of document: InterfaceDocument
+  ) {
+    let exactFrames = ExactFrames(of: result)
+    for (position, node) in result.nodes.enumerated() {
+      guard let element = document.elementIndex(of: node),
+        let facts = document.element(of: node), facts.storedFrame != nil
+      else { continue }
+      var found = position == 0 ? frame : exactFrames.frame(at: position)
+      // A layout has no place for such a view.
+      if !document.isInstalled(node) || node.isHiddenInStack { found = node.frame }
+      frames[element] = found.withoutNoise(pixelsPerPoint: pixelsPerPoint)
+      if facts.isMisplaced { misplaced.insert(element) }
+    }
+  }
+}
+
+extension RebasedFrames {
+  /// Lays out a root; placeholders that would stretch contents give way, and get the distances that
+  /// are left.
+  private mutating func layout(
+    _ root: ViewNode, at placement: RootPlacement,
+    _ naturalLengths: [RebasedSizes.NaturalLength], _ canvas: DesignCanvas
+  ) throws(InvalidParameterError) -> LayoutResult {
+    let result = try canvas.layout(root, placed: placement)
+    let stretch = result.stretch(of: naturalLengths)
+    let required = root.subtree.flatMap(\.constraints).filter {
+      $0.isPlaceholder && $0.priority == .required
+    }
+    guard !required.isEmpty, stretch > Self.tolerance else { return result }
+    for constraint in required { constraint.priority = Self.weakPriority }
+    let relaxed = try canvas.layout(root, placed: placement)
+    guard relaxed.stretch(of: naturalLengths) < stretch - Self.tolerance else { return result }
+    setPlaceholders(relaxed, of: canvas.document)
+    return relaxed
+  }
+
+  private mutating func setPlaceholders(_ result: LayoutResult, of document: InterfaceDocument) {
+    let rows = result.rows
+    for row in rows.indices {
+      guard case .constraint(let constraint) = rows.member(of: row),
+        constraint.priority == Self.weakPriority, constraint.isPlaceholder,
+        let element = document.elementIndex(of: constraint), placeholders[element] != nil
+      else { continue }
+      let miss = rows.miss(of: row)
+      if miss.magnitude > Self.tolerance {
+        placeholders[element] = ((constraint.constant + miss) * 1e6).rounded() / 1e6
       }
     }
   }
 
-  /// The edits of lengths and of stored frames.
-  func edits(besides editor: DocumentEditor) -> [DocumentEdit] {
-    var editor = editor
-    for (element, frame) in frames.sorted(by: { $0.key < $1.key })
-    where editor.text.child("rect", key: "frame", of: element) != nil {
-      editor.setFrame(frame, of: element)
+  /// The largest stretch that rounding explains, in points.
+  private static let tolerance = 1.0
+
+  /// A priority below that of any content.
+  private static let weakPriority: LayoutPriority = 50
+}
+
+extension RebasePlan {
+  /// The edits of the text for new lengths and frames.
+  func edits(_ frames: RebasedFrames) -> [DocumentEdit] {
+    var editor = DocumentEditor(text)
+    for (element, frame) in frames.frames.sorted(by: { $0.key < $1.key }) {
+      let rects = text.frameRects(of: element)
+      let applied = rects.first { text.rect(of: $0) == oldFrames[element] } ?? rects.first
+      for rect in rects {
+        if rect == applied {
+          editor.setRect(frame, of: rect)
+        } else if scalesFrame(at: element) {
+          editor.setRect(text.rect(of: rect).map(scaledFrameLength), of: rect)
+        }
+      }
     }
-    return editor.edits
+    for element in frames.misplaced.sorted() { editor.remove("misplaced", of: element) }
+    return deviceEdits + lengths.edits(placeholders: frames.placeholders) + editor.edits
   }
+}
+
+extension DocumentText {
+  /// The rectangles of a view's frame: its own, and those of its variations for size classes.
+  fileprivate func frameRects(of element: Int) -> [Int] {
+    ([element] + variations(of: element)).compactMap { child("rect", key: "frame", of: $0) }
+  }
+}
+
+extension LayoutResult {
+  /// The number of points by which lengths differ from those of their contents, in total.
+  fileprivate func stretch(of lengths: [RebasedSizes.NaturalLength]) -> Double {
+    lengths.reduce(0) { total, length in
+      let found = frame(of: length.node)?[keyPath: length.axis] ?? length.length
+      return total + (found - length.length).magnitude
+    }
+  }
+}
+
+extension LayoutRows {
+  /// The number of points by which the left side of a row differs from its constant; 0 for an
+  /// inequality that holds.
+  fileprivate func miss(of row: Int) -> Double {
+    var difference = -constant(of: row)
+    forEachTerm(of: row) { variable, coefficient in difference += coefficient * values[variable] }
+    return switch relation(of: row) {
+    case .equal: difference
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: min(0, difference)
+    }
+  }
+}
+
+extension LayoutRect {
+  /// The largest difference that rounding to pixels explains, in points.
+  static let roundingError = 0.51
 }

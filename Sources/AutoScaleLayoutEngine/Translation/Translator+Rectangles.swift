@@ -128,6 +128,25 @@ private struct AutoresizingShare {
 }
 
 extension LayoutRect {
+  /// Returns the frame of a view that its autoresizing mask moves with the size of its superview.
+  package func resized(
+    by mask: AutoresizingMask, from old: LayoutSize, to new: LayoutSize
+  ) -> LayoutRect {
+    let horizontal = AutoresizingShare(
+      before: mask.contains(.flexibleLeftMargin) ? x : nil,
+      length: mask.contains(.flexibleWidth) ? width : nil,
+      after: mask.contains(.flexibleRightMargin) ? old.width - maxX : nil)
+    let vertical = AutoresizingShare(
+      before: mask.contains(.flexibleTopMargin) ? y : nil,
+      length: mask.contains(.flexibleHeight) ? height : nil,
+      after: mask.contains(.flexibleBottomMargin) ? old.height - maxY : nil)
+    let (growth, rise) = (new.width - old.width, new.height - old.height)
+    return LayoutRect(
+      x: x + horizontal.before * growth, y: y + vertical.before * rise,
+      width: max(0, width + horizontal.length * growth),
+      height: max(0, height + vertical.length * rise))
+  }
+
   /// Returns the stored frame of a cell's content, or the whole cell if the content ends too far from an
   /// edge of the cell for an accessory or a separator.
   fileprivate func filling(cell: LayoutRect) -> LayoutRect {

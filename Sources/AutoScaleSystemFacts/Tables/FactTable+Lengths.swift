@@ -67,7 +67,8 @@ extension FactTable {
     sheet below screen top with home button		20	stored frames of storyboards
     navigation bar more in sheets		12	stored frames of storyboards
     canvas top inset		44	
-    canvas top inset	canvasStatusBar..<	48	
+    canvas top inset of retina5_9		50	stored frames of 9 storyboards
+    dynamic island inset		59	
     canvas bottom inset		34	
     canvas top inset with home button		20	
     canvas top inset with home button	wholePointLabels..<canvasStatusBar	0	

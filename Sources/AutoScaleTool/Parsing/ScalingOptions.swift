@@ -4,8 +4,8 @@ import AutoScaleXcodeCanvas
 /// The scaling options of subcommands.
 enum ScalingOptions {
   static let round = ValueOption<PixelRounding>.choice(
-    "--round", help: "round results to whole pixels (none)",
-    [("pixel", .nearestPixel), ("none", .none)])
+    "--round", help: "round results to whole pixels or points (none)",
+    [("pixel", .nearestPixel), ("point", .nearestPoint), ("none", .none)])
 
   static let idioms = ValueOption<Set<Idiom>>.union(
     "--idioms", "IDIOM,...", of: "idiom", help: "the idioms to scale (phone); others stay as drawn",

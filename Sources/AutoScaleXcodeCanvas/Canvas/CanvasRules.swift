@@ -17,7 +17,11 @@ struct CanvasRules: OptionSet {
   /// A plain view with subviews keeps its size unless constraints or subviews give it one.
   static let keptContainerSizes = CanvasRules(rawValue: 1 << 3)
 
-  /// All rules.
+  /// Frames come from another device: a view without content keeps its size only where nothing else
+  /// decides it.
+  static let weakSizes = CanvasRules(rawValue: 1 << 4)
+
+  /// All rules of Xcode.
   static let all: CanvasRules = [
     .keptSizes, .keptStackSizes, .arrangedSizes, .keptContainerSizes,
   ]

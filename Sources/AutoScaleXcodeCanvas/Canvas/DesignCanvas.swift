@@ -18,7 +18,7 @@ package struct DesignCanvas {
   private let misplaced, ambiguous, hidden: Set<ObjectIdentifier>
 
   /// The roots that fill every device, although another size is stored.
-  private let filling: DeviceFilling
+  let filling: DeviceFilling
 
   /// Prepares the layout of a document.
   package init(_ document: InterfaceDocument, options: LayoutOptions = LayoutOptions()) {
@@ -55,7 +55,8 @@ package struct DesignCanvas {
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
     let version = ToolsVersion(of: document)
-    let rules = options.condition.screen == nil ? options.rules : []
+    var rules = options.condition.screen == nil ? options.rules : []
+    if options.hasFramesOfOtherDevice { rules.formSymmetricDifference([.keptSizes, .weakSizes]) }
     let measurer: any TextMeasurer =
       options.condition.screen == nil
       ? CanvasMeasurer(of: version, fonts: options.fonts)
@@ -115,6 +116,16 @@ package struct DesignCanvas {
     _ root: ViewNode, size: LayoutSize
   ) throws(InvalidParameterError) -> LayoutResult {
     makeEngine().layout(root, size: size, in: try context(for: root))
+  }
+
+  /// Lays out one view with the size and the safe area of a placement.
+  package func layout(
+    _ root: ViewNode, placed placement: RootPlacement
+  ) throws(InvalidParameterError) -> LayoutResult {
+    var canvas = self
+    canvas.options.safeArea = .given(placement.safeArea)
+    let frame = placement.frame
+    return try canvas.layout(root, size: LayoutSize(width: frame.width, height: frame.height))
   }
 
   private func layout(
@@ -185,7 +196,7 @@ package struct DesignCanvas {
   }
 
   /// Whether a root has the insets of its screen; a cell alone has none.
-  private func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
+  func isUnderBars(_ root: ViewNode) -> Bool { isController(root) || fillsHeight(root) }
 
   /// Whether a root is as wide as the document's device, and therefore as wide as any screen.
   package func fillsWidth(_ root: ViewNode) -> Bool {
@@ -223,9 +234,17 @@ package struct DesignCanvas {
     switch options.safeArea {
     case .given(let insets): insets
     case .device: isUnderBars(root) && !isPart(root) ? deviceInsets(of: root) : .zero
-    case .stored:
-      inference(of: root)?.insets(standard: isUnderBars(root) ? standardInsets : .zero) ?? .zero
+    case .stored: inference(of: root)?.insets(standard: unstatedInsets(of: root)) ?? .zero
     }
+  }
+
+  /// The insets of the canvas that a root has where no stored frame tells; a sheet begins below the status
+  /// bar.
+  private func unstatedInsets(of root: ViewNode) -> LayoutInsets {
+    guard isUnderBars(root) else { return .zero }
+    var insets = standardInsets
+    if isSheet(root) { insets.top = 0 }
+    return insets
   }
 
   /// The inference of a root's insets from stored frames, if the options ask for it.
@@ -269,7 +288,7 @@ package struct DesignCanvas {
   }
 
   /// Whether the canvas shows a root as a sheet.
-  private func isSheet(_ root: ViewNode) -> Bool {
+  func isSheet(_ root: ViewNode) -> Bool {
     guard let device = document.device, isController(root), fillsWidth(root) else { return false }
     let sheet = PresentedSheet(on: device.screen, insets: standardInsets)
     return sheet?.height == root.frame.height
@@ -277,12 +296,7 @@ package struct DesignCanvas {
 
   /// The insets of the canvas of the document's device.
   private var standardInsets: LayoutInsets {
-    guard let device = document.device, device.idiom == .phone else { return .zero }
-    let hasHomeButton = device.screen.safeArea?.bottom == 0
-    let lengths = Lengths(writtenBy: ToolsVersion(of: document))
-    return hasHomeButton
-      ? LayoutInsets(top: lengths["canvas top inset with home button"])
-      : LayoutInsets(top: lengths["canvas top inset"], bottom: lengths["canvas bottom inset"])
+    document.device.map { canvasInsets(of: $0) } ?? .zero
   }
 }
 

@@ -27,7 +27,7 @@ struct KeptSizes {
     case .stack: return rules.contains(.keptStackSizes) ? 60 : nil
     case .view where !node.children.isEmpty:
       return rules.contains(.keptContainerSizes) ? 60 : nil
-    default: return nil
+    default: return rules.contains(.weakSizes) ? 60 : nil
     }
   }
 }

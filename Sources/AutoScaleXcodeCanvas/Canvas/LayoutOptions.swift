@@ -46,6 +46,11 @@ public struct LayoutOptions: Sendable {
   /// much, and does not keep its width.
   package var stretchesParts = false
 
+  /// Whether the frames of the document come from another device.
+  ///
+  /// Sizes of views without content then hold only where nothing else decides them.
+  package var hasFramesOfOtherDevice = false
+
   /// The rules of the canvas for layouts with stored sizes.
   var rules = CanvasRules.all
 

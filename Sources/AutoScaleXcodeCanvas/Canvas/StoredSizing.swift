@@ -30,7 +30,8 @@ struct StoredSizing: IntrinsicSizing {
     }
     switch node.role {
     case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:
-      return measured.withSize(of: node.frame)
+      return rules.contains(.weakSizes)
+        ? measured.withKnownSizes(of: node.frame) : measured.withSize(of: node.frame)
     case .view
     where rules.contains(.keptSizes) && node.children.isEmpty
       && node.translatesAutoresizingMaskIntoConstraints == false:

@@ -57,7 +57,10 @@ struct SafeAreaEvidence {
   private mutating func vote(
     _ inset: Double, _ edge: LayoutInsets.Edge, _ basis: Basis, isDirect: Bool = true
   ) {
-    votes[basis, default: [:]][edge, default: []].append(Vote(number: inset, isDirect: isDirect))
+    // Insets are whole; a stored frame was rounded to pixels.
+    let whole = inset.rounded()
+    let number = (whole - inset).magnitude < 0.4 ? whole : inset
+    votes[basis, default: [:]][edge, default: []].append(Vote(number: number, isDirect: isDirect))
   }
 
   /// Reads the height of a tab bar at the root's bottom, which includes the safe area there.

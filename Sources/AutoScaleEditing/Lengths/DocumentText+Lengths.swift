@@ -1,0 +1,79 @@
+import AutoScale
+
+/// A number of a document that is a length.
+struct StatedLength {
+  /// The index of the element.
+  let element: Int
+  /// The attribute.
+  let attribute: String
+  /// The length, in points.
+  let value: Double
+  /// The way in which it is scaled.
+  let scaling: LengthAttribute.Scaling
+}
+
+/// A number in a runtime attribute whose name does not tell whether it is a length.
+struct UnnamedNumber {
+  /// The index of the runtime attribute's element.
+  let element: Int
+  /// The key path.
+  let keyPath: String
+  /// The number.
+  let value: Double
+}
+
+extension DocumentText {
+  /// The lengths of all elements, for all size classes, in document order.
+  ///
+  /// - Complexity: O(*n*) in the size of the document.
+  func statedLengths(_ runtimeLengths: RuntimeLengths) -> [StatedLength] {
+    (0..<elementCount).flatMap { element in
+      name(of: element) == "userDefinedRuntimeAttribute"
+        ? runtimeLengths.lengths(of: element, in: self) : lengths(in: element)
+    }
+  }
+
+  /// The sizes of the fonts of a view, without those of its subviews, for all size classes.
+  func fontSizes(of view: Int) -> [StatedLength] {
+    children(of: view).filter { name(of: $0) != "subviews" }
+      .flatMap { $0..<markup.elements[$0].end }
+      .flatMap(lengths).filter { $0.scaling == .property(.fontSize) }
+  }
+
+  private func lengths(in element: Int) -> [StatedLength] {
+    attributes(of: element).compactMap { attribute in
+      // The least positive number stands for an automatic length.
+      guard let value = number(attribute.name, of: element),
+        value.magnitude > .leastNormalMagnitude, value > 0 || !attribute.isPositive
+      else { return nil }
+      return StatedLength(
+        element: element, attribute: attribute.name, value: value, scaling: attribute.scaling)
+    }
+  }
+
+  private func attributes(of element: Int) -> [LengthAttribute] {
+    let name = name(of: element)
+    let parent = markup.elements[element].parent.map(self.name) ?? ""
+    if name == "variation" {
+      // A variation has the attributes of its parent.
+      return LengthAttribute.rows(of: parent).first { $0.key == nil && $0.parent == nil }?
+        .attributes
+        ?? []
+    }
+    let row = LengthAttribute.rows(of: name).first { row in
+      (row.key == nil || row.key == value("key", of: element))
+        && (row.parent == nil || row.parent == parent)
+    }
+    return (row?.attributes ?? []) + LengthAttribute.ofAllElements
+  }
+
+  /// The variations of an element for size classes.
+  func variations(of element: Int) -> [Int] {
+    children(of: element).filter { name(of: $0) == "variation" }
+  }
+
+  /// The children of an element with a name.
+  func children(named name: String, of element: Int) -> [Int] {
+    children(of: element).filter { self.name(of: $0) == name }
+  }
+}

@@ -1,0 +1,62 @@
+import AutoScale
+import AutoScaleLayoutEngine
+import AutoScaleTrees
+
+/// The frames of a layout without rounding where nothing but scaled frames decides them.
+///
+/// Rounded, the frame of a cell would contradict the lengths of the views in it by less than a pixel.
+/// Frames that constraints decide, or that autoresizing masks fit into such a frame, are rounded to
+/// pixels as in any layout.
+struct ExactFrames {
+  private let result: LayoutResult
+  private let rects: [LayoutRect]
+  private var isExact: [(horizontal: Bool, vertical: Bool)] = []
+
+  init(of result: LayoutResult) {
+    self.result = result
+    rects = result.alignmentRects
+    for (position, node) in result.nodes.enumerated() {
+      guard let parent = result.rows.parent(of: position) else {
+        isExact.append((true, true))
+        continue
+      }
+      let isPlacedByFrame = node.translatesAutoresizingMaskIntoConstraints != false
+      let around = isExact[parent]
+      let (horizontal, vertical) = node.hasFixedFrame
+      isExact.append(
+        (
+          isPlacedByFrame && (horizontal || around.horizontal),
+          isPlacedByFrame && (vertical || around.vertical)
+        ))
+    }
+  }
+
+  /// The frame of a view in its superview.
+  func frame(at position: Int) -> LayoutRect {
+    var frame = result.frames[position]
+    guard let parent = result.rows.parent(of: position) else { return frame }
+    let outsets = result.rows.content(of: position)?.alignmentOutsets ?? .zero
+    let (rect, around) = (rects[position], rects[parent])
+    if isExact[position].horizontal {
+      frame.x = rect.x - outsets.left - around.x
+      frame.width = rect.width + outsets.horizontal
+    }
+    if isExact[position].vertical {
+      frame.y = rect.y - outsets.top - around.y
+      frame.height = rect.height + outsets.vertical
+    }
+    return frame
+  }
+}
+
+extension ViewNode {
+  /// Whether the frame does not change with the size of the superview, in both directions.
+  fileprivate var hasFixedFrame: (horizontal: Bool, vertical: Bool) {
+    if case .contentView = role { return (false, false) }
+    if case .table = parent?.role { return (false, true) }
+    return (
+      autoresizingMask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]),
+      autoresizingMask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight])
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import AutoScale
+import AutoScaleSourceText
+import AutoScaleTrees
+
+/// A document with new lengths, the frames of its layout, and their proof.
+struct RebasedDocument {
+  private let original: DocumentText
+  private let plan: RebasePlan
+  private let text: DocumentText
+  private let frames: RebasedFrames
+  private let proof: RebaseProof
+
+  /// Applies a plan, and lays out the document until its stored frames are those of its layout.
+  ///
+  /// - Throws: ``EditingError`` if the frames do not settle, or if the proof fails.
+  init(_ original: DocumentText, _ plan: RebasePlan) throws {
+    (self.original, self.plan) = (original, plan)
+    let lengths = plan.deviceEdits + plan.lengths.edits(placeholders: plan.lengths.placeholders)
+    var frames = try RebasedFrames(plan, of: plan.text.applying(lengths).text)
+    var text = try plan.text.applying(plan.edits(frames)).text
+    var passes = 1
+    while let moved = try frames.layOutAgain(text).first {
+      passes += 1
+      guard passes < Self.passLimit else {
+        let reason = "the frame of \(plan.text.title(of: moved)) does not settle"
+        throw EditingError(.unproven(reason), path: text.path)
+      }
+      text = try plan.text.applying(plan.edits(frames)).text
+    }
+    (self.text, self.frames) = (text, frames)
+    proof = try RebaseProof(text, of: plan, roots: frames.roots)
+  }
+
+  /// The largest number of layouts; more are needed only if frames alternate.
+  private static let passLimit = 8
+
+  /// The document with its changes and notes.
+  var outcome: DocumentRebase.Outcome {
+    get throws {
+      let lines = OriginalLines(original, plan.text)
+      let isStated = plan.text.data != original.data
+      return DocumentRebase.Outcome(
+        edited: isStated
+          ? try EditedDocument(original, becoming: text)
+          : try EditedDocument(original, plan.edits(frames)),
+        device: plan.device.id, changes: changes(lines), kept: kept(lines),
+        conflicts: proof.conflicts.map { "\(lines.place(of: $0.element)): note: \($0.text)" },
+        matchedClasses: plan.owned.matchedClasses, matchedKeyPaths: plan.owned.matchedKeyPaths)
+    }
+  }
+
+  private func changes(_ lines: OriginalLines) -> [DocumentRebase.LengthChange] {
+    let placeholders = frames.placeholders.map { element, new in
+      (element, "constant", plan.text.number("constant", of: element) ?? 0, new)
+    }
+    let lengths = plan.lengths.changes.map {
+      ($0.length.element, $0.length.attribute, $0.length.value, $0.new)
+    }
+    return (lengths + placeholders).sorted { $0.0 < $1.0 }.map { element, attribute, old, new in
+      DocumentRebase.LengthChange(
+        path: original.path, line: lines.line(of: element),
+        element: plan.text.title(of: plan.text.objectElement(around: element)),
+        attribute: attribute, old: old, new: new)
+    }
+  }
+
+  private func kept(_ lines: OriginalLines) -> [String] {
+    let lengths = plan.kept.map { kept in
+      let length = kept.node.adaptableLength(kept.property).design.text
+      return (
+        kept.element,
+        "keeps its \(kept.property) \(length); the document does not state it"
+      )
+    }
+    let numbers = plan.unnamedNumbers.map { number in
+      (
+        number.element,
+        "keeps its \(number.keyPath) \(number.value.text); its name does not tell whether it is a length"
+      )
+    }
+    return (lengths + numbers).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { element, text in
+      let view = plan.text.objectElement(around: element)
+      return "\(lines.place(of: element)): note: \(plan.text.title(of: view)) \(text)"
+    }
+  }
+}
+
+/// The lines of a text's elements in the original, which has the same elements but for some fonts.
+private struct OriginalLines {
+  private let original, text: DocumentText
+  private let lines: LineIndex
+  private let inserted: [Int]
+
+  init(_ original: DocumentText, _ text: DocumentText) {
+    (self.original, self.text) = (original, text)
+    lines = LineIndex(original.bytes)
+    inserted = original.insertedElements(in: text)
+  }
+
+  /// The line, from 1; that of its view for an inserted font.
+  func line(of element: Int) -> Int {
+    let known = inserted.contains(element) ? text.objectElement(around: element) : element
+    let index = known - inserted.count { $0 < known }
+    return lines.position(of: original.markup.elements[index].startTag.lowerBound).line
+  }
+
+  /// The file and the line.
+  func place(of element: Int) -> String { "\(original.path):\(line(of: element))" }
+}
+
+extension DocumentText {
+  /// The nearest element around another one, or itself, with an object id.
+  fileprivate func objectElement(around element: Int) -> Int {
+    var element = element
+    while value("id", of: element) == nil, let parent = markup.elements[element].parent {
+      element = parent
+    }
+    return element
+  }
+}
