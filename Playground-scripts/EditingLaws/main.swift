@@ -51,7 +51,12 @@ extension LayoutRect {
 }
 
 func updateFrames(_ text: DocumentText, _ count: inout Count) throws {
-  let edited = try FrameUpdate().update(text).edited
+  let outcome = try FrameUpdate().update(text)
+  let edited = outcome.edited
+  count.note("frames: frames updated", outcome.updated.count)
+  count.note("frames: marks added", outcome.addedMarks)
+  count.note("frames: marks removed", outcome.removedMarks)
+  count.note("frames: views that keep their frames, or of other devices", outcome.kept.count)
   let inverse = try edited.text.applying(edited.inverse).text
   count.add("frames: the inverse gives the same bytes", inverse.data == text.data, text.path)
   let again = try FrameUpdate().update(edited.text).edited

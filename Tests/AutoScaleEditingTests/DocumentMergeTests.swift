@@ -73,8 +73,11 @@ import Testing
   @Test func `a frame of both sides stays ours where its layout is not certain`() throws {
     let frame = SampleDocument.rect("20", "20", "100", "50")
     let marks = ("id=\"box\">", "ambiguous=\"YES\" id=\"box\">")
-    let ours = try sample.side(marks, (frame, SampleDocument.rect("1", "20", "100", "50")))
-    let theirs = try sample.side(marks, (frame, SampleDocument.rect("2", "20", "100", "50")))
+    let open = (
+      "firstAttribute=\"leading\"", "firstAttribute=\"leading\" relation=\"greaterThanOrEqual\""
+    )
+    let ours = try sample.side(marks, open, (frame, SampleDocument.rect("1", "20", "100", "50")))
+    let theirs = try sample.side(marks, open, (frame, SampleDocument.rect("2", "20", "100", "50")))
     let outcome = try sample.merge(ours, theirs)
     #expect(outcome.edited?.text.data == ours.data)
     #expect(

@@ -1,16 +1,18 @@
 import AutoScale
 import AutoScaleTrees
 
-/// New frames for the elements of a document, and obsolete marks to remove.
+/// New frames for the elements of a document, and new and obsolete marks.
 struct FramePlan {
   private let text: DocumentText
   private var frames: [Int: LayoutRect] = [:]
-  private var marks: [Int: Set<String>] = [:]
+  private var marks: [Int: [FrameMark: Bool]] = [:]
 
   init(_ text: DocumentText) { self.text = text }
 
-  /// The number of removed marks.
-  var markCount: Int { marks.values.reduce(0) { $0 + $1.count } }
+  /// The number of new or of removed marks.
+  func markCount(_ isSet: Bool) -> Int {
+    marks.values.reduce(0) { $0 + $1.count { $0.value == isSet } }
+  }
 
   /// Adds the results of laying out the edited document; returns whether anything is new.
   mutating func add(_ survey: FrameSurvey) -> Bool {
@@ -22,11 +24,12 @@ struct FramePlan {
       frames[element] = frame
       isNew = true
     }
-    for (element, names) in survey.staleMarks {
+    for (element, changes) in survey.marks {
       let element = original(element, insertions)
-      let count = marks[element, default: []].count
-      marks[element, default: []].formUnion(names)
-      if marks[element]?.count != count { isNew = true }
+      for (mark, isSet) in changes where marks[element]?[mark] != isSet {
+        marks[element, default: [:]][mark] = isSet
+        isNew = true
+      }
     }
     return isNew
   }
@@ -43,8 +46,14 @@ struct FramePlan {
     for (element, frame) in frames.sorted(by: { $0.key < $1.key }) {
       editor.setFrame(frame, of: element)
     }
-    for (element, names) in marks.sorted(by: { $0.key < $1.key }) {
-      for name in names.sorted() { editor.remove(name, of: element) }
+    for (element, changes) in marks.sorted(by: { $0.key < $1.key }) {
+      for (mark, isSet) in changes.inOrder {
+        if isSet {
+          editor.set(mark.rawValue, to: "YES", of: element)
+        } else {
+          editor.remove(mark.rawValue, of: element)
+        }
+      }
     }
     return try EditedDocument(text, editor.edits)
   }
@@ -57,16 +66,25 @@ struct FramePlan {
     }
   }
 
-  /// The frames and the marks as changes; views without an object id are left out.
+  /// The frames and the removed marks as changes; views without an object id are left out.
   var changes: [DocumentChange] {
     Set(frames.keys).union(marks.keys).sorted().flatMap { element -> [DocumentChange] in
       guard let id = text.value("id", of: element) else { return [] }
       return [frames[element].map { .setFrame(of: id, to: $0) }].compactMap(\.self)
-        + (marks[element] ?? []).sorted().map { .removeAttribute($0, of: id) }
+        + (marks[element] ?? [:]).inOrder.filter { !$0.value }.map {
+          .removeAttribute($0.key.rawValue, of: id)
+        }
     }
   }
 
   private func rect(of element: Int) -> Int? { text.child("rect", key: "frame", of: element) }
+}
+
+extension [FrameMark: Bool] {
+  /// The marks in Xcode's order.
+  fileprivate var inOrder: [(key: FrameMark, value: Bool)] {
+    sorted { $0.key.rawValue < $1.key.rawValue }
+  }
 }
 
 extension DocumentEditor {

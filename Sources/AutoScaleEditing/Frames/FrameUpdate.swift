@@ -14,12 +14,15 @@ import AutoScaleXcodeCanvas
 ///     print(outcome.edited.diff)
 ///
 /// A view gets its solved frame if its stored frame contradicts the constraints by more than half a
-/// point. A frame stays, with a reason, if it differs because a text is measured differently, a
-/// margin is guessed, or constraints are in conflict or ambiguous. Obsolete marks of Xcode are
-/// removed.
+/// point, and views in it follow by their autoresizing masks. A frame stays, with a reason, if it
+/// depends on the measured size of a text, on a guessed margin, or on constraints that are in conflict
+/// or ambiguous. Xcode's marks of misplaced and ambiguous views are brought up to date.
 public struct FrameUpdate: Sendable {
   /// Whether to measure texts, images and controls; otherwise their stored sizes are used.
   public var measuresContents: Bool
+
+  /// The font files for measuring texts in fonts other than the system's.
+  public var fonts = FontLibrary()
 
   /// Makes an update, by default without measuring.
   public init(measuresContents: Bool = false) { self.measuresContents = measuresContents }
@@ -32,14 +35,14 @@ public struct FrameUpdate: Sendable {
     /// The updated frames, in document order.
     public let updated: [UpdatedFrame]
 
-    /// The same frames and marks as changes, view by view.
+    /// The same frames, and the removed marks, as changes, view by view.
     public let changes: [DocumentChange]
 
     /// The views that keep their frames, one line each with the reason.
     public let kept: [String]
 
-    /// The number of removed marks.
-    public let removedMarks: Int
+    /// The numbers of new and of removed marks.
+    public let addedMarks, removedMarks: Int
   }
 
   /// A view whose stored frame changes.
@@ -61,11 +64,11 @@ public struct FrameUpdate: Sendable {
     var plan = FramePlan(text)
     for _ in 0..<Self.passLimit {
       let edited = try plan.edited()
-      let survey = FrameSurvey(of: try edited.text.document(), measuresContents: measuresContents)
+      let survey = FrameSurvey(of: try edited.text.document(), by: self)
       if plan.add(survey) { continue }
       return Outcome(
         edited: edited, updated: plan.updated, changes: plan.changes, kept: survey.kept,
-        removedMarks: plan.markCount)
+        addedMarks: plan.markCount(true), removedMarks: plan.markCount(false))
     }
     throw EditingError(.unproven("the frames do not settle"), path: text.path)
   }

@@ -3,12 +3,19 @@ extension LayoutSettings {
   ///
   /// Sizes that a document stores stay as they are.
   package func measuringTexts(times share: Double, length: Double) -> LayoutSettings {
-    guard share != 1 || length != 1, var system = sizing as? SystemIntrinsicSizing else {
-      return self
-    }
-    system.measurer = VariedMeasurer(base: system.measurer, share: share, length: length)
+    guard let system = sizing as? SystemIntrinsicSizing else { return self }
     var settings = self
-    settings.sizing = system
+    settings.sizing = system.measuringTexts(times: share, length: length)
     return settings
+  }
+}
+
+extension SystemIntrinsicSizing {
+  /// Returns sizes for which texts are measured larger, smaller or longer by factors.
+  package func measuringTexts(times share: Double, length: Double) -> SystemIntrinsicSizing {
+    guard share != 1 || length != 1 else { return self }
+    var system = self
+    system.measurer = VariedMeasurer(base: measurer, share: share, length: length)
+    return system
   }
 }

@@ -18,8 +18,8 @@ struct FramesCommand: Subcommand {
     project or of DIR, affect frames with measured sizes. The exit status is 1 for unreadable or
     inconsistent files.
     --update stores the frames that the constraints give on the document's device, as Xcode's Update
-    Frames does, and removes 'misplaced' marks that no longer apply. Frames that rest on predicted text
-    sizes stay, unless --measured is given.
+    Frames does, and brings the marks 'misplaced' and 'ambiguous' up to date. Frames that rest on
+    predicted text sizes stay, unless --measured is given; it uses the fonts of the project or of DIR.
 
       autoscale frames Login.xib --screen "iPhone 17e" --adapt
       autoscale frames --update Sources --write
@@ -85,23 +85,30 @@ struct FramesCommand: Subcommand {
     _ arguments: Arguments, on terminal: Terminal
   ) throws(UsageError) -> ExitStatus {
     let allowed =
-      [update, measured, write].map(\.name) + [maximumSize.name, ColorMode.option.name]
+      [update, measured, write].map(\.name)
+      + [fonts.name, maximumSize.name, ColorMode.option.name]
     if let other = arguments.given.first(where: { !allowed.contains($0) }) {
       throw UsageError("\(update.name) and \(other) exclude each other")
     }
     let frameUpdate = FrameUpdate(measuresContents: arguments[measured])
+    let folder = try arguments[fonts]
+    let fontSearch = Guarded(FontSearch(in: folder.map { [$0] } ?? []))
     let edits = try DocumentEdits(
       try arguments[files], arguments, isWriting: arguments[write], on: terminal)
     return edits.forEach { text in
+      let document = try text.document()
+      var frameUpdate = frameUpdate
+      if frameUpdate.measuresContents {
+        frameUpdate.fonts = fontSearch.withLock { $0.fonts(for: document) }
+      }
       let outcome = try frameUpdate.update(text)
-      let marks = outcome.removedMarks
       let parts = [
-        outcome.updated.isEmpty ? nil : "\(outcome.updated.count.counted("frame")) updated",
-        marks == 0 ? nil : "\(marks.counted("mark")) removed",
-      ]
+        (outcome.updated.count, "frame", "updated"), (outcome.addedMarks, "mark", "added"),
+        (outcome.removedMarks, "mark", "removed"),
+      ].filter { $0.0 > 0 }.map { "\($0.0.counted($0.1)) \($0.2)" }
       return DocumentEdits.Outcome(
-        edited: outcome.edited, summary: parts.compactMap(\.self).joined(separator: ", "),
-        notes: outcome.kept, warnings: try text.document().warnings.map(\.description))
+        edited: outcome.edited, summary: parts.joined(separator: ", "), notes: outcome.kept,
+        warnings: document.warnings.map(\.description))
     }
   }
 

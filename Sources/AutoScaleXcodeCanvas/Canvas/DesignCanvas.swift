@@ -66,7 +66,10 @@ package struct DesignCanvas {
     let sizing: any IntrinsicSizing =
       switch options.sizes {
       case .stored:
-        StoredSizing(system: system, document: DocumentSizes(document), rules: rules)
+        StoredSizing(
+          system: system.measuringTexts(
+            times: options.textScale, length: options.condition.textLength),
+          document: DocumentSizes(document), rules: rules)
       case .measured where options.condition.screen == nil:
         CanvasSizing(
           system: system, document: DocumentSizes(document),

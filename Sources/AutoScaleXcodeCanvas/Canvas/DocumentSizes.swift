@@ -10,6 +10,7 @@ struct DocumentSizes {
   private var placeholders: [ObjectIdentifier: IntrinsicContentSize] = [:]
   private var designables: [ObjectIdentifier: IntrinsicContentSize] = [:]
   private var symbols: [ObjectIdentifier: SymbolAlignment] = [:]
+  private var unframed: Set<ObjectIdentifier> = []
 
   init(_ document: InterfaceDocument) {
     var shown: [(node: ViewNode, symbol: InterfaceSymbol)] = []
@@ -17,6 +18,7 @@ struct DocumentSizes {
       let id = ObjectIdentifier(node)
       designables[id] = document.designableSize(of: node).map { IntrinsicContentSize($0) }
       guard let element = document.element(of: node) else { continue }
+      if node.frame == .zero, element.storedFrame == nil { unframed.insert(id) }
       placeholders[id] = element.placeholderSize.map { IntrinsicContentSize($0) }
       if let symbol = element.symbol { shown.append((node, symbol)) }
     }
@@ -56,6 +58,9 @@ struct DocumentSizes {
 
   /// The size of a view whose designable class Xcode drew, if there is one.
   func designable(_ node: ViewNode) -> IntrinsicContentSize? { designables[ObjectIdentifier(node)] }
+
+  /// Whether the document stores a frame of a view.
+  func isFramed(_ node: ViewNode) -> Bool { !unframed.contains(ObjectIdentifier(node)) }
 
   /// The symbol that a view shows, if it shows one.
   func symbol(of node: ViewNode) -> SymbolAlignment? { symbols[ObjectIdentifier(node)] }

@@ -28,6 +28,7 @@ struct StoredSizing: IntrinsicSizing {
     {
       return symbol
     }
+    guard document.isFramed(node) else { return measured }
     switch node.role {
     case .label, .button, .image, .textField, .segmentedControl, .pageControl, .picker, .datePicker:
       return rules.contains(.weakSizes)
