@@ -35,6 +35,9 @@ public struct Audit: Sendable {
   /// Whether findings have hints.
   var findsHints = true
 
+  /// The notes that have hints too.
+  var hintedNotes = HintedNotes()
+
   /// The directions of reading.
   public var directions: [InterfaceDirection] = InterfaceDirection.allCases
 

@@ -56,8 +56,12 @@ extension RootAudit {
         of: $0, on: fault.worst.viewpoint.screen, marking: fault.worst.observation.node)
     }
     finding.cause = cause
-    // Notes get no fix.
-    if finding.severity > .note, audit.findsHints { finding.fix = try hint(for: fault) }
+    // Notes get no fix, unless one is asked for.
+    let isHinted =
+      finding.severity > .note
+      || audit.hintedNotes.includes(
+        rule.id, isFromRightToLeft: fault.widths[.leftToRight] == nil)
+    if isHinted, audit.findsHints { finding.fix = try hint(for: fault) }
     return finding
   }
 

@@ -21,11 +21,11 @@ public struct DocumentFix: Sendable {
   /// The further conditions in which documents are audited before and after each fix.
   public var conditions: [ViewingCondition] = []
 
-  /// The rules whose findings are fixed.
+  /// The rules whose findings are fixed, notes too.
   ///
-  /// Without any, those of all rules are fixed whose hints are of a safe kind: duplicate and redundant
-  /// constraints, stored frames, missing edges, priorities, and edges that follow the direction of
-  /// reading.
+  /// Without any, errors and warnings of all rules are fixed whose hints are of a safe kind: duplicate and
+  /// redundant constraints, missing edges and priorities. So are stored frames and edges that follow the
+  /// direction of reading, also for notes.
   public var rules: Set<Finding.Rule> = []
 
   /// Whether hints are applied that move views where the document is drawn.
@@ -52,6 +52,8 @@ public struct DocumentFix: Sendable {
     public let finding: Finding
     /// The reason; the list may grow in any minor release.
     public let reason: Reason
+    /// The change as a unified diff of the document with all fixes; empty if it cannot be made.
+    public let diff: String
 
     /// One line, `path:line:column: note: hint: reason`.
     public var description: String {
@@ -100,6 +102,8 @@ public struct DocumentFix: Sendable {
   public func fix(
     _ text: DocumentText, select: ([Finding]) -> [Finding] = { $0 }
   ) throws -> Outcome {
+    var audit = audit
+    audit.hintedNotes = HintedNotes(rules: rules, includesFixedSides: rules.isEmpty)
     var state = try FixedDocument(text, by: audit, in: conditions)
     var fixed: [Finding] = []
     for _ in 0..<Self.passLimit {
@@ -127,12 +131,12 @@ public struct DocumentFix: Sendable {
   /// The most passes that depend on each other; fixes that undo each other need more.
   private static let passLimit = 8
 
-  /// Whether the fixes are for a finding: an error, a warning, or an outdated frame of any severity.
+  /// Whether the fixes are for a finding: one of a named rule or, with a safe hint, an error, a warning, an
+  /// outdated frame or a fixed side.
   private func isWanted(_ finding: Finding) -> Bool {
-    guard !finding.changes.isEmpty, finding.severity > .note || finding.rule == .misplaced else {
-      return false
-    }
-    return rules.isEmpty ? finding.hasSafeFix : rules.contains(finding.rule)
+    guard rules.isEmpty else { return !finding.changes.isEmpty && rules.contains(finding.rule) }
+    let isOfNote = finding.rule == .misplaced || finding.changes.allSatisfy(\.isAboutDirection)
+    return finding.hasSafeFix && (finding.severity > .note || isOfNote)
   }
 }
 
@@ -151,7 +155,12 @@ extension DocumentChange {
   /// Whether the change is about a priority, or about the direction of reading.
   fileprivate var isSafe: Bool {
     guard case .setAttribute(let name, _, _) = self else { return false }
-    return ["priority", "firstAttribute", "secondAttribute"].contains(name)
-      || name.hasSuffix("Priority")
+    return isAboutDirection || name == "priority" || name.hasSuffix("Priority")
+  }
+
+  /// Whether an edge follows the direction of reading after the change.
+  fileprivate var isAboutDirection: Bool {
+    guard case .setAttribute(let name, _, _) = self else { return false }
+    return ["firstAttribute", "secondAttribute"].contains(name)
   }
 }

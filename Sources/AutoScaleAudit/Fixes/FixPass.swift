@@ -32,7 +32,7 @@ struct FixPass {
     do {
       var edited = try text.edited(by: wanted).text
       if movesDrawnViews {
-        edited = try Self.updatingFrames(of: edited, inRoots: changedRoots.union([root]))
+        edited = try updatingFrames(of: edited, inRoots: changedRoots.union([root]))
       }
       state = try state.replacing(
         edited, inRoot: root, fixing: findings, by: audit, movesDrawnViews: movesDrawnViews)
@@ -52,20 +52,33 @@ struct FixPass {
     because reason: DocumentFix.Reason
   ) throws {
     if findings.count == 1 {
-      refused.append(DocumentFix.Refusal(finding: first, reason: reason))
+      refused.append(
+        DocumentFix.Refusal(finding: first, reason: reason, diff: diff(of: first.changes)))
       return
     }
     let middle = findings.count / 2
     try apply(Array(findings[..<middle]), ofRoot: root)
     try apply(Array(findings[middle...]), ofRoot: root)
   }
-  /// Stores the frames that views have after they moved.
-  private static func updatingFrames(
-    of text: DocumentText, inRoots roots: Set<Int>
+
+  /// The diff of changes, or nothing if they cannot be made.
+  private func diff(of changes: [DocumentChange]) -> String {
+    do { return try text.edited(by: changes).diff } catch { return "" }
+  }
+
+  /// Stores the frames of the views that the changes move, and leaves all other ones as they are.
+  private func updatingFrames(
+    of edited: DocumentText, inRoots roots: Set<Int>
   ) throws -> DocumentText {
-    let views = try text.document().views
-    let ids = Set(roots.flatMap { views[$0].subtree.compactMap(\.identifier) })
-    let changes = try FrameUpdate().update(text).changes.filter { ids.contains($0.element) }
-    return try text.edited(by: changes).text
+    let (old, new) = (try text.document(), try edited.document())
+    var moved: Set<String> = []
+    for root in roots {
+      guard let before = FixedDocument.drawnFrames(of: old, root),
+        let after = FixedDocument.drawnFrames(of: new, root)
+      else { continue }
+      moved.formUnion(after.movedViews(since: before).compactMap(\.identifier))
+    }
+    let changes = try FrameUpdate().update(edited).changes.filter { moved.contains($0.element) }
+    return try edited.edited(by: changes).text
   }
 }

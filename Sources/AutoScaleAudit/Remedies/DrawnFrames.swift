@@ -41,6 +41,15 @@ struct DrawnFrames {
     }.map { Move(node: $0.node, old: $1.solved, new: $0.solved) }.first
   }
 
+  /// Returns the views whose solved frames are no longer what they were.
+  ///
+  /// The trees have the same views.
+  func movedViews(since old: DrawnFrames) -> [ViewNode] {
+    zip(frames, old.frames).filter {
+      !$0.solved.isClose(to: $1.solved, tolerance: Self.tolerance)
+    }.map(\.0.node)
+  }
+
   /// The difference of frames that rounding to pixels explains, in points.
   private static let tolerance = 0.5 + 1e-6
 }

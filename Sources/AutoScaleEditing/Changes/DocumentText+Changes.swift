@@ -27,6 +27,9 @@ private struct ChangePlan {
   private var removed: [Int: Set<Int>] = [:]
   private var added: [Int: [ConstraintMarkup]] = [:]
 
+  /// The references of size classes to removed constraints.
+  private var maskReferences: Set<Int> = []
+
   init(_ text: DocumentText) {
     self.text = text
     editor = DocumentEditor(text)
@@ -47,11 +50,7 @@ private struct ChangePlan {
     case .raiseFontSize(let id, let size):
       try raiseFontSize(size, of: element(withID: id))
     case .setFrame(let id, let frame): editor.setFrame(frame, of: try element(withID: id))
-    case .removeConstraint(let id):
-      let element = try element(withID: id)
-      try requireNoReference(to: id, besides: element)
-      let owner = text.markup.elements[element].parent.flatMap { text.markup.elements[$0].parent }
-      removed[owner ?? 0, default: []].insert(element)
+    case .removeConstraint(let id): try removeConstraint(element(withID: id))
     case .addConstraint(let constraint):
       added[try element(withID: constraint.owner), default: []].append(constraint)
     }
@@ -59,6 +58,9 @@ private struct ChangePlan {
 
   /// Returns all edits.
   mutating func finished() -> [DocumentEdit] {
+    for element in text.outermost(emptiedBy: maskReferences).sorted() {
+      editor.remove(element: element)
+    }
     for owner in Set(removed.keys).union(added.keys).sorted() {
       changeConstraints(of: owner, removing: removed[owner] ?? [], adding: added[owner] ?? [])
     }
@@ -144,19 +146,88 @@ private struct ChangePlan {
     return element
   }
 
-  private func requireNoReference(to id: String, besides element: Int) throws(EditingError) {
-    for other in 0..<text.elementCount where other != element {
-      for attribute in text.markup.attributes[text.markup.elements[other].attributes]
-      where text.string(attribute.value) == id {
-        throw error("\(text.name(of: other)) refers to the constraint \(id)", at: other)
+  /// Removes a constraint that nothing refers to.
+  ///
+  /// Size classes install and exclude constraints by references. Of two equal constraints one without
+  /// references is always installed, so that the other one can go with all of its references.
+  private mutating func removeConstraint(_ element: Int) throws(EditingError) {
+    var (element, references) = (element, references(to: element))
+    if let twin = try twin(of: element) {
+      var others = self.references(to: twin)
+      if references.isEmpty, others.contains(where: isInMask) {
+        (element, references, others) = (twin, others, references)
+      }
+      if !others.contains(where: isInMask) {
+        maskReferences.formUnion(references.filter(isInMask))
+        references.removeAll(where: isInMask)
       }
     }
+    if let other = references.first {
+      let id = text.value("id", of: element) ?? ""
+      throw error("\(text.name(of: other)) refers to the constraint \(id)", at: other)
+    }
+    let owner = text.markup.elements[element].parent.flatMap { text.markup.elements[$0].parent }
+    removed[owner ?? 0, default: []].insert(element)
+  }
+
+  /// The other elements that name an element.
+  private func references(to element: Int) -> [Int] {
+    guard let id = text.value("id", of: element) else { return [] }
+    return (0..<text.elementCount).filter { other in
+      other != element
+        && text.markup.attributes[text.markup.elements[other].attributes].contains {
+          text.string($0.value) == id
+        }
+    }
+  }
+
+  /// Whether an element installs or excludes a constraint in size classes.
+  private func isInMask(_ element: Int) -> Bool {
+    ["include", "exclude"].contains(text.name(of: element))
+      && text.markup.elements[element].parent.flatMap { text.value("key", of: $0) } == "constraints"
+  }
+
+  /// A constraint of the same view that stays and is equal in all size classes.
+  private func twin(of element: Int) throws(EditingError) -> Int? {
+    let siblings = text.markup.elements[element].parent.map(text.children) ?? []
+    let gone = removed.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let equal = siblings.filter {
+      $0 != element && !gone.contains($0) && attributes(of: $0) == attributes(of: element)
+    }
+    let variations = text.variations(of: element).map(attributes)
+    let twin = equal.first { text.variations(of: $0).map(attributes) == variations }
+    if twin == nil,
+      let varied = ([element] + equal).first(where: { !text.variations(of: $0).isEmpty })
+    {
+      let id = text.value("id", of: varied) ?? ""
+      throw error("size classes give the constraint \(id) other values", at: varied)
+    }
+    return twin
+  }
+
+  /// The attributes of a constraint without its id.
+  private func attributes(of element: Int) -> [String: String] {
+    var attributes = text.attributes(of: element)
+    attributes["id"] = nil
+    return attributes
   }
 
   private func error(_ reason: String, at element: Int) -> EditingError {
     EditingError(
       .inapplicable(reason), path: text.path,
       line: text.line(of: text.markup.elements[element].startTag.lowerBound))
+  }
+}
+
+extension DocumentText {
+  /// The elements to remove with some others: the ones around them if nothing else is in those.
+  fileprivate func outermost(emptiedBy removed: Set<Int>) -> Set<Int> {
+    let parents = Set(removed.compactMap { markup.elements[$0].parent }).filter {
+      ["mask", "variation"].contains(name(of: $0)) && removed.isSuperset(of: children(of: $0))
+    }
+    if parents.isEmpty { return removed }
+    let rest = removed.filter { markup.elements[$0].parent.map(parents.contains) != true }
+    return outermost(emptiedBy: rest.union(parents))
   }
 }
 

@@ -47,11 +47,12 @@ extension AuditCommand {
     }
   }
 
-  /// The hints that are not applied, in a line each, and those of other kinds in one.
+  /// The hints that are not applied, in a line each with the diff, and those of other kinds in one.
   private func notes(on outcome: DocumentFix.Outcome, path: String) -> [String] {
     let refused = outcome.refused.map { refusal in
-      if case .moves = refusal.reason { return "\(refusal); \(unsafe.name) applies it" }
-      return refusal.description
+      let help = if case .moves = refusal.reason { "; \(unsafe.name) applies it" } else { "" }
+      let diff = refusal.diff.isEmpty ? "" : "\n" + refusal.diff.dropLast()
+      return "\(refusal)\(help)\(diff)"
     }
     guard !outcome.others.isEmpty else { return refused }
     let names = Set(outcome.others.map(\.rule.rawValue)).sorted().joined(separator: ",")

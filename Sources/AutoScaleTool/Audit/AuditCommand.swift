@@ -28,7 +28,8 @@ struct AuditCommand: Subcommand {
     --fix applies the hints of safe kinds: duplicate and redundant constraints, outdated frames,
     missing edges, priorities, and edges that follow the direction of reading. Each is proven first:
     the finding is gone, no error or warning is new, and no drawn view moves. Other hints are applied
-    with --rule. The changes are printed as a diff; nothing is written without --write.
+    with --rule, those of notes too. The changes are printed as a diff, and refused ones as diffs on the
+    standard error; nothing is written without --write.
     The exit status is 1 for findings of the severity of --fail-on, and for unreadable or inconsistent
     files.
 
