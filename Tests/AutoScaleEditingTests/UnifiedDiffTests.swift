@@ -16,8 +16,8 @@ import Testing
     editor.set("x", to: "1", of: 5)
     #expect(
       try EditedDocument(text, editor.edits).diff == """
-        --- a.xib
-        +++ a.xib
+        --- ./a.xib
+        +++ ./a.xib
         @@ -3,7 +3,7 @@
          <e2 x="0"/>
          <e3 x="0"/>
@@ -37,8 +37,8 @@ import Testing
     editor.rename(0, to: "z")
     #expect(
       try EditedDocument(text, editor.edits).diff == """
-        --- a.xib
-        +++ a.xib
+        --- ./a.xib
+        +++ ./a.xib
         @@ -1,3 +1,3 @@
         -<a>
         +<z>
@@ -49,6 +49,17 @@ import Testing
         \\ No newline at end of file
 
         """)
+  }
+
+  @Test(arguments: [
+    ("a.xib", "./a.xib"), ("./a.xib", "./a.xib"), ("../a.xib", "../a.xib"), ("/a.xib", "/a.xib"),
+    ("-", "-"), ("My Screens/Log in.xib", "./My Screens/Log in.xib\t"), ("ä.xib", "./ä.xib"),
+    ("\"a\"\u{1}ä .xib", #""./\"a\"\001\303\244 .xib""#),
+  ])
+  func `a path is written as patch and git read it`(path: String, expected: String) throws {
+    let text = try DocumentText(data: Data("<a/>\n".utf8), path: path)
+    let diff = try EditedDocument(text, [DocumentEdit(1..<2, "b")]).diff
+    #expect(diff.hasPrefix("--- \(expected)\n+++ \(expected)\n@@ "))
   }
 
   @Test func `no edit is no diff`() throws {

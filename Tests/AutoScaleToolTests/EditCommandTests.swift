@@ -74,7 +74,8 @@ import Testing
     let markup = Self.markup.replacingCharacters(
       in: start.lowerBound..<end.upperBound, with: label)
     let path = try folder.write(markup, as: "Label.xib")
-    #expect(CommandRun("frames", path, "--update", "--measured", "--write").errors == "")
+    let words = ["frames", path, "--update", "--measured", "--fonts", folder.url.path]
+    #expect(CommandRun(words + ["--write"]).errors == "")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains(#"<rect key="frame" x="20" y="20" width="100" height="21"/>"#))
     #expect(!text.contains("ambiguous"))
@@ -104,8 +105,12 @@ import Testing
     #expect(refused.output == "")
     #expect(
       refused.errors.contains(
-        "it would move UIButton box from (20, 20, 100, 24) to (20, 20, 100, 44); --unsafe applies it"
-      ))
+        """
+        it would move UIButton box from (20, 20, 100, 24) to (20, 20, 100, 44); --unsafe applies it
+        --- \(path)
+        +++ \(path)
+        @@ -
+        """))
     let applied = CommandRun(words + ["--unsafe"])
     #expect(
       applied.output.contains(
@@ -114,13 +119,86 @@ import Testing
     #expect(applied.output.contains("height=\"44\"/>"))
   }
 
+  /// On a phone on its side the button would be below the safe area.
+  @Test(arguments: [("\"portrait\"", true), ("\"portrait\", \"landscape\"", false)])
+  func `a hint is proven in all contexts of the project`(contexts: String, holds: Bool) throws {
+    let scene = Self.markup.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+      .replacing("<objects>", with: "<scenes><scene><objects><viewController id=\"c\">")
+      .replacing("</objects>", with: "</viewController></objects></scene></scenes>")
+      .replacing("<view contentMode", with: "<view key=\"view\" contentMode")
+      .replacing("<view translates", with: "<button translates").replacing("\"50\"", with: "\"24\"")
+      .replacing("</view>", with: "</button>", maxReplacements: 1)
+      .replacing("x=\"7\" y=\"20\"", with: "x=\"20\" y=\"345\"")
+      .replacing("constant=\"20\" id=\"t\"", with: "constant=\"345\" id=\"t\"")
+    let path = try folder.write(scene, as: "Scene.storyboard")
+    try folder.write("{\"contexts\": [\(contexts)]}", as: ".autoscale.json")
+    let run = CommandRun("audit", "--fix", "--rule", "small-target", "--unsafe", path)
+    #expect(run.output.contains("constant=\"44\"") == holds)
+    #expect(run.errors.contains("it would bring [outside-safe-area]") != holds)
+  }
+
+  /// The text in German is longer.
+  @Test(arguments: [
+    (
+      #"{"languages": ["de"]}"#,
+      "it would bring [clipped-text] “Einstellungen” needs 70.5 × 13.5 pt, but has 60 × 20 pt\n"
+    ),
+    (#"{"languages": ["fr"]}"#, nil),
+    (#"{"languages": ["de"], "rules": {"clipped-text": "off"}}"#, nil),
+  ])
+  func `a hint is proven in all languages of the project`(
+    settings: String, reason: String?
+  ) throws {
+    let label = """
+      <label text="Go" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="20" width="60" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="60" id="w"/>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="9"/>
+      </label>
+      """
+    let start = try #require(Self.markup.range(of: "<view translates"))
+    let end = try #require(Self.markup.range(of: "</view>"))
+    let path = try folder.write(
+      Self.markup.replacingCharacters(in: start.lowerBound..<end.upperBound, with: label),
+      as: "Label.xib")
+    try folder.write(settings, as: ".autoscale.json")
+    for (language, text) in [("de", "Einstellungen"), ("fr", "Va")] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: language + ".lproj"), withIntermediateDirectories: true)
+      try folder.write("\"box.text\" = \"\(text)\";", as: "\(language).lproj/Label.strings")
+    }
+    let run = CommandRun("audit", "--fix", "--rule", "small-font", path)
+    #expect(run.output.contains("pointSize=\"11\"") == (reason == nil))
+    #expect(reason.map { run.errors.contains($0) } ?? run.errors.contains("1 finding fixed"))
+  }
+
+  /// A file whose name and folder have spaces, from the folder above.
+  @Test(
+    .enabled(if: ToolProcess.command != nil, "there is no command"),
+    arguments: ["git apply -", "patch -s -p1", "patch -s -p0"])
+  func `a diff is applied by other programs`(program: String) throws {
+    guard ToolProcess.exists(String(program.prefix { $0 != " " })) else { return }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "My Screens"), withIntermediateDirectories: true)
+    let file = folder.url.appending(path: "My Screens").appending(path: "Log in.xib")
+    try Data(Self.markup.utf8).write(to: file)
+    let run = try ToolProcess(
+      "$autoscale frames --update 'My Screens' | \(program)", at: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == Self.markup.replacing("x=\"7\"", with: "x=\"20\""))
+  }
+
   @Test func `a document is rebased on request`() throws {
     let diff = CommandRun("rebase", path, "--to", "393")
     #expect(diff.output.contains("+    <device id=\"retina6_12\" orientation=\"portrait\"/>\n"))
-    #expect(diff.errors == "\(path): 4 lengths rebased to 393 points; --write writes it\n")
+    #expect(
+      diff.errors == "\(path): 4 lengths rebased to 393 points (retina6_12); --write writes it\n")
     #expect(try content() == Self.markup)
     let run = CommandRun("rebase", path, "--to", "393", "--write")
-    #expect(run.output == "\(path): 4 lengths rebased to 393 points\n")
+    #expect(run.output == "\(path): 4 lengths rebased to 393 points (retina6_12)\n")
     #expect(try content().contains("constant=\"20.96\" id=\"l\""))
     #expect(CommandRun("rebase", path, "--to", "393", "--write").output == "")
   }
@@ -157,10 +235,11 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.errors == """
-        \(other): error: nothing is written: it names no phone for its canvas
+        \(other): error: nothing is written: its canvas is that of a pad, and only designs for \
+        phones are rebased; choose a phone for it in Xcode
         note: --except NoSuchView matches no view
 
         """)
-    #expect(run.output == "\(path): 4 lengths rebased to 393 points\n")
+    #expect(run.output == "\(path): 4 lengths rebased to 393 points (retina6_12)\n")
   }
 }

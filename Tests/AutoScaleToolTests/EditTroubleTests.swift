@@ -162,6 +162,30 @@ import Testing
     #expect(try content() == Data(Self.markup.utf8))
   }
 
+  /// The request comes as soon as a temporary file is there.
+  @Test(
+    .enabled(if: ToolProcess.command != nil),
+    arguments: [("TERM", SIGTERM), ("INT", SIGINT), ("HUP", SIGHUP)])
+  func `a process that is asked to end leaves no temporary file`(
+    signal: String, number: Int32
+  ) throws {
+    let comment = "<!--" + String(repeating: " ", count: 4 << 20) + "-->\n</document>"
+    let large = Self.markup.replacing("</document>", with: comment)
+    for index in 0..<4 { try folder.write(large, as: "Large\(index).xib") }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count
+    let run = try ToolProcess(
+      """
+      set -m; shopt -s dotglob
+      $autoscale frames --update --write . & process=$!
+      while kill -0 $process; do
+        files=(*)
+        if [ ${#files[@]} -gt \(names) ]; then kill -\(signal) $process; break; fi
+      done
+      wait $process; status=$?; files=(*); echo "${#files[@]} files, status $status"
+      """, at: folder.url)
+    #expect(run.output.hasSuffix("\(names) files, status \(128 + number)\n"))
+  }
+
   @Test(.enabled(if: ToolProcess.command != nil), arguments: commands)
   func `a file that may not grow leaves the old one, with the reason`(command: [String]) throws {
     let words = command.joined(separator: " ")

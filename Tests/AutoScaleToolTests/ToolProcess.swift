@@ -25,13 +25,22 @@ struct ToolProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try Self.unblockingSignals { try process.run() }
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     status = process.terminationStatus
     self.output = String(decoding: written, as: UTF8.self)
     self.errors = String(decoding: complained, as: UTF8.self)
+  }
+
+  /// Starts a process that takes signals; threads of tests block them, which processes inherit.
+  private static func unblockingSignals(_ start: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 
   /// Whether a program can be run.

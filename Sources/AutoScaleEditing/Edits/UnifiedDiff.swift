@@ -24,7 +24,8 @@ struct UnifiedDiff: CustomStringConvertible {
 
   var description: String {
     guard !changes.isEmpty else { return "" }
-    var result = "--- \(path)\n+++ \(path)\n"
+    let name = Self.name(of: path)
+    var result = "--- \(name)\n+++ \(name)\n"
     var shift = 0
     var rest = changes[...]
     while let first = rest.first {
@@ -39,6 +40,27 @@ struct UnifiedDiff: CustomStringConvertible {
       write(hunk, &shift, to: &result)
     }
     return result
+  }
+
+  /// The path as `patch` and `git apply` read it.
+  ///
+  /// Both remove the first folder of a path, here `./`. A tab ends a path with spaces, and quotes hold
+  /// one with other special characters.
+  private static func name(of path: String) -> String {
+    let isBelow = path != "-" && !["/", "./", "../"].contains(where: path.hasPrefix)
+    let path = isBelow ? "./" + path : path
+    let isQuoted = path.utf8.contains { $0 < 0x20 || "\"\\\u{7F}".utf8.contains($0) }
+    if isQuoted { return "\"\(path.utf8.map(escaped).joined())\"" }
+    return path.contains(" ") ? path + "\t" : path
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x20..<0x7F: String(UnicodeScalar(byte))
+    default: "\\" + String("000\(String(byte, radix: 8))".suffix(3))
+    }
   }
 
   /// Writes changes with their context lines.

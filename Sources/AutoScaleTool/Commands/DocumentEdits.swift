@@ -70,7 +70,7 @@ struct DocumentEdits {
     for note in outcome.notes { terminal.error(note) }
     guard outcome.edited.isChanged else { return }
     if isWriting {
-      try outcome.edited.write()
+      try Interruption.deferred { () throws(EditingError) in try outcome.edited.write() }
       terminal.print("\(path): \(outcome.summary)")
     } else {
       terminal.print(String(outcome.edited.diff.dropLast()))

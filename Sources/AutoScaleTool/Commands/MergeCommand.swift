@@ -53,7 +53,7 @@ private struct MergeRun {
       for conflict in outcome.conflicts { terminal.error("\(conflict)") }
       if let marked = outcome.marked { try replace(with: marked) }
       guard let edited = outcome.edited else { return .findings }
-      try write(edited)
+      try Interruption.deferred { try write(edited) }
       for note in outcome.notes { terminal.error(note) }
       return .success
     } catch let error as FileTrouble {
@@ -129,7 +129,9 @@ private struct MergeRun {
   private func replace(with data: Data) throws(FileTrouble) {
     if let output { return try write(data, to: output) }
     do throws(FileFailure) {
-      try StagedFile(data, at: operands[1]).commit()
+      try Interruption.deferred { () throws(FileFailure) in
+        try StagedFile(data, at: operands[1]).commit()
+      }
     } catch {
       throw FileTrouble(
         description: "\(operands[1]): error: cannot be written: \(error); make it writable")
