@@ -56,6 +56,13 @@ package struct AuditSubject {
   /// The bars that controllers lay over the view, if they are known.
   var bars: ControllerBars? { document?.bars(over: root) }
 
+  /// Whether the view controller keeps the view from extending under bars at an edge.
+  func endsAtBars(at edge: LayoutInsets.Edge) -> Bool {
+    let controller = document?.markup(of: root)?.parent
+    let extended = controller?.child("extendedEdge", key: "edgesForExtendedLayout")
+    return extended.map { $0["\(edge)"] != "YES" } ?? false
+  }
+
   /// Whether the view is audited in a context other than upright phones.
   func isShown(in context: AuditContext) -> Bool {
     guard [.screen, .table, .collection].contains(container) else { return false }

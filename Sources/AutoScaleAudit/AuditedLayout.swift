@@ -19,9 +19,12 @@ struct AuditedLayout {
   /// The frame of each view in the coordinates of the root, in points.
   let rects: [LayoutRect]
 
-  /// The occupied area of each view: the text of a label with one line, the alignment rectangle of a
-  /// control, and the frame of any other view.
+  /// The occupied area of each view: the text of a label, the alignment rectangle of a control, and the frame
+  /// of any other view.
   let marks: [LayoutRect]
+
+  /// The heights of the visible texts, by view.
+  private let textHeights: [ObjectIdentifier: Double]
 
   /// The diagnosis, which is solved once for all rules.
   private let diagnoses: Diagnoses
@@ -57,15 +60,19 @@ struct AuditedLayout {
     diagnoses = Diagnoses(of: result)
     texts = result.textRooms
     rects = tree.list.rects(of: frames)
+    textHeights = Dictionary(
+      texts.map { (ObjectIdentifier($0.node), $0.needed.height) }, uniquingKeysWith: max)
     var marks = rects
     for position in tree.essentials {
+      let node = tree.nodes[position]
       guard let content = result.rows.content(of: position) else { continue }
       marks[position] = rects[position].inset(by: content.alignmentOutsets)
-      guard case .label(let label) = tree.nodes[position].role,
+      guard case .label(let label) = node.role else { continue }
+      let isNatural =
         label.numberOfLines == 1 || content.width ?? .infinity <= rects[position].width
-      else { continue }
       marks[position] = rects[position].part(
-        width: content.width, height: content.height,
+        width: isNatural ? content.width : nil,
+        height: isNatural ? content.height : textHeights[ObjectIdentifier(node)],
         after: label.appearance.textAlignment.shareBefore(in: result.context.layoutDirection))
     }
     self.marks = marks
@@ -95,8 +102,9 @@ struct AuditedLayout {
     guard case .button(let button) = tree.nodes[position].role, !button.hasBackground,
       let content = result.rows.content(of: position)
     else { return mark }
+    let title = button.imageName == nil ? textHeights[ObjectIdentifier(button)] : nil
     return mark.part(
-      width: content.width, height: content.height,
+      width: content.width, height: title ?? content.height,
       after: button.contentHorizontalAlignment.shareBefore(in: result.context.layoutDirection))
   }
 

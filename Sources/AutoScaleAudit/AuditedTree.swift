@@ -2,7 +2,7 @@ import AutoScaleLayoutEngine
 import AutoScaleTrees
 
 /// The facts about the views under a root that do not depend on frames.
-struct AuditedTree {
+final class AuditedTree {
   /// The kind of content that a view shows.
   enum Content {
     /// A text.

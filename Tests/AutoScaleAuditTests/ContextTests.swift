@@ -202,6 +202,14 @@ import Testing
     #expect(finding.summary.contains("; 320…365 pt of a screen 30 pt wider than the view: "))
   }
 
+  @Test func `a view much narrower than the screen keeps its size`() throws {
+    let report = try report(xib("view", width: 200), Audit())
+    let finding = try #require(report.findings.first { $0.rule == .outsideScreen })
+    #expect(finding.container == .ownSize)
+    #expect(finding.evidence == "note, since the drawn document has it too")
+    #expect(report.gaps.map(\.reason) == [.ownSize])
+  }
+
   // MARK: Causes
 
   @Test func `views that one view pushes beyond the screen are one finding`() throws {

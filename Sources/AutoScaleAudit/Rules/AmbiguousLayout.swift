@@ -32,7 +32,11 @@ struct AmbiguousLayout: AuditRule {
   var textShares: [Double] { [0.5, 0.9, 1.1] }
 
   func observations(in layout: AuditedLayout) -> [Observation] {
-    let causes = layout.diagnosis.rootCauses.filter { $0.isVisible && !$0.node.isTakenOutOfStack }
+    let document = layout.tree.subject.document
+    let causes = layout.diagnosis.rootCauses.filter { open in
+      open.isVisible && !open.node.isTakenOutOfStack
+        && document?.isInstalled(open.node) ?? true
+    }
     guard !causes.isEmpty else { return [] }
     let conflicts = ConflictReach(in: layout)
     return causes.filter { !conflicts.explain($0) }.map { ambiguous in

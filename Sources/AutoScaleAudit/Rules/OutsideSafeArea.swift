@@ -7,11 +7,13 @@ struct OutsideSafeArea: AuditRule {
     id: .outsideSafeArea,
     summary: "A text or a control lies outside the safe area.",
     proves:
-      "The frame, or the content of a button without a background, passes an edge of the screen's "
-      + "safe area on these widths, and is inside where the document is drawn.",
+      "A text, the content of a button without a background, or the frame of another control passes "
+      + "an edge of the screen's safe area on these widths, and is inside where the document is drawn.",
     limits:
-      "Excluded are views that a scroll view moves, views in bars, and views beyond the screen, which "
-      + "another rule finds. Bars that code shows reduce the safe area. On launch screens it is a note.",
+      "Excluded are views that a scroll view moves, views in bars, views beyond the screen, which "
+      + "another rule finds, and text views that reach the edge of the screen, whose texts scroll. Bars "
+      + "that code shows reduce the safe area. On launch screens it is a note, and so it is for a "
+      + "controller that does not extend under bars.",
     severity: .warning, comparesWithDesign: true)
 
   var example: ExampleDocument {
@@ -43,16 +45,24 @@ struct OutsideSafeArea: AuditRule {
         })
       else { return [] }
       let visible = layout.visibleArea(of: position)
-      return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).map {
-        edge, distance in
+      let isTextView = if case .textView = tree.nodes[position].role { true } else { false }
+      return visible.passedEdges(of: area, tolerance: AuditedLayout.accuracy).filter {
+        !isTextView || insets[$0.edge] - $0.distance >= AuditedLayout.accuracy
+      }.map { edge, distance in
         Observation(
           node: tree.nodes[position], related: edge.axis.rawValue, amount: distance,
-          cap: tree.subject.launchScreenCap, axes: [edge.axis],
+          cap: cap(at: edge, in: tree), axes: [edge.axis],
           isSlight: distance <= AuditedLayout.tolerance,
           message: "\(tree.name(of: position)) passes the \(edge) edge of the safe area by "
             + "\(distance.text) pt")
       }
     }
+  }
+
+  private func cap(at edge: LayoutInsets.Edge, in tree: AuditedTree) -> SeverityCap? {
+    let endsAtBars = tree.subject.endsAtBars(at: edge)
+    return tree.subject.launchScreenCap
+      ?? (endsAtBars ? .note("the controller does not extend under bars") : nil)
   }
 
   func remedies(for observation: Observation, in layout: AuditedLayout) -> [AuditRemedy] {
