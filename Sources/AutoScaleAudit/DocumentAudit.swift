@@ -29,7 +29,8 @@ struct DocumentAudit {
     var report = AuditReport(path: document.path)
     for context in audit.contexts.sorted(by: { $0 == .portrait && $1 != .portrait }) {
       if context == .portrait {
-        report = self.report(on: document, drawnAs: design, in: .portrait, screens: [])
+        report = self.report(
+          on: document, drawnAs: design, in: .portrait, screens: [], after: report)
         continue
       }
       do throws(InterfaceBuilderError) {
@@ -57,15 +58,18 @@ struct DocumentAudit {
       let document = try document.installingVariations(on: screens[0])
       let design = try design.installingVariations(on: screens[0])
       report.addMembers(
-        of: self.report(on: document, drawnAs: design, in: context, screens: screens))
+        of: self.report(
+          on: document, drawnAs: design, in: context, screens: screens, after: report))
     }
   }
 
-  /// Audits the outermost views of a document in a context.
+  /// Audits the outermost views of a document in a context, after those that are in a report.
   private func report(
     on document: InterfaceDocument, drawnAs design: InterfaceDocument, in context: AuditContext,
-    screens: [Screen]
+    screens: [Screen], after earlier: AuditReport
   ) -> AuditReport {
+    let known = Dictionary(
+      earlier.findings.map { ($0.fingerprint, $0.severity) }, uniquingKeysWith: max)
     var audit = audit
     audit.condition.showsKeyboard = context == .keyboard
     var report = AuditReport(path: document.path)
@@ -74,7 +78,8 @@ struct DocumentAudit {
     where roots?.contains(index) ?? true && (context == .portrait || subject.isShown(in: context)) {
       report.add(
         RootAudit.Root(
-          subject: subject, drawn: drawn, index: index, context: context, screens: screens),
+          subject: subject, drawn: drawn, index: index, context: context, screens: screens,
+          known: known),
         by: audit)
     }
     return report

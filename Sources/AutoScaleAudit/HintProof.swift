@@ -59,6 +59,8 @@ private struct HintTrial {
   init(_ text: DocumentText, by audit: Audit, in conditions: [ViewingCondition]) {
     var audit = audit
     audit.findsHints = false
+    // Faults between the widths of devices are notes.
+    audit.usesDeviceWidths = audit.hasDevices
     (self.text, self.audit) = (text, audit)
     self.conditions = conditions
   }
@@ -96,6 +98,11 @@ private struct HintTrial {
       return false  // the change cannot be made
     }
   }
+}
+
+extension Audit {
+  /// Whether a device has one of the widths.
+  fileprivate var hasDevices: Bool { AuditScreens(of: self).entries.contains(where: \.isDevice) }
 }
 
 extension Finding {

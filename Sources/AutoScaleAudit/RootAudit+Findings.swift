@@ -56,11 +56,13 @@ extension RootAudit {
         of: $0, on: fault.worst.viewpoint.screen, marking: fault.worst.observation.node)
     }
     finding.cause = cause
-    // Notes get no fix, unless one is asked for.
+    // Findings of an earlier context get no fix, and notes only one that is asked for.
+    let known = root.known[finding.fingerprint]
     let isHinted =
-      finding.severity > .note
-      || audit.hintedNotes.includes(
-        rule.id, isFromRightToLeft: fault.widths[.leftToRight] == nil)
+      finding.severity > known ?? .note
+      || known == nil
+        && audit.hintedNotes.includes(
+          rule.id, isFromRightToLeft: fault.widths[.leftToRight] == nil)
     if isHinted, audit.findsHints { finding.fix = try hint(for: fault) }
     return finding
   }

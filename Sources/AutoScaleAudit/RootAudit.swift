@@ -18,6 +18,9 @@ struct RootAudit {
 
     /// The screens of a context other than upright phones.
     var screens: [Screen] = []
+
+    /// The severities of findings in contexts before, by fingerprint, which are not said again.
+    var known: [String: Finding.Severity] = [:]
   }
 
   let root: Root
@@ -59,6 +62,9 @@ struct RootAudit {
   /// The layouts where faults are worst.
   private(set) var worstLayouts: [Viewpoint: AuditedLayout] = [:]
 
+  /// What trials of hints share.
+  let trials: HintTrials
+
   /// Prepares the audit of a root, and lays out its design.
   init(of root: Root, by audit: Audit) throws(InvalidParameterError) {
     let (subject, design, context) = (root.subject, root.drawn, root.context)
@@ -84,6 +90,7 @@ struct RootAudit {
     let drawnTree = AuditedTree(result.tree, of: design, drawn: result)
     drawing = AuditedLayout(result, of: drawnTree)
     tree = AuditedTree(FlatTree(subject.root), of: subject, drawn: device == nil ? nil : result)
+    trials = HintTrials(in: context, views: tree.nodes.count)
     calibration = device == nil ? TextCalibration() : TextCalibration(result, of: design)
     guard device != nil else { return }
     drawn = identities(ofFaultsIn: drawing)

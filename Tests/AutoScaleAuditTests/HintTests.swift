@@ -70,6 +70,11 @@ import Testing
       frame: (259, 100, 100, 40),
       constraints: [top, height, AuditDocument.constraint("w", "Card", "width", constant: 100)],
       hint: "add UIView screen.trailing = Card.trailing + 16"),
+    // Stored frames are rounded to pixels.
+    OpenView(
+      frame: (0, 100, 375.2, 40),
+      constraints: [top, height, AuditDocument.constraint("w", "Card", "width", constant: 375.2)],
+      hint: "add Card.leading = UIView screen.leading"),
   ])
   func `a missing edge keeps its distance, and no length follows from the width`(
     _ view: OpenView

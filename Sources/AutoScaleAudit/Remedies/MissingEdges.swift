@@ -84,8 +84,8 @@ struct MissingEdges {
   /// The distances to the nearest neighbors or to the superview, the shorter one first.
   private func edges(along axis: LayoutAxis) -> [RemedyStep] {
     let gaps = [false, true].map { gap(isFar: $0, along: axis) }
-    return (gaps[1].distance < gaps[0].distance ? gaps.reversed() : gaps)
-      .map { .add($0.constraint) }
+    let isFarNearer = gaps[1].distance < gaps[0].distance - AuditedLayout.accuracy
+    return (isFarNearer ? gaps.reversed() : gaps).map { .add($0.constraint) }
   }
 
   /// The middle of the superview, for a view that is centered there.
@@ -116,11 +116,17 @@ struct MissingEdges {
         ? rect.start(along: axis) - frame.end(along: axis)
         : frame.start(along: axis) - rect.end(along: axis)
     }
-    let neighbor = neighbors(along: axis).map { (node: $0, distance: distance(to: $0.frame)) }
-      .filter { $0.distance >= 0 }.min { $0.distance < $1.distance }
-    let toParent =
+    // Stored frames are rounded to pixels.
+    func unrounded(_ distance: Double) -> Double {
+      distance.magnitude < AuditedLayout.accuracy ? 0 : distance
+    }
+    let neighbor = neighbors(along: axis).map {
+      (node: $0, distance: unrounded(distance(to: $0.frame)))
+    }
+    .filter { $0.distance >= 0 }.min { $0.distance < $1.distance }
+    let toParent = unrounded(
       isFar
-      ? parent.frame.length(along: axis) - frame.end(along: axis) : frame.start(along: axis)
+        ? parent.frame.length(along: axis) - frame.end(along: axis) : frame.start(along: axis))
     func constraint(
       _ item: any LayoutItem, _ attribute: LayoutAttribute, _ distance: Double
     ) -> LayoutConstraint {

@@ -5,28 +5,24 @@ import AutoScaleTrees
 extension RootAudit {
   /// Returns the first change that fixes a fault and breaks nothing else.
   ///
-  /// It is tried where the fault is worst, at both ends of its ranges of widths, and where the
-  /// document is drawn. A change that moves no drawn view is preferred.
+  /// It is tried where the fault is worst, on the narrowest and the widest screen with the fault, and where
+  /// the document is drawn. A change that moves no drawn view is preferred.
   func hint(for fault: Fault) throws(InvalidParameterError) -> Hint? {
     guard let layout = worstLayouts[fault.worst.viewpoint] else { return nil }
     let rule = rules[fault.identity.rule]
     let observation = fault.worst.observation
-    let layouts = layouts(at: fault.worst.viewpoint)
     layout.scaledLengths?.setAgain()
     let remedies =
       directionRemedies(for: fault) + rule.remedies(for: observation, in: layout)
     if remedies.isEmpty { return nil }
-    let screens = trialScreens(for: fault)
-    var before: [Set<Fault.Identity>] = []
-    for screen in screens { before.append(try self.faults(on: screen, by: layouts)) }
-    let drawing = try DrawnFrames(of: subject)
+    let viewpoints = trialViewpoints(for: fault)
     var moving: AuditRemedy?
-    for remedy in remedies {
+    for viewpoint in viewpoints { _ = try trials.faults(at: viewpoint, in: self) }
+    let drawing =
+      audit.changesTrees ? try DrawnFrames(of: subject) : try trials.drawing(of: subject)
+    for remedy in remedies where trials.take() {
       let trial = try remedy.apply { () throws(InvalidParameterError) -> Trial in
-        for (screen, known) in zip(screens, before) {
-          let now = try self.faults(on: screen, by: layouts)
-          if now.contains(fault.identity) || !now.isSubset(of: known) { return .fails }
-        }
+        for viewpoint in viewpoints where try !removes(fault, at: viewpoint) { return .fails }
         guard let drawing, let new = try DrawnFrames(of: subject) else { return .fixes }
         return new.firstMove(since: drawing) == nil ? .fixes : .moves
       }
@@ -34,6 +30,19 @@ extension RootAudit {
       if trial == .moves, moving == nil { moving = remedy }
     }
     return moving.map { hint(of: $0, for: observation, rule.about.id) }
+  }
+
+  /// Whether the changed root lacks a fault on a screen and has no new one; the rule of the fault is asked
+  /// first.
+  private func removes(
+    _ fault: Fault, at viewpoint: Viewpoint
+  ) throws(InvalidParameterError) -> Bool {
+    let known = try trials.faults(at: viewpoint, in: self)
+    let layout = try trials.layouts(at: viewpoint, in: self)
+      .layout(on: viewpoint.screen, of: tree)
+    let index = fault.identity.rule
+    return !identities(of: (index, rules[index]), in: layout).contains(fault.identity)
+      && rules.enumerated().allSatisfy { known.isSuperset(of: identities(of: $0, in: layout)) }
   }
 
   /// The outcome of a change.
@@ -73,22 +82,16 @@ extension RootAudit {
     return steps.isEmpty ? [] : [AuditRemedy(steps: steps)]
   }
 
-  /// Returns the screens for trials: the worst one, the ends of the ranges, and the drawn one.
-  private func trialScreens(for fault: Fault) -> [Screen] {
+  /// Returns the viewpoints for trials: the worst one, the narrowest and the widest screen with the fault, and
+  /// the drawn one.
+  private func trialViewpoints(for fault: Fault) -> [Viewpoint] {
     let worst = fault.worst.viewpoint
-    let ranges = WidthRanges(fault.widths[worst.direction] ?? []).ranges
-    let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    let widths = fault.widths[worst.direction] ?? []
+    let ends = Set([widths.min(), widths.max()].compactMap(\.self))
     let others = screens.entries.filter { ends.contains($0.width) }.map(\.screen)
     var known: Set<Screen> = []
     return ([worst.screen] + others + [subject.drawnScreen].compactMap(\.self))
       .filter { known.insert($0).inserted }
-  }
-
-  /// Returns the faults that all rules find on a screen.
-  private func faults(
-    on screen: Screen, by layouts: AuditLayouts
-  ) throws(InvalidParameterError) -> Set<Fault.Identity> {
-    let layout = try layouts.layout(on: screen, of: tree)
-    return rules.enumerated().reduce(into: []) { $0.formUnion(identities(of: $1, in: layout)) }
+      .map { Viewpoint(screen: $0, direction: worst.direction) }
   }
 }
