@@ -13,6 +13,9 @@ final class HintTrials {
   private static let otherShare = 8
 
   private var remaining: Int
+  private var layouts: [InterfaceDirection: AuditLayouts] = [:]
+  private var faults: [Viewpoint: Set<Fault.Identity>] = [:]
+  private var drawing: DrawnFrames??
 
   /// Limits the trials of a root by the number of its views.
   init(in context: AuditContext, views: Int) {
@@ -26,10 +29,6 @@ final class HintTrials {
     remaining -= 1
     return true
   }
-
-  private var layouts: [InterfaceDirection: AuditLayouts] = [:]
-  private var faults: [Viewpoint: Set<Fault.Identity>] = [:]
-  private var drawing: DrawnFrames??
 
   /// Returns the layouts of a root in a direction of reading, by one engine.
   func layouts(at viewpoint: Viewpoint, in audit: RootAudit) -> AuditLayouts {
