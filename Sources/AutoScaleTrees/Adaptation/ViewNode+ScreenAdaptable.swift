@@ -23,7 +23,10 @@ extension ViewNode: ScreenAdaptable {
   public final var adaptableClassName: String { className }
 
   /// The text style that the font follows: its own, or body text if it opted in.
-  public final var adaptableTextStyle: TextStyle? { font?.scaledStyle }
+  public final var adaptableTextStyle: TextStyle? {
+    if let ownFont { return ownFont.scaledStyle }
+    return role.defaultFont?.scaledStyle
+  }
 
   /// The switch of the font, ``adapterScreen``.
   public final var adaptableSwitch: Bool? { adapterScreen }
@@ -41,7 +44,7 @@ extension ViewNode: ScreenAdaptable {
   /// A length, or zero if the node lacks it.
   public final func adaptableLength(_ property: ScaledProperty) -> TrackedLength {
     property == .fontSize
-      ? TrackedLength(font?.size ?? 0, ledgerEntry: fontEntry)
+      ? TrackedLength(fontSize ?? 0, ledgerEntry: fontEntry)
       : lengths[property] ?? TrackedLength(0)
   }
 
@@ -50,7 +53,7 @@ extension ViewNode: ScreenAdaptable {
     if property == .fontSize {
       fontEntry = length.ledgerEntry
       // Keep a default font that already has this size.
-      if font?.size != length.value {
+      if fontSize != length.value {
         if ownFont == nil { ownFont = role.defaultFont }
         ownFont?.size = length.value
       }
@@ -60,6 +63,15 @@ extension ViewNode: ScreenAdaptable {
       if case .insets(let insets, _) = property { lengths[insets] = .zero }
       lengths[property] = length
     }
+  }
+}
+
+extension ViewNode {
+  /// The size of ``font``, without a copy of the rest of it.
+  private final var fontSize: Double? {
+    if let ownFont { return ownFont.size }
+    guard let font = role.defaultFont else { return nil }
+    return fontEntry?.applied ?? font.size
   }
 }
 

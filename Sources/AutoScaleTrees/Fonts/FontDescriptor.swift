@@ -12,7 +12,7 @@ public struct FontDescriptor: Hashable, Sendable {
   // As in a node, properties that scaling reads come first.
 
   /// The size in points, without exceptions for some screens; setting it replaces all exceptions.
-  public var size: Double { didSet { screenSize = nil } }
+  public var size: Double { didSet { if !screenSizes.isEmpty { screenSizes = [] } } }
 
   /// The weight.
   public var weight: FontWeight
@@ -35,7 +35,13 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The size in design points with its exceptions for some screens, if it has any.
   ///
   /// Each walk and each layout uses the size for its screen.
-  public internal(set) var screenSize: ScreenValue<Double>?
+  public internal(set) var screenSize: ScreenValue<Double>? {
+    get { screenSizes.first }
+    set { screenSizes = newValue.map { [$0] } ?? [] }
+  }
+
+  // One word, since walks copy the font of each label.
+  private var screenSizes: [ScreenValue<Double>] = []
 
   /// Makes a font description; without family and name it describes the system font.
   ///

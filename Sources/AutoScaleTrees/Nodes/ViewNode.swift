@@ -70,7 +70,7 @@ open class ViewNode: LayoutItem {
   @exclusivity(unchecked) final var screenValues: NodeScreenValues?
 
   /// The font that was set on the node.
-  final var ownFont: FontDescriptor?
+  @exclusivity(unchecked) final var ownFont: FontDescriptor?
 
   /// The identifier, such as the object id in an Interface Builder file.
   public final var identifier: String?
