@@ -100,7 +100,8 @@ func fix(_ text: DocumentText, _ count: inout Count) throws {
   let fixed = Set(outcome.fixed.map(\.fingerprint))
   count.add(
     "fix: no fixed finding is left", !after.contains { fixed.contains($0.fingerprint) }, text.path)
-  let known = Set(before.map(\.fingerprint))
+  // A member of a group stands alone once the others are fixed.
+  let known = Set(before.flatMap { [$0] + $0.companions }.map(\.fingerprint))
   count.add(
     "fix: no error or warning is new",
     after.allSatisfy { $0.severity == .note || known.contains($0.fingerprint) }, text.path)
