@@ -23,9 +23,6 @@ struct AuditedLayout {
   /// of any other view.
   let marks: [LayoutRect]
 
-  /// The heights of the visible texts, by view.
-  private let textHeights: [ObjectIdentifier: Double]
-
   /// The diagnosis, which is solved once for all rules.
   private let diagnoses: Diagnoses
 
@@ -60,7 +57,7 @@ struct AuditedLayout {
     diagnoses = Diagnoses(of: result)
     texts = result.textRooms
     rects = tree.list.rects(of: frames)
-    textHeights = Dictionary(
+    let textHeights = Dictionary(
       texts.map { (ObjectIdentifier($0.node), $0.needed.height) }, uniquingKeysWith: max)
     var marks = rects
     for position in tree.essentials {
@@ -102,9 +99,8 @@ struct AuditedLayout {
     guard case .button(let button) = tree.nodes[position].role, !button.hasBackground,
       let content = result.rows.content(of: position)
     else { return mark }
-    let title = button.imageName == nil ? textHeights[ObjectIdentifier(button)] : nil
     return mark.part(
-      width: content.width, height: title ?? content.height,
+      width: content.width, height: content.height,
       after: button.contentHorizontalAlignment.shareBefore(in: result.context.layoutDirection))
   }
 
