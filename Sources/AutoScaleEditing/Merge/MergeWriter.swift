@@ -157,9 +157,12 @@ struct MergeWriter {
 
   private func between(ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
     let end = Array(lineBreak.utf8)
-    return Array("<<<<<<< ours".utf8) + end + ours + (ours.isEmpty ? [] : end)
-      + Array("=======".utf8) + end + theirs + (theirs.isEmpty ? [] : end)
-      + Array(">>>>>>> theirs".utf8)
+    let parts: [[UInt8]] = [
+      Array("<<<<<<< ours".utf8), end, ours, ours.isEmpty ? [] : end,
+      Array("=======".utf8), end, theirs, theirs.isEmpty ? [] : end,
+      Array(">>>>>>> theirs".utf8),
+    ]
+    return Array(parts.joined())
   }
 
   // MARK: Tags
