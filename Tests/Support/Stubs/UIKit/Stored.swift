@@ -16,16 +16,18 @@ extension UIResponder {
   }
 }
 
-// Views are objects of Foundation, which can be compared.
-extension UIResponder: Hashable {
-  public nonisolated static func == (first: UIResponder, second: UIResponder) -> Bool {
-    first === second
-  }
+#if !canImport(ObjectiveC)
+  // Views are objects of Foundation, which can be compared.
+  extension UIResponder: Hashable {
+    public nonisolated static func == (first: UIResponder, second: UIResponder) -> Bool {
+      first === second
+    }
 
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    public nonisolated func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
   }
-}
+#endif
 
 extension CALayer {
   private subscript<Value>(stored name: String, standard: Value) -> Value {
