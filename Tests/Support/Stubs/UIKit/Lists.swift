@@ -56,6 +56,7 @@ extension UITableViewDataSource {
 // Delegates only have to be accepted here: nothing calls them.
 
 /// The subclasses have delegates of other types, which an override cannot say.
+// Source: https://developer.apple.com/documentation/uikit/uiscrollview/delegate
 @preconcurrency @MainActor public protocol ScrollViewDelegateHolder: AnyObject {}
 
 extension ScrollViewDelegateHolder {
