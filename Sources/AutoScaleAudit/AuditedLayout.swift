@@ -23,6 +23,9 @@ struct AuditedLayout {
   /// of any other view.
   let marks: [LayoutRect]
 
+  /// The heights of the visible texts, by view.
+  private let textHeights: [ObjectIdentifier: Double]
+
   /// The diagnosis, which is solved once for all rules.
   private let diagnoses: Diagnoses
 
@@ -57,7 +60,7 @@ struct AuditedLayout {
     diagnoses = Diagnoses(of: result)
     texts = result.textRooms
     rects = tree.list.rects(of: frames)
-    let textHeights = Dictionary(
+    textHeights = Dictionary(
       texts.map { (ObjectIdentifier($0.node), $0.needed.height) }, uniquingKeysWith: max)
     var marks = rects
     for position in tree.essentials {
@@ -92,15 +95,16 @@ struct AuditedLayout {
   /// The views with open frames, and the conflicts.
   var diagnosis: LayoutDiagnosis { diagnoses.diagnosis }
 
-  /// Returns the area of a view in which something is seen: the content of a button without a background,
-  /// or else the occupied area.
+  /// Returns the area of a view in which something is seen: the title or the content of a button without a
+  /// background, or else the occupied area.
   func visibleArea(of position: Int) -> LayoutRect {
     let mark = marks[position]
     guard case .button(let button) = tree.nodes[position].role, !button.hasBackground,
       let content = result.rows.content(of: position)
     else { return mark }
+    let title = button.imageName == nil ? textHeights[ObjectIdentifier(button)] : nil
     return mark.part(
-      width: content.width, height: content.height,
+      width: content.width, height: title ?? content.height,
       after: button.contentHorizontalAlignment.shareBefore(in: result.context.layoutDirection))
   }
 

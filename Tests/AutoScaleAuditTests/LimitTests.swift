@@ -133,6 +133,17 @@ import Testing
     #expect(try count(height: 160) == 0)
   }
 
+  @Test func `the title of a button without a background is in the middle of it`() throws {
+    func count(height: Double) throws -> Int {
+      let button = AuditDocument.view(
+        "Top", "button", frame: (16, 30, 100, height), content: #"<state key="normal" title="Go"/>"#
+      )
+      return try safeAreaFindings(button, y: 30, height: height).count
+    }
+    #expect(try count(height: 44) == 1)
+    #expect(try count(height: 120) == 0)
+  }
+
   @Test func `a text view that reaches the edge of the screen scrolls from under it`() throws {
     func count(y: Double) throws -> Int {
       let view = AuditDocument.view(
