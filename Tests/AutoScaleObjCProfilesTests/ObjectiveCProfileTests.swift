@@ -56,7 +56,7 @@ import Testing
       message { _ = try profiles.values(for: "title", in: "Login") }
         == "no profile is loaded; call load() and wait for it before the first look-up")
     let damaged = ASCProfiles(ProfileStore(files: ["Login_iPhone6.json": Data("{".utf8)]))
-    let text = "Login_iPhone6.json:1:2: error: the file ends too early; close the open brackets, or "
+    let text = "Login_iPhone6.json:1:2: error: the file ends too early; close the open brackets"
     #expect(message { try damaged.load() }?.hasPrefix(text) == true)
     let error = await withCheckedContinuation { continuation in
       damaged.load { continuation.resume(returning: $0) }
