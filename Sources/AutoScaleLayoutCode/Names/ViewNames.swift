@@ -43,10 +43,12 @@ struct ViewNames {
     }
     let isOneOfMany = kindCounts[kind, default: 0] >= Self.manyViews
     let general = byParent.isEmpty ? [own] : byParent.prefix(1) + [own]
-    let all =
-      found
-      + (isOneOfMany ? [inside].compactMap { $0 } + general : general + [inside].compactMap { $0 })
-      + byParent.dropFirst() + [place].compactMap { $0 } + qualified
+    let byContent = [inside].compactMap { $0 }
+    var all: [String] = found
+    all += isOneOfMany ? byContent + general : general + byContent
+    all += byParent.dropFirst()
+    if let place { all.append(place) }
+    all += qualified
     let named = all.map { $0 == outlet ? $0 : $0.shortenedName }
     let free = named.filter { !reserved.contains($0) }
     return free.isEmpty ? all.prefix(1).map { "own" + $0.capitalizedFirst } : free
