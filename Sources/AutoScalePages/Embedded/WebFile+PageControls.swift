@@ -1,0 +1,315 @@
+// swift-format-ignore-file
+// Written by .ci/embed; change the files in Web instead.
+
+extension WebFile {
+  static let pageControls = #"""
+const movable = ["zoom-field", "conditions", "placements", "appearances", "lengths", "help-button", "device-field", "documents", "search-field"];
+const tools = [...byId("tools").children].map(one => one.id);
+const mostButtons = 4;
+function buildChoice(id, key, choices) {
+const group = byId(id);
+group.hidden = choices.length < 2;
+const choose = value => {
+change({ [key]: value });
+(group.querySelector("select, [aria-pressed=true]") || group).focus();
+};
+if (choices.length > mostButtons) {
+group.replaceChildren(make("select", { "aria-label": group.getAttribute("aria-label"), onchange: event => choose(choices[event.target.selectedIndex][0]) },
+...choices.map(([value, label]) => make("option", { value, selected: state[key] === value }, label))));
+return;
+}
+group.replaceChildren(...choices.map(([value, label]) => make("button", {
+type: "button", "data-value": value, "aria-pressed": String(state[key] === value), onclick: () => choose(value),
+}, label)));
+}
+function buildLinks() {
+const { links } = data;
+const names = { previous: ["‹", "Previous document"], index: ["All documents", "All documents"], next: ["›", "Next document"] };
+byId("documents").hidden = !links;
+if (!links) return;
+byId("documents").replaceChildren(...Object.entries(names).map(([key, [label, title]]) =>
+make("a", links[key] ? { href: links[key], title, "aria-label": title } : { "aria-disabled": "true" }, label)));
+}
+function buildTitle() {
+const [, folder, file] = data.file.match(/^(.*\/)?([^/]*)$/);
+byId("title").replaceChildren(make("b", {}, file), ...(folder ? [make("span", {}, folder.replace(/\/$/, ""))] : []));
+byId("title").title = data.file;
+}
+const longName = 240;
+function isHeaderFull() {
+const [header, name] = [byId("title").parentElement, byId("title").firstChild];
+return header.scrollWidth > header.clientWidth || (name.scrollWidth > name.clientWidth && name.clientWidth < longName);
+}
+function fitHeader() {
+const focused = document.activeElement;
+const header = byId("title").parentElement;
+header.classList.remove("small");
+byId("tools").append(...tools.map(byId));
+byId("options-button").after(byId("help-button"));
+for (const id of movable) {
+if (!isHeaderFull()) break;
+byId("moved").append(byId(id));
+}
+byId("moved").append(...[...tools, "help-button"].map(byId).filter(one => one.parentElement.id === "moved"));
+header.classList.toggle("small", isHeaderFull());
+if (focused !== document.activeElement && focused.isConnected) focused.focus();
+}
+function toggleOptions(isOpen) {
+byId("options").hidden = !isOpen;
+byId("options-button").setAttribute("aria-expanded", String(isOpen));
+}
+function buildControls() {
+buildChoice("conditions", "condition", data.conditions.map((condition, index) => [index, condition.label]));
+buildChoice("placements", "placement", [...new Set(data.columns.map(column => column.placement))].map(name => [name, placementNames[name] || name]));
+buildChoice("appearances", "appearance", data.appearances.map((name, index) => [index, name[0].toUpperCase() + name.slice(1)]));
+buildChoice("lengths", "lengths", hasScaled ? [["drawn", "As drawn"], ["scaled", "Scaled"], ["compare", "Side by side"]] : []);
+if (byId("search").value !== state.search) byId("search").value = state.search;
+byId("mode-widths").hidden = !hasWidths;
+byId("mode-flow").hidden = !hasFlow;
+const modes = ["screens", "widths", "flow"].map(mode => ({ mode, button: byId(`mode-${mode}`) }));
+for (const { mode, button } of modes) button.setAttribute("aria-pressed", String(state.mode === mode));
+byId("modes").hidden = !hasWidths && !hasFlow;
+byId("mode-list").hidden = byId("modes").hidden;
+byId("mode-list").replaceChildren(...modes.filter(({ button }) => !button.hidden)
+.map(({ mode, button }) => make("option", { value: mode, selected: state.mode === mode }, button.textContent)));
+byId("screens").hidden = state.mode === "widths";
+byId("widths").hidden = state.mode !== "widths";
+byId("matrix").hidden = state.mode !== "screens";
+byId("flow").hidden = state.mode !== "flow";
+byId("zoom-field").hidden = state.mode === "widths";
+if (state.mode === "widths") byId("placements").hidden = true;
+byId("device-field").hidden = state.mode !== "flow";
+byId("device").replaceChildren(...shownColumns().map(({ column, index }) => make("option", { value: index, selected: index === flowColumn() }, column.name)));
+Object.assign(byId("width"), { min: data.widths[0], max: data.widths[1] });
+byId("width-row").replaceChildren(...data.rows.map((row, index) => make("option", { value: index, selected: index === state.row }, row.title)));
+buildFilters();
+fitHeader();
+}
+function buildFilters() {
+const boxes = (title, key, names) => {
+const hidden = listed(state[key]);
+const isAll = names.every(([index]) => !hidden.has(index));
+const others = [...hidden].filter(index => names.every(([own]) => own !== index));
+const toggle = names.length > 2 ? [make("button", {
+type: "button", onclick: () => change({ [key]: [...others, ...(isAll ? names.map(([index]) => index) : [])].join(".") }),
+}, isAll ? "none" : "all")] : [];
+return make("fieldset", { class: names.length > 16 ? "long" : undefined }, make("legend", {}, title, ...toggle), ...names.map(([index, name]) => {
+const box = make("input", { type: "checkbox", "data-list": key, "data-index": index });
+box.checked = !hidden.has(index);
+box.addEventListener("change", () => {
+if (box.checked) hidden.delete(index); else hidden.add(index);
+change({ [key]: [...hidden].sort((first, second) => first - second).join(".") }, false);
+});
+return make("label", {}, box, name);
+}));
+};
+const classes = [...new Set(data.rows.flatMap(row => row.nodes.map(node => node.c)))].sort();
+const choice = make("select", { id: "class-filter", onchange: event => change({ class: event.target.value }, false) },
+make("option", { value: "" }, "all"), ...classes.map(name => make("option", { value: name, selected: name === state.class }, name)));
+const overlayBoxes = Object.entries(overlayNames).filter(([name]) => name !== "design" || hasScaled).map(([name, label]) => {
+const box = make("input", { type: "checkbox", "data-overlay": name });
+box.checked = shownOverlays().has(name);
+box.addEventListener("change", () => toggleOverlay(name));
+return make("label", {}, box, label);
+});
+byId("filter-lists").replaceChildren(
+make("fieldset", {}, make("legend", {}, "Overlays"), ...overlayBoxes),
+boxes("Screens", "hiddenScreens", data.columns.map((column, index) => [index, column.name]).filter(([index]) => data.columns[index].placement === state.placement)),
+boxes("Scenes", "hiddenRows", data.rows.map((row, index) => [index, row.title])),
+make("fieldset", {}, make("legend", {}, "Class"), choice));
+}
+function change(changes, rebuildsControls = true) {
+Object.assign(state, changes);
+writeAddress();
+if (rebuildsControls) buildControls();
+show();
+}
+function show() {
+if (state.mode === "widths" && !hasWidths) state.mode = "screens";
+if (state.mode === "flow" && !hasFlow) state.mode = "screens";
+if (state.mode !== "widths") {
+play(false);
+(state.mode === "flow" ? buildFlow : buildMatrix)();
+} else {
+buildTicks();
+drawStage();
+}
+showInspector();
+showHitCount();
+}
+function toggleSide(isOpen) {
+byId("side").classList.toggle("open", isOpen);
+byId("side-button").setAttribute("aria-expanded", String(isOpen));
+}
+function setZoom(percent) {
+state.zoom = Math.min(Math.max(percent, 10), 200);
+writeAddress();
+zoomCells();
+showOverlays();
+}
+function closeAll() {
+toggleHelp(false);
+toggleOptions(false);
+toggleSide(false);
+pin(0, -1);
+}
+const showsWidths = () => state.mode === "widths";
+const showsScreens = () => state.mode !== "widths";
+const compares = () => state.lengths === "compare";
+const keys = {
+"/": ["search", () => byId("search").focus()],
+s: ["all screens", () => change({ mode: "screens" }), () => hasFlow || !byId("mode-widths").hidden],
+w: ["every width", () => change({ mode: "widths" }), () => !byId("mode-widths").hidden],
+g: ["scenes and segues", () => change({ mode: "flow" }), () => hasFlow],
+d: ["light or dark", () => change({ appearance: (state.appearance + 1) % data.appearances.length }), () => data.appearances.length > 1],
+"+": ["larger", () => setZoom(Number(byId("zoom").value) + 5), showsScreens],
+"-": ["smaller", () => setZoom(Number(byId("zoom").value) - 5), showsScreens],
+c: ["constraints", () => toggleOverlay("constraints")],
+o: ["outlines of views", () => toggleOverlay("outlines")],
+n: ["next view", () => stepView(1)],
+p: ["previous view", () => stepView(-1)],
+f: ["next finding", () => stepFinding(1), () => allFindings().length > 0],
+F: ["previous finding", () => stepFinding(-1), () => allFindings().length > 0],
+"[": ["divider left", () => moveDivider(state.split - 5), compares],
+"]": ["divider right", () => moveDivider(state.split + 5), compares],
+",": ["previous width with a change", () => goToChange(-1), showsWidths],
+".": ["next width with a change", () => goToChange(1), showsWidths],
+" ": ["play every width", () => play(!player), showsWidths],
+Escape: ["unpin the view, close panels", closeAll],
+"?": ["this list", () => toggleHelp(byId("help").hidden)],
+};
+const activeKeys = () => Object.entries(keys).filter(([, [, , hasEffect]]) => !hasEffect || hasEffect());
+function stepView(direction) {
+const at = pinned() || { row: focusedCell() ? focusedCell().row : state.row, view: direction > 0 ? -1 : 0 };
+const { nodes } = data.rows[at.row] || { nodes: [] };
+for (let step = 1; step <= nodes.length; step += 1) {
+const view = (at.view + direction * step + 2 * nodes.length) % nodes.length;
+if (!nodes[view].s) continue;
+if (`${at.row}.${view}` !== state.view) pin(at.row, view);
+return;
+}
+}
+function toggleHelp(isOn, takesFocus = true) {
+if (byId("help").hidden === !isOn) return;
+byId("help").hidden = !isOn;
+byId("help-button").setAttribute("aria-expanded", String(isOn));
+const name = key => key === " " ? "space" : key;
+const box = make("input", { type: "checkbox" });
+box.checked = state.keys !== "off";
+box.addEventListener("change", () => change({ keys: box.checked ? "on" : "off" }, false));
+byId("help").replaceChildren(make("label", {}, box, "Single-character keys"), make("dl", {}, ...activeKeys().flatMap(([key, [text]]) => [make("dt", {}, name(key)), make("dd", {}, text)]),
+make("dt", {}, "arrows"), make("dd", {}, showsWidths() ? "width by one point" : "next picture"),
+make("dt", {}, "Shift"), make("dd", {}, "with a click: distances to a second view"),
+make("dt", {}, "Enter"), make("dd", {}, "next match of the search, or the root of the picture")));
+if (takesFocus) byId(isOn ? "help" : "help-button").focus();
+}
+const focusedCell = () => cells.find(cell => cell.element === document.activeElement);
+function moveFocus(key) {
+if (state.mode === "widths") {
+if (key === "ArrowLeft" || key === "ArrowRight") setWidth(state.width + (key === "ArrowLeft" ? -1 : 1));
+return;
+}
+const from = focusedCell();
+if (!from) return;
+const next = {
+ArrowLeft: () => cells.findLast(cell => cell.row === from.row && cell.column < from.column),
+ArrowRight: () => cells.find(cell => cell.row === from.row && cell.column > from.column),
+ArrowUp: () => cells.findLast(cell => cell.column === from.column && cell.row < from.row),
+ArrowDown: () => cells.find(cell => cell.column === from.column && cell.row > from.row),
+}[key]();
+if (!next) return;
+from.element.tabIndex = -1;
+next.element.tabIndex = 0;
+next.element.focus();
+next.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+function select(cell, event) {
+if (!cell || event.target.closest(".divider")) return;
+(event.shiftKey ? selectSecond : pin)(cell.row, viewUnder(cell, event));
+}
+document.addEventListener("keydown", event => {
+if (event.ctrlKey || event.metaKey || event.altKey) return;
+const isTyping = event.target.matches("input[type=search], select");
+if (event.target === byId("search") && event.key === "Enter") goToHit(event.shiftKey ? -1 : 1);
+if (isTyping && event.key !== "Escape") return;
+if (state.keys === "off" && event.key.length === 1) return;
+if (event.key.startsWith("Arrow")) {
+if (event.target.matches("input")) return;
+event.preventDefault();
+moveFocus(event.key);
+} else if (event.key === "Enter" && focusedCell()) {
+pin(focusedCell().row, 0);
+} else if (activeKeys().some(([key]) => key === event.key)) {
+if (event.key === " " && event.target.matches("button, summary, input")) return;
+event.preventDefault();
+if (isTyping) event.target.blur();
+keys[event.key][1]();
+}
+});
+byId("screens").addEventListener("pointermove", pointAt);
+byId("screens").addEventListener("pointerleave", () => { hovered = null; markAll(); showHovered(); });
+byId("screens").addEventListener("click", event => select(cellOf(event.target), event));
+for (const id of ["screens", "stage"]) byId(id).addEventListener("pointerdown", dragDivider);
+byId("stage").addEventListener("pointermove", event => {
+if (!stage || !stage.element.contains(event.target)) return;
+const view = viewUnder(stage, event);
+hovered = view < 0 ? null : { row: stage.row, view };
+markStage();
+showHovered();
+});
+byId("stage").addEventListener("click", event => select(stage && stage.element.contains(event.target) && stage, event));
+byId("inspector").addEventListener("click", event => {
+const finding = event.target.closest("[data-finding]");
+if (finding) return showFindingAt(finding.dataset.finding);
+const scene = event.target.closest("[data-scene]");
+if (scene) return goToScene(Number(scene.dataset.scene));
+const button = event.target.closest("[data-view]");
+if (!button) return undefined;
+const { row, view } = button.dataset;
+(event.shiftKey ? selectSecond : pin)(Number(row), Number(view));
+const again = byId("inspector").querySelector(`[data-view="${view}"]`);
+if (again) again.focus();
+return undefined;
+});
+byId("ticks").addEventListener("click", event => {
+if (event.target.dataset.width) setWidth(Number(event.target.dataset.width));
+});
+byId("width").addEventListener("input", event => setWidth(Number(event.target.value)));
+byId("width-row").addEventListener("change", event => change({ row: Number(event.target.value), view: "" }));
+byId("play").addEventListener("click", () => play(!player));
+byId("previous-change").addEventListener("click", () => goToChange(-1));
+byId("next-change").addEventListener("click", () => goToChange(1));
+byId("mode-screens").addEventListener("click", () => change({ mode: "screens" }));
+byId("mode-widths").addEventListener("click", () => change({ mode: "widths" }));
+byId("mode-flow").addEventListener("click", () => change({ mode: "flow" }));
+byId("help-button").addEventListener("click", () => toggleHelp(byId("help").hidden));
+byId("mode-list").addEventListener("change", event => change({ mode: event.target.value }));
+byId("device").addEventListener("change", event => change({ device: Number(event.target.value) }));
+byId("options-button").addEventListener("click", () => toggleOptions(byId("options").hidden));
+byId("side-close").addEventListener("click", () => toggleSide(false));
+byId("side-button").addEventListener("click", () => toggleSide(!byId("side").classList.contains("open")));
+byId("search").addEventListener("input", event => search(event.target.value));
+byId("zoom").addEventListener("input", event => setZoom(Number(event.target.value)));
+document.addEventListener("pointerdown", event => {
+if (!event.target.closest("#options, #options-button")) toggleOptions(false);
+if (!event.target.closest("#help, #help-button")) toggleHelp(false, false);
+});
+window.addEventListener("resize", () => {
+fitHeader();
+if (state.mode !== "widths") {
+zoomCells();
+showOverlays();
+} else {
+buildTicks();
+drawStage();
+}
+});
+window.addEventListener("hashchange", () => { readAddress(); buildControls(); show(); });
+window.addEventListener("beforeprint", () => cells.forEach(drawCell));
+readAddress();
+buildTitle();
+buildLinks();
+buildControls();
+show();
+"""#
+}
