@@ -20,7 +20,7 @@ final class Defects: NSObject, XMLParserDelegate {
     let items: [String]
   }
 
-  /// The lists of which an element has one.
+  /// The lists that an element has at most once.
   private static let lists: Set = [
     "subviews", "constraints", "connections", "resources", "scenes", "dependencies", "objects",
     "userDefinedRuntimeAttributes", "gestureRecognizers", "prototypes", "sections",

@@ -83,7 +83,7 @@ private func mergeSides(
   checkOrders(merged, orders, withoutFrames: touched[0].intersection(touched[1]), &count)
 }
 
-/// A joined document is that of applying both sides' edits in either order.
+/// Checks that a joined document equals the one with both sides' edits, applied in either order.
 private func checkOrders(
   _ merged: DocumentText, _ orders: [DocumentText], withoutFrames frames: Set<String>,
   _ count: inout Count
@@ -92,7 +92,7 @@ private func checkOrders(
   if orders.count < 2 { count.note("merge: joined, with \(orders.count) orders to compare with") }
   let result = Meaning.text(of: merged, sorted: true, withoutFrames: frames)
   count.add(
-    "merge: a joined document is that of both orders",
+    "merge: a joined document equals both orders",
     orders.allSatisfy {
       Meaning.text(of: $0, sorted: true, withoutFrames: frames) == result
     }, merged.path)

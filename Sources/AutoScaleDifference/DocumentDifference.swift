@@ -79,7 +79,7 @@ package struct DocumentDifference: Sendable {
     goneFindings = Self.findings(found.0, missingIn: found.1)
   }
 
-  /// The ways in which screens show an app of which nothing else is known.
+  /// The contexts of an app about which nothing else is known.
   package static let usualContexts: [AuditContext] = [.portrait, .landscape, .pad, .split]
 
   /// Whether nothing differs.

@@ -42,9 +42,9 @@ public struct CodeOptions: Hashable, Sendable {
   public init(style: CodeStyle = .anchors) { self.style = style }
 }
 
-/// The texts of a document in languages, of which code looks up those that have a translation.
+/// The translated texts of a document, which code looks up by their keys.
 public struct TranslatedTexts: Hashable, Sendable {
-  /// The name of the table, which is that of the document's file.
+  /// The name of the table: the name of the document's file.
   public let name: String
 
   /// The keys that a language has, such as `a1b-Cd-e2F.text`.

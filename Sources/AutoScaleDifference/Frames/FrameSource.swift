@@ -95,7 +95,7 @@ struct FrameSources {
       name: told.map(\.nameAmongOthers).joined(separator: ", "), roots: roots(of: changes))
   }
 
-  /// Whether a change is that of a view or a controller that is added, removed or moved in the tree.
+  /// Whether a change adds, removes or moves a view or a controller.
   private func isStructural(_ change: ObjectChange) -> Bool {
     guard change.kind == .object, change.change != .changed || change.move != nil else {
       return false

@@ -142,7 +142,7 @@ struct MergeWriter {
     return .lines(between(ours: Array(indent.utf8) + ours, theirs: Array(indent.utf8) + theirs))
   }
 
-  /// Both versions of an element in a parent, one of which may be missing.
+  /// Both versions of an element in a parent; one may be missing.
   private func versions(
     of identity: Identity, in parent: Identity, indent: String
   ) -> [Piece] {

@@ -14,7 +14,7 @@ struct MergedTree {
     let parent: Identity?
     /// The attributes of the result, for an element of our side that changes; `nil` removes one.
     var changes: [String: String?] = [:]
-    /// Whether the content is that of the other document.
+    /// Whether the content comes from the other document.
     var takesTheirContent = false
     /// The name of the element, if the other side changes it.
     var name: String?

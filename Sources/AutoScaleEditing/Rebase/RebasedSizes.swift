@@ -6,8 +6,8 @@ import AutoScaleXcodeCanvas
 
 /// The content sizes of views after their lengths were scaled.
 ///
-/// A stored size is that of the content if a layout of the old document does not stretch the view. Then
-/// it grows as much as the measured content does. So does the size of a view that is less than its
+/// The stored size of a view is its content's unless a layout of the old document stretches the view. It
+/// grows as much as the measured content does. So does the size of a view that is less than its
 /// content, in a direction in which the whole root grows as much. Any other stretched view gets its
 /// measured content.
 struct RebasedSizes {

@@ -3,7 +3,7 @@ import Foundation
 extension InterfaceStrings {
   /// The keys of the texts of a document that some language has.
   package struct Keys: Sendable {
-    /// The name of the table, which is that of the document's file.
+    /// The name of the table: the name of the document's file.
     package let table: String
 
     /// The keys, such as `a1b-Cd-e2F.text`.

@@ -156,7 +156,7 @@ struct ConstraintSection {
     node.identifier.flatMap { indices[$0] }?.view.expression
   }
 
-  /// Records that an element is said, besides what the constraint itself cannot say.
+  /// Records that the code has a constraint, but for attributes that constraints cannot have.
   func say(_ entry: Entry) {
     guard let element = markup[entry.element] else { return }
     let facts = context.coverage.facts(of: element)

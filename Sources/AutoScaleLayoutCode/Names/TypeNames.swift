@@ -7,7 +7,7 @@ struct TypeNames {
 
   private var prefix: String { context.options.typePrefix }
 
-  /// The names of a root's class; none of them is that of a class of the app that the document uses.
+  /// The names of a root's class, which no class of the app has that the document uses.
   func names(of root: InterfaceRoot) -> [String] {
     let name = name(of: root)
     let isOwn = customClass(of: root.view).map { prefix + $0.capitalizedFirst } == name

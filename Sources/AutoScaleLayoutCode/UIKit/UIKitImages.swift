@@ -43,7 +43,7 @@ enum UIKitImages {
     return .call(name, [first, .init("scale", .text("." + scale))])
   }
 
-  /// The catalog of an image in an attribute; if an element has two, it is that of the image.
+  /// The catalog of an image in an attribute; if an element has two, the image's.
   private static func catalog(of key: String, in facts: ElementFacts) -> String? {
     key == "image" || facts["image"] == nil ? facts.take("catalog") : nil
   }

@@ -2,7 +2,7 @@ import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
 extension UIKitWriter {
-  /// The arguments of an initializer, which is that of the class's own object too.
+  /// The arguments of an initializer, also for the class's own object.
   func arguments(of view: ViewCode) -> [Expression.Argument] {
     let facts = view.facts
     switch view.node.role {

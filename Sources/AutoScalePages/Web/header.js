@@ -9,7 +9,7 @@ const tools = [...byId("tools").children].map(one => one.id);
 /** The most choices that are buttons; more are a list. */
 const mostButtons = 4;
 
-/** Fills a group with choices, one of which is on, and hides a group without a choice. */
+/** Fills a group with choices, and hides a group with no choice. */
 function buildChoice(id, key, choices) {
   const group = byId(id);
   group.hidden = choices.length < 2;

@@ -83,7 +83,7 @@ private struct MergeRun {
       try write(edited.text.data, to: output)
       return
     }
-    // Messages name the document, and the file is that of the command line.
+    // Messages name the document; the file is the one on the command line.
     let ours = try DocumentText(data: edited.original.data, path: operands[1])
     do {
       try EditedDocument(ours, edited.edits).write()

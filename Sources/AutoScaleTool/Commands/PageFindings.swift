@@ -31,7 +31,7 @@ enum PageFindings: Sendable {
     return try .audits(of: paths)
   }
 
-  /// Returns the findings for a document of which only some scenes changed.
+  /// Returns the findings for a document in which only some scenes changed.
   func limited(to scenes: Set<String>, of path: String, known: [Finding]) -> PageFindings {
     guard case .audits(let plans) = self, let plan = plans[path] else { return self }
     return .changes(plan, scenes: scenes, known: known)

@@ -15,7 +15,7 @@ struct DiffChoice {
   /// The missing document.
   private static let nothing = "/dev/null"
 
-  /// Reads the operands, the first of which may be revisions.
+  /// Reads the operands; the first ones may be revisions.
   ///
   /// Without `--`, two files or two folders are compared with each other; otherwise the words before the
   /// first file are revisions.

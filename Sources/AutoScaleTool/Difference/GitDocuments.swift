@@ -80,7 +80,7 @@ struct GitDocuments {
     return changes
   }
 
-  /// Whether a mode is that of a file, or of none.
+  /// Whether a mode belongs to a file, or to no object at all.
   private static func isFileMode(_ word: String) -> Bool {
     let mode = word.drop { $0 == ":" }
     return mode.hasPrefix("100") || mode.allSatisfy { $0 == "0" }
