@@ -66,11 +66,13 @@ public func expectSnapshot(
 private let exclusion =
   #"add exclude: ["LayoutSnapshots"] to the test target in Package.swift, so that SwiftPM leaves the files alone"#
 
-/// Records a warning, which fails no test; before Swift 6.3, which has none, prints it.
+/// Records a warning, which fails no test.
+///
+/// Before Swift 6.3 tests have no warnings, so it goes to the standard error.
 private func warn(_ text: String, at place: SourceLocation) {
   #if compiler(>=6.3)
     Issue.record("\(text)", severity: .warning, sourceLocation: place)
   #else
-    print(text)
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   #endif
 }
