@@ -1,4 +1,4 @@
-/// The words in which code states a layout.
+/// The API that generated code uses.
 public enum CodeStyle: String, CaseIterable, Hashable, Sendable {
   /// UIKit alone, with layout anchors.
   case anchors
@@ -24,18 +24,18 @@ enum CodeTarget: Hashable, Sendable {
   case nodes
 }
 
-/// What code is to be like.
+/// Options of generated code.
 public struct CodeOptions: Hashable, Sendable {
-  /// The words of the code.
+  /// The style of the code.
   public var style: CodeStyle
 
   /// Whether lengths are written as design values, which this package scales.
   public var scalesLengths = false
 
-  /// The texts that languages have; `nil` means texts as the document has them.
+  /// The translated texts; if `nil`, the code has the document's texts as literals.
   public var translations: TranslatedTexts?
 
-  /// The beginning of all names of types; for proofs, which compile many documents at once.
+  /// The prefix of all names of types, with which proofs compile many documents together.
   package var typePrefix = ""
 
   /// Makes options.

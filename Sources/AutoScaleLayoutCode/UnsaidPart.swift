@@ -13,9 +13,9 @@ public struct UnsaidPart: Hashable, Sendable {
 }
 
 extension UnsaidPart: CustomStringConvertible {
-  /// One line, such as `A.xib:31: warning: the code does not say the menu of sortButton; add it by hand`.
+  /// One line, such as `A.xib:31: warning: the code leaves out the menu of sortButton; add it by hand`.
   public var description: String {
-    "\(path):\(line): warning: the code does not say \(part); add it by hand"
+    "\(path):\(line): warning: the code leaves out \(part); add it by hand"
   }
 
   /// The text of a comment: `Line 31: the menu of sortButton has no code.`.

@@ -72,7 +72,7 @@ import Testing
     let part = try #require(code.unsaid.first)
     #expect(
       part.description
-        == "Card.xib:\(part.line): warning: the code does not say the strange of nameLabel; add it by hand"
+        == "Card.xib:\(part.line): warning: the code leaves out the strange of nameLabel; add it by hand"
     )
     #expect(
       code.files[0].text.contains("// Line \(part.line): the strange of nameLabel has no code."))

@@ -40,7 +40,7 @@ struct ConstraintSection {
     for (index, view) in screen.views.enumerated() {
       if let id = view.node.identifier { indices[id] = (index, view) }
       places[ObjectIdentifier(view)] = index
-      for constraint in view.facts.markup.child("constraints")?.children.map({ $0 }) ?? [] {
+      for constraint in view.facts.markup.elements(in: "constraints") {
         markup[constraint.index] = constraint
       }
     }
@@ -71,7 +71,7 @@ struct ConstraintSection {
     for element in dead { context.coverage.sayAll(of: element) }
     guard let line = dead.map(\.line).min() else { return }
     let part = dead.count == 1 ? "a constraint" : "\(dead.count) constraints"
-    screen.unsaid.append(("\(part) of no size class, from line \(line) on", line))
+    screen.unsaid.append(("\(part) that no size class installs, from line \(line) on", line))
   }
 
   private func entries() -> [Entry] {
@@ -156,7 +156,7 @@ struct ConstraintSection {
     node.identifier.flatMap { indices[$0] }?.view.expression
   }
 
-  /// Records that the code has a constraint, but for attributes that constraints cannot have.
+  /// Marks the element of a constraint as covered, but for attributes that code cannot express.
   func say(_ entry: Entry) {
     guard let element = markup[entry.element] else { return }
     let facts = context.coverage.facts(of: element)

@@ -1,7 +1,7 @@
 import AutoScaleInterfaceBuilder
 import AutoScaleTrees
 
-/// What the readers and writers of a document share.
+/// The state that the readers and writers of a document share.
 final class CodeContext {
   let document: InterfaceDocument
   let options: CodeOptions

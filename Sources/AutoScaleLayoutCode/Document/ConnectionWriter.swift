@@ -41,7 +41,7 @@ struct ConnectionWriter {
 
   /// Writes the connections of an object, or of the controller.
   private mutating func write(_ facts: ElementFacts, of property: PropertyCode?) {
-    for connection in facts.markup.child("connections")?.children.map({ $0 }) ?? [] {
+    for connection in facts.markup.elements(in: "connections") {
       switch connection.name {
       case "action":
         if let property { writeAction(connection, of: property) }

@@ -82,7 +82,7 @@ struct ContainerWriter {
   /// Tells the controllers that segues put into the container.
   private func writeSegues(of facts: ElementFacts, _ code: inout ContainerCode) {
     var names: [String] = []
-    for segue in facts.markup.child("connections")?.children.map({ $0 }) ?? []
+    for segue in facts.markup.elements(in: "connections")
     where segue.name == "segue" && segue["kind"] == "relationship" {
       context.coverage.sayAll(of: segue)
       guard case .object(let element) = context.index.destination(of: segue) else { continue }
@@ -93,8 +93,9 @@ struct ContainerWriter {
       ]
       if let name = words.compactMap({ $0 }).first { names.append("`\(name)`") }
     }
-    if !names.isEmpty { code.documentation[0].removeLast() }
-    if !names.isEmpty { code.documentation[0] += ", which shows \(names.joined(separator: ", "))." }
+    guard !names.isEmpty else { return }
+    code.documentation[0].removeLast()
+    code.documentation[0] += ", which shows \(names.joined(separator: ", "))."
   }
 
   private func writeCommon(_ facts: ElementFacts, _ code: inout ContainerCode) {

@@ -1,6 +1,6 @@
 import AutoScaleInterfaceBuilder
 
-/// Writes what a document says of the controller of a view.
+/// Writes the properties of a view's controller.
 struct ControllerWriter {
   let context: CodeContext
   let screen: ScreenCode

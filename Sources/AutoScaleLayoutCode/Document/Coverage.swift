@@ -68,6 +68,9 @@ final class Coverage {
 }
 
 extension MarkupElement {
+  /// The elements in a list of this one, such as `connections`.
+  func elements(in list: String) -> [MarkupElement] { child(list)?.children.map(\.self) ?? [] }
+
   /// The name of the element in messages: its key, or else its kind.
   var title: String {
     switch name {

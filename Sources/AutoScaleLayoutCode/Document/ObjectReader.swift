@@ -42,7 +42,7 @@ struct ObjectReader {
         add(.webConfiguration, configuration, className: "WKWebViewConfiguration")
       }
     case .toolbar, .tabBar, .navigationBar:
-      for item in view.facts.markup.child("items")?.children.map({ $0 }) ?? [] { readItem(item) }
+      for item in view.facts.markup.elements(in: "items") { readItem(item) }
     default: break
     }
   }
@@ -60,7 +60,7 @@ struct ObjectReader {
 
   private func readItems(of controller: MarkupElement) {
     if let item = controller.child("navigationItem") { readButtons(of: item) }
-    for item in controller.child("toolbarItems")?.children.map({ $0 }) ?? [] { readButton(item) }
+    for item in controller.elements(in: "toolbarItems") { readButton(item) }
   }
 
   private func readButtons(of item: MarkupElement) {

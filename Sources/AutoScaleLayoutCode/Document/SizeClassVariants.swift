@@ -73,9 +73,6 @@ struct SizeClassVariants {
     guard let document = variants.first?.document else { return nil }
     return document.leftOutConstraints.first { document.elementIndex(of: $0) == index }
   }
-
-  /// The indices of all constraints that are installed in some state, in file order.
-  var constraintIndices: [Int] { Set(constraints.flatMap(\.keys)).sorted() }
 }
 
 /// A combination of size classes.

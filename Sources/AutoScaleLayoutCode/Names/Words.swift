@@ -72,7 +72,7 @@ extension StringProtocol {
     for character in self {
       if character.isASCII {
         result.append(character)
-      } else if let plain = Self.plainForms[character] {
+      } else if let plain = PlainLetters.forms[character] {
         result += plain
       } else {
         return nil
@@ -80,9 +80,6 @@ extension StringProtocol {
     }
     return result
   }
-
-  /// The letters of European languages without accents.
-  private static var plainForms: [Character: String] { PlainLetters.forms }
 }
 
 /// The letters of European languages without accents.

@@ -11,14 +11,14 @@ enum Declaration {
     let parameters = head[head.index(after: open)..<close]
     let tail = head[close...]
     var lines = [space + head[...open]]
-    lines += joined(parameters.components(separatedBy: ", "), ", ", indent: indent + 2)
+    lines += joined(parameters.components(separatedBy: ", "), indent: indent + 2)
     return lines + [space + tail + end]
   }
 
   /// Parameters, as many in a line as fit; a long composition of protocols goes on in the next line.
-  private static func joined(_ parts: [String], _ separator: String, indent: Int) -> [String] {
+  private static func joined(_ parts: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
-    let whole = space + parts.joined(separator: separator)
+    let whole = space + parts.joined(separator: ", ")
     if whole.count <= Expression.width { return [whole] }
     return parts.enumerated().flatMap { index, part in
       composition(part + (index == parts.count - 1 ? "" : ","), indent: indent)

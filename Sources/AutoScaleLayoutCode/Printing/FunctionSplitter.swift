@@ -44,18 +44,16 @@ struct FunctionSplitter {
     var byView: [Int: [Int]] = [:]
     for (index, entry) in entries.enumerated() { byView[entry.view, default: []].append(index) }
     var totals = views.map { _ in 0 }
-    for (index, entry) in entries.enumerated() where index >= 0 {
-      totals[entry.view] += entry.lines
-    }
+    for entry in entries { totals[entry.view] += entry.lines }
     // Subviews stand behind their superviews.
     for index in views.indices.reversed() {
       if let parent = parents[index] { totals[parent] += totals[index] }
     }
     let roots = views.indices.filter { parents[$0] == nil }
-    var pieces: [Piece] = []
     if roots.reduce(0, { $0 + totals[$1] }) <= Self.longestBody {
       return [Piece(suffix: "", entries: Array(entries.indices))]
     }
+    var pieces: [Piece] = []
     for root in roots {
       let suffix = root == roots.first ? "" : "Of" + title(root)
       split(root, suffix, totals, byView, entries, &pieces)

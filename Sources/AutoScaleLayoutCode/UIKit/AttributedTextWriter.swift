@@ -151,7 +151,7 @@ extension AttributedTextWriter {
     if let known = paragraphs.first(where: { $0.values == named($0.name) }) { return known.name }
     let ordinals = ["", "Second", "Third", "Fourth", "Fifth"]
     let ordinal =
-      paragraphs.count < ordinals.count ? ordinals[paragraphs.count] : "\(paragraphs.count)"
+      paragraphs.count < ordinals.count ? ordinals[paragraphs.count] : "\(paragraphs.count + 1)"
     let name = PropertyCode.localMark + ordinal + "Paragraph"
     paragraphs.append((named(name), name))
     return name

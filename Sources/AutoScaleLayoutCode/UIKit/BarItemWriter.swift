@@ -169,7 +169,7 @@ extension BarItemWriter {
       set("titleView", .text(view.name))
     }
     let outlets = OutletWriter(screen: screen, context: context)
-    for outlet in facts.markup.child("connections")?.children.map({ $0 }) ?? []
+    for outlet in facts.markup.elements(in: "connections")
     where outlet["property"] == "titleView" {
       if let view = outlets.expression(ofDestination: outlet) { set("titleView", view) }
     }

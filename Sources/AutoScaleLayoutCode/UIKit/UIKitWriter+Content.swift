@@ -27,7 +27,7 @@ extension UIKitWriter {
     default: break
     }
     writeContentMode(of: view)
-    if let scroll = view.node as? ScrollNode { writeInsets(of: scroll, view) }
+    if view.node is ScrollNode { writeInsets(of: view) }
     writeInput(of: view)
     if let name = view.facts.take("sceneName") {
       view.set("scene", .call("SCNScene", [.init("named", .text(name.literal))]))

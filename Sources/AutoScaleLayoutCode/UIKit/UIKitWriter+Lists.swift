@@ -48,7 +48,7 @@ extension UIKitWriter {
   }
 
   /// Writes how far the content of a scroll view can be scrolled beyond its edges.
-  func writeInsets(of scroll: ScrollNode, _ view: ViewCode) {
+  func writeInsets(of view: ViewCode) {
     for key in ["contentInset", "scrollIndicatorInsets"] {
       guard let inset = view.facts.child("inset", key: key) else { continue }
       let value = insets(of: inset)
