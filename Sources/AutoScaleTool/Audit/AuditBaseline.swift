@@ -115,11 +115,21 @@ struct AuditBaseline {
 
   /// The entries of missing files, by content.
   private func movedEntries() -> [String: [Entry]] {
-    let stale = lines.filter { entry, lines in
-      !lines.isEmpty && !audited.contains(entry.path)
-        && !FileManager.default.fileExists(atPath: folder.appending(path: entry.path).path)
+    let moved = lines.filter { entry, lines in
+      !lines.isEmpty && !audited.contains(entry.path) && isMissing(entry)
     }.keys
-    return Dictionary(grouping: stale.sorted { $0.path < $1.path }, by: \.content)
+    return Dictionary(grouping: moved.sorted { $0.path < $1.path }, by: \.content)
+  }
+
+  private func isMissing(_ entry: Entry) -> Bool {
+    !FileManager.default.fileExists(atPath: folder.appending(path: entry.path).path)
+  }
+
+  /// The entries without a finding: those of audited documents, and of files that no longer exist.
+  var stale: AuditBaseline {
+    var stale = self
+    stale.lines = lines.filter { audited.contains($0.key.path) || isMissing($0.key) }
+    return stale
   }
 
   private func entry(of finding: Finding) -> Entry {

@@ -57,6 +57,9 @@ extension AuditCommand {
     guard !outcome.others.isEmpty else { return refused }
     let names = Set(outcome.others.map(\.rule.rawValue)).sorted().joined(separator: ",")
     let count = outcome.others.count.counted("further hint")
-    return refused + ["\(path): note: \(count); \(rule.name) \(names) applies them"]
+    return refused + [
+      "\(path): note: \(count); \(rule.name) \(names) applies "
+        + (outcome.others.count == 1 ? "it" : "them")
+    ]
   }
 }

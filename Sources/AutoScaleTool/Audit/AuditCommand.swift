@@ -18,8 +18,8 @@ struct AuditCommand: Subcommand {
     --contexts is all, or a list of portrait, landscape, pad, split and keyboard. By default it is what
     an Info.plist beside the documents allows, or portrait.
     --baseline FILE hides the findings in FILE; --record writes FILE, and --prune removes its stale
-    entries, if it covers no other documents. A line names a finding by file, rule and object id, so
-    that files and lines may move.
+    entries: those of audited documents and of missing files. A line names a finding by file, rule and
+    object id, so that files and lines may move.
     The file .autoscale.json, in the folder of a document or around it, has "widths": [320, 440],
     "contexts": ["portrait"], "directions": "ltr", "languages": ["de"], "textSizes": ["extraLarge"],
     "longer": 35, "rules": {"small-font": "off", "overlap": "warning"}, "exceptedClasses", "suppressed":

@@ -78,7 +78,7 @@ struct AuditRun: Sendable {
       }
       outcomes.forEach(body)
     }
-    return known
+    return known.stale
   }
 
   private static func outcome(of plan: AuditPlan, _ make: () throws -> Result) -> Outcome {

@@ -59,8 +59,7 @@ struct BaselineUse {
       summary.baselineNote = "\(path): removed \(entries)"
     } else {
       summary.baselineNote =
-        "\(path): \(entries), not found in \(summary.documentCount.counted("document")); "
-        + "if the file covers no other documents, --prune removes them"
+        "\(path): \(entries); --prune removes \(stale.count == 1 ? "it" : "them")"
     }
   }
 }
