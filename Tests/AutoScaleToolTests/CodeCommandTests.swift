@@ -25,8 +25,23 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.errors
-        == "\(path):8: warning: the code does not say the strange of nameLabel; add it by hand\n")
+        == "\(path):8: warning: the code leaves out the strange of nameLabel; add it by hand\n")
     #expect(run.lines.contains("    // Line 8: the strange of nameLabel has no code."))
+  }
+
+  @Test func `two documents with one class do not share a file`() throws {
+    let folder = try TemporaryFolder()
+    let markup = SampleXib.text(
+      subviews: #"<label text="Name" id="lab-eL-001"/>"#, constraints: "")
+    let paths = try ["A/Card.xib", "B/Card.xib"].map { try folder.write(markup, as: $0) }
+    let code = folder.url.appending(path: "Code").path
+    let run = CommandRun("code", folder.url.path, "-o", code)
+    #expect(run.status == .findings)
+    #expect(run.lines.count == 1)
+    #expect(
+      run.errors
+        == "\(paths[1]): error: \(paths[0]) has the file \(run.lines[0].split(separator: "/").last ?? "") "
+        + "too, and keeps it; write this document into another folder\n")
   }
 
   @Test func `a file is written for each scene`() throws {

@@ -191,6 +191,22 @@ import Testing
         == Self.markup.replacing("x=\"7\"", with: "x=\"20\""))
   }
 
+  @Test(arguments: [["rebase", "--to", "393"], ["frames", "--update"], ["audit", "--fix"]])
+  func `a malformed document is refused with its line`(_ words: [String]) throws {
+    let path = try folder.write(
+      Self.markup.replacing("</view>", with: "", maxReplacements: 1), as: "Cut.xib")
+    let run = CommandRun(words + [path])
+    #expect(run.status == .findings)
+    #expect(run.errors.firstMatch(of: #/Cut\.xib:\d+:\d+: error: /#) != nil, "\(run.errors)")
+  }
+
+  @Test func `a number that cannot be read is told when a document is rebased`() throws {
+    let path = try folder.write(
+      Self.markup.replacing("constant=\"50\"", with: "constant=\"fifty\""), as: "Odd.xib")
+    let run = CommandRun("rebase", path, "--to", "393")
+    #expect(run.errors.contains("warning: constant cannot be 'fifty'"), "\(run.errors)")
+  }
+
   @Test func `a document is rebased on request`() throws {
     let diff = CommandRun("rebase", path, "--to", "393")
     #expect(diff.output.contains("+    <device id=\"retina6_12\" orientation=\"portrait\"/>\n"))

@@ -77,8 +77,28 @@ import Testing
     #expect(run.errors.hasPrefix("Main.xib (theirs):"))
     #expect(
       run.errors.hasSuffix(
-        "Main.xib: note: Git joins the lines without a conflict marker; ours stays\n"))
+        "Main.xib: note: Git finds no conflict in the lines; nothing is written, merge the file by hand\n"
+      ))
     #expect(try ours().contains("text=\"Two\""))
+  }
+
+  @Test func `the markers of Git in a broken document are told`() throws {
+    try write(1, "text=\"One\"", "text=\"Two\"")
+    try write(2, "text=\"One\"", "text=\"Three")
+    let run = CommandRun(["merge"] + paths + ["--path", "Main.xib"])
+    #expect(run.status == .findings)
+    #expect(
+      run.errors.hasSuffix(
+        "Main.xib: note: Git's merge of the lines is written, with conflict markers; resolve them by "
+          + "hand\n"))
+    #expect(try ours().contains("<<<<<<< ours"))
+  }
+
+  @Test func `a path that leads nowhere is one error`() throws {
+    let run = CommandRun("merge", paths[0], paths[1], "nowhere.xib")
+    #expect(run.status == .findings)
+    #expect(run.errors == "nowhere.xib: error: there is no such file; check the path\n")
+    #expect(try ours() == Self.base)
   }
 
   @Test func `a document that both sides add is joined`() throws {

@@ -111,7 +111,8 @@ extension MergeTree {
     self.init(text, atoms: atoms)
     guard let (id, element) = repeatedID else { return }
     throw EditingError(
-      .inapplicable("several elements have the id \(id)"), path: text.path,
+      .inapplicable("several elements have the id \(id); give one of them another id"),
+      path: text.path,
       line: text.line(of: text.markup.elements[element].startTag.lowerBound))
   }
 }

@@ -14,7 +14,7 @@ struct CodeCommand: Subcommand {
     A STYLE is anchors (UIKit alone), snapkit, or autoscale (nodes of this package, for tests). With
     --auto lengths are written as design values. Texts are looked up in a .strings file if one stands
     beside the document. Code is printed, or written into DIR, a file for each scene; files are
-    replaced. What the code does not say is in its comments, and listed on the standard error.
+    replaced. Parts without code are listed in comments and on the standard error.
 
       autoscale code Login.xib
       autoscale code Main.storyboard --scene Login --style snapkit --auto -o Sources
@@ -36,11 +36,21 @@ struct CodeCommand: Subcommand {
     options.scalesLengths = arguments[auto]
     let (scene, folder) = (try arguments[scene], try arguments[output])
     let files = try DocumentFiles([try arguments[file]], arguments, on: terminal)
+    var owners: [String: String] = [:]
     return files.forEach(on: terminal) { document in
       terminal.warn(document.warnings.map(\.description), of: document.path)
       var options = options
       options.translations = translations(of: document, on: terminal)
       let code = LayoutCode(of: document, options: options, scene: scene)
+      for file in code.files where folder != nil {
+        if let owner = owners[file.name] {
+          terminal.error(
+            "\(document.path): error: \(owner) has the file \(file.name) too, and keeps it; "
+              + "write this document into another folder")
+          return .findings
+        }
+        owners[file.name] = document.path
+      }
       return write(code, of: document, scene: scene, into: folder, on: terminal)
     }
   }
@@ -50,7 +60,8 @@ struct CodeCommand: Subcommand {
     on terminal: Terminal
   ) -> ExitStatus {
     guard !code.files.isEmpty else {
-      let names = code.sceneNames.filter { !$0.isEmpty }.joined(separator: ", ")
+      var known: Set = [""]
+      let names = code.sceneNames.filter { known.insert($0).inserted }.joined(separator: ", ")
       let problem =
         scene.map { "no scene with a view is named '\($0)'; name one of \(names)" }
         ?? "the document has no view; name a document with views"

@@ -49,7 +49,7 @@ struct DocumentEdits {
       let part = Array(paths[start..<min(start + Self.batch, paths.count)])
       let outcomes = concurrentMap(part.count) { [reader] index in
         Result {
-          try edit(DocumentText(data: try reader.data(at: part[index]), path: part[index]))
+          try edit(Self.text(try reader.data(at: part[index]), path: part[index]))
         }
       }
       for outcome in outcomes {
@@ -62,6 +62,18 @@ struct DocumentEdits {
       }
     }
     return status
+  }
+
+  /// Reads a text.
+  ///
+  /// The reader of documents names the line of what is malformed.
+  private static func text(_ data: Data, path: String) throws -> DocumentText {
+    do {
+      return try DocumentText(data: data, path: path)
+    } catch {
+      _ = try InterfaceDocument(data: data, path: path)
+      throw error
+    }
   }
 
   private func show(_ outcome: Outcome) throws(EditingError) {

@@ -60,6 +60,8 @@ private struct MergeRun {
       terminal.error("\(error)")
     } catch {
       terminal.error("\(error)")
+      // A path that leads nowhere is a mistake of the command line.
+      guard operands.prefix(3).allSatisfy(FileManager.default.fileExists) else { return .findings }
       do throws(FileTrouble) { try leaveLines() } catch { terminal.error("\(error)") }
     }
     return .findings
@@ -119,10 +121,15 @@ private struct MergeRun {
         description: "\(name): error: \(error); ours stays, merge the file by hand")
     }
     guard data.contains(markers: "<<<<<<<") else {
-      terminal.error("\(name): note: Git joins the lines without a conflict marker; ours stays")
+      terminal.error(
+        "\(name): note: Git finds no conflict in the lines; nothing is written, merge the file by hand"
+      )
       return
     }
     try replace(with: data)
+    terminal.error(
+      "\(name): note: Git's merge of the lines is written, with conflict markers; resolve them by hand"
+    )
   }
 
   /// Writes a file with markers.

@@ -50,7 +50,8 @@ struct RebaseCommand: Subcommand {
         summary:
           "\(outcome.changes.count.counted("length")) rebased to \(rebase.width.text) points "
           + "(\(outcome.device))",
-        notes: outcome.kept + outcome.conflicts)
+        notes: outcome.kept + outcome.conflicts,
+        warnings: try text.document().warnings.map(\.description))
     }
     for name in unmatchedClasses.withLock({ $0 }).sorted() {
       terminal.error("note: --except \(name) matches no view")
