@@ -79,7 +79,7 @@ package struct DocumentDifference: Sendable {
     goneFindings = Self.findings(found.0, missingIn: found.1)
   }
 
-  /// The contexts of an app about which nothing else is known.
+  /// The contexts that are compared if no settings state others.
   package static let usualContexts: [AuditContext] = [.portrait, .landscape, .pad, .split]
 
   /// Whether nothing differs.

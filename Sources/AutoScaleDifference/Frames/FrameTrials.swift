@@ -41,7 +41,7 @@ struct FrameTrials {
     var causes: [FrameStep: Set<Int>] = [:]
     for (root, views) in Dictionary(grouping: views, by: \.root).sorted(by: { $0.key < $1.key }) {
       let candidates = sources.indices.filter { sources[$0].roots?.contains(root) ?? true }
-      let groups = Self.groups(of: candidates, among: sources)
+      let groups = Self.groups(of: candidates)
       if groups.count == 1 {
         for step in views.flatMap(\.amounts) { causes[step.0] = Set(groups[0]) }
         continue
@@ -63,7 +63,7 @@ struct FrameTrials {
   }
 
   /// Joins neighbors in the order of the differences if there are too many sources.
-  private static func groups(of candidates: [Int], among sources: [FrameSource]) -> [[Int]] {
+  private static func groups(of candidates: [Int]) -> [[Int]] {
     let size = (candidates.count + mostSources - 1) / mostSources
     return stride(from: 0, to: candidates.count, by: max(size, 1)).map { start in
       Array(candidates[start..<min(start + size, candidates.count)])
@@ -71,7 +71,7 @@ struct FrameTrials {
   }
 }
 
-/// The screens on which sources are tried: on one of them each length changes that changes on any.
+/// The screens on which sources are tried: each length that changes on any screen changes on one of them.
 private struct TrialScreens {
   private(set) var columns: Set<AuditedFrames.Column> = []
 

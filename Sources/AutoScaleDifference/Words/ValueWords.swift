@@ -19,8 +19,7 @@ struct ValueWords {
       .element("size", let parts, _):
       Self.numbers(["x", "y", "width", "height"], of: parts)
     case .element("autoresizingMask", let parts, _):
-      parts.filter { $0.value == "YES" }.keys.sorted().map(InspectorWords.words)
-        .joined(separator: ", ")
+      Self.mask(parts)
     case .element("string", let parts, let text), .element("mutableString", let parts, let text):
       Self.string(parts, text)
     case .element("nil", _, _): "none"
@@ -34,6 +33,11 @@ struct ValueWords {
     case .element(_, let parts, _):
       parts.count == 1 ? parts.values.first ?? "" : Self.list(parts)
     }
+  }
+
+  private static func mask(_ parts: [String: String]) -> String {
+    let flexible = parts.filter { $0.value == "YES" }.keys.sorted().map(InspectorWords.words)
+    return flexible.isEmpty ? "none" : flexible.joined(separator: ", ")
   }
 
   /// Returns the words for a value that the file does not state, if another version states one.

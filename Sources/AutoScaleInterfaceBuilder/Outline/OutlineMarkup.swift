@@ -19,8 +19,8 @@ enum OutlineMarkup {
 
   /// The attributes whose values are texts, even if they look like numbers.
   private static let texts: Set<String> = [
-    "content", "headerTitle", "footerTitle", "keyPath", "name", "placeholder", "prompt", "text",
-    "title", "userLabel", "value",
+    "content", "headerTitle", "footerTitle", "keyPath", "name", "placeholder", "prompt", "property",
+    "selector", "text", "title", "value",
   ]
 
   /// The elements that say whether a variation installs an object.
@@ -112,13 +112,19 @@ enum OutlineMarkup {
       element["type"] ?? "string", element["value"].map { ["value": $0] } ?? [:], text: "")
   }
 
+  /// Whether an attribute is a text although it may look like a number, such as a version.
+  private static func isText(_ attribute: String) -> Bool {
+    texts.contains(attribute)
+      || ["dentifier", "ersion", "Label"].contains(where: attribute.hasSuffix)
+  }
+
   /// Returns an attribute's value; a number with a decimal point is rounded to five decimals.
   ///
   /// Xcode writes the same color or frame with other last digits.
   static func normalized(_ value: String, of attribute: String) -> String {
     // Versions of Xcode before 7 call the type so.
     if attribute == "buttonType", value == "roundedRect" { return "system" }
-    guard !texts.contains(attribute), value.utf8.contains(UInt8(ascii: ".")),
+    guard !isText(attribute), value.utf8.contains(UInt8(ascii: ".")),
       value.utf8.first.map({ $0 < UInt8(ascii: ":") }) ?? false,
       let number = Double(interfaceBuilder: value), number.magnitude < 1e9
     else { return value }
