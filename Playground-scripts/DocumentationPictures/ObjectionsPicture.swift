@@ -19,7 +19,7 @@ struct ObjectionsPicture {
       (large, 0.5, "440 points, strength: 0.5"), (large, 0, "440 points, as drawn"),
     ] {
       let context = screen.context(rule: try ScalingRule(strength: strength))
-      let root = try Self.list(in: context)
+      let root = try Self.list()
       root.adaptScreenWidth(in: context)
       let layout = LayoutEngine().layout(root, in: context)
       let rows = zip(layout.nodes, layout.frames).count { node, frame in
@@ -32,7 +32,7 @@ struct ObjectionsPicture {
     svg = sheet.svg
   }
 
-  private static func list(in context: ScreenContext) throws -> ViewNode {
+  private static func list() throws -> ViewNode {
     let root = ViewNode("screen")
     root.backgroundColor = .systemBackground
     var above: ViewNode?

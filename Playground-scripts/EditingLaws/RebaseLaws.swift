@@ -30,7 +30,7 @@ func rebase(_ text: DocumentText, _ count: inout Count) throws {
   count.add(
     "rebase: the width alone leads back to the same device", backByWidth == old.device?.id,
     text.path)
-  try rebaseWithOptions(text, outcome, from: width, to: target, &count)
+  try rebaseWithOptions(text, outcome, to: target, &count)
 }
 
 /// Compares the document that is back with the original.
@@ -160,8 +160,7 @@ private func compareConstraints(
 
 /// Rebases with each kind of length, with exceptions and with rounding.
 private func rebaseWithOptions(
-  _ text: DocumentText, _ all: DocumentRebase.Outcome, from width: Double, to target: Double,
-  _ count: inout Count
+  _ text: DocumentText, _ all: DocumentRebase.Outcome, to target: Double, _ count: inout Count
 ) throws {
   var changes: [DocumentRebase.LengthChange] = []
   for type in [

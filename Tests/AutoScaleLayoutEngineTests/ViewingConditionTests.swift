@@ -48,15 +48,19 @@ import Testing
     #expect(row.condition.description == row.long.joined(separator: ", "))
   }
 
+  private static let looks: [(Bool, ViewingCondition.Appearance)] = [
+    (false, .light), (false, .dark), (true, .light), (true, .dark),
+  ]
+
   @Test func `two conditions of any kind have different words`() {
     var seen: [[String]: ViewingCondition] = [:]
     for language in [nil, "de", "ar"] {
       for direction in InterfaceDirection.allCases {
         for size in [TextSizeCategory.large, .extraLarge] {
           for length in [1, 1.35] {
-            for keyboard in [false, true] {
+            for (keyboard, appearance) in Self.looks {
               let condition = Self.condition(
-                keyboard: keyboard,
+                keyboard: keyboard, appearance: appearance,
                 ViewingCondition(
                   language: language, textSize: size, textLength: length, direction: direction))
               #expect(seen.updateValue(condition, forKey: condition.words(length: .code)) == nil)
@@ -65,6 +69,6 @@ import Testing
         }
       }
     }
-    #expect(seen.count == 48)
+    #expect(seen.count == 96)
   }
 }

@@ -48,8 +48,9 @@ import Testing
     let widths = Set(screens.compactMap { ($0["name"] as? String)?.prefix(6) }.map(String.init))
     #expect(widths == ["320 pt", "321 pt", "322 pt"])
     for screen in screens {
-      let (old, new) = (screen["old"] as? [String: Any], screen["new"] as? [String: Any])
-      #expect(old?["place"] as? Int != new?["place"] as? Int)
+      let old = try #require((screen["old"] as? [String: Any])?["place"] as? Int)
+      let new = try #require((screen["new"] as? [String: Any])?["place"] as? Int)
+      #expect(old != new)
     }
     let views = try #require(document["views"] as? [[String: Any]])
     #expect(views.map { $0["id"] as? String } == ["Buy"])
