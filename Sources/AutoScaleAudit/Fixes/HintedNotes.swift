@@ -3,7 +3,7 @@ struct HintedNotes: Hashable {
   /// The rules whose notes have them.
   var rules: Set<Finding.Rule> = []
 
-  /// Whether faults have them that occur from right to left alone, as those of left and right edges do.
+  /// Whether notes have them about faults of left and right edges that occur from right to left alone.
   var includesFixedSides = false
 
   /// Whether a fault has a hint although it is a note.

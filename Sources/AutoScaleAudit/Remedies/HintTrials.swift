@@ -1,10 +1,10 @@
 import AutoScale
 import AutoScaleTrees
 
-/// The layouts and the faults of a root without changes, which all trials of hints share, and the number of
-/// trials that are left.
+/// A cache that all trials of hints of a root share: the layouts and faults before any change, and the trials
+/// that are left.
 ///
-/// It is a class, so that an audit that does not change finds each of them once.
+/// It is a class, so that copies of an audit share it.
 final class HintTrials {
   /// The number of views that all trials of a root on upright phones may lay out.
   private static let viewLimit = 8000

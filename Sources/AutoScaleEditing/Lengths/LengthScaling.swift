@@ -22,8 +22,8 @@ struct LengthScaling {
 
   /// Returns the scaled length.
   ///
-  /// Without rounding it is the shortest number that scales back to the old one exactly, so that
-  /// scaling there and back restores each number of at most 15 digits.
+  /// Without rounding it has 15 digits if that number scales back exactly, and all digits otherwise. Scaling
+  /// there and back restores each number of at most 15 digits.
   func scaled(_ old: Double, as property: ScaledProperty) -> Double {
     let scaled = context.applied(old, to: property)
     return rule.rounding == .none ? shortest(scaled, from: old) : scaled

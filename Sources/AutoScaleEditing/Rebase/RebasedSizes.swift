@@ -6,10 +6,9 @@ import AutoScaleXcodeCanvas
 
 /// The content sizes of views after their lengths were scaled.
 ///
-/// The stored size of a view is its content's unless a layout of the old document stretches the view. It
-/// grows as much as the measured content does. So does the size of a view that is less than its
-/// content, in a direction in which the whole root grows as much. Any other stretched view gets its
-/// measured content.
+/// A stored size counts as the content's if the old layout does not stretch the view; it grows as much as the
+/// measured content does. A view smaller than its content grows too, where the whole root grows as much. Any
+/// other stretched view gets its measured content.
 struct RebasedSizes {
   private let canvas: DesignCanvas
   private let oldSizing, newSizing: any IntrinsicSizing
