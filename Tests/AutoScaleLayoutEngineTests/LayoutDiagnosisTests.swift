@@ -20,7 +20,8 @@ import Testing
     let conflict = try #require(result.conflicts.first)
     #expect(result.conflicts.count == 1)
     #expect(conflict.constraints.count == 3)
-    #expect(conflict.nodes.map(\.identifier) == ["view", "label", "view", "label", "view", "label"])
+    #expect(
+      conflict.nodes.map(\.identifier) == ["view", "label", "view", "label", "view", "label"])
     #expect(
       conflict.description == """
         these constraints cannot hold together:
