@@ -256,6 +256,8 @@ if let scope = Context.environment["AUTOSCALE_UIKIT"] {
       "AutoScaleLayoutEngine", "AutoScaleInterfaceBuilder", "AutoScaleXcodeCanvas",
       "AutoScaleFrameComparison", "AutoScaleEditing", "AutoScaleAudit", "AutoScaleDifference",
       "AutoScalePictures", "AutoScalePages", "AutoScaleTesting", "AutoScaleLayout",
+      "AutoScaleProfiles", "AutoScaleObjCProfiles", "AutoScaleObjCProfilesTests",
+      "AutoScaleCompatibility",
     ]
   }
   package.targets.removeAll { !kept.contains($0.name) }
