@@ -169,6 +169,23 @@ import Testing
     #expect(try store.values(for: "title", in: "View", on: Self.context).width == 5)
   }
 
+  @Test(
+    arguments: [
+      ("Canada", "EN_CA"), ("Canada(French)", "FR_CA"), ("Canada (French)", "FR_CA"),
+      ("China", "ZH_CN"), ("France", "FR"), ("Germany", "DE"), ("Italy", "IT"), ("Japan", "JA"),
+      ("Korea", "KO"), ("KR", "KO"), ("Taiwan", "ZH_TW"), ("United Kingdom", "EN_GB"),
+      ("United States", "EN_US"),
+    ])
+  func `a development region of the founding systems finds its mark`(
+    _ region: String, mark: String
+  ) throws {
+    let text = #"{"g": [{"a_BM_\#(mark)": {"width": 1}}, {"a_BM_SV": {"width": 2}}]}"#
+    let store = ProfileStore(
+      source: CountingSource(["View_iPhone6.json": text]).source, developmentRegion: region)
+    try store.loadAndWait()
+    #expect(try store.values(for: "a", in: "View", on: Self.context).width == 1)
+  }
+
   @Test(arguments: ["China", "CN", "Chinese", "zh_CN"])
   func `a development region may be a country or a language by name`(_ region: String) throws {
     let text = #"{"g": [{"a_BM_ZH_HANS": {"width": 1}}, {"a_BM_DE": {"width": 2}}]}"#
