@@ -43,7 +43,7 @@ struct RebasedDocument {
         edited: isStated
           ? try EditedDocument(original, becoming: text)
           : try EditedDocument(original, plan.edits(frames)),
-        device: plan.device.id, changes: changes(lines), kept: kept(lines),
+        device: plan.device.id, hasWidth: false, changes: changes(lines), kept: kept(lines),
         conflicts: proof.conflicts.map { "\(lines.place(of: $0.element)): note: \($0.text)" },
         matchedClasses: plan.owned.matchedClasses, matchedKeyPaths: plan.owned.matchedKeyPaths)
     }

@@ -59,12 +59,7 @@ struct CodeCommand: Subcommand {
     _ code: LayoutCode, of document: InterfaceDocument, scene: String?, into folder: String?,
     on terminal: Terminal
   ) -> ExitStatus {
-    guard !code.files.isEmpty else {
-      var known: Set = [""]
-      let names = code.sceneNames.filter { known.insert($0).inserted }.joined(separator: ", ")
-      let problem =
-        scene.map { "no scene with a view is named '\($0)'; name one of \(names)" }
-        ?? "the document has no view; name a document with views"
+    if let problem = problem(of: code, scene: scene) {
       terminal.error("\(document.path): error: \(problem)")
       return .findings
     }
@@ -82,6 +77,21 @@ struct CodeCommand: Subcommand {
     }
     for part in code.unsaid { terminal.error("\(part)") }
     return .success
+  }
+
+  /// The reason why no code is written, or `nil`.
+  private func problem(of code: LayoutCode, scene: String?) -> String? {
+    guard let scene else {
+      return code.files.isEmpty ? "the document has no view; name a document with views" : nil
+    }
+    let chosen = code.chosenSceneNames
+    if chosen.count > 1 {
+      return
+        "\(chosen.count) scenes are named '\(scene)'; write one of \(chosen.joined(separator: ", "))"
+    }
+    if !code.files.isEmpty { return nil }
+    let advice = UsageError.advice(for: scene, among: code.sceneNames)
+    return "no scene with a view is named '\(scene)'; \(advice)"
   }
 
   /// The keys under which languages have the texts of a document; `nil` if none has any.
