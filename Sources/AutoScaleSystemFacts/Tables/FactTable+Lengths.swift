@@ -54,6 +54,7 @@ extension FactTable {
     search bar height	smallTextStyles..<standardTextStyles	51	
     search bar height	redesign..<	64	1 of 1 stored frames in the corpus, in 1 repository
     picker width		320	
+    grouped table top		35	stored frames of 6 static tables without a header
     picker height		216	
     navigation bar		44	
     tab bar		49	

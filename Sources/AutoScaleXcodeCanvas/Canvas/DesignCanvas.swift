@@ -54,39 +54,49 @@ package struct DesignCanvas {
   private static func settings(
     of document: InterfaceDocument, _ options: LayoutOptions
   ) -> LayoutSettings {
-    let version = ToolsVersion(of: document)
-    var rules = options.condition.screen == nil ? options.rules : []
+    let isCanvas = options.condition.screen == nil
+    var rules = isCanvas ? options.rules : []
     if options.hasFramesOfOtherDevice { rules.formSymmetricDifference([.keptSizes, .weakSizes]) }
+    var settings = LayoutSettings(
+      sizing: sizing(of: document, options, rules),
+      margins: MarginRules(writtenBy: ToolsVersion(of: document)))
+    settings.keyboardHeight = keyboardHeight(in: options.condition)
+    settings.includesPlaceholders = isCanvas
+    settings.keepsStoppedIndicators = isCanvas
+    if options.sizes == .stored {
+      settings.preferredSizes = KeptSizes(document, rules: rules).sizes
+    } else if isCanvas {
+      settings.preferredSizes = PlaceholderSizes(document).sizes
+    }
+    if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
+    return settings.measuringTexts(
+      times: options.textScale, length: options.condition.textLength)
+  }
+
+  /// The sizing of views by content: as on the canvas of a version, or as on a device.
+  private static func sizing(
+    of document: InterfaceDocument, _ options: LayoutOptions, _ rules: CanvasRules
+  ) -> any IntrinsicSizing {
+    let version = ToolsVersion(of: document)
+    let isCanvas = options.condition.screen == nil
     let measurer: any TextMeasurer =
-      options.condition.screen == nil
+      isCanvas
       ? CanvasMeasurer(of: version, fonts: options.fonts)
       : SystemTextMeasurer(fonts: options.fonts)
     let system = SystemIntrinsicSizing(
       measurer: measurer, metrics: ControlMetrics(writtenBy: version))
-    let sizing: any IntrinsicSizing =
-      switch options.sizes {
-      case .stored:
-        StoredSizing(
-          system: system.measuringTexts(
-            times: options.textScale, length: options.condition.textLength),
-          document: DocumentSizes(document), rules: rules)
-      case .measured where options.condition.screen == nil:
-        CanvasSizing(
-          system: system, document: DocumentSizes(document),
-          coarseLabels: CoarseLabels(of: document))
-      case .measured: system
-      }
-    var settings = LayoutSettings(sizing: sizing, margins: MarginRules(writtenBy: version))
-    settings.keyboardHeight = keyboardHeight(in: options.condition)
-    settings.includesPlaceholders = options.condition.screen == nil
-    settings.keepsStoppedIndicators = options.condition.screen == nil
-    if options.sizes == .stored {
-      settings.preferredSizes = KeptSizes(document, rules: rules).sizes
-    } else if options.condition.screen == nil {
-      settings.preferredSizes = PlaceholderSizes(document).sizes
+    return switch options.sizes {
+    case .stored:
+      StoredSizing(
+        system: system.measuringTexts(
+          times: options.textScale, length: options.condition.textLength),
+        document: DocumentSizes(document), rules: rules)
+    case .measured where isCanvas:
+      CanvasSizing(
+        system: system, document: DocumentSizes(document),
+        coarseLabels: CoarseLabels(of: document))
+    case .measured: system
     }
-    return settings.measuringTexts(
-      times: options.textScale, length: options.condition.textLength)
   }
 
   /// The height of the keyboard in a condition, in points; 0 without a keyboard or a screen.
