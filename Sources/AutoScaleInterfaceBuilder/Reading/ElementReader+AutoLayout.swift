@@ -29,6 +29,10 @@ extension ElementReader {
     }
     if let scroll = node.role.scrollView {
       scroll.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
+      scroll.showsVerticalScrollIndicator =
+        flag("showsVerticalScrollIndicator", of: element) ?? true
+      scroll.showsHorizontalScrollIndicator =
+        flag("showsHorizontalScrollIndicator", of: element) ?? true
       scroll.indicatorStyle =
         choice("indicatorStyle", of: element, as: ScrollNode.IndicatorStyle.self) ?? .automatic
     }
