@@ -37,6 +37,11 @@ public struct LayoutCode {
   /// The parts of the document that the code does not say, in file order.
   public let unsaid: [UnsaidPart]
 
+  /// The parts for which the style has no code that looks the same, in file order; files are missing then.
+  ///
+  /// Only ``CodeStyle/swiftui`` refuses parts.
+  public private(set) var refusals: [CodeRefusal] = []
+
   /// The names of the scenes that can be chosen, in file order.
   public let sceneNames: [String]
 
@@ -66,6 +71,11 @@ public struct LayoutCode {
     }
     sceneNames = scenes.map(Self.name)
     let chosen = Self.roots(scenes, named: scene, context)
+    if options.style == .swiftui {
+      let code = SwiftUICode(context, roots: chosen)
+      (files, unsaid, refusals) = (code.files, code.unsaid, code.refusals)
+      return
+    }
     var reader = ScreenReader(context, roots: chosen)
     var parts: [UnsaidParts.Code] = []
     for root in chosen {

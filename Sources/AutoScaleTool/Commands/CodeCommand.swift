@@ -11,8 +11,10 @@ struct CodeCommand: Subcommand {
     Each scene, view and reused cell becomes a class: its views as properties, named after their
     outlets, labels, texts or classes, and functions for the hierarchy, the look, the constraints and
     the actions. Only what differs from UIKit's defaults is written.
-    A STYLE is anchors (UIKit alone), snapkit, or autoscale (nodes of this package, for tests). With
-    --auto lengths are written as design values. Texts are looked up in a .strings file if one stands
+    A STYLE is anchors (UIKit alone), snapkit, autoscale (nodes of this package, for tests), or swiftui:
+    a structure for each scene, if stacks, frames and padding have its frames on all phones. A document
+    that SwiftUI would show otherwise is refused with the reasons. With --auto lengths are written as
+    design values. Texts are looked up in a .strings file if one stands
     beside the document. Code is printed, or written into DIR, a file for each scene; files are
     replaced. Parts without code are listed in comments and on the standard error.
 
@@ -59,6 +61,7 @@ struct CodeCommand: Subcommand {
     _ code: LayoutCode, of document: InterfaceDocument, scene: String?, into folder: String?,
     on terminal: Terminal
   ) -> ExitStatus {
+    guard code.refusals.isEmpty else { return refuse(code.refusals, of: document, on: terminal) }
     guard !code.files.isEmpty else {
       var known: Set = [""]
       let names = code.sceneNames.filter { known.insert($0).inserted }.joined(separator: ", ")
@@ -82,6 +85,18 @@ struct CodeCommand: Subcommand {
     }
     for part in code.unsaid { terminal.error("\(part)") }
     return .success
+  }
+
+  /// Names all parts for which a style has no code, and the style that has it.
+  private func refuse(
+    _ refusals: [CodeRefusal], of document: InterfaceDocument, on terminal: Terminal
+  ) -> ExitStatus {
+    for refusal in refusals { terminal.error("\(refusal)") }
+    let count = refusals.count == 1 ? "1 part" : "\(refusals.count) parts"
+    terminal.error(
+      "\(document.path): error: SwiftUI would look different in \(count), so no code is written; "
+        + "--style anchors writes the document")
+    return .findings
   }
 
   /// The keys under which languages have the texts of a document; `nil` if none has any.
