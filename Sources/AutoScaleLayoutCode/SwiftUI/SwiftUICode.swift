@@ -25,11 +25,13 @@ struct SwiftUICode {
       switch SwiftUIRoot(context: context, root: root, view: view, typeName: name).read() {
       case .success(let screen):
         screen.documentation = documentation(of: view, root)
+        for node in screen.hidden { leaveOut(node) }
         screens.append(screen)
       case .failure(let failure): refusals += failure.problems.map { refusal($0, in: view) }
       }
     }
     readCoverage(of: roots)
+    unsaid.sort { ($0.line, $0.part) < ($1.line, $1.part) }
     refusals = Array(Set(refusals)).sorted {
       ($0.line, $0.part, $0.reason) < ($1.line, $1.part, $1.reason)
     }
@@ -74,28 +76,45 @@ extension SwiftUICode {
         part: "the \(element.name) \(root.className ?? "")".trimmed))
   }
 
+  /// Names a view that is hidden at first.
+  private mutating func leaveOut(_ node: ViewNode) {
+    let line = context.document.markup(of: node)?.line ?? 1
+    let name = part(node).dropFirst("the ".count)
+    add(UnsaidPart(path: context.document.path, line: line, part: "the hidden \(name)"))
+  }
+
   private mutating func add(_ part: UnsaidPart) { unsaid.append(part) }
 
   /// Sorts what no reader said into what changes the look, and what does not.
   private mutating func readCoverage(of roots: [InterfaceRoot]) {
     for root in roots {
+      let isController = root.kind == .viewController
       guard
-        let element = root.kind == .viewController
+        let element = isController
           ? context.index[root.identifier] : root.view.flatMap({ context.document.markup(of: $0) })
       else { continue }
-      if root.kind == .viewController { skipController(element) }
-      for part in context.coverage.unsaid(under: element) {
-        if SwiftUIMeaning.isBehavior(part.name) {
-          add(UnsaidPart(path: context.document.path, line: part.line, part: "the \(part.name)"))
+      if isController { skipController(element) }
+      let nodes = root.view.map { Array($0.subtree) } ?? []
+      let owners = Dictionary(
+        nodes.compactMap { node in context.document.markup(of: node).map { ($0.index, node) } },
+        uniquingKeysWith: { first, _ in first })
+      for found in context.coverage.unsaid(under: element) {
+        let owner = found.owner.flatMap { owners[$0] }.map { " of \(part($0))" } ?? ""
+        let name = "the \(found.name)\(owner)"
+        if SwiftUIMeaning.isBehavior(found.name) {
+          add(UnsaidPart(path: context.document.path, line: found.line, part: name))
         } else {
           refusals.append(
             CodeRefusal(
-              path: context.document.path, line: part.line, part: "the \(part.name)",
-              reason: "no modifier says it"))
+              path: context.document.path, line: found.line, part: name,
+              reason: Self.noModifier))
         }
       }
     }
   }
+
+  /// The reason for a part that no reader knows.
+  private static let noModifier = "no modifier says it"
 
   /// Passes over what a controller states besides its view.
   private func skipController(_ element: MarkupElement) {

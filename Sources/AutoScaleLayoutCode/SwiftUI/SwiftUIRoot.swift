@@ -18,10 +18,14 @@ struct SwiftUIRoot {
     for screens in screenSets {
       guard let samples = try? LayoutSamples(of: view, on: screens) else { continue }
       for edges in isScreen ? Self.edgeSets : [[]] {
-        for order in CuttingOrder.allCases {
-          let (screen, problems) = attempt(samples, edges, order)
-          if problems.isEmpty { return .success(screen) }
-          first = first ?? problems
+        for hasMargins in isScreen ? [false, true] : [false] {
+          for order in CuttingOrder.allCases {
+            let way = SwiftUIWay(
+              order: order, edges: edges, hasMargins: hasMargins, isScreen: isScreen)
+            let (screen, problems) = attempt(samples, way)
+            if problems.isEmpty { return .success(screen) }
+            first = first ?? problems
+          }
         }
       }
     }
@@ -48,16 +52,19 @@ struct SwiftUIRoot {
   }
 
   private func attempt(
-    _ samples: LayoutSamples, _ edges: Set<SwiftUIInsets.Edge>, _ order: CuttingOrder
+    _ samples: LayoutSamples, _ way: SwiftUIWay
   ) -> (SwiftUIScreen, [ArrangingProblem]) {
     let screen = SwiftUIScreen(typeName: typeName, root: view)
-    let reader = SwiftUIReader(context, screen: screen, samples: samples, order: order)
+    let reader = SwiftUIReader(context, screen: screen, samples: samples, order: way.order)
     let rooms = zip(samples.screens, samples[content]).map { $0.room(in: $1) }
-    let boxes = zip(samples.screens, rooms).map { $0.extended($1, at: edges) }
+    let boxes = zip(samples.screens, rooms).map { screen, room in
+      let room = screen.extended(room, at: way.edges)
+      return way.hasMargins ? screen.insideMargins(room) : room
+    }
     let isFitted = !samples.screens[0].proposesHeight
     let region = ArrangingRegion(
       boxes: boxes, crowded: boxes[0], imposed: isFitted ? [.horizontal] : [.horizontal, .vertical])
-    guard var body = reader.rootView(content, in: region, edges: edges, isScreen: isScreen) else {
+    guard var body = reader.rootView(content, in: region, way) else {
       return (screen, reader.problems)
     }
     if content !== view, let facts = reader.facts(of: view) {
@@ -66,12 +73,27 @@ struct SwiftUIRoot {
       for modifier in look.decoration() { body = body.modified(modifier) }
       body = body.looking(look.looks())
     }
-    screen.body = body
+    if root.kind == .viewController, let controller = context.index[root.identifier] {
+      body.modifiers += NavigationReader(context: context, screen: screen).looks(of: controller)
+    }
+    screen.body = SharedModifiers.sharing(body)
+    screen.hidden = reader.hidden
     guard reader.problems.isEmpty else { return (screen, reader.problems) }
     let check = SwiftUICheck(
       samples: samples, rooms: rooms, texts: reader.texts, nodes: Array(view.subtree))
     return (screen, check.problem(with: body).map { [$0] } ?? [])
   }
+}
+
+/// A way to arrange the views of a root.
+struct SwiftUIWay {
+  let order: CuttingOrder
+  /// The edges at which the view passes the safe area.
+  let edges: Set<SwiftUIInsets.Edge>
+  /// Whether the views keep the margins of the screen.
+  let hasMargins: Bool
+  /// Whether the view fills a screen.
+  let isScreen: Bool
 }
 
 /// The problems of a root.

@@ -31,6 +31,8 @@ struct ArrangedUnit {
   var greedy: Set<LayoutAxis> = []
   /// Whether texts decide the width.
   var hasText = false
+  /// Whether the view needs a frame to be as large as its room, although it takes no more than it shows.
+  var isFitted = false
   /// The modifiers outside the frame.
   var trailingLooks: [Expression] = []
 

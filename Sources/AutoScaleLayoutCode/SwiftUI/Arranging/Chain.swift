@@ -55,6 +55,7 @@ struct Chain {
     for (index, unit) in units.enumerated() {
       if along.spacers.contains(index) { views.append(SwiftUIView(.spacer)) }
       var view = along.isStretched(index) ? unit.filled(axis) : unit.view
+      if view.isButton { view = view.modified(.labelEnd) }
       var insets = SwiftUIInsets()
       insets[axis].start = along.extras[index]
       insets[cross] = across.extras[index]

@@ -101,12 +101,7 @@ extension SwiftUILayout {
     let size = size(index, proposal)
     switch node.kind {
     case .leaf(let leaf): return screen.baseline(of: leaf, size, isFirst: isFirst) ?? size.height
-    case .spacer: return size.height
-    case .stack(let stack):
-      guard let axis = node.axis, axis == .horizontal,
-        stack.alignment.vertical == .center || stack.alignment.vertical == .start
-      else { return size.height }
-      return size.height
+    case .spacer, .scroll, .stack: return size.height
     case .modifier(let modifier):
       let child = node.children[0]
       let inner = inner(modifier, proposal, child)

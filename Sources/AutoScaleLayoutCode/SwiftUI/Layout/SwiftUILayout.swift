@@ -52,6 +52,7 @@ final class SwiftUILayout {
     switch node.kind {
     case .leaf(let leaf): screen.size(of: leaf, proposal)
     case .spacer: spacerSize(node.axis, proposal)
+    case .scroll: scrollSize(node.children[0], proposal)
     case .stack(let stack):
       node.axis.map { stackSize(node, stack, $0, proposal) } ?? layerSize(node, proposal)
     case .modifier(let modifier): modifiedSize(modifier, node.children[0], proposal)
@@ -63,6 +64,13 @@ final class SwiftUILayout {
     for side in LayoutAxis.allCases where axis == nil || axis == side {
       size[side] = max(Self.spacerLength, proposal[side] ?? 0)
     }
+    return size
+  }
+
+  /// The size of a view that scrolls: the proposed height, and the width of its content.
+  private func scrollSize(_ content: Int, _ proposal: ProposedSize) -> LayoutSize {
+    var size = size(content, ProposedSize(width: proposal.width, height: nil))
+    size.height = proposal.height ?? size.height
     return size
   }
 
@@ -85,7 +93,7 @@ final class SwiftUILayout {
       result = LayoutSize(width: width ?? result.width, height: height ?? result.height)
     case .fill(let axes, _):
       for axis in axes { result[axis] = max(result[axis], proposal[axis] ?? 0) }
-    case .mark, .look, .aspectRatio, .fixedSize, .offset, .layoutPriority, .background,
+    case .mark, .labelEnd, .look, .aspectRatio, .fixedSize, .offset, .layoutPriority, .background,
       .overlay, .ignoresSafeArea:
       break
     }
@@ -112,7 +120,7 @@ final class SwiftUILayout {
         let axis = edge.axis
         inner[axis] = proposal[axis].map { $0 + screen.safeArea[edge] }
       }
-    case .mark, .look, .fill, .offset, .layoutPriority, .background, .overlay: break
+    case .mark, .labelEnd, .look, .fill, .offset, .layoutPriority, .background, .overlay: break
     }
     return inner
   }
@@ -147,6 +155,8 @@ extension SwiftUILayout {
     let node = tree.nodes[index]
     switch node.kind {
     case .leaf, .spacer: break
+    case .scroll:
+      place(node.children[0], x: x, y: y, ProposedSize(width: proposal.width, height: nil))
     case .stack(let stack):
       let size = size(index, proposal)
       if let axis = node.axis {
@@ -190,7 +200,8 @@ extension SwiftUILayout {
       let top = edges.contains(.top) ? screen.safeArea.top : 0
       let leading = edges.contains(.leading) ? screen.safeArea.leading : 0
       place(child, x: room.x - leading, y: room.y - top, inner)
-    case .look, .aspectRatio, .fixedSize, .layoutPriority: place(child, x: room.x, y: room.y, inner)
+    case .labelEnd, .look, .aspectRatio, .fixedSize, .layoutPriority:
+      place(child, x: room.x, y: room.y, inner)
     }
   }
 

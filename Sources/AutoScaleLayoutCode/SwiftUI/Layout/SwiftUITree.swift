@@ -9,6 +9,7 @@ struct SwiftUITree {
     enum Kind {
       case leaf(SwiftUILeaf)
       case spacer
+      case scroll
       case stack(SwiftUIStack)
       case modifier(SwiftUIModifier)
     }
@@ -32,7 +33,12 @@ struct SwiftUITree {
     var index: Int
     switch view.content {
     case .leaf(let leaf): index = append(Node(kind: .leaf(leaf)))
-    case .spacer: index = append(Node(kind: .spacer, axis: axis))
+    case .spacer:
+      // Other views of a stack get the length that they ask for first.
+      index = append(Node(kind: .spacer, axis: axis, priority: -.infinity))
+    case .scroll(let content):
+      index = add(content, in: nil)
+      index = append(Node(kind: .scroll, children: [index]))
     case .stack(let stack):
       let own: LayoutAxis? =
         switch stack.axis {
@@ -48,7 +54,10 @@ struct SwiftUITree {
   }
 
   private mutating func add(_ modifier: SwiftUIModifier, around index: Int) -> Int {
-    if case .look = modifier { return index }
+    switch modifier {
+    case .look, .labelEnd: return index
+    default: break
+    }
     var node = Node(kind: .modifier(modifier), children: [index], priority: nodes[index].priority)
     switch modifier {
     case .background(let view), .overlay(let view, _): node.children.append(add(view, in: nil))

@@ -5,6 +5,8 @@ import AutoScaleTrees
 indirect enum SwiftUIModifier {
   /// No modifier: the place at which the view has the frame of a view of the document.
   case mark(ViewNode)
+  /// No modifier: the end of a button's label; what follows is space around the button.
+  case labelEnd
   /// A modifier without influence on the layout, such as `.font(.title2)`.
   case look(Expression)
   /// Space around the view.

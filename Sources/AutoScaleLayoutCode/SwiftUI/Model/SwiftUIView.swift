@@ -6,6 +6,8 @@ struct SwiftUIView {
   indirect enum Content {
     case stack(SwiftUIStack)
     case spacer
+    /// A view that scrolls vertically.
+    case scroll(SwiftUIView)
     case leaf(SwiftUILeaf)
   }
 
@@ -28,6 +30,11 @@ struct SwiftUIView {
       return SwiftUIView(content, modifiers.dropLast() + [.fill(inner.union(outer), alignment)])
     }
     return SwiftUIView(content, modifiers + [modifier])
+  }
+
+  /// Whether the view is a button.
+  var isButton: Bool {
+    if case .leaf(let leaf) = content, case .button = leaf.code { true } else { false }
   }
 
   /// Returns the view with modifiers that do not change its layout.

@@ -2,11 +2,11 @@ import AutoScale
 import AutoScaleTrees
 
 extension SwiftUIViewPrinter {
-  /// The lines of a modifier; a mark has none.
+  /// The lines of a modifier; marks have none.
   func lines(of modifier: SwiftUIModifier, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     switch modifier {
-    case .mark: return []
+    case .mark, .labelEnd: return []
     case .look(let expression): return expression.lines(indent: indent)
     case .padding(let insets): return padding(insets).map { space + $0 }
     case .scenePadding: return [space + ".scenePadding(.horizontal)"]

@@ -20,6 +20,8 @@ struct SwiftUIViewPrinter {
     let space = String(repeating: " ", count: indent)
     switch content {
     case .spacer: return [space + "Spacer()"]
+    case .scroll(let content):
+      return [space + "ScrollView {"] + lines(of: content, indent: indent + 2) + [space + "}"]
     case .leaf(let leaf):
       guard case .expression(let expression) = leaf.code else { return [] }
       return expression.lines(indent: indent)
@@ -87,10 +89,8 @@ struct SwiftUIViewPrinter {
     _ modifiers: [SwiftUIModifier], isBordered: Bool
   ) -> (inner: [SwiftUIModifier], outer: [SwiftUIModifier]) {
     guard isBordered else {
-      let end = modifiers.lastIndex { $0.isFrame || $0.isDecoration } ?? -1
-      // Space around the button is not a part of its label.
-      let space = modifiers.firstIndex { if case .padding = $0 { true } else { false } }
-      let count = min(end + 1, space ?? modifiers.count)
+      let own = modifiers.prefix { if case .labelEnd = $0 { false } else { true } }
+      let count = (own.lastIndex { $0.isFrame || $0.isDecoration } ?? -1) + 1
       return (Array(modifiers.prefix(count)), Array(modifiers.dropFirst(count)))
     }
     var inner: [SwiftUIModifier] = []

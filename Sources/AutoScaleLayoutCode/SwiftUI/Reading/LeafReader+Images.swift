@@ -53,6 +53,9 @@ extension LeafReader {
       unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks)
       unit.greedy = [.horizontal, .vertical]
       applyRatio(&unit)
+    case "scaleAspectFit" where Self.ratio(of: unit) == nil:
+      unit.view = leaf(base, node, .flexible).looking([".resizable()"] + looks + [".scaledToFit()"])
+      unit.isFitted = true
     case "scaleAspectFit", "scaleAspectFill":
       let scaling: Expression = mode == "scaleAspectFit" ? ".scaledToFit()" : ".scaledToFill()"
       fill(leaf(base, node, .flexible).looking([".resizable()"] + looks + [scaling]), &unit)

@@ -39,7 +39,6 @@ struct LeafReader {
   /// The reason for which SwiftUI has no view of a kind.
   static func reason(for node: ViewNode) -> String {
     switch node.role {
-    case .scroll: "the size of its content follows from constraints that no ScrollView has"
     case .table, .collection: "SwiftUI lays out the rows of a List by itself"
     case .textView: "a TextEditor has other margins"
     case .navigationBar, .tabBar, .toolbar: "SwiftUI has no bar to place in a view"

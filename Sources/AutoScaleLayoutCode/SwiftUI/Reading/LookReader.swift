@@ -42,7 +42,7 @@ struct LookReader {
   /// Gives a view its frame, its background and its other looks, and marks it.
   func finish(_ unit: inout ArrangedUnit) {
     let isFramed = showsFrame
-    if !isFramed, case .leaf(let leaf) = unit.view.content, leaf.sizing == .text {
+    if !isFramed, isCentered(unit.view) {
       unit.view = unit.view.modified(.mark(node))
       reader.texts[ObjectIdentifier(node)] = unit.place
     }
@@ -55,8 +55,14 @@ struct LookReader {
 
   /// Marks a view whose frame nobody sees, but whose content fills it.
   private func markLayout(_ unit: inout ArrangedUnit) {
-    guard case .leaf(let leaf) = unit.view.content, leaf.sizing != .text else { return }
+    guard case .leaf = unit.view.content, !isCentered(unit.view) else { return }
     unit.view = unit.view.modified(.mark(node))
+  }
+
+  /// Whether a view keeps its content's size in a larger frame.
+  private func isCentered(_ view: SwiftUIView) -> Bool {
+    guard case .leaf(let leaf) = view.content else { return false }
+    return leaf.sizing == .text || node is ActivityIndicatorNode
   }
 
   private func addFrames(_ unit: inout ArrangedUnit, isFramed: Bool) {
@@ -69,7 +75,7 @@ struct LookReader {
       if width != nil { unit.greedy.remove(.horizontal) }
       if height != nil { unit.greedy.remove(.vertical) }
     }
-    guard isFramed else { return }
+    guard isFramed || unit.isFitted else { return }
     let axes = Set(LayoutAxis.allCases.filter { unit.extents[$0] == .stretched })
       .subtracting(unit.greedy)
     if !axes.isEmpty { unit.view = unit.view.modified(.fill(axes, unit.place)) }

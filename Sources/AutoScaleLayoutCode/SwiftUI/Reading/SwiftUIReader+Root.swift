@@ -5,7 +5,7 @@ import AutoScaleTrees
 extension SwiftUIReader {
   /// Reads the outermost view, which fills a screen or what its owner gives it.
   func rootView(
-    _ node: ViewNode, in region: ArrangingRegion, edges: Set<SwiftUIInsets.Edge>, isScreen: Bool
+    _ node: ViewNode, in region: ArrangingRegion, _ way: SwiftUIWay
   ) -> SwiftUIView? {
     guard let facts = facts(of: node) else { return nil }
     Self.skipCell(facts)
@@ -22,8 +22,9 @@ extension SwiftUIReader {
       _ = look.decoration() + look.looks().map { .look($0) }
       return nil
     }
-    let decoration = decoration(look, facts, isScreen: isScreen)
-    let isPlain = decoration.isEmpty && backgrounds.isEmpty && edges.isEmpty
+    let decoration = decoration(look, facts, isScreen: way.isScreen)
+    let isPlain = decoration.isEmpty && backgrounds.isEmpty && way.edges.isEmpty
+    if way.hasMargins { arrangement.view = arrangement.view.modified(.scenePadding) }
     let missing = region.imposed.subtracting(arrangement.greedy).filter { axis in
       !isPlain || arrangement.place[axis] != .center
     }
@@ -36,7 +37,7 @@ extension SwiftUIReader {
         .background(unit.view.modified(.ignoresSafeArea(Set(SwiftUIInsets.Edge.allCases)))))
     }
     for modifier in decoration { view = view.modified(modifier) }
-    if !edges.isEmpty { view = view.modified(.ignoresSafeArea(edges)) }
+    if !way.edges.isEmpty { view = view.modified(.ignoresSafeArea(way.edges)) }
     return view.looking(look.looks())
   }
 

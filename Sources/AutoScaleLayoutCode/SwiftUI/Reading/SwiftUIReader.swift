@@ -13,6 +13,8 @@ final class SwiftUIReader {
   private(set) var problems: [ArrangingProblem] = []
   /// The places of texts in frames that nobody sees.
   var texts: [ObjectIdentifier: SwiftUIAlignment] = [:]
+  /// The views that stacks show once code asks for them.
+  private(set) var hidden: [ViewNode] = []
   private var position = 0
 
   init(
@@ -67,9 +69,20 @@ final class SwiftUIReader {
     }
     var units: [ArrangedUnit] = []
     for child in node.children where context.document.isInstalled(child) {
+      if child.isHidden, node is StackNode {
+        hide(child)
+        continue
+      }
       if let unit = unit(of: child, in: region, depth: depth) { units.append(unit) }
     }
     return units
+  }
+
+  /// Leaves out a view that a stack gives no space until code shows it.
+  private func hide(_ node: ViewNode) {
+    guard let markup = context.document.markup(of: node) else { return }
+    context.coverage.sayAll(of: markup)
+    hidden.append(node)
   }
 
   private func unit(
@@ -86,6 +99,9 @@ final class SwiftUIReader {
     var unit = ArrangedUnit(
       node: node, boxes: samples[node], crowded: samples.crowdedFrame(of: node), order: position,
       extents: [:], view: SwiftUIView(.spacer))
+    if case .scroll = node.role {
+      return scroll(&unit, facts, region, depth: depth) ? unit : nil
+    }
     if isContainer(node) { return container(&unit, facts, region, depth: depth) ? unit : nil }
     guard LeafReader(reader: self, facts: facts).read(&unit, in: region) else { return nil }
     return unit
@@ -126,7 +142,7 @@ final class SwiftUIReader {
   }
 
   /// The cause of the length of a container.
-  private func extent(
+  func extent(
     of unit: ArrangedUnit, along axis: LayoutAxis, in region: ArrangingRegion
   ) -> ArrangedUnit.Extent {
     let lengths = unit.boxes.map { $0.length(along: axis) }

@@ -20,6 +20,8 @@ final class SwiftUIScreen {
   var names = NameMaker(taken: ReservedNames.keywords.union(["body"]))
   var members: [Member] = []
   var body = SwiftUIView(.spacer)
+  /// The hidden views that the code leaves out.
+  var hidden: [ViewNode] = []
   /// The root view of the document.
   let root: ViewNode
 

@@ -39,6 +39,10 @@ struct LayoutSamples {
   private static func frames(
     of root: ViewNode, on screen: SampleScreen
   ) -> [ObjectIdentifier: LayoutRect] {
+    let content = root.resizedContent
+    let stored = content?.frame
+    content?.frame = LayoutRect(width: screen.size.width, height: screen.size.height)
+    defer { if let content, let stored { content.frame = stored } }
     let result = LayoutEngine(settings: screen.settings)
       .layout(root, size: screen.size, in: screen.context)
     var absolute = result.frames
@@ -50,6 +54,10 @@ struct LayoutSamples {
         absolute[index].y += absolute[parent].y
       } else {
         (absolute[index].x, absolute[index].y) = (0, 0)
+      }
+      if node.avoidsBars, let inset = screen.inset(of: absolute[index]) {
+        // UIKit keeps the content clear of bars, and SwiftUI the view.
+        absolute[index] = inset
       }
       frames[ObjectIdentifier(node)] = absolute[index]
     }
@@ -71,5 +79,17 @@ extension [Double] {
     guard let first, allSatisfy({ ($0 - first).magnitude < 0.05 }) else { return nil }
     // A hundredth of a point is more than a sum of lengths is wrong, and less than a document states.
     return (first * 100).rounded() / 100
+  }
+}
+
+extension ViewNode {
+  /// The view of a collection's cell that UIKit keeps as large as the cell, whatever the document states.
+  fileprivate var resizedContent: ViewNode? {
+    guard self is CollectionReusableNode, children.count == 1, let child = children.first,
+      child.translatesAutoresizingMaskIntoConstraints ?? true,
+      child.frame.isClose(
+        to: LayoutRect(width: frame.width, height: frame.height), tolerance: 0.5)
+    else { return nil }
+    return child
   }
 }

@@ -58,6 +58,11 @@ struct SampleScreen {
     return room
   }
 
+  /// The room between the margins of the screen.
+  func insideMargins(_ room: LayoutRect) -> LayoutRect {
+    LayoutRect(x: room.x + margin, y: room.y, width: room.width - 2 * margin, height: room.height)
+  }
+
   /// The margin at the sides of the screen, in points.
   var margin: Double { settings.margins.screenMargin(width: context.width) }
 

@@ -63,6 +63,14 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
+// Source: https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
+
+// Source: https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+
 // Source: https://developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
@@ -100,6 +108,16 @@ extension View {
 
   // Source: https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
   public func controlSize(_ controlSize: ControlSize) -> some View { noted("\(controlSize)") }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    noted("indicators \(visibility)")
+  }
+
+  // Source: https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    noted("keyboard \(mode)")
+  }
 
   // Source: https://developer.apple.com/documentation/swiftui/view/labelshidden()
   public func labelsHidden() -> some View { noted("no labels") }
