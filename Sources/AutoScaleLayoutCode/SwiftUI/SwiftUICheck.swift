@@ -52,7 +52,9 @@ struct SwiftUICheck {
 
   private func reason(_ frame: LayoutRect, _ wanted: LayoutRect, on screen: SampleScreen) -> String
   {
-    let length = screen.textLength > 1 ? " with longer texts" : ""
+    let length =
+      screen.texts.scale > 1
+      ? " with larger texts" : screen.texts.length > 1 ? " with longer texts" : ""
     let size = "\(Int(screen.size.width)) × \(Int(screen.size.height)) points"
     return "stacks would put it at \(frame.rounded), not at \(wanted.rounded), on \(size)\(length)"
   }

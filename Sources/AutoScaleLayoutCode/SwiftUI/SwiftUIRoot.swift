@@ -74,9 +74,13 @@ struct SwiftUIRoot {
       body = body.looking(look.looks())
     }
     if root.kind == .viewController, let controller = context.index[root.identifier] {
-      body.modifiers += NavigationReader(context: context, screen: screen).looks(of: controller)
+      let looks = NavigationReader(context: context, screen: screen).looks(of: controller)
+      body = SharedModifiers.sharing(body)
+      body.modifiers += looks
+    } else {
+      body = SharedModifiers.sharing(body)
     }
-    screen.body = SharedModifiers.sharing(body)
+    screen.body = body
     screen.hidden = reader.hidden
     guard reader.problems.isEmpty else { return (screen, reader.problems) }
     let check = SwiftUICheck(
@@ -115,6 +119,9 @@ extension SwiftUIRoot {
     }
   }
 
+  /// Larger texts, so that no distance follows from the height of a line.
+  private static let larger = TextVariation(scale: 1.15, length: 1.2)
+
   /// Whether a table decides the width.
   private var isRow: Bool { view is TableCellNode }
 
@@ -124,8 +131,8 @@ extension SwiftUIRoot {
       try SampleScreen(width: 375, height: 812, top: 47, bottom: 34),
       try SampleScreen(width: 320, height: 568, top: 20),
       try SampleScreen(width: 430, height: 932, top: 59, bottom: 34),
-      try SampleScreen(width: 375, height: 667, top: 20, textLength: 1.5),
-      try SampleScreen(width: 393, height: 852, top: 59, bottom: 34, textLength: 1.2),
+      try SampleScreen(width: 375, height: 667, top: 20, texts: TextVariation(length: 1.5)),
+      try SampleScreen(width: 393, height: 852, top: 59, bottom: 34, texts: larger),
     ]
   }
 
@@ -134,12 +141,12 @@ extension SwiftUIRoot {
   ) throws(InvalidParameterError) -> [SampleScreen] {
     let widths = isRow ? [375, 375, 320, 430, 375, 393] : [0, 0, 24, 57, 0, 13].map { width + $0 }
     let heights = [0, 41, 0, 17, 0, 9].map { height + $0 }
-    let lengths = [1, 1, 1, 1, 1.5, 1.2]
+    let texts = [.none, .none, .none, .none, TextVariation(length: 1.5), larger]
     var screens: [SampleScreen] = []
     for index in widths.indices {
       screens.append(
         try SampleScreen(
-          width: max(1, widths[index]), height: max(1, heights[index]), textLength: lengths[index],
+          width: max(1, widths[index]), height: max(1, heights[index]), texts: texts[index],
           isScreen: false))
     }
     return screens

@@ -15,7 +15,7 @@ extension LeafReader {
       }
       return finishImage("Image(uiImage: UIImage())", isNamed: hasOutlet, node, &unit)
     }
-    if unit.extents.values.allSatisfy({ $0 == .content }), !node.isSymbol {
+    if unit.extents.values.allSatisfy({ $0 == .content }) {
       facts.skip("contentMode")
       if hasOutlet { image.base = named(image.base, node) }
       unit.view = leaf(image.base, node, .fixed).looking(image.looks)

@@ -122,7 +122,7 @@ struct LookReader {
   func looks() -> [Expression] {
     var looks: [Expression] = []
     if let tint = color("tintColor", isTyped: false) {
-      looks.append(.call(".tint", texts: [tint]))
+      looks.append(.call(node is ImageNode ? ".foregroundStyle" : ".tint", texts: [tint]))
     }
     if let alpha = facts.takeNumber("alpha"), alpha != 1 {
       looks.append(.call(".opacity", texts: [alpha.literal]))

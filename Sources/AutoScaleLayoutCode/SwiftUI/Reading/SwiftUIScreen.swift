@@ -54,7 +54,8 @@ final class SwiftUIScreen {
     let word = String(selector.prefix { $0 != ":" }).propertyName ?? "act"
     let name = names.name([word, word + "Action"])
     actions[selector] = name
-    let documentation = selector == name || selector == name + ":" ? "" : documentation
+    let isPlain = documentation.hasPrefix("The action") && selector.prefix { $0 != ":" } == name
+    let documentation = isPlain ? "" : documentation
     members.append(
       Member(
         name: name, documentation: documentation.isEmpty ? [] : [documentation],

@@ -29,7 +29,7 @@ struct LayoutSamples {
       of: root,
       on: try SampleScreen(
         width: first.size.width, height: first.size.height, top: first.safeArea.top,
-        bottom: first.safeArea.bottom, textLength: Self.crowdedLength))
+        bottom: first.safeArea.bottom, texts: TextVariation(length: Self.crowdedLength)))
   }
 
   /// The length of texts that fill every row, relative to those of the document.

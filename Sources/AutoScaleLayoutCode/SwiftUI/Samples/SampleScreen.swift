@@ -2,14 +2,23 @@ import AutoScale
 import AutoScaleLayoutEngine
 import AutoScaleTrees
 
+/// The size and the length of texts relative to those of the document.
+struct TextVariation: Hashable {
+  /// The size; what follows from the height of a line differs with it.
+  var scale = 1.0
+  var length = 1.0
+
+  /// The texts of the document.
+  static let none = TextVariation()
+}
+
 /// A size, a safe area and a length of texts in which a document and its code are compared.
 struct SampleScreen {
   /// The size of the outermost view, in points.
   let size: LayoutSize
   /// The insets of the bars of the system, in points.
   var safeArea = SwiftUIInsets()
-  /// The length of texts relative to those of the document.
-  var textLength = 1.0
+  let texts: TextVariation
   /// Whether the size has a height that is offered to the view; otherwise its content decides.
   var proposesHeight = true
   private let sizing: any IntrinsicSizing
@@ -17,25 +26,26 @@ struct SampleScreen {
   let settings: LayoutSettings
 
   init(
-    width: Double, height: Double, top: Double = 0, bottom: Double = 0, textLength: Double = 1,
+    width: Double, height: Double, top: Double = 0, bottom: Double = 0, texts: TextVariation = .none,
     isScreen: Bool = true
   ) throws(InvalidParameterError) {
     size = LayoutSize(width: width, height: height)
     safeArea = SwiftUIInsets(top: top, bottom: bottom)
-    self.textLength = textLength
+    self.texts = texts
     context = try ScreenContext(
       width: isScreen ? width : 375, height: isScreen ? height : 812, pixelsPerPoint: 3,
       safeArea: LayoutInsets(top: top, left: 0, bottom: bottom, right: 0))
     var settings = LayoutSettings()
     settings.snapsToPixels = false
-    self.settings = settings.measuringTexts(times: 1, length: textLength)
+    self.settings = settings.measuringTexts(
+      times: texts.scale, length: texts.length)
     sizing = self.settings.sizing
   }
 
   /// Returns the same screen with another height, which the content of the view decides.
   func fitted(to height: Double) throws(InvalidParameterError) -> SampleScreen {
     var screen = try SampleScreen(
-      width: size.width, height: height, textLength: textLength, isScreen: false)
+      width: size.width, height: height, texts: texts, isScreen: false)
     screen.proposesHeight = false
     return screen
   }
