@@ -94,7 +94,8 @@ let package = Package(
     module(
       "AutoScaleLayoutCode",
       uses: [
-        "AutoScaleInterfaceBuilder", "AutoScaleTrees", "AutoScale", "AutoScaleSourceText",
+        "AutoScaleInterfaceBuilder", "AutoScaleLayoutEngine", "AutoScaleTrees", "AutoScale",
+        "AutoScaleSourceText",
       ]),
     module(
       "AutoScaleFrameComparison",
