@@ -43,7 +43,9 @@ struct SwiftUICheck {
       let content = samples.screens[index].contentSize(of: node, width: frame.width)
     else { return frame }
     let width = min(content.width.known ?? 0, frame.width)
-    let height = min(content.height.known ?? 0, frame.height)
+    // A line keeps its height in a lower frame, and lies over its edges.
+    let isLine = content.height == samples.screens[index].contentSize(of: node)?.height
+    let height = isLine ? content.height : min(content.height.known ?? 0, frame.height)
     return LayoutRect(
       x: frame.x + place.horizontal.offset(of: width, in: frame.width),
       y: frame.y + place.vertical.offset(of: height, in: frame.height), width: width,

@@ -25,8 +25,25 @@ struct Arranger {
       for group in groups { members.append(try unit(of: group, in: region)) }
       return try Chain(axis: axis, units: members, region: region).arrangement()
     }
-    throw ArrangingProblem(
-      node: units[1].node, reason: "it lies over other views in a way that no stack has")
+    guard region.imposed.count == 2 else {
+      throw ArrangingProblem(
+        node: units[1].node, reason: "it lies over other views in a way that no stack has")
+    }
+    return try stacked(units, in: region)
+  }
+
+  /// Lays views over each other, each at its own place in the room.
+  private func stacked(
+    _ units: [ArrangedUnit], in region: ArrangingRegion
+  ) throws(ArrangingProblem) -> Arrangement {
+    var views: [SwiftUIView] = []
+    for unit in units.sorted(by: { $0.order < $1.order }) {
+      let layer = try single(unit, in: region)
+      let missing = region.imposed.subtracting(layer.greedy)
+      views.append(missing.isEmpty ? layer.view : layer.view.modified(.fill(missing, layer.place)))
+    }
+    let stack = SwiftUIStack(axis: .depth, alignment: SwiftUIAlignment(), views: views)
+    return Arrangement(view: SwiftUIView(.stack(stack)), greedy: region.imposed)
   }
 
   /// The views in groups that no line along the other axis cuts.

@@ -13,6 +13,9 @@ struct SwiftUIViewPrinter {
     {
       return button(view, label, action, isBordered: isBordered, indent: indent)
     }
+    if case .leaf(let leaf) = view.content, case .expression(let expression) = leaf.code {
+      return modified(expression, by: view.modifiers, indent: indent)
+    }
     return modified(content(view.content, indent: indent), by: view.modifiers, indent: indent)
   }
 
@@ -22,9 +25,7 @@ struct SwiftUIViewPrinter {
     case .spacer: return [space + "Spacer()"]
     case .scroll(let content):
       return [space + "ScrollView {"] + lines(of: content, indent: indent + 2) + [space + "}"]
-    case .leaf(let leaf):
-      guard case .expression(let expression) = leaf.code else { return [] }
-      return expression.lines(indent: indent)
+    case .leaf: return []
     case .stack(let stack):
       return [space + head(of: stack) + " {"]
         + stack.views.flatMap { lines(of: $0, indent: indent + 2) } + [space + "}"]
@@ -52,6 +53,21 @@ struct SwiftUIViewPrinter {
     }
   }
 
+  /// An expression with modifiers behind it; the parenthesis of a call in several lines stands alone then.
+  private func modified(
+    _ expression: Expression, by modifiers: [SwiftUIModifier], indent: Int
+  ) -> [String] {
+    var lines = expression.lines(indent: indent)
+    let inner = modifiers.flatMap {
+      self.lines(of: $0, indent: lines.count > 1 ? indent : indent + 2)
+    }
+    if lines.count > 1, !inner.isEmpty {
+      lines = expression.lines(indent: indent, before: ".")
+      lines[lines.count - 1].removeLast()
+    }
+    return lines + inner
+  }
+
   /// Lines of a view with modifiers behind them.
   private func modified(
     _ lines: [String], by modifiers: [SwiftUIModifier], indent: Int
@@ -74,7 +90,7 @@ struct SwiftUIViewPrinter {
       outer = label.modifiers + outer
       label.modifiers = []
       let call = Expression.call("Button", texts: [title, "action: \(action)"])
-      return modified(call.lines(indent: indent), by: outer, indent: indent)
+      return modified(call, by: outer, indent: indent)
     }
     label.modifiers += inner
     inner = []

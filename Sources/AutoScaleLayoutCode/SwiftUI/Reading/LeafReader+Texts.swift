@@ -106,6 +106,10 @@ extension LeafReader {
     let place = alignment(of: field)
     if place != .start { unit.view = unit.view.looking([multiline(place)]) }
     readBorder(of: field, &unit)
+    if unit.extents[.horizontal] == .content {
+      unit.view = unit.view.modified(.fixedSize([.horizontal]))
+      unit.greedy = []
+    }
   }
 
   /// Reads the border; SwiftUI draws its own in one height alone.

@@ -55,13 +55,15 @@ struct LookReader {
 
   /// Marks a view whose frame nobody sees, but whose content fills it.
   private func markLayout(_ unit: inout ArrangedUnit) {
-    guard case .leaf = unit.view.content, !isCentered(unit.view) else { return }
+    guard case .leaf = unit.view.content, !reader.isContainer(node), !isCentered(unit.view) else {
+      return
+    }
     unit.view = unit.view.modified(.mark(node))
   }
 
   /// Whether a view keeps its content's size in a larger frame.
   private func isCentered(_ view: SwiftUIView) -> Bool {
-    guard case .leaf(let leaf) = view.content else { return false }
+    guard case .leaf(let leaf) = view.content, !reader.isContainer(node) else { return false }
     return leaf.sizing == .text || node is ActivityIndicatorNode
   }
 

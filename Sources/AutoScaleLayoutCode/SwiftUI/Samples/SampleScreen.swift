@@ -26,7 +26,8 @@ struct SampleScreen {
   let settings: LayoutSettings
 
   init(
-    width: Double, height: Double, top: Double = 0, bottom: Double = 0, texts: TextVariation = .none,
+    width: Double, height: Double, top: Double = 0, bottom: Double = 0,
+    texts: TextVariation = .none,
     isScreen: Bool = true
   ) throws(InvalidParameterError) {
     size = LayoutSize(width: width, height: height)
