@@ -82,11 +82,6 @@ struct SwiftUIRoot {
     }
     screen.body = body
     screen.hidden = reader.hidden
-    if debugging {
-      print(
-        way, isFitted, SwiftUIPrinter(options: context.options).file(screen).text,
-        reader.problems.map(\.reason));
-      for n in view.subtree { print(n.className, samples[n]) }
     guard reader.problems.isEmpty else { return (screen, reader.problems) }
     let check = SwiftUICheck(
       samples: samples, rooms: rooms, texts: reader.texts, nodes: Array(view.subtree))
