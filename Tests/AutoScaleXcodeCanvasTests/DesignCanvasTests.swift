@@ -1,6 +1,7 @@
 import AutoScale
 import AutoScaleInterfaceBuilder
 import AutoScaleLayoutEngine
+import AutoScaleTestSupport
 import AutoScaleTrees
 import Foundation
 import Testing
@@ -123,6 +124,28 @@ import Testing
     var options = Self.measured
     options.condition.screen = try Screen(named: "iPhone 16")
     #expect(try size(of: "banner", in: document, options) == .zero)
+  }
+
+  @Test(arguments: [
+    (#"customClass="Banner""#, "", LayoutSize(width: 100, height: 30)),
+    (
+      #"customClass="Banner" placeholderIntrinsicHeight="50""#, "",
+      LayoutSize(width: 100, height: 50)
+    ),
+    (#"customClass="Banner""#, "banner.height 20", LayoutSize(width: 100, height: 20)),
+    ("", "", .zero),
+  ])
+  func `a view of the user's own class has its stored size on devices, if nothing else decides`(
+    attributes: String, constraint: String, expected: LayoutSize
+  ) throws {
+    let banner = """
+      <view id="banner" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="30"/>
+      \(constraint.isEmpty ? "" : CanvasDocument.list([constraint]))</view>
+      """
+    let document = try document(placed: "banner", banner)
+    let options = LayoutOptions(on: try Screen(named: "iPhone 16"))
+    #expect(try size(of: "banner", in: document, options) == expected)
   }
 
   @Test func `a view with a fixed frame follows its autoresizing mask`() throws {

@@ -62,10 +62,17 @@ extension PicturePainter {
       corners.append(((left + radius, bottom), (left, bottom - radius), (left, bottom)))
     }
     for (from, to, corner) in corners {
+      // A point more at the outside leaves no seam along the edges.
+      let outside = (
+        x: corner.x == left ? left - 1 : right + 1, y: corner.y == top ? top - 1 : bottom + 1
+      )
       var path = PathData()
       path.move(from.x, from.y)
       path.arc(radius, to.x, to.y)
-      path.line(corner.x, corner.y)
+      for point in [to, corner, from] {
+        path.line(
+          point.x == corner.x ? outside.x : point.x, point.y == corner.y ? outside.y : point.y)
+      }
       path.close()
       fill(path: path, with: colorBehind(sheet, in: screen))
     }

@@ -65,8 +65,9 @@ package struct DesignCanvas {
     settings.keepsStoppedIndicators = isCanvas
     if options.sizes == .stored {
       settings.preferredSizes = KeptSizes(document, rules: rules).sizes
-    } else if isCanvas {
-      settings.preferredSizes = PlaceholderSizes(document).sizes
+    } else {
+      settings.preferredSizes =
+        isCanvas ? PlaceholderSizes(document).sizes : CodedSizes(document).sizes
     }
     if !isCanvas { settings.rowOffsets = RowOffsets(document).offsets }
     return settings.measuringTexts(
