@@ -24,7 +24,7 @@ struct CodeCommand: Subcommand {
 
   let files = Operands.documents
   let scene = ValueOption.text(
-    "--scene", "NAME", help: "one scene, by its class, label, title or identifier (all)")
+    "--scene", "NAME", help: "one scene, by its class, label, title or id (all)")
   let style = ValueOption<CodeStyle>.choice(
     "--style", help: "the library whose calls the code makes (anchors)",
     CodeStyle.allCases.map { ($0.rawValue, $0) })
