@@ -171,9 +171,9 @@ import Testing
   @Test(
     arguments: [
       ([], "187.5"),
-      // A text in the middle leaves the corner at the upper left.
-      ([LayoutRect(y: 300, width: 375, height: 60)], "4"),
-      ([LayoutRect(y: 300, width: 375, height: 60), LayoutRect(width: 200, height: 20)], "371"),
+      // A text in the middle leaves the corner at the upper left, inside the round corner of a screen.
+      ([LayoutRect(y: 300, width: 375, height: 60)], "26"),
+      ([LayoutRect(y: 300, width: 375, height: 60), LayoutRect(width: 200, height: 40)], "349"),
       ([LayoutRect(width: 375, height: 667)], nil),
     ] as [([LayoutRect], String?)])
   func `the name of a placeholder is where no text is`(texts: [LayoutRect], edge: String?) throws {

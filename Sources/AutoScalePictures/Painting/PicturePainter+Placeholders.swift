@@ -70,10 +70,15 @@ extension PicturePainter {
     let size = LayoutSize(
       width: min(room.width, width(of: name, font: font)), height: font.size * 1.2)
     let middle = room.centered(size)
-    let (right, bottom) = (room.maxX - size.width - 2, room.maxY - size.height - 3)
-    let corners = [
-      (room.x + 2, room.y + 3), (right, room.y + 3), (room.x + 2, bottom), (right, bottom),
-    ].map { LayoutRect(x: $0, y: $1, width: size.width, height: size.height) }
+    // The corners of a screen are round.
+    let margin = min(24, max(3, min(room.width, room.height) / 12))
+    let (left, top) = (room.x + margin, room.y + margin)
+    let (right, bottom) = (
+      room.maxX - size.width - margin, room.maxY - size.height - margin
+    )
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map {
+      LayoutRect(x: $0, y: $1, width: size.width, height: size.height)
+    }
     func isFree(_ place: LayoutRect) -> Bool {
       !texts.contains { $0.rect.sharesArea(with: place) }
     }
