@@ -106,6 +106,10 @@ import Testing
     ),
     ("iPad mini 7", "unknown screen 'iPad mini 7'; did you mean 'iPad mini (A17 Pro)'?"),
     ("iPad Air 5", "unknown screen 'iPad Air 5'; did you mean 'iPad Air (5th generation)'?"),
+    (
+      "iPhone 99",
+      "unknown screen 'iPhone 99'; did you mean 'iPhone 17e', 'iPhone 18 Pro' or 'iPhone 18 Pro Max'?"
+    ),
     ("iPhone 19 Air", "unknown screen 'iPhone 19 Air'; did you mean 'iPhone Air'?"),
     (
       "Nokia 3310",

@@ -27,12 +27,15 @@ extension Screen {
     return all.filter { ($0.width, $0.height) == sides }.map(\.name)
   }
 
-  /// Returns the devices of the same series with the same number, or else the newest ones.
+  /// Returns the devices of the same series with the same number, or else the newest ones whose series
+  /// begins so: those of all series for `iPhone 99`.
   private static func numbered(like name: String) -> [Screen] {
     let digits = name.filter(\.isNumber)
     if digits.isEmpty { return [] }
-    let series = all.filter { $0.name.series == name.series }
-    let numbered = series.filter { $0.name.plainName.contains(digits) }
+    let series = all.filter { $0.name.series.hasPrefix(name.series) }
+    let numbered = series.filter {
+      $0.name.series == name.series && $0.name.plainName.contains(digits)
+    }
     return numbered.isEmpty ? newest(of: series) : numbered
   }
 
