@@ -32,6 +32,7 @@ let pictures: [(name: String, svg: String)] = [
   ("objections", try ObjectionsPicture().svg),
   ("app-finding", try AppFindingPicture().svg),
   ("overlays", try OverlaysPicture(of: login).svg),
+  ("swiftui", try SwiftUIPicture(ofDocumentsIn: screens.appending(path: "SwiftUI")).svg),
 ]
 
 guard let folder = CommandLine.arguments.dropFirst().first else {

@@ -15,9 +15,6 @@ struct SwiftUICheck {
   /// The largest difference that nobody sees, in points; both systems round to pixels.
   private static let tolerance = 0.7
 
-  /// The distance by which the frames of switches and sliders pass their alignment rectangles, in points.
-  private static let outset = 2.5
-
   /// Returns a problem of the first view with another frame, or `nil` if all are the same.
   func problem(with view: SwiftUIView) -> ArrangingProblem? {
     let tree = SwiftUITree(view)
@@ -26,9 +23,7 @@ struct SwiftUICheck {
       for node in nodes {
         guard let frame = frames[ObjectIdentifier(node)] else { continue }
         let wanted = wantedFrame(of: node, at: index)
-        let isOutset = node is SwitchNode || node is SliderNode || node is StepperNode
-        let tolerance = isOutset ? Self.outset : Self.tolerance
-        if !frame.isClose(to: wanted, tolerance: tolerance) {
+        if !frame.isClose(to: wanted, tolerance: Self.tolerance) {
           return ArrangingProblem(node: node, reason: reason(frame, wanted, on: screen))
         }
       }

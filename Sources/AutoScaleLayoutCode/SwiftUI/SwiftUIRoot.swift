@@ -16,7 +16,7 @@ struct SwiftUIRoot {
   func read() -> Result<SwiftUIScreen, SwiftUIProblems> {
     var first: [ArrangingProblem]?
     for screens in screenSets {
-      guard let samples = try? LayoutSamples(of: view, on: screens) else { continue }
+      guard let samples = samples(on: screens) else { continue }
       for edges in isScreen ? Self.edgeSets : [[]] {
         for hasMargins in isScreen ? [false, true] : [false] {
           for order in CuttingOrder.allCases {
@@ -29,7 +29,17 @@ struct SwiftUIRoot {
         }
       }
     }
-    return .failure(SwiftUIProblems(problems: first ?? []))
+    let unsized = ArrangingProblem(node: view, reason: "no screen has its size")
+    return .failure(SwiftUIProblems(problems: first ?? [unsized]))
+  }
+
+  /// The frames on some screens, or `nil` for a view whose size no screen has.
+  private func samples(on screens: [SampleScreen]) -> LayoutSamples? {
+    do throws(InvalidParameterError) {
+      return try LayoutSamples(of: view, on: screens)
+    } catch {
+      return nil
+    }
   }
 
   /// The edges at which a screen may pass the safe area.

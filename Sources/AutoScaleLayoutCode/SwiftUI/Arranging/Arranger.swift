@@ -21,15 +21,44 @@ struct Arranger {
     for axis in axes {
       let groups = Self.groups(units, along: axis)
       guard groups.count > 1 else { continue }
-      var members: [ArrangedUnit] = []
-      for group in groups { members.append(try unit(of: group, in: region)) }
-      return try Chain(axis: axis, units: members, region: region).arrangement()
+      do throws(ArrangingProblem) {
+        return try chain(of: groups, along: axis, in: region)
+      } catch {
+        // Views that keep no distance to the room may keep one to each other.
+        guard units.count <= Self.mostRetried, let group = group(units, in: region),
+          !group.isAsLarge(as: region)
+        else {
+          throw error
+        }
+        return try single(group, in: region)
+      }
     }
     guard region.imposed.count == 2 else {
       throw ArrangingProblem(
         node: units[1].node, reason: "it lies over other views in a way that no stack has")
     }
     return try stacked(units, in: region)
+  }
+
+  /// The views as one, or `nil` if they have no places in it.
+  private func group(_ units: [ArrangedUnit], in region: ArrangingRegion) -> ArrangedUnit? {
+    do throws(ArrangingProblem) {
+      return try unit(of: units, in: region)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The most views that are tried as a group, which bounds the number of ways.
+  private static let mostRetried = 8
+
+  /// Arranges groups one behind the other.
+  private func chain(
+    of groups: [[ArrangedUnit]], along axis: LayoutAxis, in region: ArrangingRegion
+  ) throws(ArrangingProblem) -> Arrangement {
+    var members: [ArrangedUnit] = []
+    for group in groups { members.append(try unit(of: group, in: region)) }
+    return try Chain(axis: axis, units: members, region: region).arrangement()
   }
 
   /// Lays views over each other, each at its own place in the room.
@@ -57,11 +86,16 @@ struct Arranger {
       return keys.0 < keys.1
     }
     var groups: [[ArrangedUnit]] = []
+    var ends: [Double] = []
     for unit in sorted {
-      if let last = groups.last, !last.allSatisfy({ $0.ends(before: unit, along: axis) }) {
-        groups[groups.count - 1].append(unit)
-      } else {
+      let isFree = zip(unit.boxes, ends).allSatisfy { $0.start(along: axis) >= $1 - 0.05 }
+      let own = unit.boxes.map { $0.end(along: axis) }
+      if groups.isEmpty || isFree {
         groups.append([unit])
+        ends = own
+      } else {
+        groups[groups.count - 1].append(unit)
+        ends = zip(ends, own).map(max)
       }
     }
     return groups
@@ -81,8 +115,12 @@ struct Arranger {
       extents[axis] = Self.extent(of: boxes, along: axis, in: region)
     }
     let imposed = Set(extents.filter { $0.value != .content }.keys)
-    let arrangement = try arrange(
-      group, in: ArrangingRegion(boxes: boxes, crowded: crowded, imposed: imposed))
+    let inner = ArrangingRegion(boxes: boxes, crowded: crowded, imposed: imposed)
+    guard inner.imposed != region.imposed || !inner.isAsLarge(as: region) else {
+      throw ArrangingProblem(
+        node: group[0].node, reason: "no line divides it from the views beside it")
+    }
+    let arrangement = try arrange(group, in: inner)
     return ArrangedUnit(
       node: group[0].node, boxes: boxes, crowded: crowded,
       order: group.map(\.order).min() ?? 0, extents: extents, view: arrangement.view,
@@ -136,12 +174,17 @@ extension Arranger {
   }
 }
 
+extension ArrangingRegion {
+  /// Whether the room is as large as another one, on all screens.
+  fileprivate func isAsLarge(as other: ArrangingRegion) -> Bool {
+    zip(boxes, other.boxes).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
+  }
+}
+
 extension ArrangedUnit {
-  /// Whether the view ends before another one begins, on all screens.
-  fileprivate func ends(before other: ArrangedUnit, along axis: LayoutAxis) -> Bool {
-    zip(boxes, other.boxes).allSatisfy {
-      $0.end(along: axis) <= $1.start(along: axis) + 0.05
-    }
+  /// Whether the view is as large as a room, on all screens.
+  fileprivate func isAsLarge(as region: ArrangingRegion) -> Bool {
+    zip(boxes, region.boxes).allSatisfy { $0.isClose(to: $1, tolerance: 0.1) }
   }
 
   /// Whether the view lies in another one, on all screens.

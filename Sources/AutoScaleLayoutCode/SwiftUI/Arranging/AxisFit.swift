@@ -27,7 +27,7 @@ struct AxisFit {
     }
     if let center = centers.common, starts.common == nil || center == 0 {
       (place, offset) = (.center, center)
-    } else if let start = starts.common {
+    } else if let start = starts.common, start <= ends.common ?? start {
       (place, self.start) = (.start, start)
       end = Self.limit(of: unit, along: axis, in: region, isEnd: true)
     } else if let end = ends.common {

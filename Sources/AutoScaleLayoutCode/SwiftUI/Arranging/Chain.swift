@@ -160,7 +160,7 @@ struct ChainAlong {
     let center = zip(gaps[0], gaps[last]).map { ($0 - $1) / 2 }.common
     if let center, first == nil || center == 0 {
       (place, offset) = (.center, center)
-    } else if let first {
+    } else if let first, first <= end ?? first {
       place = .start
       let limit = AxisFit.limit(of: units[last - 1], along: axis, in: region, isEnd: true)
       padding = (first, limit ?? 0)

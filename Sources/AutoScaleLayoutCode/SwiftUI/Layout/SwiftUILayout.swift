@@ -93,7 +93,7 @@ final class SwiftUILayout {
       result = LayoutSize(width: width ?? result.width, height: height ?? result.height)
     case .fill(let axes, _):
       for axis in axes { result[axis] = max(result[axis], proposal[axis] ?? 0) }
-    case .mark, .labelEnd, .look, .aspectRatio, .fixedSize, .offset, .layoutPriority, .background,
+    case .mark, .labelEnd, .look, .aspectRatio, .fixedSize, .offset, .background,
       .overlay, .ignoresSafeArea:
       break
     }
@@ -120,7 +120,7 @@ final class SwiftUILayout {
         let axis = edge.axis
         inner[axis] = proposal[axis].map { $0 + screen.safeArea[edge] }
       }
-    case .mark, .labelEnd, .look, .fill, .offset, .layoutPriority, .background, .overlay: break
+    case .mark, .labelEnd, .look, .fill, .offset, .background, .overlay: break
     }
     return inner
   }
@@ -200,7 +200,7 @@ extension SwiftUILayout {
       let top = edges.contains(.top) ? screen.safeArea.top : 0
       let leading = edges.contains(.leading) ? screen.safeArea.leading : 0
       place(child, x: room.x - leading, y: room.y - top, inner)
-    case .labelEnd, .look, .aspectRatio, .fixedSize, .layoutPriority:
+    case .labelEnd, .look, .aspectRatio, .fixedSize:
       place(child, x: room.x, y: room.y, inner)
     }
   }

@@ -61,7 +61,6 @@ struct SwiftUITree {
     var node = Node(kind: .modifier(modifier), children: [index], priority: nodes[index].priority)
     switch modifier {
     case .background(let view), .overlay(let view, _): node.children.append(add(view, in: nil))
-    case .layoutPriority(let priority): node.priority = priority
     default: break
     }
     return append(node)

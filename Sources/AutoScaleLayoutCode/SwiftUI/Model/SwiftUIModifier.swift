@@ -23,8 +23,6 @@ indirect enum SwiftUIModifier {
   case fixedSize(Set<LayoutAxis>)
   /// Another place without influence on other views.
   case offset(x: Double, y: Double)
-  /// The order in which a stack gives views their space.
-  case layoutPriority(Double)
   /// A view behind this one, of its size.
   case background(SwiftUIView)
   /// A view over this one, of its size.

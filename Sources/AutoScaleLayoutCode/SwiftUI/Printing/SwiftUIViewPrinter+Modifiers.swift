@@ -22,7 +22,6 @@ extension SwiftUIViewPrinter {
           + (axes.count == 2 ? ".fixedSize()" : ".fixedSize(\(arguments.joined(separator: ", ")))")
       ]
     case .offset(let x, let y): return [space + offset(x, y)]
-    case .layoutPriority(let priority): return [space + ".layoutPriority(\(priority.literal))"]
     case .background(let view): return block(".background", view, indent: indent)
     case .overlay(let view, let alignment):
       let argument = alignment == SwiftUIAlignment() ? "" : "(alignment: .\(alignment.name))"

@@ -80,20 +80,17 @@ struct SwiftUIViewPrinter {
     _ view: SwiftUIView, _ label: SwiftUIView, _ action: String, isBordered: Bool, indent: Int
   ) -> [String] {
     let space = String(repeating: " ", count: indent)
-    var (inner, outer) = split(view.modifiers, isBordered: isBordered)
+    let (inner, outer) = split(view.modifiers, isBordered: isBordered)
     var label = label
     if inner.isEmpty, case .leaf(let leaf) = label.content,
       case .expression(.call("Text", let arguments, _)) = leaf.code, arguments.count == 1,
       arguments[0].label == nil, case .text(let title) = arguments[0].value,
       label.modifiers.allSatisfy(\.isLook)
     {
-      outer = label.modifiers + outer
-      label.modifiers = []
       let call = Expression.call("Button", texts: [title, "action: \(action)"])
-      return modified(call, by: outer, indent: indent)
+      return modified(call, by: label.modifiers + outer, indent: indent)
     }
-    label.modifiers += inner
-    inner = []
+    for modifier in inner { label = label.modified(modifier) }
     let lines =
       [space + "Button(action: \(action)) {"] + self.lines(of: label, indent: indent + 2)
       + [space + "}"]
@@ -104,26 +101,25 @@ struct SwiftUIViewPrinter {
   private func split(
     _ modifiers: [SwiftUIModifier], isBordered: Bool
   ) -> (inner: [SwiftUIModifier], outer: [SwiftUIModifier]) {
+    let end = modifiers.firstIndex { if case .labelEnd = $0 { true } else { false } }
+    let own = modifiers[..<(end ?? modifiers.endIndex)]
     guard isBordered else {
-      let own = modifiers.prefix { if case .labelEnd = $0 { false } else { true } }
       let count = (own.lastIndex { $0.isFrame || $0.isDecoration } ?? -1) + 1
       return (Array(modifiers.prefix(count)), Array(modifiers.dropFirst(count)))
     }
     var inner: [SwiftUIModifier] = []
     var outer: [SwiftUIModifier] = []
-    for modifier in modifiers {
+    for modifier in own {
       switch modifier {
       case .fill: inner.append(modifier)
       case .frame(let width, let height, let alignment):
-        let axes = Set(
-          [width.map { _ in LayoutAxis.horizontal }, height.map { _ in .vertical }].compactMap {
-            $0
-          })
-        inner.append(.fill(axes, alignment))
+        let axes = [width.map { _ in LayoutAxis.horizontal }, height.map { _ in .vertical }]
+        inner.append(.fill(Set(axes.compactMap { $0 }), alignment))
         outer.append(modifier)
       default: outer.append(modifier)
       }
     }
+    outer += modifiers[(end ?? modifiers.endIndex)...]
     return (inner, outer)
   }
 }

@@ -53,7 +53,6 @@ struct LeafReader {
       screen.contentSize(of: unit.node, width: box.width)?[axis] ?? .nan
     }
     if zip(lengths, natural).allSatisfy({ ($0 - $1).magnitude < 0.1 }) { return .content }
-    if unit.node is SwitchNode || unit.node is StepperNode { return .content }
     return lengths.common.map { .fixed($0) } ?? .stretched
   }
 

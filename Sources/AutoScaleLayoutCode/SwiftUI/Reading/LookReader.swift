@@ -24,6 +24,11 @@ struct LookReader {
 
   /// Whether a view has a background, a border or a shape, which show its frame.
   var showsFrame: Bool {
+    if case .button(let button) = node.role, button.style == .configured,
+      button.configuration != .plain
+    {
+      return true
+    }
     guard let element = facts.markup.child("color", key: "backgroundColor") else {
       return node.borderWidth > 0
     }
@@ -92,7 +97,7 @@ struct LookReader {
     let attributes = RuntimeLook(facts)
     var modifiers: [Expression] = []
     let scales = context.options.scalesLengths
-    let isClear = !showsFrame && node.borderWidth == 0
+    let isClear = background == nil || background == ".clear" || !showsFrame
     if let background, !isClear, drawsBackground {
       modifiers.append(.call(".background", texts: [background]))
     }

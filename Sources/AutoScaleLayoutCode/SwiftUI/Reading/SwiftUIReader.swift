@@ -54,9 +54,21 @@ final class SwiftUIReader {
     do throws(ArrangingProblem) {
       return try arranger.arrange(units, in: region)
     } catch {
-      problems.append(error)
+      problems.append(explained(error))
       return nil
     }
+  }
+
+  /// Names the constraint of a view whose multiplier no stack has.
+  private func explained(_ problem: ArrangingProblem) -> ArrangingProblem {
+    guard let node = screen.root.subtree.first(where: { ObjectIdentifier($0) == problem.subject }),
+      let constraint = sequence(first: node, next: \.parent).lazy.flatMap(\.constraints).first(
+        where: { $0.isProportional(for: node) }),
+      let line = context.document.markup(of: constraint)?.line
+    else { return problem }
+    return ArrangingProblem(
+      node: node,
+      reason: "its constraint in line \(line) has the multiplier \(constraint.multiplier.literal)")
   }
 
   /// The views in a view, without those that nobody sees.
@@ -179,6 +191,15 @@ final class SwiftUIReader {
           && zip(samples[child], own).map { $0.start(along: axis) - $1.start(along: axis) }.common
             == nil
       }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a length or a place of a view is a share of another view's.
+  fileprivate func isProportional(for node: ViewNode) -> Bool {
+    guard multiplier != 1, let first = firstItem?.layoutNode, let second = secondItem?.layoutNode
+    else { return false }
+    return first !== second && (first === node || second === node)
   }
 }
 

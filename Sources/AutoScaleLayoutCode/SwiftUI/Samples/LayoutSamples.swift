@@ -59,7 +59,7 @@ struct LayoutSamples {
         // UIKit keeps the content clear of bars, and SwiftUI the view.
         absolute[index] = inset
       }
-      frames[ObjectIdentifier(node)] = absolute[index]
+      frames[ObjectIdentifier(node)] = screen.alignmentFrame(of: node, absolute[index])
     }
     return frames
   }

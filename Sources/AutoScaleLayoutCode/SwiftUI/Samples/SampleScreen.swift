@@ -85,6 +85,17 @@ struct SampleScreen {
       width: size.width ?? .nan, height: size.height ?? .nan)
   }
 
+  /// The part of a view's frame that constraints place; a switch draws a little outside it.
+  func alignmentFrame(of node: ViewNode, _ frame: LayoutRect) -> LayoutRect {
+    guard node is SwitchNode || node is SliderNode || node is SegmentedControlNode else {
+      return frame
+    }
+    let outsets = sizing.intrinsicContentSize(of: node, in: context).alignmentOutsets
+    return LayoutRect(
+      x: frame.x + outsets.left, y: frame.y + outsets.top, width: frame.width - outsets.horizontal,
+      height: frame.height - outsets.vertical)
+  }
+
   /// The size that a leaf takes when it is offered one.
   func size(of leaf: SwiftUILeaf, _ proposal: ProposedSize) -> LayoutSize {
     let ideal = leaf.node.flatMap { contentSize(of: $0) }

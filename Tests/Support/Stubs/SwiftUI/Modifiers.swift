@@ -132,9 +132,6 @@ extension View {
     noted("fixed size \(horizontal) \(vertical)")
   }
 
-  // Source: https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
-  public func layoutPriority(_ value: Double) -> some View { noted("priority \(value)") }
-
   // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     noted("under bars \(edges.rawValue)")

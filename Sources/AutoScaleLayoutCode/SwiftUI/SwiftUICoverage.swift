@@ -1,0 +1,119 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+/// Finds the parts of a root that no reader said, and sorts them into those that change the look and others.
+struct SwiftUICoverage {
+  private(set) var refusals: [CodeRefusal] = []
+  private(set) var unsaid: [UnsaidPart] = []
+
+  private let context: CodeContext
+  private let owners: [Int: ViewNode]
+
+  /// Looks at all that belongs to a root.
+  ///
+  /// - Complexity: O(*n*) in the elements of the root.
+  init(_ context: CodeContext, of root: InterfaceRoot) {
+    self.context = context
+    owners = Dictionary(
+      (root.view.map { Array($0.subtree) } ?? []).compactMap { node in
+        context.document.markup(of: node).map { ($0.index, node) }
+      }, uniquingKeysWith: { first, _ in first })
+    let isController = root.kind == .viewController
+    guard
+      let element = isController
+        ? context.index[root.identifier] : root.view.flatMap({ context.document.markup(of: $0) })
+    else { return }
+    if isController {
+      context.coverage.facts(of: element).skip(
+        "customClass", "customModule", "autoresizesArchivedViewToFullSize")
+    }
+    passOverOutlets(in: element)
+    for part in context.coverage.unsaid(under: element) { sort(part) }
+    readObjects(beside: root)
+  }
+
+  private mutating func sort(_ part: Coverage.Part) {
+    let owner = part.owner.flatMap { owners[$0] }
+    let name = "the \(part.name)" + (owner.map { " of \(context.part($0))" } ?? "")
+    if SwiftUIMeaning.isBehavior(part.name) {
+      add(name, at: part.line)
+    } else {
+      refuse(name, at: part.line, "no modifier says it")
+    }
+  }
+
+  /// Looks at the objects of a root that are no part of its view: recognizers, and views that code shows.
+  private mutating func readObjects(beside root: InterfaceRoot) {
+    let roots = Set(context.document.roots.compactMap { context.index[$0.identifier]?.index })
+    let others = Set(
+      root.otherViews.filter { $0 !== root.view }
+        .compactMap { context.document.markup(of: $0)?.index })
+    for object in context.objects(of: root)
+    where object.name != "placeholder" && object.name != "exit" && !roots.contains(object.index) {
+      let name = "the \(object.name) \(object["userLabel"] ?? object["customClass"] ?? "")"
+      if others.contains(object.index) {
+        refuse(name.trimmed, at: object.line, "it stands beside the view of its controller")
+      } else {
+        add(name.trimmed, at: object.line)
+      }
+    }
+  }
+
+  private mutating func add(_ part: String, at line: Int) {
+    unsaid.append(UnsaidPart(path: context.document.path, line: line, part: part))
+  }
+
+  private mutating func refuse(_ part: String, at line: Int, _ reason: String) {
+    refusals.append(
+      CodeRefusal(path: context.document.path, line: line, part: part, reason: reason))
+  }
+
+  /// Passes over the outlets of views, which SwiftUI's views do not need.
+  private func passOverOutlets(in element: MarkupElement) {
+    var pending = [element]
+    while let element = pending.popLast() {
+      if element.name == "outlet" || element.name == "outletCollection",
+        case .object(let view) = context.index.destination(of: element),
+        owners[view.index] != nil, !["delegate", "dataSource"].contains(element["property"])
+      {
+        context.coverage.sayAll(of: element)
+      }
+      pending += element.children
+    }
+  }
+}
+
+/// The parts of documents that change no look, which the code leaves to the app.
+private enum SwiftUIMeaning {
+  /// Whether a part is about behavior.
+  static func isBehavior(_ name: String) -> Bool {
+    if parts.contains(name) { return true }
+    return ["outlet", "outletCollection", "action", "segue"].contains(name.prefix { $0 != " " })
+  }
+
+  private static let parts: Set<String> = [
+    "clearButtonMode", "clearsOnBeginEditing", "spellCheckingType", "smartDashesType",
+    "smartInsertDeleteType", "smartQuotesType", "keyboardAppearance",
+    "enablesReturnKeyAutomatically", "automaticallyAdjustsScrollViewInsets", "tabBarItem",
+    "useStoryboardIdentifierAsRestorationIdentifier", "definesPresentationContext",
+    "providesPresentationContextTransitionStyle", "modalPresentationStyle", "modalTransitionStyle",
+    "hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars", "extendedEdge",
+    "edgesForExtendedLayout",
+  ]
+}
+
+extension CodeContext {
+  /// The kind and the name of a view in messages.
+  func part(_ node: ViewNode) -> String {
+    guard let element = document.markup(of: node) else { return "a view" }
+    let className = ViewClass.name(ofElement: element.name, roleName: node.uiKitClassName)
+    let names = ViewNames(context: self, reserved: [])
+      .candidates(for: node, element, className: className, parents: [])
+    return "the \(element.name) \(names.first ?? "")".trimmed
+  }
+}
+
+extension String {
+  /// The text without a space at its end.
+  var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+}
