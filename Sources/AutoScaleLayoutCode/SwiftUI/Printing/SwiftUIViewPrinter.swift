@@ -53,27 +53,44 @@ struct SwiftUIViewPrinter {
     }
   }
 
-  /// An expression with modifiers behind it; the parenthesis of a call in several lines stands alone then.
+  /// An expression with modifiers behind it.
   private func modified(
     _ expression: Expression, by modifiers: [SwiftUIModifier], indent: Int
   ) -> [String] {
-    var lines = expression.lines(indent: indent)
-    let inner = modifiers.flatMap {
-      self.lines(of: $0, indent: lines.count > 1 ? indent : indent + 2)
-    }
-    if lines.count > 1, !inner.isEmpty {
-      lines = expression.lines(indent: indent, before: ".")
-      lines[lines.count - 1].removeLast()
-    }
-    return lines + inner
+    let inner = expression.lines(indent: indent).count > 1 ? indent : indent + 2
+    let lines = self.lines(of: modifiers, indent: inner)
+    return Self.lines(of: expression, indent: indent, isLast: lines.isEmpty) + lines
   }
 
   /// Lines of a view with modifiers behind them.
   private func modified(
     _ lines: [String], by modifiers: [SwiftUIModifier], indent: Int
   ) -> [String] {
-    let inner = lines.count > 1 ? indent : indent + 2
-    return lines + modifiers.flatMap { self.lines(of: $0, indent: inner) }
+    lines + self.lines(of: modifiers, indent: lines.count > 1 ? indent : indent + 2)
+  }
+
+  /// The lines of modifiers, each in a line of its own.
+  private func lines(of modifiers: [SwiftUIModifier], indent: Int) -> [String] {
+    var result: [String] = []
+    for modifier in modifiers.reversed() {
+      if case .look(let expression) = modifier {
+        result = Self.lines(of: expression, indent: indent, isLast: result.isEmpty) + result
+      } else {
+        result = lines(of: modifier, indent: indent) + result
+      }
+    }
+    return result
+  }
+
+  /// The lines of a call; if it has several and a modifier follows, its last parenthesis stands alone.
+  private static func lines(
+    of expression: Expression, indent: Int, isLast: Bool
+  ) -> [String] {
+    let lines = expression.lines(indent: indent)
+    guard lines.count > 1, !isLast else { return lines }
+    var broken = expression.lines(indent: indent, before: ".")
+    broken[broken.count - 1].removeLast()
+    return broken
   }
 
   private func button(

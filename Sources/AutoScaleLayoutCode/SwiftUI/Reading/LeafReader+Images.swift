@@ -10,7 +10,7 @@ extension LeafReader {
     guard var image = image("image", of: facts) else {
       facts.skip("contentMode")
       guard hasOutlet || look.showsFrame else {
-        _ = look.decoration()
+        look.passOver()
         return false
       }
       return finishImage("Image(uiImage: UIImage())", isNamed: hasOutlet, node, &unit)

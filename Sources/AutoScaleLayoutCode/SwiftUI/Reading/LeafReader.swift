@@ -13,7 +13,7 @@ struct LeafReader {
   var scales: Bool { context.options.scalesLengths }
 
   /// Reads the view of a unit; returns false for one that nobody sees, or that has no SwiftUI.
-  func read(_ unit: inout ArrangedUnit, in region: ArrangingRegion) -> Bool {
+  func read(_ unit: inout ArrangedUnit) -> Bool {
     let node = unit.node
     for axis in LayoutAxis.allCases { unit.extents[axis] = extent(of: unit, along: axis) }
     setRatio(&unit)
@@ -77,8 +77,7 @@ struct LeafReader {
       !OutletIndex.vagueNames.contains($0.property)
     }
     guard look.showsFrame else {
-      _ = look.decoration()
-      _ = look.looks()
+      look.passOver()
       if !outlets.isEmpty { reader.refuse(unit.node, "it is empty, and code fills it") }
       return false
     }
@@ -101,15 +100,15 @@ struct LeafReader {
   }
 
   /// The name of a value, such as `email` for the field `emailField`.
-  func names(of node: ViewNode, without endings: [String], plus suffix: String = "") -> [String] {
+  func names(of node: ViewNode, without endings: [String]) -> [String] {
     let viewNames = ViewNames(context: context, reserved: [])
     let className = ViewClass.name(ofElement: facts.markup.name, roleName: node.uiKitClassName)
     let all = viewNames.candidates(for: node, facts.markup, className: className, parents: [])
     return all.map { name in
       for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
-        return String(name.dropLast(ending.count)) + suffix
+        return String(name.dropLast(ending.count))
       }
-      return name + suffix
+      return name
     }
   }
 

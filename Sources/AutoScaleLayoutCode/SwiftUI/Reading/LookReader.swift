@@ -10,7 +10,7 @@ struct LookReader {
   /// Whether the background is a modifier; a view that has a color alone is the color.
   var drawsBackground = true
 
-  private var context: CodeContext { reader.context }
+  var context: CodeContext { reader.context }
 
   /// Returns a color of a child as a style, such as `.red`.
   func color(_ key: String, of facts: ElementFacts? = nil, isTyped: Bool = false) -> String? {
@@ -23,17 +23,20 @@ struct LookReader {
   }
 
   /// Whether a view has a background, a border or a shape, which show its frame.
-  var showsFrame: Bool {
-    if case .button(let button) = node.role, button.style == .configured,
-      button.configuration != .plain
-    {
-      return true
-    }
-    guard let element = facts.markup.child("color", key: "backgroundColor") else {
-      return node.borderWidth > 0
-    }
-    let color = InterfaceColor(element)
-    return !(color.map(Self.isClear) ?? false) || node.borderWidth > 0
+  var showsFrame: Bool { node.borderWidth > 0 || isBordered || background != nil }
+
+  /// Whether a button has the border of its style.
+  private var isBordered: Bool {
+    guard case .button(let button) = node.role else { return false }
+    return button.style == .configured && button.configuration != .plain
+  }
+
+  /// The color behind the view, or `nil` for none.
+  private var background: String? {
+    guard let element = facts.markup.child("color", key: "backgroundColor"),
+      let stated = InterfaceColor(element), !Self.isClear(stated)
+    else { return nil }
+    return SwiftUINames.color(stated, in: context.document.resources)
   }
 
   private static func isClear(_ color: InterfaceColor) -> Bool {
@@ -89,28 +92,40 @@ struct LookReader {
     unit.greedy.formUnion(axes)
   }
 
+  /// Passes over the looks of a view that nobody sees.
+  func passOver() {
+    _ = decoration()
+    _ = looks()
+  }
+
   /// The modifiers of the background, the shape and the border.
   func decoration() -> [SwiftUIModifier] {
-    let background = color("backgroundColor", isTyped: false)
-    let radius = node.cornerRadius
-    let clips = facts.takeFlag("clipsSubviews") ?? false
+    _ = color("backgroundColor")
     let attributes = RuntimeLook(facts)
+    let clips = facts.takeFlag("clipsSubviews") == true || attributes.masks
+    let behind = drawsBackground ? background : nil
+    let radius = node.cornerRadius
     var modifiers: [Expression] = []
-    let scales = context.options.scalesLengths
-    let isClear = background == nil || background == ".clear" || !showsFrame
-    if let background, !isClear, drawsBackground {
-      modifiers.append(.call(".background", texts: [background]))
-    }
-    if radius > 0, background != nil || node is ImageNode || clips {
+    if radius > 0, !clips, let behind, !context.options.scalesLengths {
+      let shape = ".rect(cornerRadius: \(radius.literal))"
       modifiers.append(
-        scales
-          ? .call(".autoCornerRadius", texts: [radius.literal])
-          : .call(".clipShape", texts: [".rect(cornerRadius: \(radius.literal))"]))
-    } else if clips || attributes.masks, node is ImageNode {
-      modifiers.append(".clipped()")
+        .call(".background", [.init(nil, .text(behind)), .init("in", .text(shape))]))
+    } else {
+      if let behind { modifiers.append(.call(".background", texts: [behind])) }
+      if radius > 0, clips || background != nil {
+        modifiers.append(clip(radius))
+      } else if clips, node is ImageNode {
+        modifiers.append(".clipped()")
+      }
     }
     if node.borderWidth > 0 { modifiers.append(border(radius, attributes)) }
     return modifiers.map { .look($0) }
+  }
+
+  private func clip(_ radius: Double) -> Expression {
+    context.options.scalesLengths
+      ? .call(".autoCornerRadius", texts: [radius.literal])
+      : .call(".clipShape", texts: [".rect(cornerRadius: \(radius.literal))"])
   }
 
   private func border(_ radius: Double, _ attributes: RuntimeLook) -> Expression {
@@ -142,62 +157,5 @@ struct LookReader {
       looks.append(".allowsHitTesting(false)")
     }
     return looks + accessibility()
-  }
-
-  private func accessibility() -> [Expression] {
-    var looks: [Expression] = []
-    let texts = SwiftUIText(context: context)
-    for facts in facts.children("accessibility") {
-      for (attribute, name, key) in [
-        ("identifier", "accessibilityIdentifier", ""),
-        ("label", "accessibilityLabel", "accessibilityLabel"),
-        ("hint", "accessibilityHint", "accessibilityHint"),
-        ("value", "accessibilityValue", "accessibilityValue"),
-      ] {
-        guard let value = facts.takeText(attribute), !value.isEmpty else { continue }
-        let text = texts.title(value, of: self.facts.markup, keys: key)
-        looks.append(.call("." + name, [.init(nil, text)]))
-      }
-      if facts.child("bool", key: "isElement")?.takeFlag("value") == false {
-        looks.append(".accessibilityHidden(true)")
-      }
-      guard let traits = facts.child("accessibilityTraits") else { continue }
-      for name in traits.markup.attributes.map(\.name) where traits.takeFlag(name) == true {
-        guard let trait = Self.traits[name] else { continue }
-        looks.append(.call(".accessibilityAddTraits", texts: ["." + trait]))
-      }
-    }
-    return looks
-  }
-
-  /// The traits of SwiftUI by those of documents; the others are those that its controls have.
-  private static let traits = [
-    "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
-    "header": "isHeader", "searchField": "isSearchField", "staticText": "isStaticText",
-    "summaryElement": "isSummaryElement", "updatesFrequently": "updatesFrequently",
-    "playsSound": "playsSound", "startsMediaSession": "startsMediaSession",
-  ]
-}
-
-/// The runtime attributes of a view's layer.
-struct RuntimeLook {
-  private(set) var borderColor: InterfaceColor?
-  private(set) var masks = false
-
-  init(_ facts: ElementFacts) {
-    guard let list = facts.child("userDefinedRuntimeAttributes") else { return }
-    for attribute in list.children("userDefinedRuntimeAttribute") {
-      switch attribute["keyPath"] {
-      case "layer.cornerRadius", "cornerRadius", "layer.borderWidth": attribute.skipAll()
-      case "layer.masksToBounds", "clipsToBounds":
-        masks = attribute["value"] == "YES"
-        attribute.skipAll()
-      case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
-        borderColor = attribute.markup.child("color", key: "value").flatMap { InterfaceColor($0) }
-        attribute.skipAll()
-      case let path? where ScalingAttribute.fonts.contains(path): attribute.skipAll()
-      default: break
-      }
-    }
   }
 }

@@ -8,6 +8,9 @@ extension SwiftUIReader {
     _ node: ViewNode, in region: ArrangingRegion, _ way: SwiftUIWay
   ) -> SwiftUIView? {
     guard let facts = facts(of: node) else { return nil }
+    if way.isScreen, let custom = facts["customClass"] {
+      refuse(node, "its class \(custom) draws and does what the document does not say")
+    }
     Self.skipCell(facts)
     guard isContainer(node) || node is CollectionReusableNode || type(of: node) == ViewNode.self
     else {
@@ -19,7 +22,7 @@ extension SwiftUIReader {
     var units = self.units(in: node, region, depth: 0)
     let backgrounds = takeBackgrounds(from: &units, of: node)
     guard var arrangement = arranged(units, in: region) else {
-      _ = look.decoration() + look.looks().map { .look($0) }
+      look.passOver()
       return nil
     }
     let decoration = decoration(look, facts, isScreen: way.isScreen)

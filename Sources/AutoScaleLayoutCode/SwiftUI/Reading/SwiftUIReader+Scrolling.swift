@@ -28,7 +28,7 @@ extension SwiftUIReader {
     }
     let inner = ArrangingRegion(boxes: boxes, crowded: unit.crowded, imposed: [.horizontal])
     guard var content = arrangement(of: node, in: inner, depth: depth + 1) else {
-      _ = look.decoration()
+      look.passOver()
       return false
     }
     if !content.greedy.contains(.horizontal) {

@@ -115,7 +115,7 @@ final class SwiftUIReader {
       return scroll(&unit, facts, region, depth: depth) ? unit : nil
     }
     if isContainer(node) { return container(&unit, facts, region, depth: depth) ? unit : nil }
-    guard LeafReader(reader: self, facts: facts).read(&unit, in: region) else { return nil }
+    guard LeafReader(reader: self, facts: facts).read(&unit) else { return nil }
     return unit
   }
 
@@ -142,7 +142,7 @@ final class SwiftUIReader {
     let inner = ArrangingRegion(boxes: unit.boxes, crowded: unit.crowded, imposed: imposed)
     let look = LookReader(reader: self, facts: facts, node: node)
     guard let arrangement = arrangement(of: node, in: inner, depth: depth + 1) else {
-      _ = look.decoration()
+      look.passOver()
       return false
     }
     unit.view = arrangement.view

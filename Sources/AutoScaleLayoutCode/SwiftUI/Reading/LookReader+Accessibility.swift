@@ -1,0 +1,39 @@
+import AutoScaleInterfaceBuilder
+import AutoScaleTrees
+
+extension LookReader {
+  /// The modifiers for those who do not see the view, and for tests.
+  func accessibility() -> [Expression] {
+    var looks: [Expression] = []
+    let texts = SwiftUIText(context: context)
+    for facts in facts.children("accessibility") {
+      for (attribute, name, key) in [
+        ("identifier", "accessibilityIdentifier", ""),
+        ("label", "accessibilityLabel", "accessibilityLabel"),
+        ("hint", "accessibilityHint", "accessibilityHint"),
+        ("value", "accessibilityValue", "accessibilityValue"),
+      ] {
+        guard let value = facts.takeText(attribute), !value.isEmpty else { continue }
+        let text = texts.title(value, of: self.facts.markup, keys: key)
+        looks.append(.call("." + name, [.init(nil, text)]))
+      }
+      if facts.child("bool", key: "isElement")?.takeFlag("value") == false {
+        looks.append(".accessibilityHidden(true)")
+      }
+      guard let traits = facts.child("accessibilityTraits") else { continue }
+      for name in traits.markup.attributes.map(\.name) where traits.takeFlag(name) == true {
+        guard let trait = Self.traits[name] else { continue }
+        looks.append(.call(".accessibilityAddTraits", texts: ["." + trait]))
+      }
+    }
+    return looks
+  }
+
+  /// The traits of SwiftUI by those of documents; the others are those that its controls have.
+  private static let traits = [
+    "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
+    "header": "isHeader", "searchField": "isSearchField", "staticText": "isStaticText",
+    "summaryElement": "isSummaryElement", "updatesFrequently": "updatesFrequently",
+    "playsSound": "playsSound", "startsMediaSession": "startsMediaSession",
+  ]
+}
