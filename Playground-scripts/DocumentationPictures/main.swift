@@ -13,6 +13,8 @@ import Foundation
 let screens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Screens")
 let login = screens.appending(path: "Login.xib")
+let leaving = screens.deletingLastPathComponent()
+  .appending(path: "ArticleScreens/leaving-interface-builder")
 
 let pictures: [(name: String, svg: String)] = [
   ("scaling", try ScalingPicture(of: login).svg),
@@ -32,7 +34,7 @@ let pictures: [(name: String, svg: String)] = [
   ("objections", try ObjectionsPicture().svg),
   ("app-finding", try AppFindingPicture().svg),
   ("overlays", try OverlaysPicture(of: login).svg),
-  ("swiftui", try SwiftUIPicture(ofDocumentsIn: screens.appending(path: "SwiftUI")).svg),
+  ("swiftui", try SwiftUIPicture(ofDocumentsIn: leaving).svg),
 ]
 
 guard let folder = CommandLine.arguments.dropFirst().first else {

@@ -77,7 +77,10 @@ import Testing
 
   @Test func `SwiftUI is written for a document of stacks`() {
     let run = CommandRun(
-      "code", Self.login.replacing("Login.xib", with: "SwiftUI/SignIn.xib"), "--style", "swiftui")
+      "code",
+      Self.login.replacing(
+        "Screens/Login.xib", with: "ArticleScreens/leaving-interface-builder/SignIn.xib"),
+      "--style", "swiftui")
     #expect(run.status == .success)
     #expect(run.lines.contains("struct SignInView: View {"))
     #expect(run.errors.isEmpty)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The folder in which the commands of a page run.
 ///
-/// It begins with the documents of Playground-scripts/Screens; `AutoScale` beside it is the repository.
+/// It begins with the documents of Playground-scripts/Screens, and those of the page's own folder in
+/// Playground-scripts/ArticleScreens; `AutoScale` beside it is the repository.
 struct PageFolder {
   /// The page.
   let page: Page
@@ -34,6 +35,12 @@ struct PageFolder {
       try files.createSymbolicLink(at: link, withDestinationURL: repository)
     }
     try files.copyItem(at: repository.appending(path: "Playground-scripts/Screens"), to: url)
+    let name = page.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    let own = repository.appending(path: "Playground-scripts/ArticleScreens/\(name)")
+    guard files.fileExists(atPath: own.path) else { return }
+    for file in try files.contentsOfDirectory(at: own, includingPropertiesForKeys: nil) {
+      try files.copyItem(at: file, to: url.appending(path: file.lastPathComponent))
+    }
   }
 
   /// Writes the files and runs the commands of the page, in their order.
